@@ -1,0 +1,74 @@
+/**
+ * Checks that every file under src imports only from the layers its own may use (ARCHITECTURE.md), and that the pure
+ * layers use neither clock nor chance: what they cannot even name (Node, the DOM) TypeScript refuses already.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** Each layer and the layers it may import from, besides itself. */
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  lexicon: ['shared'],
+  'games/core': ['shared'],
+  'games/buyword': ['games/core', 'shared'],
+  'games/choose-your-words': ['games/core', 'shared'],
+  notation: ['games', 'shared'],
+  messages: ['shared'],
+  bots: ['games', 'lexicon', 'notation', 'shared'],
+  protocol: ['games', 'notation', 'shared'],
+  server: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'protocol'],
+  client: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'protocol'],
+  cli: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'protocol', 'server'],
+};
+
+const PURE = ['shared', 'lexicon', 'games', 'notation', 'bots', 'messages', 'protocol'];
+const IMPURE_CODE = /\b(Math\.random|Date\.now|new Date\b|performance\.now|crypto\.)/;
+const IMPORT = /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*['"]([^'"]+)['"]/g;
+
+const layerOf = (path: string): string | undefined =>
+  Object.keys(LAYERS).find((layer) => path === layer || path.startsWith(`${layer}/`));
+
+const allows = (layer: string, target: string): boolean =>
+  target === layer || (LAYERS[layer] ?? []).some((may) => target === may || target.startsWith(`${may}/`));
+
+/** The complaints about one file's text, given its path below src. */
+export const complaintsAbout = (path: string, text: string): string[] => {
+  const layer = layerOf(path);
+  if (layer === undefined) return [`${path}: lies in no layer; see scripts/check-layers.ts`];
+  const isTest = /\.test\.tsx?$/.test(path);
+  const isPure = PURE.some((pure) => layer === pure || layer.startsWith(`${pure}/`)) && !isTest;
+  const complaints: string[] = [];
+  for (const [, specifier = ''] of text.matchAll(IMPORT)) {
+    if (!specifier.startsWith('.')) {
+      if (isPure) complaints.push(`${path}: ${layer} is pure and may not import ${specifier}`);
+      continue;
+    }
+    const target = relative(SOURCE, resolve(SOURCE, dirname(path), specifier)).split(sep).join('/');
+    const targetLayer = layerOf(target);
+    // Tests may read real data and share helpers; what ships may not.
+    if (isTest && (target.startsWith('..') || targetLayer === 'server')) continue;
+    if (targetLayer === undefined || !allows(layer, targetLayer)) {
+      complaints.push(`${path}: ${layer} may not import from ${targetLayer ?? target} (${specifier})`);
+    }
+  }
+  const impure = isPure ? IMPURE_CODE.exec(text) : null;
+  if (impure !== null) complaints.push(`${path}: ${layer} is pure and may not use ${impure[0]}`);
+  return complaints;
+};
+
+const checkAll = (): string[] =>
+  readdirSync(SOURCE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return complaintsAbout(relative(SOURCE, file).split(sep).join('/'), readFileSync(file, 'utf8'));
+    });
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const complaints = checkAll();
+  for (const complaint of complaints) console.error(complaint);
+  process.exit(complaints.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../shared/language.ts';
+import type { DictionaryName } from './dictionaries.ts';
+
+/** What word data there is (data/words/manifest.json): files, sizes and hashes. */
+export type WordManifest = {
+  readonly format: number;
+  readonly dictionaries: Readonly<
+    Record<
+      DictionaryName,
+      {
+        readonly language: Language;
+        readonly words: number;
+        /** Of the words themselves, a line each: stays the same however they are packed. Tables and records pin it. */
+        readonly sha256: string;
+        readonly file: string;
+        /** Of the uncompressed file. */
+        readonly fileSha256: string;
+        readonly compressedBytes: number;
+      }
+    >
+  >;
+  readonly definitions: Readonly<
+    Record<Language, { readonly sha256: string; readonly firstWords: readonly string[] }>
+  >;
+};

@@ -1,0 +1,136 @@
+import { formatMoney, formatNumber, plural } from './wording.ts';
+
+const number = (value: number): string => formatNumber('en', value);
+const money = (amount: number): string => formatMoney('en', amount);
+const pips = (count: number): string => `${number(count)} ${plural('en', count, 'pip', 'pips')}`;
+
+export const en = {
+  site: {
+    name: 'Wordstake',
+    toContent: 'Skip to the content',
+    toHome: 'Wordstake, home page',
+    language: 'Language',
+    about: 'About this site',
+    credits: 'Credits and licences',
+    independent:
+      'An independent implementation. BuyWord, Oh My Word and Choose Your Words belong to their owners; we are not affiliated with them.',
+    version: (version: string) => `Version ${version}`,
+  },
+  home: {
+    title: 'Wordstake: word games where words are money',
+    heading: 'Buy letters. Sell words.',
+    lead: 'Wordstake is an open place for two word games where words are money. Every letter has pips, and a word sells for its pips times themselves: twice the pips, four times the price.',
+    today:
+      'The games are coming next. What works today is the word finder: give it letters, it finds the money.',
+    sampleWord: 'ENJOYED',
+    nextHeading: 'Coming next',
+    games: [
+      {
+        name: 'BuyWord',
+        text: 'Draw a lot, decide whether it is worth its price, sell the words you make. When the bag is empty, the richest player wins.',
+      },
+      {
+        name: 'Choose Your Words',
+        text: 'Poker with letters: seven cards, three rounds of betting, and the best word takes the pot.',
+      },
+    ],
+  },
+  finder: {
+    heading: 'Word finder',
+    letters: 'Your letters',
+    placeholder: 'Type letters',
+    hint: 'Accents are welcome. Tap a tile to take it away.',
+    clear: 'Clear',
+    surprise: 'Surprise me',
+    wild: 'With a wild',
+    wildHint: 'stands for any letter, 1 pip',
+    dictionary: 'Dictionary',
+    tiers: { full: 'Full', common: 'Common' },
+    wordCount: (count: number) => `${number(count)} ${plural('en', count, 'word', 'words')}`,
+    tryHeading: 'Try one of these',
+    examples: ['EEJDNOY', 'QUIZKIDS', 'SHORTCAKE'],
+    tryRack: (letters: string) => `Try the letters ${letters}`,
+    pipsHeading: 'What letters weigh',
+    pips,
+    price: money,
+    dearestHeading: 'Dearest words',
+    together: 'Sell together',
+    togetherFound: 'Sell together (the best we found)',
+    alone: 'Best sold as one word',
+    total: (amount: number) => `Total: ${money(amount)}`,
+    /** How a word is read aloud; its wild, if any, is the letter given. */
+    spoken: (word: string, count: number, amount: number, wildLetter: string | undefined) =>
+      `${word}${wildLetter === undefined ? '' : ` with a wild as ${wildLetter}`}, ${pips(count)}, ${money(amount)}`,
+    foundStatus: (count: number, first: string) =>
+      count === 1 ? `One word: ${first}` : `${number(count)} words, dearest first: ${first}`,
+    loading: 'Opening the dictionary…',
+    noWord: 'No word hides in these letters. Another vowel might help, or a wild.',
+    badLetter: (letter: string) => `“${letter}” is not a letter. A to Z will do nicely, with or without accents.`,
+    tooLong: (most: number) =>
+      `That is a lot of letters! The finder takes ${number(most)} at most.`,
+    unreachable: 'The dictionary could not be fetched. Is the connection all right?',
+    broken: 'The dictionary arrived, but it cannot be read.',
+    retry: 'Try again',
+  },
+  definition: {
+    loading: 'Looking it up…',
+    failed: 'The definition could not be fetched.',
+    none: 'Valid; no definition known.',
+    from: (lemmas: readonly string[]) => `from ${lemmas.join(', ')}`,
+    tags: { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb', w: 'WikDict', l: 'Littré' },
+  },
+  credits: {
+    title: 'Credits and licences · Wordstake',
+    heading: 'Credits and licences',
+    lead: 'Wordstake stands on word lists and dictionaries that people collected with great patience and gave away. Thank you.',
+    licence: 'Licence',
+    sources: [
+      {
+        name: 'SCOWL 2020.12.07',
+        use: 'The English words.',
+        text: 'Spell Checker Oriented Word Lists, copyright Kevin Atkinson. They include words of the UK Advanced Cryptics Dictionary, copyright J Ross Beresford, used under the terms of its notice.',
+        licence: 'free to use, copy, change and pass on, with the copyright notices',
+        href: 'http://wordlist.aspell.net/',
+      },
+      {
+        name: 'Grammalecte',
+        use: 'The French words.',
+        text: 'The words, inflections and base forms of the French lexicon made for the Grammalecte and Dicollecte spelling projects.',
+        licence: 'Mozilla Public License 2.0 (MPL-2.0)',
+        href: 'https://grammalecte.net/',
+      },
+      {
+        name: 'WordNet 3.0 and 3.1',
+        use: 'The English definitions.',
+        text: 'A lexical database of English, copyright Princeton University.',
+        licence: 'WordNet licence: free to use, with the copyright notice',
+        href: 'https://wordnet.princeton.edu/',
+      },
+      {
+        name: 'WikDict',
+        use: 'French definitions.',
+        text: 'Made from Wiktionary, which is written by thousands of volunteers. Shortened here.',
+        licence: 'Creative Commons Attribution-ShareAlike 3.0 (CC BY-SA 3.0)',
+        href: 'https://www.wikdict.com/',
+      },
+      {
+        name: 'Littré',
+        use: 'French definitions where WikDict has none.',
+        text: 'Émile Littré’s Dictionnaire de la langue française, 1873–1877. Shortened here.',
+        licence: 'public domain',
+        href: 'https://www.littre.org/',
+      },
+    ],
+    codeHeading: 'Our own code',
+    code: 'Wordstake itself is open source under the MIT licence: use it, study it, change it, share it.',
+    notice: 'The full licence texts and copyright notices are in the NOTICE file of the project.',
+    back: 'Back to the word finder',
+  },
+  notFound: {
+    title: 'Page not found · Wordstake',
+    tiles: 'OOPS',
+    heading: 'That page is not in the bag',
+    text: 'We looked under every tile. The address may have a typo, or the page has been sold.',
+    home: 'Go to the home page',
+  },
+};

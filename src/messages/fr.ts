@@ -1,0 +1,136 @@
+import type { Messages } from './messages.ts';
+import { formatMoney, formatNumber, plural } from './wording.ts';
+
+const number = (value: number): string => formatNumber('fr', value);
+const money = (amount: number): string => formatMoney('fr', amount);
+const pips = (count: number): string => `${number(count)}\u00a0${plural('fr', count, 'point', 'points')}`;
+
+export const fr: Messages = {
+  site: {
+    name: 'Wordstake',
+    toContent: 'Aller au contenu',
+    toHome: 'Wordstake, page d’accueil',
+    language: 'Langue',
+    about: 'À propos du site',
+    credits: 'Crédits et licences',
+    independent:
+      'Une réalisation indépendante. BuyWord, Oh My Word et Choose Your Words appartiennent à leurs propriétaires\u00a0; nous n’avons aucun lien avec eux.',
+    version: (version) => `Version ${version}`,
+  },
+  home: {
+    title: 'Wordstake\u00a0: des jeux où les mots valent de l’argent',
+    heading: 'Achète des lettres. Vends des mots.',
+    lead: 'Wordstake accueille, librement, deux jeux où les mots valent de l’argent. Chaque lettre a ses points, et un mot se vend le carré de ses points\u00a0: deux fois plus de points, quatre fois le prix.',
+    today:
+      'Les jeux arrivent bientôt. Ce qui marche dès aujourd’hui, c’est le chercheur de mots\u00a0: donne-lui des lettres, il trouve l’argent.',
+    sampleWord: 'JOYEUX',
+    nextHeading: 'Bientôt ici',
+    games: [
+      {
+        name: 'BuyWord',
+        text: 'Pioche un lot, décide s’il vaut son prix, vends les mots que tu formes. Quand le sac est vide, le plus riche a gagné.',
+      },
+      {
+        name: 'Choose Your Words',
+        text: 'Le poker avec des lettres\u00a0: sept cartes, trois tours de mises, et le meilleur mot remporte le pot.',
+      },
+    ],
+  },
+  finder: {
+    heading: 'Chercheur de mots',
+    letters: 'Tes lettres',
+    placeholder: 'Tape des lettres',
+    hint: 'Avec ou sans accents. Touche une tuile pour l’enlever.',
+    clear: 'Effacer',
+    surprise: 'Surprends-moi',
+    wild: 'Avec un joker',
+    wildHint: 'remplace une lettre, 1\u00a0point',
+    dictionary: 'Dictionnaire',
+    tiers: { full: 'Complet', common: 'Courant' },
+    wordCount: (count) => `${number(count)}\u00a0${plural('fr', count, 'mot', 'mots')}`,
+    tryHeading: 'Essaie par exemple',
+    examples: ['JOYEUXE', 'ZEPHYRS', 'JONQUILLE'],
+    tryRack: (letters) => `Essayer les lettres ${letters}`,
+    pipsHeading: 'Ce que pèsent les lettres',
+    pips,
+    price: money,
+    dearestHeading: 'Les mots les plus chers',
+    together: 'À vendre ensemble',
+    togetherFound: 'À vendre ensemble (le mieux que nous ayons trouvé)',
+    alone: 'À vendre en un seul mot',
+    total: (amount) => `Total\u00a0: ${money(amount)}`,
+    spoken: (word, count, amount, wildLetter) =>
+      `${word}${wildLetter === undefined ? '' : ` avec un joker pour ${wildLetter}`}, ${pips(count)}, ${money(amount)}`,
+    foundStatus: (count, first) =>
+      count === 1 ? `Un seul mot\u00a0: ${first}` : `${number(count)}\u00a0mots, du plus cher au moins cher\u00a0: ${first}`,
+    loading: 'J’ouvre le dictionnaire…',
+    noWord: 'Aucun mot ne se cache dans ces lettres. Essaie avec une voyelle de plus, ou un joker.',
+    badLetter: (letter) => `«\u00a0${letter}\u00a0» n’est pas une lettre. De A à Z, avec ou sans accents, et tout ira bien.`,
+    tooLong: (most) => `Que de lettres\u00a0! Le chercheur en prend ${number(most)} au plus.`,
+    unreachable: 'Impossible de charger le dictionnaire. La connexion fonctionne-t-elle\u00a0?',
+    broken: 'Le dictionnaire est arrivé, mais il est illisible.',
+    retry: 'Réessayer',
+  },
+  definition: {
+    loading: 'Je cherche…',
+    failed: 'Impossible de charger la définition.',
+    none: 'Mot valable\u00a0; pas de définition connue.',
+    from: (lemmas) => `forme de ${lemmas.map((lemma) => `«\u00a0${lemma}\u00a0»`).join(', ')}`,
+    tags: { n: 'nom', v: 'verbe', a: 'adjectif', r: 'adverbe', w: 'WikDict', l: 'Littré' },
+  },
+  credits: {
+    title: 'Crédits et licences · Wordstake',
+    heading: 'Crédits et licences',
+    lead: 'Wordstake repose sur des listes de mots et des dictionnaires que d’autres ont réunis avec une patience infinie, puis offerts à tous. Merci.',
+    licence: 'Licence',
+    sources: [
+      {
+        name: 'SCOWL 2020.12.07',
+        use: 'Les mots anglais.',
+        text: 'Spell Checker Oriented Word Lists, copyright Kevin Atkinson. Ces listes contiennent des mots du UK Advanced Cryptics Dictionary, copyright J Ross Beresford, repris selon les termes de sa notice.',
+        licence: 'libre d’usage, de copie, de modification et de partage, avec les mentions de copyright',
+        href: 'http://wordlist.aspell.net/',
+      },
+      {
+        name: 'Grammalecte',
+        use: 'Les mots français.',
+        text: 'Les mots, les formes fléchies et les formes de base du lexique français des projets d’orthographe Grammalecte et Dicollecte.',
+        licence: 'Mozilla Public License 2.0 (MPL-2.0)',
+        href: 'https://grammalecte.net/',
+      },
+      {
+        name: 'WordNet 3.0 et 3.1',
+        use: 'Les définitions anglaises.',
+        text: 'Une base de données lexicale de l’anglais, copyright Princeton University.',
+        licence: 'licence WordNet\u00a0: libre d’usage, avec la mention de copyright',
+        href: 'https://wordnet.princeton.edu/',
+      },
+      {
+        name: 'WikDict',
+        use: 'Des définitions françaises.',
+        text: 'Tirées du Wiktionnaire, écrit par des milliers de bénévoles. Abrégées ici.',
+        licence: 'Creative Commons Attribution – Partage dans les mêmes conditions 3.0 (CC BY-SA 3.0)',
+        href: 'https://www.wikdict.com/',
+      },
+      {
+        name: 'Littré',
+        use: 'Des définitions françaises, là où WikDict n’en a pas.',
+        text: 'Le Dictionnaire de la langue française d’Émile Littré, 1873–1877. Abrégées ici.',
+        licence: 'domaine public',
+        href: 'https://www.littre.org/',
+      },
+    ],
+    codeHeading: 'Notre propre code',
+    code: 'Wordstake est un logiciel libre, sous licence MIT\u00a0: utilise-le, étudie-le, modifie-le, partage-le.',
+    notice:
+      'Les textes complets des licences et les mentions de copyright se trouvent dans le fichier NOTICE du projet.',
+    back: 'Retour au chercheur de mots',
+  },
+  notFound: {
+    title: 'Page introuvable · Wordstake',
+    tiles: 'OUPS',
+    heading: 'Cette page n’est pas dans le sac',
+    text: 'Nous avons regardé sous chaque tuile. L’adresse contient peut-être une coquille, ou bien la page a été vendue.',
+    home: 'Aller à la page d’accueil',
+  },
+};

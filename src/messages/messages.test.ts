@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { messagesIn } from './messages.ts';
+import { formatMoney, plural } from './wording.ts';
+
+/** Every text of a catalogue; functions are called with plain samples. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return textsOf(sample(value as (...values: unknown[]) => unknown));
+  return Object.values(value as object).flatMap(textsOf);
+};
+
+/** Numbers, words or lists: whichever kind a function takes. */
+const sample = (write: (...values: unknown[]) => unknown): unknown => {
+  try {
+    return write(2, 3, 4, 'E');
+  } catch {
+    return write(['mot']);
+  }
+};
+
+describe('messages', () => {
+  it('write money before or after the sign, as each language does', () => {
+    expect(formatMoney('en', 169)).toBe('$169');
+    expect(formatMoney('fr', 169)).toBe('169\u00a0$');
+    expect(formatMoney('en', 1024)).toBe('$1,024');
+    expect(formatMoney('fr', 1024)).toBe('1\u202f024\u00a0$');
+  });
+
+  it('count none as singular in French and as plural in English', () => {
+    expect([0, 1, 2].map((count) => plural('fr', count, 'mot', 'mots'))).toEqual(['mot', 'mot', 'mots']);
+    expect([0, 1, 2].map((count) => plural('en', count, 'word', 'words'))).toEqual(['words', 'word', 'words']);
+  });
+
+  it('keep French signs with their words by no-break spaces', () => {
+    const loose = textsOf(messagesIn('fr')).filter((text) => / [:;?!»$]|« |[^\u00a0\u202f][;?!»]/.test(text));
+    expect(loose).toEqual([]);
+  });
+
+  it('use no straight apostrophe or quotation mark', () => {
+    for (const language of ['en', 'fr'] as const) {
+      expect(textsOf(messagesIn(language)).filter((text) => /['"]/.test(text))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import type { Language } from '../shared/language.ts';
+
+/** Sentences of the command line `npm run words`. */
+const en = {
+  usage: `Usage: npm run words -- COMMAND [options]
+
+  best RACK      the dearest words of a rack of letters, with pips and price
+  set RACK       the words that together sell for most
+  define WORD    what a word means
+  has WORD …     whether words are in the dictionary
+  theme          the themes there are; theme NAME: its words; theme NAME WORD …: whether words belong to it
+
+  --dictionary NAME   en-full (default), en-common, fr-full, fr-common
+  --wild              with a wild tile (1 pip); set: --wilds NUMBER
+  --limit NUMBER      how many words (best: 10)
+  --theme NAME        best: only words of a theme
+  --clean             best, set: without vulgar words
+  --main              theme: only words whose main sense it is
+  --lang en|fr        the language of these sentences
+  --json              for programs`,
+  unknownCommand: (command: string) => `There is no command "${command}".`,
+  badOption: (option: string) => `The option ${option} is not known, or it lacks its value or has one too many.`,
+  unknownDictionary: (name: string, known: string) => `There is no dictionary "${name}"; there are ${known}.`,
+  unknownTheme: (name: string, dictionary: string, known: string) =>
+    `${dictionary} has no theme "${name}"; it has ${known}.`,
+  badNumber: (option: string, from: number, to: number, text: string) =>
+    `${option} takes a whole number from ${from} to ${to}, not "${text}".`,
+  rackMissing: 'Type the letters of a rack, like EEJDNOY.',
+  wordMissing: 'Type a word, like ENJOYED.',
+  badLetter: (letter: string) => `"${letter}" is not a letter from A to Z. For a wild tile add --wild.`,
+  tooLong: (length: number, most: number) => `That is ${length} letters; ${most} is the most.`,
+  oneRack: 'Type one rack; letters of one rack stand together.',
+  bestTitle: (rack: string, wild: boolean, dictionary: string) =>
+    `The dearest words of ${rack}${wild ? ' and a wild' : ''} (${dictionary})`,
+  setTitle: (rack: string, wilds: number, dictionary: string) =>
+    `The words of ${rack}${wilds === 0 ? '' : wilds === 1 ? ' and a wild' : ` and ${wilds} wilds`} that sell for most (${dictionary})`,
+  word: 'Word',
+  pips: 'Pips',
+  price: 'Price',
+  total: 'Together',
+  notExact: 'The rack is too large to try everything: another choice may pay a little more.',
+  noWords: 'No word can be made of these letters.',
+  isWord: (word: string, dictionary: string) => `${word} is a word (${dictionary}).`,
+  isNoWord: (word: string, dictionary: string) => `${word} is not a word (${dictionary}).`,
+  from: (lemmas: string) => `from ${lemmas}`,
+  noDefinition: 'Valid; no definition known.',
+  tags: { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb', w: 'WikDict', l: 'Littré' },
+  themes: (dictionary: string) => `Themes (${dictionary})`,
+  themeWords: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  inTheme: (word: string, theme: string) => `${word} belongs to ${theme}.`,
+  notInTheme: (word: string, theme: string) => `${word} does not belong to ${theme}.`,
+};
+
+export type WordsCliMessages = typeof en;
+
+const fr: WordsCliMessages = {
+  usage: `Usage : npm run words -- COMMANDE [options]
+
+  best LETTRES   les mots les plus chers d’un jeu de lettres, avec points et prix
+  set LETTRES    les mots qui, ensemble, se vendent le plus cher
+  define MOT     ce que veut dire un mot
+  has MOT …      si des mots sont dans le dictionnaire
+  theme          les thèmes ; theme NOM : ses mots ; theme NOM MOT … : si des mots en font partie
+
+  --dictionary NOM    en-full (par défaut), en-common, fr-full, fr-common
+  --wild              avec un joker (1 point) ; set : --wilds NOMBRE
+  --limit NOMBRE      combien de mots (best : 10)
+  --theme NOM         best : seulement les mots d’un thème
+  --clean             best, set : sans les mots grossiers
+  --main              theme : seulement les mots dont c’est le sens principal
+  --lang en|fr        la langue de ces phrases
+  --json              pour les programmes`,
+  unknownCommand: (command) => `La commande « ${command} » n’existe pas.`,
+  badOption: (option) => `L’option ${option} est inconnue, ou il lui manque sa valeur, ou elle en a une de trop.`,
+  unknownDictionary: (name, known) => `Le dictionnaire « ${name} » n’existe pas ; il y a ${known}.`,
+  unknownTheme: (name, dictionary, known) => `${dictionary} n’a pas de thème « ${name} » ; il a ${known}.`,
+  badNumber: (option, from, to, text) =>
+    `${option} demande un nombre entier de ${from} à ${to}, pas « ${text} ».`,
+  rackMissing: 'Tape les lettres que tu as, par exemple EEJDNOY.',
+  wordMissing: 'Tape un mot, par exemple JOYEUX.',
+  badLetter: (letter) => `« ${letter} » n’est pas une lettre de A à Z. Pour un joker, ajoute --wild.`,
+  tooLong: (length, most) => `Cela fait ${length} lettres ; ${most} est le maximum.`,
+  oneRack: 'Tape un seul jeu de lettres, sans espaces.',
+  bestTitle: (rack, wild, dictionary) =>
+    `Les mots les plus chers avec ${rack}${wild ? ' et un joker' : ''} (${dictionary})`,
+  setTitle: (rack, wilds, dictionary) =>
+    `Les mots à vendre ensemble avec ${rack}${wilds === 0 ? '' : wilds === 1 ? ' et un joker' : ` et ${wilds} jokers`} (${dictionary})`,
+  word: 'Mot',
+  pips: 'Points',
+  price: 'Prix',
+  total: 'Ensemble',
+  notExact: 'Il y a trop de lettres pour tout essayer : un autre choix rapporte peut-être un peu plus.',
+  noWords: 'Aucun mot ne se forme avec ces lettres.',
+  isWord: (word, dictionary) => `${word} est un mot (${dictionary}).`,
+  isNoWord: (word, dictionary) => `${word} n’est pas un mot (${dictionary}).`,
+  from: (lemmas) => `de ${lemmas}`,
+  noDefinition: 'Mot valable ; pas de définition connue.',
+  tags: { n: 'nom', v: 'verbe', a: 'adjectif', r: 'adverbe', w: 'WikDict', l: 'Littré' },
+  themes: (dictionary) => `Thèmes (${dictionary})`,
+  themeWords: (count) => (count <= 1 ? `${count} mot` : `${count} mots`),
+  inTheme: (word, theme) => `${word} fait partie de ${theme}.`,
+  notInTheme: (word, theme) => `${word} ne fait pas partie de ${theme}.`,
+};
+
+export const wordsCliMessages: Readonly<Record<Language, WordsCliMessages>> = { en, fr };

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import { isPage } from '../../protocol/pages.ts';
+import { PROJECT_ROOT } from '../project.ts';
+
+const CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'client');
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** Serves the built client: its files, and its page for every path that opens one. */
+export const pageRoutes: FastifyPluginAsync = async (app) => {
+  await app.register(fastifyStatic, {
+    root: CLIENT_FOLDER,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Names under assets carry a hash of what they hold; the rest may change with the next version.
+      reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? ONE_YEAR : 'no-cache');
+    },
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = new URL(request.url, 'http://any').pathname;
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (wantsPage || isPage(path)) return reply.code(isPage(path) ? 200 : 404).sendFile('index.html');
+    return reply.code(404).send({ error: 'not-found', message: `There is nothing at ${path}.` });
+  });
+};

@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from './http/create-app.ts';
+
+const DEFAULT_PORT = 8080;
+const HIGHEST_PORT = 65535;
+
+const fail = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const readPort = (text: string | undefined): number => {
+  if (text === undefined || text === '') return DEFAULT_PORT;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > HIGHEST_PORT) {
+    return fail(`PORT must be a whole number from 0 to ${HIGHEST_PORT}, not "${text}".`);
+  }
+  return port;
+};
+
+const whyNotListening = (error: NodeJS.ErrnoException, host: string, port: number): string => {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
+  return `The server cannot listen on ${host}, port ${port}: ${error.message}.`;
+};
+
+/** Serves until the process is told to stop (PORT, HOST); says where in one line. */
+export const startServer = async (): Promise<void> => {
+  const port = readPort(process.env['PORT']);
+  const host = process.env['HOST'] || 'localhost';
+  const app = await createApp();
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    fail(whyNotListening(error as NodeJS.ErrnoException, host, port));
+  }
+  const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
+  const { port: shownPort } = app.server.address() as AddressInfo;
+  console.log(`Wordstake is ready: http://${shownHost}:${shownPort}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+};

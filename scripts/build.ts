@@ -13,7 +13,16 @@ const STAMP = join(ROOT, 'dist', 'client.stamp');
 
 /** What the client is made of; its tests are not. */
 const SOURCES = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/build.ts'];
-const SOURCE_FOLDERS = ['src/client', 'src/messages', 'src/lexicon', 'src/games', 'src/notation', 'src/bots', 'src/protocol', 'src/shared'];
+const SOURCE_FOLDERS = [
+  'src/client',
+  'src/messages',
+  'src/lexicon',
+  'src/games',
+  'src/notation',
+  'src/bots',
+  'src/protocol',
+  'src/shared',
+];
 
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)
@@ -29,7 +38,8 @@ const hashSources = (): string => {
     ...SOURCES.map((file) => join(ROOT, file)),
     ...SOURCE_FOLDERS.flatMap((folder) => filesBelow(join(ROOT, folder))),
   ];
-  for (const file of files) hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 };
 
@@ -43,7 +53,10 @@ const precompress = async (): Promise<void> => {
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
-      writeFileSync(`${file}.br`, await brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(
+        `${file}.br`,
+        await brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      );
       writeFileSync(`${file}.gz`, await gzipAsync(content, { level: 9 }));
     }),
   );
@@ -54,7 +67,9 @@ const ensureBuilder = (): void => {
   try {
     createRequire(createRequire(import.meta.url).resolve('vite'))('rolldown');
   } catch {
-    console.error('The builder of the page lacks its native part (optional packages were left out): installing it …');
+    console.error(
+      'The builder of the page lacks its native part (optional packages were left out): installing it …',
+    );
     const problem = installPackages();
     if (problem !== undefined) throw new Error(problem);
   }
@@ -67,7 +82,11 @@ export const buildClient = async (): Promise<void> => {
   console.error('Building the page …');
   ensureBuilder();
   const { build } = await import('vite');
-  await build({ root: join(ROOT, 'src', 'client'), configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn' });
+  await build({
+    root: join(ROOT, 'src', 'client'),
+    configFile: join(ROOT, 'vite.config.ts'),
+    logLevel: 'warn',
+  });
   await precompress();
   writeFileSync(STAMP, stamp);
 };

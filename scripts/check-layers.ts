@@ -46,7 +46,9 @@ export const complaintsAbout = (path: string, text: string): string[] => {
       if (isPure) complaints.push(`${path}: ${layer} is pure and may not import ${specifier}`);
       continue;
     }
-    const target = relative(SOURCE, resolve(SOURCE, dirname(path), specifier)).split(sep).join('/');
+    const target = relative(SOURCE, resolve(SOURCE, dirname(path), specifier))
+      .split(sep)
+      .join('/');
     const targetLayer = layerOf(target);
     // Tests may read real data and share helpers; what ships may not.
     if (isTest && (target.startsWith('..') || targetLayer === 'server')) continue;

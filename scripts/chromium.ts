@@ -21,6 +21,7 @@ export const findChromium = (): string | undefined => {
   const found = installed();
   if (found !== undefined || !canUseApt()) return found;
   console.error('Installing Chromium for the browser tests (apt-get install chromium), once …');
-  if (!runApt('update', '-qq') || !runApt('install', '-y', '-qq', '--no-install-recommends', 'chromium')) return undefined;
+  if (!runApt('update', '-qq') || !runApt('install', '-y', '-qq', '--no-install-recommends', 'chromium'))
+    return undefined;
   return installed();
 };

@@ -14,6 +14,7 @@ export const installPackages = () => {
     shell: process.platform === 'win32',
   });
   if (error) return `npm could not be started (${error.message}). Install Node.js with npm, then try again.`;
-  if (status !== 0) return 'The packages could not be installed; npm says why above. Mend that, then try again.';
+  if (status !== 0)
+    return 'The packages could not be installed; npm says why above. Mend that, then try again.';
   return undefined;
 };

@@ -39,7 +39,8 @@ const isInstalled = () => {
   });
 };
 
-const isNewEnough = ([major, minor]) => major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
+const isNewEnough = ([major, minor]) =>
+  major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
 
 /** The Node to run with: the bundled one, or the machine's where that is new enough. */
 const findNode = () => {

@@ -1,6 +1,7 @@
 /** `npm start`: builds what is stale, then serves. */
-import { buildClient } from './build.ts';
+
 import { startServer } from '../src/server/start-server.ts';
+import { buildClient } from './build.ts';
 
 await buildClient();
 await startServer();

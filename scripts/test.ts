@@ -23,7 +23,9 @@ await buildClient();
 if (!quick) {
   const chromium = findChromium();
   if (chromium === undefined) {
-    fail('The browser tests need Chromium: install it (apt-get install chromium) or name yours in CHROMIUM_PATH.');
+    fail(
+      'The browser tests need Chromium: install it (apt-get install chromium) or name yours in CHROMIUM_PATH.',
+    );
   } else process.env['CHROMIUM_PATH'] = chromium;
 }
 

@@ -2,9 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { DictionaryName } from '../../src/lexicon/dictionaries.ts';
 import type { Language } from '../../src/shared/language.ts';
 
 export const DATA_FOLDER = fileURLToPath(new URL('../../data/words/', import.meta.url));
+
+/** The list of a dictionary's words. */
+export const listOf = (name: DictionaryName): string =>
+  `${name.replace('-full', '').replace('-common', '-family')}.txt`;
 
 /** SCOWL's sizes, which stand in en-tiers.tsv, as levels 1–9; French tiers are levels already. */
 export const SCOWL_SIZES = [10, 20, 35, 40, 50, 55, 60, 70, 80] as const;
@@ -19,7 +24,9 @@ export const LETTER_ORDER: Readonly<Record<Language, string>> = {
 const WEAK_FRENCH_THEMES = ['tools', 'nature', 'feelings'];
 
 export const readLines = (folder: string, file: string): string[] =>
-  readFileSync(join(folder, file), 'utf8').split('\n').filter((line) => line !== '');
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
 
 export const readTable = (folder: string, file: string): string[][] =>
   readLines(folder, file).map((line) => line.split('\t'));

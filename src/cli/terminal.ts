@@ -28,7 +28,9 @@ export const formatTable = (columns: readonly Column[], rows: readonly (readonly
       .join('   ')
       .trimEnd();
   const rule = widths.map((width) => '─'.repeat(width)).join('───');
-  return [line(columns.map(({ title }) => title)), rule, ...rows.map(line)].map((text) => `  ${text}`).join('\n');
+  return [line(columns.map(({ title }) => title)), rule, ...rows.map(line)]
+    .map((text) => `  ${text}`)
+    .join('\n');
 };
 
 /** Breaks a text into lines of a width, each after an indent. */

@@ -136,7 +136,10 @@ const best = (request: Request): void => {
   const limit = readNumber('--limit', values.limit, 1, MOST_WORDS);
   const { wild, clean } = values;
   const words = finderFor(request).dearestWords(rack, { wild, limit, clean }).map(asSold);
-  if (values.json) return printJson({ dictionary, rack, wild, words });
+  if (values.json) {
+    printJson({ dictionary, rack, wild, words });
+    return;
+  }
   print(`${messages.bestTitle(rack, wild, dictionary)}\n`);
   if (words.length === 0) print(`  ${messages.noWords}`);
   else printSales(words);
@@ -148,7 +151,10 @@ const set = (request: Request): void => {
   const wilds = readNumber('--wilds', values.wilds ?? (values.wild ? '1' : '0'), 0, MOST_WILDS);
   const found = finderFor(request).bestWords(rack, { wilds, clean: values.clean, pay: priceOf });
   const words = found.words.map(asSold);
-  if (values.json) return printJson({ dictionary, rack, wilds, words, total: found.total, exact: found.exact });
+  if (values.json) {
+    printJson({ dictionary, rack, wilds, words, total: found.total, exact: found.exact });
+    return;
+  }
   print(`${messages.setTitle(rack, wilds, dictionary)}\n`);
   if (words.length === 0) print(`  ${messages.noWords}`);
   else printSales(words, found.total);
@@ -160,8 +166,14 @@ const define = async ({ texts, values, dictionary, lexicon }: Request): Promise<
   const word = readWord(texts.join(' '));
   const valid = lexicon.has(word);
   const { forms, lemmas, meanings } = await loadDefinitions(languageOf(dictionary)).define(word);
-  if (values.json) return printJson({ dictionary, word, valid, forms, lemmas, meanings });
-  if (!valid) return print(messages.isNoWord(word, dictionary));
+  if (values.json) {
+    printJson({ dictionary, word, valid, forms, lemmas, meanings });
+    return;
+  }
+  if (!valid) {
+    print(messages.isNoWord(word, dictionary));
+    return;
+  }
   const written = forms.join(', ');
   const origin = lemmas.length === 0 ? '' : `, ${messages.from(lemmas.join(', '))}`;
   print(`${word}: ${written}${origin}\n`);
@@ -177,7 +189,10 @@ const has = ({ texts, values, dictionary, lexicon }: Request): void => {
     const word = readWord(text);
     return { word, valid: lexicon.has(word) };
   });
-  if (values.json) return printJson({ dictionary, words: answers });
+  if (values.json) {
+    printJson({ dictionary, words: answers });
+    return;
+  }
   for (const { word, valid } of answers) {
     print(valid ? messages.isWord(word, dictionary) : messages.isNoWord(word, dictionary));
   }
@@ -189,24 +204,36 @@ const theme = (request: Request): void => {
   const [asked, ...rest] = texts;
   if (asked === undefined) {
     const themes = lexicon.themes.map((name) => ({ name, words: lexicon.themeWords(name).length }));
-    if (values.json) return printJson({ dictionary, themes });
+    if (values.json) {
+      printJson({ dictionary, themes });
+      return;
+    }
     print(`${messages.themes(dictionary)}\n`);
-    for (const { name, words } of themes) print(`  ${name.padEnd(12)} ${messages.themeWords(words).padStart(12)}`);
+    for (const { name, words } of themes)
+      print(`  ${name.padEnd(12)} ${messages.themeWords(words).padStart(12)}`);
     return;
   }
   const name = checkTheme(request, foldWord(asked).toLowerCase());
   if (rest.length === 0) {
     const words = lexicon.themeWords(name, values.main ? 'main' : 'any');
-    if (values.json) return printJson({ dictionary, theme: name, words });
+    if (values.json) {
+      printJson({ dictionary, theme: name, words });
+      return;
+    }
     print(`${name} (${dictionary}, ${messages.themeWords(words.length)})\n`);
-    return print(wrap(words.join(' '), LINE_WIDTH, '  '));
+    print(wrap(words.join(' '), LINE_WIDTH, '  '));
+    return;
   }
   const answers = rest.map((text) => {
     const word = readWord(text);
     return { word, inTheme: lexicon.inTheme(word, name) };
   });
-  if (values.json) return printJson({ dictionary, theme: name, words: answers });
-  for (const { word, inTheme } of answers) print(inTheme ? messages.inTheme(word, name) : messages.notInTheme(word, name));
+  if (values.json) {
+    printJson({ dictionary, theme: name, words: answers });
+    return;
+  }
+  for (const { word, inTheme } of answers)
+    print(inTheme ? messages.inTheme(word, name) : messages.notInTheme(word, name));
   if (answers.some(({ inTheme }) => !inTheme)) process.exitCode = 1;
 };
 
@@ -220,12 +247,18 @@ const main = async (): Promise<void> => {
     if (!values.help) process.exitCode = 2;
     return;
   }
-  if (!Object.hasOwn(COMMANDS, command)) throw new UsageError(`${messages.unknownCommand(command)}\n\n${messages.usage}`);
+  if (!Object.hasOwn(COMMANDS, command))
+    throw new UsageError(`${messages.unknownCommand(command)}\n\n${messages.usage}`);
   const { dictionary } = values;
   if (!isDictionaryName(dictionary)) {
     throw new UsageError(messages.unknownDictionary(dictionary, DICTIONARIES.join(', ')));
   }
-  await COMMANDS[command as keyof typeof COMMANDS]({ texts, values, dictionary, lexicon: loadLexicon(dictionary) });
+  await COMMANDS[command as keyof typeof COMMANDS]({
+    texts,
+    values,
+    dictionary,
+    lexicon: loadLexicon(dictionary),
+  });
 };
 
 await runCommandLine(main);

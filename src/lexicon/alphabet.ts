@@ -4,12 +4,11 @@ import { err, ok, type Result } from '../shared/result.ts';
 export const LETTERS = 26;
 const CODE_OF_A = 65;
 
-/** The word lists hold words of two to fifteen letters (BW-5.4, BW-14.7). */
-export const SHORTEST_WORD = 2;
+/** The word lists hold words of up to fifteen letters (BW-14.7). */
 export const LONGEST_WORD = 15;
 
 /** More letters than any rack at a table can hold; beyond it a query is a mistake. */
-export const LONGEST_RACK = 40;
+const LONGEST_RACK = 40;
 
 export const letterOf = (code: number): string => String.fromCharCode(CODE_OF_A + code);
 

@@ -1,5 +1,5 @@
 import { LETTERS } from './alphabet.ts';
-import type { DearestFinder, LetterSet } from './dearest.ts';
+import type { DearestFinder, LetterSet, Worths } from './dearest.ts';
 
 export type BestSetQuery = {
   /** The rack's letters, counted by code. */
@@ -34,7 +34,8 @@ export const bestSet = (finder: DearestFinder, query: BestSetQuery): BestSet => 
 /** A rack's tiles as letter codes, equal ones side by side. */
 const tilesOf = (rack: Uint8Array): number[] => {
   const tiles: number[] = [];
-  for (let code = 0; code < LETTERS; code++) for (let i = 0; i < (rack[code] as number); i++) tiles.push(code);
+  for (let code = 0; code < LETTERS; code++)
+    for (let i = 0; i < (rack[code] as number); i++) tiles.push(code);
   return tiles;
 };
 
@@ -50,11 +51,18 @@ const choicesOf = (tiles: readonly number[]): number[] => {
   return masks;
 };
 
+/** The forms of a set in which a wild stands for a letter that is held, which may serve another word better. */
+const withWildFor = ({ letters, worth }: LetterSet, worths: Worths): LetterSet[] =>
+  Array.from(letters, (count, code) => ({ count, code }))
+    .filter(({ count }) => count > 0)
+    .map(({ code }) => ({
+      letters,
+      wildLetter: code,
+      worth: worth - (worths.letters[code] as number) + worths.wild,
+    }));
+
 /** Tries, for every choice of tiles, each word that takes its first tile, and leaving that tile unsold. */
-const exactSet = (
-  finder: DearestFinder,
-  { rack, wilds, pay, accept }: BestSetQuery,
-): BestSet => {
+const exactSet = (finder: DearestFinder, { rack, wilds, pay, accept }: BestSetQuery): BestSet => {
   const tiles = tilesOf(rack);
   const masks = choicesOf(tiles);
   // A number for each multiset of the rack's letters: mixed radix, a digit a letter.
@@ -67,14 +75,13 @@ const exactSet = (
   const numberOf = new Int32Array(2 ** tiles.length);
   for (let mask = 1; mask < numberOf.length; mask++) {
     const first = 31 - Math.clz32(mask & -mask);
-    numberOf[mask] =
-      (numberOf[mask & (mask - 1)] as number) + (stride[tiles[first] as number] as number);
+    numberOf[mask] = (numberOf[mask & (mask - 1)] as number) + (stride[tiles[first] as number] as number);
   }
 
   /** What the word (or the word with a wild) of a multiset of tiles pays, 0 where there is none. */
   const pays = [new Float64Array(numbers), new Float64Array(numbers)] as const;
-  const setAt: readonly Map<number, LetterSet>[] = [new Map(), new Map()];
-  for (const set of finder.dearestSets({ rack, wild: wilds > 0 }, ALL, accept)) {
+  const setAt = [new Map<number, LetterSet>(), new Map<number, LetterSet>()] as const;
+  const offer = (set: LetterSet): void => {
     let number = 0;
     for (let code = 0; code < LETTERS; code++) {
       const fromRack = (set.letters[code] as number) - (code === set.wildLetter ? 1 : 0);
@@ -82,10 +89,15 @@ const exactSet = (
     }
     const wild = set.wildLetter < 0 ? 0 : 1;
     const paid = pay(set.worth);
-    if (paid <= (pays[wild][number] as number)) continue;
+    if (paid <= (pays[wild][number] as number)) return;
     pays[wild][number] = paid;
-    setAt[wild]?.set(number, set);
+    setAt[wild].set(number, set);
+  };
+  for (const set of finder.dearestSets({ rack, wild: false }, ALL, accept)) {
+    offer(set);
+    if (wilds > 0) for (const form of withWildFor(set, finder.worths)) offer(form);
   }
+  if (wilds > 0) finder.dearestSets({ rack, wild: true }, ALL, accept).forEach(offer);
 
   const usable = Math.min(wilds, tiles.length);
   const best = Array.from({ length: usable + 1 }, () => new Float64Array(numbers));
@@ -128,8 +140,8 @@ const exactSet = (
     const chosen = (choice[w] as Int32Array)[numberOf[mask] as number] as number;
     if (chosen === 0) mask ^= mask & -mask;
     else {
-      const wild = chosen & 1;
-      sets.push(setAt[wild]?.get(numberOf[chosen >> 1] as number) as LetterSet);
+      const wild = (chosen & 1) as 0 | 1;
+      sets.push(setAt[wild].get(numberOf[chosen >> 1] as number) as LetterSet);
       mask ^= chosen >> 1;
       w -= wild;
     }

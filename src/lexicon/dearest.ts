@@ -16,6 +16,7 @@ export type DearestQuery = {
 };
 
 export type DearestFinder = {
+  readonly worths: Worths;
   /** The worth of the dearest word in a rack, −1 where there is no word. */
   readonly dearestWorth: (query: DearestQuery) => number;
   /**
@@ -136,7 +137,8 @@ export const createDearestFinder = (letterGraph: LetterGraph, worths: Worths): D
       if (count > 0) have |= 1 << place;
     }
     for (let place = LETTERS - 1; place >= 0; place--) {
-      restWorth[place] = (restWorth[place + 1] as number) + (held[place] as number) * (worth[place] as number);
+      restWorth[place] =
+        (restWorth[place + 1] as number) + (held[place] as number) * (worth[place] as number);
     }
     wildPlace = -1;
     if (wild) searchWild(root, 0, have);
@@ -184,7 +186,7 @@ export const createDearestFinder = (letterGraph: LetterGraph, worths: Worths): D
     return dearestForms.filter((set) => set.worth >= last);
   };
 
-  return { dearestWorth, dearestSets };
+  return { worths, dearestWorth, dearestSets };
 };
 
 const searchTable = (letterGraph: LetterGraph, worthByPlace: Int32Array): Int32Array => {

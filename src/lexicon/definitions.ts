@@ -1,7 +1,7 @@
 import { foldWord } from './alphabet.ts';
 
 /** What a meaning is tagged with: WordNet's parts of speech, or the French sources WikDict and Littré. */
-export const MEANING_TAGS = ['n', 'v', 'a', 'r', 'w', 'l'] as const;
+const MEANING_TAGS = ['n', 'v', 'a', 'r', 'w', 'l'] as const;
 export type MeaningTag = (typeof MEANING_TAGS)[number];
 
 /** One meaning of a word, told of its base form. */
@@ -38,7 +38,8 @@ export const formatShard = (entries: Iterable<readonly [word: string, entry: Sha
       const texts = lemmas.map(({ lemma, tag }) => lemmaChange(first, lemma) + (tag ? `:${tag}` : ''));
       fields.push(`>${texts.join('|')}`);
     }
-    for (const { lemma, tag, gloss } of meanings) fields.push(`=${lemma === plain ? '' : lemma} ${tag} ${gloss}`);
+    for (const { lemma, tag, gloss } of meanings)
+      fields.push(`=${lemma === plain ? '' : lemma} ${tag} ${gloss}`);
     lines.push(fields.join('\t'));
   }
   return lines.join('\n');
@@ -124,7 +125,9 @@ export const createDefinitions = (
       const base = foldWord(lemma);
       const candidates = base === word ? [] : ((await entryOf(base))?.meanings ?? []);
       meanings.push(
-        ...candidates.filter((meaning) => meaning.lemma === lemma && (tag === undefined || meaning.tag === tag)),
+        ...candidates.filter(
+          (meaning) => meaning.lemma === lemma && (tag === undefined || meaning.tag === tag),
+        ),
       );
     }
     const others = entry.lemmas.map(({ lemma }) => lemma).filter((lemma) => !entry.forms.includes(lemma));

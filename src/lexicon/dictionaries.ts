@@ -7,4 +7,5 @@ export type DictionaryName = (typeof DICTIONARIES)[number];
 export const isDictionaryName = (text: string): text is DictionaryName =>
   (DICTIONARIES as readonly string[]).includes(text);
 
-export const languageOf = (dictionary: DictionaryName): Language => (dictionary.startsWith('fr') ? 'fr' : 'en');
+export const languageOf = (dictionary: DictionaryName): Language =>
+  dictionary.startsWith('fr') ? 'fr' : 'en';

@@ -1,6 +1,6 @@
 import { LETTERS } from './alphabet.ts';
-import { packGraph, unpackGraph } from './graph-pack.ts';
 import type { Graph } from './graph.ts';
+import { packGraph, unpackGraph } from './graph-pack.ts';
 import type { LetterGraph } from './letter-graph.ts';
 import { type Marks, packMarks, unpackMarks } from './marks.ts';
 

@@ -1,35 +1,29 @@
 import { codeAt } from './alphabet.ts';
 import { CHILD_SHIFT, ENDS, FIRST_EDGE, type Graph, LAST } from './graph.ts';
 
-type OpenNode = { ends: boolean; readonly letters: number[]; readonly children: number[] };
-
-/** Minimal nodes, children before parents, the root last. */
-type Nodes = { readonly ends: boolean[]; readonly letters: number[][]; readonly children: number[][] };
+/** A node's edges: letter and ends bits of each, and the node it leads to. */
+type Node = { readonly marks: number[]; readonly children: number[] };
 
 /**
  * Builds the minimal graph of keys over the letters A–Z, which must be sorted and unique (Daciuk's incremental
  * construction: a node is shared as soon as no later key can change it).
  */
 export const buildGraph = (sortedKeys: readonly string[]): Graph => {
-  const nodes: Nodes = { ends: [], letters: [], children: [] };
+  const nodes: Node[] = [];
   const known = new Map<string, number>();
-  const close = (node: OpenNode): number => {
-    const signature = `${node.ends ? 1 : 0}${node.letters.join()}|${node.children.join()}`;
+  const close = (node: Node): number => {
+    const signature = `${node.marks.join()}|${node.children.join()}`;
     const twin = known.get(signature);
     if (twin !== undefined) return twin;
-    const id = nodes.ends.length;
-    nodes.ends.push(node.ends);
-    nodes.letters.push(node.letters);
-    nodes.children.push(node.children);
-    known.set(signature, id);
-    return id;
+    known.set(signature, nodes.length);
+    return nodes.push(node) - 1;
   };
 
-  const path: OpenNode[] = [{ ends: false, letters: [], children: [] }];
+  const path: Node[] = [{ marks: [], children: [] }];
   const closeBelow = (depth: number): void => {
     while (path.length - 1 > depth) {
-      const node = path.pop() as OpenNode;
-      (path[path.length - 1] as OpenNode).children.push(close(node));
+      const node = path.pop() as Node;
+      (path[path.length - 1] as Node).children.push(close(node));
     }
   };
 
@@ -40,31 +34,29 @@ export const buildGraph = (sortedKeys: readonly string[]): Graph => {
     while (depth < previous.length && key.charCodeAt(depth) === previous.charCodeAt(depth)) depth++;
     closeBelow(depth);
     for (; depth < key.length; depth++) {
-      (path[depth] as OpenNode).letters.push(codeAt(key, depth));
-      path.push({ ends: false, letters: [], children: [] });
+      const ends = depth === key.length - 1 ? ENDS : 0;
+      (path[depth] as Node).marks.push(codeAt(key, depth) | ends);
+      path.push({ marks: [], children: [] });
     }
-    (path[path.length - 1] as OpenNode).ends = true;
     previous = key;
   }
   closeBelow(0);
-  close(path[0] as OpenNode);
+  close(path[0] as Node);
   return layOut(nodes);
 };
 
-/** Lays nodes out as runs of edges, in the order they were closed: children first. */
-const layOut = (nodes: Nodes): Graph => {
-  const count = nodes.children.reduce((sum, children) => sum + children.length, 0);
+/** Lays nodes out as runs of edges, in the order they were closed: children first, the root last. */
+const layOut = (nodes: readonly Node[]): Graph => {
+  const count = nodes.reduce((sum, { children }) => sum + children.length, 0);
   const edges = new Uint32Array(FIRST_EDGE + count);
-  const start = new Uint32Array(nodes.ends.length);
+  const starts = new Uint32Array(nodes.length);
   let next = FIRST_EDGE;
-  nodes.children.forEach((children, node) => {
-    const letters = nodes.letters[node] as number[];
-    start[node] = children.length === 0 ? 0 : next;
+  nodes.forEach(({ marks, children }, node) => {
+    starts[node] = children.length === 0 ? 0 : next;
     children.forEach((child, i) => {
-      const ends = nodes.ends[child] ? ENDS : 0;
       const last = i === children.length - 1 ? LAST : 0;
-      edges[next++] = (letters[i] as number) | ends | last | ((start[child] as number) << CHILD_SHIFT);
+      edges[next++] = (marks[i] as number) | last | ((starts[child] as number) << CHILD_SHIFT);
     });
   });
-  return { edges, root: start[start.length - 1] as number };
+  return { edges, root: starts[starts.length - 1] as number };
 };

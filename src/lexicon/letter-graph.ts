@@ -16,14 +16,20 @@ export type LetterGraph = {
 export const placesIn = (order: string): Uint8Array => {
   const places = new Uint8Array(LETTERS).fill(LETTERS);
   for (let place = 0; place < order.length; place++) places[codeAt(order, place)] = place;
-  if (order.length !== LETTERS || places.includes(LETTERS)) throw new Error(`not an order of letters: ${order}`);
+  if (order.length !== LETTERS || places.includes(LETTERS))
+    throw new Error(`not an order of letters: ${order}`);
   return places;
 };
 
 /** The letters of a list of words, rarest first; equally rare ones alphabetically. */
 export const rarestFirst = (words: readonly string[]): string => {
   const counts = new Uint32Array(LETTERS);
-  for (const word of words) for (let i = 0; i < word.length; i++) counts[codeAt(word, i)]!++;
+  for (const word of words) {
+    for (let i = 0; i < word.length; i++) {
+      const code = codeAt(word, i);
+      counts[code] = (counts[code] as number) + 1;
+    }
+  }
   return Array.from({ length: LETTERS }, (_, code) => code)
     .sort((a, b) => (counts[a] as number) - (counts[b] as number) || a - b)
     .map(letterOf)

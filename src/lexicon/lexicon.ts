@@ -1,7 +1,7 @@
 import { countLetters, foldWord } from './alphabet.ts';
+import { type DictionaryParts, unpackDictionary } from './dictionary-file.ts';
 import { buildGraph } from './graph-build.ts';
 import { buildLetterGraph, type LetterGraph, rarestFirst } from './letter-graph.ts';
-import { type DictionaryParts, unpackDictionary } from './dictionary-file.ts';
 import { indexIn, isPartOfSpeech, LEVEL_MASK, PARTS_OF_SPEECH, VULGAR } from './marks.ts';
 import { createSpelling, hasWord, ordinalOf, type Spelling, wordAt } from './spelling.ts';
 

@@ -47,10 +47,10 @@ export const createSpelling = (graph: Graph): Spelling => {
 export type Step = { readonly node: number; readonly ends: boolean };
 
 /** Where the walk of any word starts. */
-export const startOf = ({ graph }: Spelling): Step => ({ node: graph.root, ends: false });
+const startOf = ({ graph }: Spelling): Step => ({ node: graph.root, ends: false });
 
 /** One letter further; undefined where no word goes on so. */
-export const step = ({ graph }: Spelling, from: Step, letter: number): Step | undefined => {
+const step = ({ graph }: Spelling, from: Step, letter: number): Step | undefined => {
   const edge = edgeFor(graph, from.node, letter);
   return edge === 0 ? undefined : { node: childOf(graph, edge), ends: endsAt(graph, edge) };
 };
@@ -58,7 +58,8 @@ export const step = ({ graph }: Spelling, from: Step, letter: number): Step | un
 /** Walks a prefix of capitals A–Z; undefined where no word starts so. */
 export const walk = (spelling: Spelling, prefix: string): Step | undefined => {
   let place: Step | undefined = startOf(spelling);
-  for (let i = 0; i < prefix.length && place !== undefined; i++) place = step(spelling, place, codeAt(prefix, i));
+  for (let i = 0; i < prefix.length && place !== undefined; i++)
+    place = step(spelling, place, codeAt(prefix, i));
   return place;
 };
 
@@ -91,7 +92,8 @@ export const ordinalOf = ({ graph, counts }: Spelling, word: string): number => 
 
 /** The word at a place of the alphabetical list. */
 export const wordAt = ({ graph, counts, size }: Spelling, ordinal: number): string => {
-  if (!Number.isInteger(ordinal) || ordinal < 0 || ordinal >= size) throw new RangeError(`no word ${ordinal}`);
+  if (!Number.isInteger(ordinal) || ordinal < 0 || ordinal >= size)
+    throw new RangeError(`no word ${ordinal}`);
   let left = ordinal;
   let word = '';
   for (let at = graph.root; ; ) {

@@ -8,7 +8,7 @@ import { anagrams } from './spelling.ts';
 /** A word, the places where a wild stands in it (none or one), and the sum of its letters' worths. */
 export type FoundWord = { readonly word: string; readonly wildAt: readonly number[]; readonly worth: number };
 
-export type FindOptions = {
+type FindOptions = {
   /** Whether one wild may stand for any letter. */
   readonly wild?: boolean;
   /** How many words, dearest first; equally dear ones alphabetically. */
@@ -17,7 +17,7 @@ export type FindOptions = {
   readonly clean?: boolean;
 };
 
-export type SetOptions = {
+type SetOptions = {
   readonly wilds?: number;
   readonly clean?: boolean;
   /** What a word of a worth is paid. */
@@ -25,7 +25,11 @@ export type SetOptions = {
 };
 
 /** The words to sell together. */
-export type FoundSet = { readonly total: number; readonly exact: boolean; readonly words: readonly FoundWord[] };
+export type FoundSet = {
+  readonly total: number;
+  readonly exact: boolean;
+  readonly words: readonly FoundWord[];
+};
 
 /** Answers what a rack (capitals A–Z) is worth in a dictionary, for one table of worths. */
 export type WordFinder = {

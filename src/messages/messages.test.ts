@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from './messages.ts';
-import { formatMoney, plural } from './wording.ts';
+import { formatMoney } from './money.ts';
+import { plural } from './wording.ts';
 
 /** Every text of a catalogue; functions are called with plain samples. */
 const textsOf = (value: unknown): string[] => {
@@ -28,7 +29,11 @@ describe('messages', () => {
 
   it('count none as singular in French and as plural in English', () => {
     expect([0, 1, 2].map((count) => plural('fr', count, 'mot', 'mots'))).toEqual(['mot', 'mot', 'mots']);
-    expect([0, 1, 2].map((count) => plural('en', count, 'word', 'words'))).toEqual(['words', 'word', 'words']);
+    expect([0, 1, 2].map((count) => plural('en', count, 'word', 'words'))).toEqual([
+      'words',
+      'word',
+      'words',
+    ]);
   });
 
   it('keep French signs with their words by no-break spaces', () => {

@@ -19,7 +19,8 @@ const en = {
   --lang en|fr        the language of these sentences
   --json              for programs`,
   unknownCommand: (command: string) => `There is no command "${command}".`,
-  badOption: (option: string) => `The option ${option} is not known, or it lacks its value or has one too many.`,
+  badOption: (option: string) =>
+    `The option ${option} is not known, or it lacks its value or has one too many.`,
   unknownDictionary: (name: string, known: string) => `There is no dictionary "${name}"; there are ${known}.`,
   unknownTheme: (name: string, dictionary: string, known: string) =>
     `${dictionary} has no theme "${name}"; it has ${known}.`,
@@ -71,7 +72,8 @@ const fr: WordsCliMessages = {
   --lang en|fr        la langue de ces phrases
   --json              pour les programmes`,
   unknownCommand: (command) => `La commande « ${command} » n’existe pas.`,
-  badOption: (option) => `L’option ${option} est inconnue, ou il lui manque sa valeur, ou elle en a une de trop.`,
+  badOption: (option) =>
+    `L’option ${option} est inconnue, ou il lui manque sa valeur, ou elle en a une de trop.`,
   unknownDictionary: (name, known) => `Le dictionnaire « ${name} » n’existe pas ; il y a ${known}.`,
   unknownTheme: (name, dictionary, known) => `${dictionary} n’a pas de thème « ${name} » ; il a ${known}.`,
   badNumber: (option, from, to, text) =>

@@ -1,5 +1,3 @@
 /** Paths that open a page of the client; all others are not found. */
 export const PAGES = ['/', '/credits'] as const;
 export type Page = (typeof PAGES)[number];
-
-export const isPage = (path: string): path is Page => (PAGES as readonly string[]).includes(path);

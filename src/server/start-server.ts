@@ -22,7 +22,8 @@ const whyNotListening = (error: NodeJS.ErrnoException, host: string, port: numbe
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
   }
-  if (error.code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
+  if (error.code === 'EACCES')
+    return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
   return `The server cannot listen on ${host}, port ${port}: ${error.message}.`;
 };
 

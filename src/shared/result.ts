@@ -1,5 +1,7 @@
 /** The outcome of something a user can get wrong: a value, or an error fit to be shown. */
-export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+export type Result<T, E> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 /** A successful result. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { isPage } from '../../protocol/pages.ts';
+import { PAGES } from '../../protocol/pages.ts';
 import { PROJECT_ROOT } from '../project.ts';
 
 const CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'client');
@@ -20,10 +20,12 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
     },
   });
 
+  for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile('index.html'));
+
+  // The client says itself, in the reader's language, that a page is not there.
   app.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, 'http://any').pathname;
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (wantsPage || isPage(path)) return reply.code(isPage(path) ? 200 : 404).sendFile('index.html');
-    return reply.code(404).send({ error: 'not-found', message: `There is nothing at ${path}.` });
+    if (wantsPage) return reply.code(404).sendFile('index.html');
+    return reply.code(404).send({ error: 'not-found', message: 'There is nothing at this address.' });
   });
 };

@@ -65,7 +65,9 @@ export const wordRoutes: FastifyPluginAsync = async (app) => {
     return content;
   };
 
-  app.get('/manifest.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(wordManifest));
+  app.get('/manifest.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(wordManifest),
+  );
 
   app.get<{ Params: { hash: string; file: string } }>('/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params;

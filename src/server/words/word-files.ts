@@ -14,7 +14,9 @@ import { PROJECT_ROOT } from '../project.ts';
 /** Where the word data lies. */
 export const WORD_FOLDER = join(PROJECT_ROOT, 'data', 'words');
 
-export const wordManifest: WordManifest = JSON.parse(readFileSync(join(WORD_FOLDER, 'manifest.json'), 'utf8'));
+export const wordManifest: WordManifest = JSON.parse(
+  readFileSync(join(WORD_FOLDER, 'manifest.json'), 'utf8'),
+);
 
 const lexicons = new Map<DictionaryName, Lexicon>();
 

@@ -1,0 +1,19 @@
+/** Run by lexicon.ts in a process of its own: loads one dictionary and tells time and memory as JSON. */
+import { isDictionaryName } from '../src/lexicon/dictionaries.ts';
+import { createWordFinder } from '../src/lexicon/word-finder.ts';
+import { loadLexicon } from '../src/server/words/word-files.ts';
+import { CLASSIC_WORTHS } from '../test/support/racks.ts';
+
+const name = process.argv[2] ?? '';
+if (!isDictionaryName(name)) throw new Error(`no dictionary ${name}`);
+const collect = (): number => {
+  globalThis.gc?.();
+  return process.memoryUsage().rss;
+};
+const before = collect();
+const start = performance.now();
+const lexicon = loadLexicon(name);
+const loadMs = performance.now() - start;
+const finder = createWordFinder(lexicon, CLASSIC_WORTHS);
+const worth = finder.dearestWorth('EEJDNOY', true);
+console.log(JSON.stringify({ loadMs, residentMb: (collect() - before) / 1e6, worth }));

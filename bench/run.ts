@@ -1,0 +1,14 @@
+/** `npm run bench`: all benchmarks; `npm run bench -- lexicon`: one. Ratios are what counts; each is taken in one run. */
+const BENCHES = { lexicon: () => import('./lexicon.ts') } as const;
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(BENCHES, name));
+if (unknown !== undefined) {
+  console.error(`There is no benchmark "${unknown}"; there are ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(2);
+}
+for (const [name, load] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const { run } = await load();
+  await run();
+}

@@ -75,18 +75,31 @@ const ensureBuilder = (): void => {
   }
 };
 
+/** Whatever the caller's environment is for (tests, say), what is served is always the production page. */
+const buildForProduction = async (): Promise<void> => {
+  const environment = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
+  try {
+    const { build } = await import('vite');
+    await build({
+      root: join(ROOT, 'src', 'client'),
+      configFile: join(ROOT, 'vite.config.ts'),
+      mode: 'production',
+      logLevel: 'warn',
+    });
+  } finally {
+    if (environment === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = environment;
+  }
+};
+
 /** Builds the client, unless what is there was made of the same sources. */
 export const buildClient = async (): Promise<void> => {
   const stamp = hashSources();
   if (existsSync(STAMP) && existsSync(OUTPUT) && readFileSync(STAMP, 'utf8') === stamp) return;
   console.error('Building the page …');
   ensureBuilder();
-  const { build } = await import('vite');
-  await build({
-    root: join(ROOT, 'src', 'client'),
-    configFile: join(ROOT, 'vite.config.ts'),
-    logLevel: 'warn',
-  });
+  await buildForProduction();
   await precompress();
   writeFileSync(STAMP, stamp);
 };

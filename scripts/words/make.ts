@@ -64,6 +64,13 @@ export const makeDictionary = (
   return { words, file };
 };
 
+/** A gloss as it should be read: real quotation marks, no remains of the sources' layout. */
+const tidyGloss = (gloss: string): string =>
+  gloss
+    .replace(/`([^`']*)'/g, '‘$1’')
+    .replace(/\s*ÉTYMOLOGIE .*$/u, '')
+    .replace(/\s*[;,:]+$/u, '');
+
 const noEntry = (word: string): ShardEntry => ({ forms: [word.toLowerCase()], lemmas: [], meanings: [] });
 
 const englishEntries = (lists: string): Map<string, ShardEntry> => {
@@ -71,8 +78,8 @@ const englishEntries = (lists: string): Map<string, ShardEntry> => {
   const change = (word: string, more: Partial<ShardEntry>): void => {
     entries.set(word, { ...(entries.get(word) ?? noEntry(word)), ...more });
   };
-  for (const [word = '', tag = '', gloss = ''] of readTable(lists, 'defs-en.tsv')) {
-    const meaning = { lemma: word.toLowerCase(), tag: tag as MeaningTag, gloss };
+  for (const [word = '', tag = '', text = ''] of readTable(lists, 'defs-en.tsv')) {
+    const meaning = { lemma: word.toLowerCase(), tag: tag as MeaningTag, gloss: tidyGloss(text) };
     change(word, { meanings: [...(entries.get(word)?.meanings ?? []), meaning] });
   }
   for (const [word = '', lemma = '', tag = ''] of readTable(lists, 'lemmas-en.tsv')) {
@@ -95,7 +102,9 @@ const frenchEntries = (lists: string): Map<string, ShardEntry> => {
       meanings: [],
     });
   }
-  for (const [lemma = '', tag = '', gloss = ''] of readTable(lists, 'defs-fr.tsv')) {
+  for (const [lemma = '', tag = '', text = ''] of readTable(lists, 'defs-fr.tsv')) {
+    const gloss = tidyGloss(text);
+    if (gloss === '') continue;
     const word = foldWord(lemma);
     const entry = entries.get(word) ?? noEntry(word);
     entries.set(word, { ...entry, meanings: [...entry.meanings, { lemma, tag: tag as MeaningTag, gloss }] });

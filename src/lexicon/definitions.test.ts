@@ -17,7 +17,7 @@ describe('definitions', () => {
     const { lemmas, meanings } = await english.define('AAHED');
     expect(lemmas).toEqual(['aah']);
     expect(meanings).toEqual([
-      { lemma: 'aah', tag: 'v', gloss: "express admiration and pleasure by uttering `ooh' or `aah'" },
+      { lemma: 'aah', tag: 'v', gloss: 'express admiration and pleasure by uttering ‘ooh’ or ‘aah’' },
     ]);
   });
 

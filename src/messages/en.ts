@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber, plural } from './wording.ts';
+import { formatMoney } from './money.ts';
+import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
 const money = (amount: number): string => formatMoney('en', amount);
@@ -18,10 +19,10 @@ export const en = {
   },
   home: {
     title: 'Wordstake: word games where words are money',
-    heading: 'Buy letters. Sell words.',
-    lead: 'Wordstake is an open place for two word games where words are money. Every letter has pips, and a word sells for its pips times themselves: twice the pips, four times the price.',
+    heading: ['Buy letters.', 'Sell words.'],
+    lead: 'An open place for two word games where words are money. Letters have pips, and a word sells for its pips squared: twice the pips, four times the price.',
     today:
-      'The games are coming next. What works today is the word finder: give it letters, it finds the money.',
+      'The games are coming next. What works today: the word finder. Give it letters, it finds the money.',
     sampleWord: 'ENJOYED',
     nextHeading: 'Coming next',
     games: [
@@ -48,15 +49,16 @@ export const en = {
     tiers: { full: 'Full', common: 'Common' },
     wordCount: (count: number) => `${number(count)} ${plural('en', count, 'word', 'words')}`,
     tryHeading: 'Try one of these',
-    examples: ['EEJDNOY', 'QUIZKIDS', 'SHORTCAKE'],
+    examples: ['EEJDNOY', 'QUIZKIDS', 'TRACKSHOE'],
     tryRack: (letters: string) => `Try the letters ${letters}`,
     pipsHeading: 'What letters weigh',
     pips,
     price: money,
     dearestHeading: 'Dearest words',
     together: 'Sell together',
-    togetherFound: 'Sell together (the best we found)',
-    alone: 'Best sold as one word',
+    togetherFound: 'Sell together (best found)',
+    alone: (word: string, amount: number) =>
+      `No other sale brings more than ${word} alone: ${money(amount)}.`,
     total: (amount: number) => `Total: ${money(amount)}`,
     /** How a word is read aloud; its wild, if any, is the letter given. */
     spoken: (word: string, count: number, amount: number, wildLetter: string | undefined) =>
@@ -65,9 +67,9 @@ export const en = {
       count === 1 ? `One word: ${first}` : `${number(count)} words, dearest first: ${first}`,
     loading: 'Opening the dictionary…',
     noWord: 'No word hides in these letters. Another vowel might help, or a wild.',
-    badLetter: (letter: string) => `“${letter}” is not a letter. A to Z will do nicely, with or without accents.`,
-    tooLong: (most: number) =>
-      `That is a lot of letters! The finder takes ${number(most)} at most.`,
+    badLetter: (letter: string) =>
+      `“${letter}” is not a letter. A to Z will do nicely, with or without accents.`,
+    tooLong: (most: number) => `That is a lot of letters! The finder takes ${number(most)} at most.`,
     unreachable: 'The dictionary could not be fetched. Is the connection all right?',
     broken: 'The dictionary arrived, but it cannot be read.',
     retry: 'Try again',
@@ -88,7 +90,7 @@ export const en = {
       {
         name: 'SCOWL 2020.12.07',
         use: 'The English words.',
-        text: 'Spell Checker Oriented Word Lists, copyright Kevin Atkinson. They include words of the UK Advanced Cryptics Dictionary, copyright J Ross Beresford, used under the terms of its notice.',
+        text: 'Spell Checker Oriented Word Lists, copyright Kevin Atkinson. They include words of the UK Advanced Cryptics Dictionary, Copyright (c) J Ross Beresford 1993-1999. All Rights Reserved.',
         licence: 'free to use, copy, change and pass on, with the copyright notices',
         href: 'http://wordlist.aspell.net/',
       },
@@ -110,7 +112,7 @@ export const en = {
         name: 'WikDict',
         use: 'French definitions.',
         text: 'Made from Wiktionary, which is written by thousands of volunteers. Shortened here.',
-        licence: 'Creative Commons Attribution-ShareAlike 3.0 (CC BY-SA 3.0)',
+        licence: 'Creative Commons Attribution-ShareAlike 3.0 (CC\u00a0BY-SA\u00a03.0)',
         href: 'https://www.wikdict.com/',
       },
       {

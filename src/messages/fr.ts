@@ -1,5 +1,6 @@
 import type { Messages } from './messages.ts';
-import { formatMoney, formatNumber, plural } from './wording.ts';
+import { formatMoney } from './money.ts';
+import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
 const money = (amount: number): string => formatMoney('fr', amount);
@@ -19,10 +20,10 @@ export const fr: Messages = {
   },
   home: {
     title: 'Wordstake\u00a0: des jeux où les mots valent de l’argent',
-    heading: 'Achète des lettres. Vends des mots.',
-    lead: 'Wordstake accueille, librement, deux jeux où les mots valent de l’argent. Chaque lettre a ses points, et un mot se vend le carré de ses points\u00a0: deux fois plus de points, quatre fois le prix.',
+    heading: ['Achète des lettres.', 'Vends des mots.'],
+    lead: 'Un lieu ouvert pour deux jeux où les mots valent de l’argent. Chaque lettre a ses points, et un mot se vend le carré de ses points\u00a0: deux fois plus de points, quatre fois le prix.',
     today:
-      'Les jeux arrivent bientôt. Ce qui marche dès aujourd’hui, c’est le chercheur de mots\u00a0: donne-lui des lettres, il trouve l’argent.',
+      'Les jeux arrivent bientôt. Ce qui marche déjà\u00a0: le chercheur de mots. Donne-lui des lettres, il trouve l’argent.',
     sampleWord: 'JOYEUX',
     nextHeading: 'Bientôt ici',
     games: [
@@ -42,30 +43,34 @@ export const fr: Messages = {
     placeholder: 'Tape des lettres',
     hint: 'Avec ou sans accents. Touche une tuile pour l’enlever.',
     clear: 'Effacer',
-    surprise: 'Surprends-moi',
+    surprise: 'Surprise\u00a0!',
     wild: 'Avec un joker',
     wildHint: 'remplace une lettre, 1\u00a0point',
     dictionary: 'Dictionnaire',
     tiers: { full: 'Complet', common: 'Courant' },
     wordCount: (count) => `${number(count)}\u00a0${plural('fr', count, 'mot', 'mots')}`,
     tryHeading: 'Essaie par exemple',
-    examples: ['JOYEUXE', 'ZEPHYRS', 'JONQUILLE'],
+    examples: ['EYJUXOE', 'KIWIBOXE', 'QUILLEJON'],
     tryRack: (letters) => `Essayer les lettres ${letters}`,
     pipsHeading: 'Ce que pèsent les lettres',
     pips,
     price: money,
     dearestHeading: 'Les mots les plus chers',
     together: 'À vendre ensemble',
-    togetherFound: 'À vendre ensemble (le mieux que nous ayons trouvé)',
-    alone: 'À vendre en un seul mot',
+    togetherFound: 'À vendre ensemble (meilleur choix trouvé)',
+    alone: (word, amount) =>
+      `Aucune autre vente ne rapporte plus que ${word} tout seul\u00a0: ${money(amount)}.`,
     total: (amount) => `Total\u00a0: ${money(amount)}`,
     spoken: (word, count, amount, wildLetter) =>
       `${word}${wildLetter === undefined ? '' : ` avec un joker pour ${wildLetter}`}, ${pips(count)}, ${money(amount)}`,
     foundStatus: (count, first) =>
-      count === 1 ? `Un seul mot\u00a0: ${first}` : `${number(count)}\u00a0mots, du plus cher au moins cher\u00a0: ${first}`,
+      count === 1
+        ? `Un seul mot\u00a0: ${first}`
+        : `${number(count)}\u00a0mots, du plus cher au moins cher\u00a0: ${first}`,
     loading: 'J’ouvre le dictionnaire…',
     noWord: 'Aucun mot ne se cache dans ces lettres. Essaie avec une voyelle de plus, ou un joker.',
-    badLetter: (letter) => `«\u00a0${letter}\u00a0» n’est pas une lettre. De A à Z, avec ou sans accents, et tout ira bien.`,
+    badLetter: (letter) =>
+      `«\u00a0${letter}\u00a0» n’est pas une lettre. De A à Z, avec ou sans accents, et tout ira bien.`,
     tooLong: (most) => `Que de lettres\u00a0! Le chercheur en prend ${number(most)} au plus.`,
     unreachable: 'Impossible de charger le dictionnaire. La connexion fonctionne-t-elle\u00a0?',
     broken: 'Le dictionnaire est arrivé, mais il est illisible.',
@@ -87,7 +92,7 @@ export const fr: Messages = {
       {
         name: 'SCOWL 2020.12.07',
         use: 'Les mots anglais.',
-        text: 'Spell Checker Oriented Word Lists, copyright Kevin Atkinson. Ces listes contiennent des mots du UK Advanced Cryptics Dictionary, copyright J Ross Beresford, repris selon les termes de sa notice.',
+        text: 'Spell Checker Oriented Word Lists, copyright Kevin Atkinson. Ces listes contiennent des mots du UK Advanced Cryptics Dictionary, Copyright (c) J Ross Beresford 1993-1999. All Rights Reserved.',
         licence: 'libre d’usage, de copie, de modification et de partage, avec les mentions de copyright',
         href: 'http://wordlist.aspell.net/',
       },
@@ -109,7 +114,8 @@ export const fr: Messages = {
         name: 'WikDict',
         use: 'Des définitions françaises.',
         text: 'Tirées du Wiktionnaire, écrit par des milliers de bénévoles. Abrégées ici.',
-        licence: 'Creative Commons Attribution – Partage dans les mêmes conditions 3.0 (CC BY-SA 3.0)',
+        licence:
+          'Creative Commons Attribution – Partage dans les mêmes conditions 3.0 (CC\u00a0BY-SA\u00a03.0)',
         href: 'https://www.wikdict.com/',
       },
       {

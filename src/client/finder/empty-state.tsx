@@ -1,0 +1,36 @@
+import { t } from '../language.ts';
+import { lettersByPips } from '../tiles/letter-pips.ts';
+import { WordTiles } from '../tiles/word-tiles.tsx';
+import { typeRack } from './finder-state.ts';
+
+/** Before any letters: some to try, and what letters weigh. */
+export const EmptyState = () => {
+  const { finder } = t();
+  return (
+    <>
+      <h3>{finder.tryHeading}</h3>
+      <ul class="examples">
+        {finder.examples.map((letters) => (
+          <li key={letters}>
+            <button type="button" class="example" onClick={() => typeRack(letters)}>
+              <span class="unseen">{finder.tryRack(letters)}</span>
+              <WordTiles word={letters} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h3>{finder.pipsHeading}</h3>
+      <dl class="weights">
+        {lettersByPips().map(({ pips, letters }) => (
+          <div key={pips}>
+            <dt>{finder.pips(pips)}</dt>
+            <dd>
+              <WordTiles word={letters.join('')} />
+              <span class="unseen">{letters.join(' ')}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};

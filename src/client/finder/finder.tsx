@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { CLASSIC_TILES } from '../../games/buyword/classic-tiles.ts';
+import { t } from '../language.ts';
+import { drawTiles } from './draw-tiles.ts';
+import { findings, searching, startFinder, typeRack, wantsWords } from './finder-state.ts';
+import { RackForm } from './rack-form.tsx';
+import { Results } from './results.tsx';
+
+const SURPRISE_TILES = 8;
+
+const surprise = (): void => typeRack(drawTiles(CLASSIC_TILES, SURPRISE_TILES, Math.random));
+
+/** The word finder: a rack to fill on one side, what its words sell for on the other. */
+export const Finder = () => {
+  useEffect(startFinder, []);
+  const results = useRef<HTMLElement>(null);
+  const found = searching.value ? undefined : findings.value;
+  useEffect(() => {
+    if (!wantsWords.value || found === undefined) return;
+    wantsWords.value = false;
+    results.current?.querySelector<HTMLElement>('.words .word-button')?.focus();
+  }, [found, wantsWords.value]);
+  return (
+    <section class="finder" aria-labelledby="finder-heading">
+      <div class="finder-top">
+        <h2 id="finder-heading">{t().finder.heading}</h2>
+        <button type="button" class="button button-quiet" onClick={surprise}>
+          {t().finder.surprise}
+        </button>
+      </div>
+      <RackForm />
+      <section class="results" ref={results}>
+        <Results />
+      </section>
+    </section>
+  );
+};

@@ -1,0 +1,77 @@
+import { CLASSIC_TILES } from '../../games/buyword/classic-tiles.ts';
+import { pipsByLetter, WILD_PIPS } from '../../games/buyword/tile-set.ts';
+import { createDefinitions, type Definitions } from '../../lexicon/definitions.ts';
+import type { DictionaryName } from '../../lexicon/dictionaries.ts';
+import { openLexicon } from '../../lexicon/lexicon.ts';
+import { createWordFinder, type WordFinder } from '../../lexicon/word-finder.ts';
+import type { WordManifest } from '../../lexicon/word-manifest.ts';
+import type { Language } from '../../shared/language.ts';
+
+/** The server did not give what was asked for. */
+export class Unreachable extends Error {}
+
+const WORTHS = { letters: pipsByLetter(CLASSIC_TILES), wild: WILD_PIPS };
+
+const read = async <T>(address: string, take: (response: Response) => Promise<T>): Promise<T> => {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Unreachable(`${response.status} ${address}`);
+    return await take(response);
+  } catch (cause) {
+    throw cause instanceof SyntaxError ? cause : new Unreachable(address, { cause });
+  }
+};
+
+/** Remembers what was made of each key, but no failures. */
+const remembering = <Key, Value>(make: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
+  const made = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const making = make(key);
+    made.set(key, making);
+    making.catch(() => made.delete(key));
+    return making;
+  };
+};
+
+/** Files lie under the start of their hash, so that they may be kept for ever. */
+const folderOf = (sha256: string): string => `/words/${sha256.slice(0, 12)}`;
+
+/** Read anew after a failure, as the server may have moved on to other files. */
+let manifest: Promise<WordManifest> | undefined;
+const readManifest = (): Promise<WordManifest> => {
+  manifest ??= read('/words/manifest.json', (response) => response.json() as Promise<WordManifest>);
+  return manifest;
+};
+const withManifest = async <T>(use: (manifest: WordManifest) => Promise<T>): Promise<T> => {
+  try {
+    return await use(await readManifest());
+  } catch (cause) {
+    manifest = undefined;
+    throw cause;
+  }
+};
+
+/** A dictionary that answers searches, and how many words it has. */
+export type OpenDictionary = { readonly finder: WordFinder; readonly size: number };
+
+export const dictionaryNamed = remembering(
+  (name: DictionaryName): Promise<OpenDictionary> =>
+    withManifest(async ({ dictionaries }) => {
+      const { file, fileSha256 } = dictionaries[name];
+      const buffer = await read(`${folderOf(fileSha256)}/${file}`, (response) => response.arrayBuffer());
+      const lexicon = openLexicon(new Uint8Array(buffer));
+      return { finder: createWordFinder(lexicon, WORTHS), size: lexicon.size };
+    }),
+);
+
+export const definitionsIn = remembering(
+  (language: Language): Promise<Definitions> =>
+    withManifest(async ({ definitions }) => {
+      const { sha256, firstWords } = definitions[language];
+      return createDefinitions(firstWords, (index) =>
+        read(`${folderOf(sha256)}/definitions-${language}-${index}.txt`, (response) => response.text()),
+      );
+    }),
+);

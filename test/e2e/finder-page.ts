@@ -1,0 +1,21 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The word finder as a user meets it, in either language. */
+export const finderOn = (page: Page, language: 'en' | 'fr' = 'en') => {
+  const texts =
+    language === 'fr'
+      ? { letters: 'Tes lettres', wild: /^Avec un joker/, list: 'Les mots les plus chers' }
+      : { letters: 'Your letters', wild: /^With a wild/, list: 'Dearest words' };
+  const words = page.getByRole('list', { name: texts.list }).getByRole('button');
+  return {
+    letters: page.getByRole('textbox', { name: texts.letters }),
+    wild: page.getByRole('switch', { name: texts.wild }),
+    words,
+    /** The word at the top of the list, once it is this one; names are read with plain spaces. */
+    firstWord: async (name: RegExp): Promise<Locator> => {
+      await words.first().and(page.getByRole('button', { name })).waitFor();
+      return words.first();
+    },
+    definition: page.locator('.definition'),
+  };
+};

@@ -56,10 +56,9 @@ export const makeDictionary = (
     if (mark === undefined) throw new Error(`${word} has no tier`);
     return mark;
   });
-  const file = packDictionary({
-    spelling: buildGraph(words),
-    letterGraph: buildLetterGraph(words, LETTER_ORDER[language]),
-    marks: { bytes, themes },
+  const file = packDictionary(buildGraph(words), buildLetterGraph(words, LETTER_ORDER[language]), {
+    bytes,
+    themes,
   });
   return { words, file };
 };

@@ -1,3 +1,4 @@
+import { lazy } from '../shared/lazy.ts';
 import { LETTERS } from './alphabet.ts';
 import type { Graph } from './graph.ts';
 import { packGraph, unpackGraph } from './graph-pack.ts';
@@ -14,13 +15,14 @@ const LENGTHS_AT = MAGIC.length + 1 + LETTERS;
 const PARTS = 3;
 const HEADER_BYTES = LENGTHS_AT + 4 * PARTS;
 
+/** What a dictionary consists of; parts that not every use needs are unpacked when first asked for. */
 export type DictionaryParts = {
   readonly spelling: Graph;
-  readonly letterGraph: LetterGraph;
-  readonly marks: Marks;
+  readonly letterGraph: () => LetterGraph;
+  readonly marks: () => Marks;
 };
 
-export const packDictionary = ({ spelling, letterGraph, marks }: DictionaryParts): Uint8Array => {
+export const packDictionary = (spelling: Graph, letterGraph: LetterGraph, marks: Marks): Uint8Array => {
   const parts = [packGraph(spelling), packGraph(letterGraph.graph), packMarks(marks)];
   const file = new Uint8Array(HEADER_BYTES + parts.reduce((sum, part) => sum + part.length, 0));
   const view = new DataView(file.buffer);
@@ -57,7 +59,7 @@ export const unpackDictionary = (file: Uint8Array): DictionaryParts => {
   const [spelling, letters, marks] = parts as [Uint8Array, Uint8Array, Uint8Array];
   return {
     spelling: unpackGraph(spelling),
-    letterGraph: { graph: unpackGraph(letters), order },
-    marks: unpackMarks(marks),
+    letterGraph: lazy(() => ({ graph: unpackGraph(letters), order })),
+    marks: lazy(() => unpackMarks(marks)),
   };
 };

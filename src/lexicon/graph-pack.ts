@@ -74,6 +74,7 @@ export const unpackGraph = (bytes: Uint8Array): Graph => {
   const edges = new Uint32Array(FIRST_EDGE + count);
   const starts = new Uint32Array(count + 1);
   const unclaimed: number[] = [];
+  let unclaimedCount = 0;
   let nodes = 0;
   let reference = 0;
   let root = 0;
@@ -87,9 +88,9 @@ export const unpackGraph = (bytes: Uint8Array): Graph => {
       if ((mark & MET_HERE) !== 0) claims++;
       if ((mark & LAST) !== 0) break;
     }
-    const kept = unclaimed.length - claims;
-    if (kept < 0 || last >= edges.length) throw new Error('not a packed word graph');
-    let claimed = kept;
+    unclaimedCount -= claims;
+    if (unclaimedCount < 0 || last >= edges.length) throw new Error('not a packed word graph');
+    let claimed = unclaimedCount;
     for (; at <= last; at++) {
       const mark = bytes[HEADER_BYTES + at - FIRST_EDGE] as number;
       let child: number;
@@ -104,8 +105,7 @@ export const unpackGraph = (bytes: Uint8Array): Graph => {
       }
       edges[at] = (mark & EDGE_BITS) | (child << CHILD_SHIFT);
     }
-    unclaimed.length = kept;
-    unclaimed.push(root);
+    unclaimed[unclaimedCount++] = root;
   }
   return { edges, root };
 };

@@ -1,3 +1,4 @@
+import { lazy } from '../shared/lazy.ts';
 import { countLetters, foldWord } from './alphabet.ts';
 import { type DictionaryParts, unpackDictionary } from './dictionary-file.ts';
 import { buildGraph } from './graph-build.ts';
@@ -8,7 +9,8 @@ import { createSpelling, hasWord, ordinalOf, type Spelling, wordAt } from './spe
 /** A dictionary ready for questions. Words are capitals A–Z; `foldWord` makes them so. */
 export type Lexicon = {
   readonly spelling: Spelling;
-  readonly letterGraph: LetterGraph;
+  /** The graph that finders search; unpacked when first asked for. */
+  readonly letterGraph: () => LetterGraph;
   /** How many words there are. */
   readonly size: number;
   readonly has: (word: string) => boolean;
@@ -25,29 +27,30 @@ export type Lexicon = {
 
 const createLexicon = ({ spelling: graph, letterGraph, marks }: DictionaryParts): Lexicon => {
   const spelling = createSpelling(graph);
-  const { bytes } = marks;
-  const markOf = (word: string): number | undefined => bytes[ordinalOf(spelling, word)];
-  const usedParts = Object.keys(PARTS_OF_SPEECH)
-    .filter(isPartOfSpeech)
-    .filter((part) => bytes.some((byte) => (byte & PARTS_OF_SPEECH[part]) !== 0));
-  const themes = [...marks.themes.keys(), ...usedParts].sort();
+  const markOf = (word: string): number | undefined => marks().bytes[ordinalOf(spelling, word)];
+  const themes = lazy(() => {
+    const usedParts = Object.keys(PARTS_OF_SPEECH)
+      .filter(isPartOfSpeech)
+      .filter((part) => marks().bytes.some((byte) => (byte & PARTS_OF_SPEECH[part]) !== 0));
+    return [...marks().themes.keys(), ...usedParts].sort();
+  });
 
   const inTheme = (word: string, theme: string): boolean => {
     const ordinal = ordinalOf(spelling, word);
     if (ordinal < 0) return false;
-    if (isPartOfSpeech(theme)) return ((bytes[ordinal] as number) & PARTS_OF_SPEECH[theme]) !== 0;
-    const list = marks.themes.get(theme);
+    if (isPartOfSpeech(theme)) return ((marks().bytes[ordinal] as number) & PARTS_OF_SPEECH[theme]) !== 0;
+    const list = marks().themes.get(theme);
     return list !== undefined && indexIn(list.wide, ordinal) >= 0;
   };
 
   const themeWords: Lexicon['themeWords'] = (theme, sense = 'any') => {
     const words: string[] = [];
     if (isPartOfSpeech(theme)) {
-      bytes.forEach((byte, ordinal) => {
+      marks().bytes.forEach((byte, ordinal) => {
         if ((byte & PARTS_OF_SPEECH[theme]) !== 0) words.push(wordAt(spelling, ordinal));
       });
     }
-    const list = marks.themes.get(theme);
+    const list = marks().themes.get(theme);
     list?.wide.forEach((ordinal, i) => {
       if (sense === 'any' || list.main[i] === 1) words.push(wordAt(spelling, ordinal));
     });
@@ -64,7 +67,9 @@ const createLexicon = ({ spelling: graph, letterGraph, marks }: DictionaryParts)
       return mark === undefined ? undefined : mark & LEVEL_MASK;
     },
     isVulgar: (word) => ((markOf(word) ?? 0) & VULGAR) !== 0,
-    themes,
+    get themes() {
+      return themes();
+    },
     inTheme,
     themeWords,
   };
@@ -78,8 +83,8 @@ export const lexiconOfWords = (list: Iterable<string>): Lexicon => {
   const words = [...new Set(Array.from(list, foldWord))].filter((word) => /^[A-Z]{2,}$/.test(word)).sort();
   return createLexicon({
     spelling: buildGraph(words),
-    letterGraph: buildLetterGraph(words, rarestFirst(words)),
-    marks: { bytes: new Uint8Array(words.length), themes: new Map() },
+    letterGraph: lazy(() => buildLetterGraph(words, rarestFirst(words))),
+    marks: () => ({ bytes: new Uint8Array(words.length), themes: new Map() }),
   });
 };
 

@@ -43,7 +43,7 @@ export type WordFinder = {
 const DEFAULT_LIMIT = 20;
 
 export const createWordFinder = (lexicon: Lexicon, worths: Worths): WordFinder => {
-  const finder = createDearestFinder(lexicon.letterGraph, worths);
+  const finder = createDearestFinder(lexicon.letterGraph(), worths);
 
   const spell = (letters: Uint8Array, clean: boolean): string[] => {
     const words = anagrams(lexicon.spelling, letters);

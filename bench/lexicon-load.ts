@@ -1,7 +1,8 @@
 /** Run by lexicon.ts in a process of its own: loads one dictionary and tells time and memory as JSON. */
-import { isDictionaryName } from '../src/lexicon/dictionaries.ts';
+
 import { createWordFinder } from '../src/lexicon/word-finder.ts';
 import { loadLexicon } from '../src/server/words/word-files.ts';
+import { isDictionaryName } from '../src/shared/dictionaries.ts';
 import { CLASSIC_WORTHS } from '../test/support/racks.ts';
 
 const name = process.argv[2] ?? '';

@@ -1,7 +1,7 @@
 /** Builds the client into dist/client where its sources have changed since; `npm run build` does only that. */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -62,17 +62,20 @@ const precompress = async (): Promise<void> => {
   );
 };
 
-/** Vite's native parts are optional packages too: whoever left them out needs them as soon as something is to be built. */
+/**
+ * Vite's native parts are optional packages too: whoever left them out needs them as soon as something is to be built.
+ * They are looked for in a process of its own, since a module that once failed to load would go on failing in this one.
+ */
 const ensureBuilder = (): void => {
-  try {
-    createRequire(createRequire(import.meta.url).resolve('vite'))('rolldown');
-  } catch {
-    console.error(
-      'The builder of the page lacks its native part (optional packages were left out): installing it …',
-    );
-    const problem = installPackages();
-    if (problem !== undefined) throw new Error(problem);
-  }
+  const loads = spawnSync(process.execPath, ['--input-type=module', '--eval', "await import('vite')"], {
+    cwd: ROOT,
+  });
+  if (loads.status === 0) return;
+  console.error(
+    'The builder of the page lacks its native part (optional packages were left out): installing it …',
+  );
+  const problem = installPackages();
+  if (problem !== undefined) throw new Error(problem);
 };
 
 /** Whatever the caller's environment is for (tests, say), what is served is always the production page. */

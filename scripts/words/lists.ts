@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DictionaryName } from '../../src/lexicon/dictionaries.ts';
+import type { DictionaryName } from '../../src/shared/dictionaries.ts';
 import type { Language } from '../../src/shared/language.ts';
 
 export const DATA_FOLDER = fileURLToPath(new URL('../../data/words/', import.meta.url));

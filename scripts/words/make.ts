@@ -2,11 +2,11 @@
 import { foldWord } from '../../src/lexicon/alphabet.ts';
 import type { MeaningTag, ShardEntry } from '../../src/lexicon/definitions.ts';
 import { formatShard } from '../../src/lexicon/definitions.ts';
-import { type DictionaryName, languageOf } from '../../src/lexicon/dictionaries.ts';
 import { packDictionary } from '../../src/lexicon/dictionary-file.ts';
 import { buildGraph } from '../../src/lexicon/graph-build.ts';
 import { buildLetterGraph } from '../../src/lexicon/letter-graph.ts';
 import { PARTS_OF_SPEECH, type ThemeWords, VULGAR } from '../../src/lexicon/marks.ts';
+import { type DictionaryName, languageOf } from '../../src/shared/dictionaries.ts';
 import type { Language } from '../../src/shared/language.ts';
 import { LETTER_ORDER, listOf, readLines, readTable, readThemes, SCOWL_SIZES } from './lists.ts';
 

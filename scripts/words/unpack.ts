@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { parseShard, type ShardEntry } from '../../src/lexicon/definitions.ts';
-import { DICTIONARIES } from '../../src/lexicon/dictionaries.ts';
 import type { Lexicon } from '../../src/lexicon/lexicon.ts';
 import { isPartOfSpeech } from '../../src/lexicon/marks.ts';
 import { eachWord } from '../../src/lexicon/spelling.ts';
 import { loadLexicon, wordManifest } from '../../src/server/words/word-files.ts';
+import { DICTIONARIES } from '../../src/shared/dictionaries.ts';
 import { LANGUAGES, type Language } from '../../src/shared/language.ts';
 import { DATA_FOLDER, listOf, SCOWL_SIZES } from './lists.ts';
 

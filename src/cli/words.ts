@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { CLASSIC_TILES } from '../games/buyword/classic-tiles.ts';
 import { pipsByLetter, priceOf, WILD_PIPS } from '../games/buyword/tile-set.ts';
 import { foldWord, LONGEST_WORD, parseRack, type RackError } from '../lexicon/alphabet.ts';
-import { DICTIONARIES, type DictionaryName, isDictionaryName, languageOf } from '../lexicon/dictionaries.ts';
 import { type Lexicon, lexiconOfWords } from '../lexicon/lexicon.ts';
 import { markWilds } from '../lexicon/rack-words.ts';
 import { createWordFinder, type FoundWord } from '../lexicon/word-finder.ts';
 import { formatMoney } from '../messages/money.ts';
 import { type WordsCliMessages, wordsCliMessages } from '../messages/words-cli.ts';
 import { loadDefinitions, loadLexicon } from '../server/words/word-files.ts';
+import { DICTIONARIES, type DictionaryName, isDictionaryName, languageOf } from '../shared/dictionaries.ts';
 import { isLanguage, type Language } from '../shared/language.ts';
 import { formatTable, print, runCommandLine, terminalLanguage, UsageError, wrap } from './terminal.ts';
 

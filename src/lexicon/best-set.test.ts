@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bruteBestTotal, bruteDearest, bruteWorth } from '../../test/support/brute-force.ts';
 import { CLASSIC_WORTHS, drawRacks } from '../../test/support/racks.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
-import type { DictionaryName } from './dictionaries.ts';
+import type { DictionaryName } from '../shared/dictionaries.ts';
 import { lexiconOfWords } from './lexicon.ts';
 import { eachWord } from './spelling.ts';
 import { createWordFinder, type FoundSet } from './word-finder.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bruteDearest, bruteWorth } from '../../test/support/brute-force.ts';
 import { CLASSIC_WORTHS, drawRacks } from '../../test/support/racks.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
-import type { DictionaryName } from './dictionaries.ts';
+import type { DictionaryName } from '../shared/dictionaries.ts';
 import { type Lexicon, lexiconOfWords } from './lexicon.ts';
 import { markWilds } from './rack-words.ts';
 import { eachWord } from './spelling.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadLexicon, wordManifest } from '../server/words/word-files.ts';
-import { DICTIONARIES } from './dictionaries.ts';
+import { DICTIONARIES } from '../shared/dictionaries.ts';
 import { type Lexicon, lexiconOfWords, openLexicon, spells } from './lexicon.ts';
 import { packMarks, unpackMarks } from './marks.ts';
 import { eachWord } from './spelling.ts';

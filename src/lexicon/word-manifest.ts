@@ -1,5 +1,5 @@
+import type { DictionaryName } from '../shared/dictionaries.ts';
 import type { Language } from '../shared/language.ts';
-import type { DictionaryName } from './dictionaries.ts';
 
 /** What word data there is (data/words/manifest.json): files, sizes and hashes. */
 export type WordManifest = {

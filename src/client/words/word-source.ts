@@ -1,10 +1,10 @@
 import { CLASSIC_TILES } from '../../games/buyword/classic-tiles.ts';
 import { pipsByLetter, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import { createDefinitions, type Definitions } from '../../lexicon/definitions.ts';
-import type { DictionaryName } from '../../lexicon/dictionaries.ts';
 import { openLexicon } from '../../lexicon/lexicon.ts';
 import { createWordFinder, type WordFinder } from '../../lexicon/word-finder.ts';
 import type { WordManifest } from '../../lexicon/word-manifest.ts';
+import type { DictionaryName } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
 
 /** The server did not give what was asked for. */

@@ -1,6 +1,6 @@
 import type { Definition } from '../../lexicon/definitions.ts';
-import type { DictionaryName } from '../../lexicon/dictionaries.ts';
 import type { FoundSet, FoundWord } from '../../lexicon/word-finder.ts';
+import type { DictionaryName } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Result } from '../../shared/result.ts';
 

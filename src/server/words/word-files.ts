@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync } from 'node:zlib';
 import { createDefinitions, type Definitions } from '../../lexicon/definitions.ts';
-import type { DictionaryName } from '../../lexicon/dictionaries.ts';
 import { type Lexicon, openLexicon } from '../../lexicon/lexicon.ts';
 import type { WordManifest } from '../../lexicon/word-manifest.ts';
+import type { DictionaryName } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
 import { PROJECT_ROOT } from '../project.ts';
 

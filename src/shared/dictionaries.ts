@@ -1,4 +1,4 @@
-import type { Language } from '../shared/language.ts';
+import type { Language } from './language.ts';
 
 /** The dictionaries that ship (BW-5.4). */
 export const DICTIONARIES = ['en-full', 'en-common', 'fr-full', 'fr-common'] as const;

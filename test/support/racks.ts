@@ -5,7 +5,7 @@ import { pipsByLetter, WILD_PIPS } from '../../src/games/buyword/tile-set.ts';
 export const CLASSIC_WORTHS = { letters: pipsByLetter(CLASSIC_TILES), wild: WILD_PIPS };
 
 /** A small seeded generator (mulberry32), so that racks are the same in every run. */
-const seeded = (seed: number): (() => number) => {
+export const seeded = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,0 +1,123 @@
+/** BuyWord's engine: actions a second, replay of a record, and a view. No peer plays BuyWord: absolute figures, median of seven. */
+
+import type { Action } from '../src/games/buyword/actions.ts';
+import { BUYWORD } from '../src/games/buyword/buyword.ts';
+import { createDealSource, type Setup } from '../src/games/buyword/deal-source.ts';
+import { allTiles } from '../src/games/buyword/tile-sets.ts';
+import { startMatch } from '../src/games/core/match.ts';
+import { formatBuyWordRecord } from '../src/notation/buyword-record.ts';
+import { loadBuyWordRecord } from '../src/notation/buyword-replay.ts';
+import { median, report } from './measure.ts';
+
+const RUNS = 7;
+const GAMES = 400;
+const judge = { has: () => true };
+
+const newMatch = (setup: Setup) => {
+  const env = { deal: createDealSource(setup), judge };
+  const started = startMatch(BUYWORD, env, { players: 4, options: { tileLimit: null }, setup: {} });
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  return { env, match: started.value };
+};
+
+/** What a player does who never looks for a word: sells two letters now and then, in whatever order they lie. */
+const plainAction = (view: ReturnType<typeof BUYWORD.view>, seat: number): Action => {
+  const kinds = BUYWORD.offers(view, seat);
+  const sell = kinds.find((offer) => offer.kind === 'sell');
+  if (sell !== undefined && sell.tiles.length > 8)
+    return { kind: 'sell', word: sell.tiles.slice(0, 4), wildAt: null };
+  for (const kind of ['roll', 'buy', 'decline', 'done'] as const)
+    if (kinds.some((offer) => offer.kind === kind)) return { kind };
+  return { kind: 'choose', number: 2 };
+};
+
+/** Whole games as actions, worked out before the clock starts. */
+const script = (games: number) =>
+  Array.from({ length: games }, (_, i) => {
+    const { env, match } = newMatch({ seed: `bench ${i}` });
+    const first = match.state;
+    while (!BUYWORD.isOver(match.state)) {
+      const seat = BUYWORD.view(match.state, null).toAct[0] as number;
+      const acted = match.act(seat, plainAction(BUYWORD.view(match.state, seat), seat));
+      if (!acted.ok) throw new Error(JSON.stringify(acted.error));
+    }
+    return { env, first, turns: match.turns };
+  });
+
+const time = (work: () => void): number => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
+
+/** Runs the benchmarks of BuyWord. */
+export const run = async (): Promise<void> => {
+  const games = script(GAMES);
+  const actions = games.reduce((sum, { turns }) => sum + turns.length, 0);
+  console.log(`\nBuyWord (4 players, ${GAMES} games, ${actions} actions, median of ${RUNS})`);
+  const perSecond = median(
+    Array.from({ length: RUNS }, () => {
+      const ms = time(() => {
+        for (const { env, first, turns } of games) {
+          let state = first;
+          for (const { actor, action } of turns) {
+            const decided = BUYWORD.decide(env, state, actor, action);
+            if (!decided.ok) throw new Error('refused');
+            state = decided.value.state;
+          }
+        }
+      });
+      return (actions / ms) * 1000;
+    }),
+  );
+  report('decide + apply', `${Math.round(perSecond / 1000)}k a second`, '≥ 200k', perSecond >= 200_000);
+
+  // A fixed bag of four sets makes a game of some 400 actions.
+  const setup: Setup = { seed: 'long', bag: allTiles('classic').repeat(4), rolls: [] };
+  const { match } = newMatch(setup);
+  while (!BUYWORD.isOver(match.state)) {
+    const seat = BUYWORD.view(match.state, null).toAct[0] as number;
+    const acted = match.act(seat, plainAction(BUYWORD.view(match.state, seat), seat));
+    if (!acted.ok) throw new Error(JSON.stringify(acted.error));
+  }
+  const table = {
+    match,
+    setup,
+    lexicon: { name: 'en-full', sha256: '0'.repeat(64) },
+    rulesVersion: BUYWORD.rulesVersion,
+    names: [],
+  };
+  const record = formatBuyWordRecord(table, 'all');
+  const per400 = median(
+    Array.from(
+      { length: 50 },
+      () =>
+        (time(() => {
+          const loaded = loadBuyWordRecord(record, judge);
+          if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+        }) *
+          400) /
+        match.turns.length,
+    ),
+  );
+  report(
+    `replay of a record, for 400 actions (measured: ${match.turns.length})`,
+    `${per400.toFixed(2)} ms`,
+    '< 3 ms',
+    per400 < 3,
+  );
+
+  const VIEWS = 20_000;
+  const perView = median(
+    Array.from(
+      { length: RUNS },
+      () =>
+        (time(() => {
+          for (let i = 0; i < VIEWS; i++) BUYWORD.view(match.state, i % 4);
+        }) *
+          1000) /
+        VIEWS,
+    ),
+  );
+  report('a view, at the end of a game', `${perView.toFixed(1)} µs`, '< 20 µs', perView < 20);
+};

@@ -1,0 +1,111 @@
+import type { PlayerAction } from '../../games/buyword/actions.ts';
+import { type Offer, offers } from '../../games/buyword/offers.ts';
+import { pipsByLetter, pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
+import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
+import type { View } from '../../games/buyword/view.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { createWordFinder, type FoundWord, type WordFinder } from '../../lexicon/word-finder.ts';
+import type { Bot } from '../bot.ts';
+
+/** From this many pips on a word is sold at once; cheaper ones wait for better letters. */
+const PIPS_WORTH_SELLING = 14;
+/** A wild is spent where it makes a word so much dearer. */
+const WILD_PAYS = 50;
+/** What the bot keeps in hand rather than buy a lot that ends a lean spell. */
+const LEAST_TILES = 2;
+
+type SellOffer = Extract<Offer, { kind: 'sell' }>;
+
+const asSale = ({ word, wildAt }: FoundWord): PlayerAction => ({
+  kind: 'sell',
+  word,
+  wildAt: wildAt[0] ?? null,
+});
+
+/** The dearest word of a hand, with a wild only where that pays (alone, wilds left at the end are worth nothing). */
+const dearest = (
+  finder: WordFinder,
+  { tiles, wilds }: SellOffer,
+  lastRound: boolean,
+): FoundWord | undefined => {
+  const [plain] = finder.dearestWords(tiles, { limit: 1, clean: true });
+  if (wilds === 0) return plain;
+  const [withWild] = finder.dearestWords(tiles, { limit: 1, clean: true, wild: true });
+  if (withWild === undefined || plain === undefined) return withWild ?? plain;
+  const gain = priceOf(withWild.worth) - priceOf(plain.worth);
+  return gain > (lastRound ? 0 : WILD_PAYS) ? withWild : plain;
+};
+
+/**
+ * The house bot: names 2, buys nearly all it can pay, holds its letters until a word is worth selling or the limit
+ * presses, and spends a wild where that pays. Never says a vulgar word.
+ */
+export const createSimpleBot = (lexicon: Lexicon): Bot<View, PlayerAction> => {
+  const finders = new Map<View['options']['tiles'], WordFinder>();
+  const finderFor = (tiles: View['options']['tiles']): WordFinder => {
+    let finder = finders.get(tiles);
+    if (finder === undefined) {
+      finder = createWordFinder(lexicon, { letters: pipsByLetter(TILE_SETS[tiles]), wild: WILD_PIPS });
+      finders.set(tiles, finder);
+    }
+    return finder;
+  };
+
+  const isKnown = (view: View, word: string): boolean => {
+    if (view.options.houseBans.includes(word)) return false;
+    return view.options.houseWords.includes(word) || lexicon.has(word);
+  };
+
+  const sellOrDone = (view: View, open: readonly Offer[]): PlayerAction => {
+    const sell = open.find((offer) => offer.kind === 'sell');
+    const discard = open.find((offer) => offer.kind === 'discard');
+    const found =
+      sell === undefined ? undefined : dearest(finderFor(view.options.tiles), sell, view.lastRound);
+    const known = found !== undefined && isKnown(view, found.word) ? found : undefined;
+    const full = (sell?.tiles.length ?? 0) >= (view.options.tileLimit ?? PIPS_WORTH_SELLING);
+    if (
+      known !== undefined &&
+      (view.lastRound || full || discard !== undefined || known.worth >= PIPS_WORTH_SELLING)
+    ) {
+      return asSale(known);
+    }
+    if (discard === undefined) return { kind: 'done' };
+    const set = TILE_SETS[view.options.tiles];
+    const dearestFirst = [...discard.tiles].sort(
+      (a, b) => pipsOf(set, b) - pipsOf(set, a) || (a < b ? -1 : 1),
+    );
+    return { kind: 'discard', tiles: dearestFirst.slice(0, discard.most).sort().join('') };
+  };
+
+  /** Challenges a word it does not know, as long as the penalty can be borne. */
+  const challengeOrWaive = (view: View, open: readonly Offer[]): PlayerAction | undefined => {
+    const challenge = open.find((offer) => offer.kind === 'challenge');
+    const doubtful = challenge?.sales.find((number) =>
+      view.sales.some(
+        (sale) => sale.number === number && sale.words.some(({ word }) => !isKnown(view, word)),
+      ),
+    );
+    if (doubtful !== undefined) return { kind: 'challenge', sale: doubtful };
+    return open.some((offer) => offer.kind === 'waive') ? { kind: 'waive' } : undefined;
+  };
+
+  const choose = (view: View, seat: number): PlayerAction => {
+    const open = offers(view, seat);
+    const buy = open.find((offer) => offer.kind === 'buy');
+    const own = view.seats[seat];
+    if (open.some(({ kind }) => kind === 'roll')) return { kind: 'roll' };
+    if (open.some(({ kind }) => kind === 'choose')) {
+      return { kind: 'choose', number: own !== undefined && own.tileCount >= 8 ? 4 : 2 };
+    }
+    if (buy !== undefined) {
+      const keepsEnough = (own?.money ?? 0) - buy.price >= 0 && (own?.tileCount ?? 0) >= LEAST_TILES;
+      return keepsEnough || buy.price * 2 <= (own?.money ?? 0) ? { kind: 'buy' } : { kind: 'decline' };
+    }
+    if (open.some(({ kind }) => kind === 'decline')) return { kind: 'decline' };
+    const answer = challengeOrWaive(view, open);
+    if (answer !== undefined && (answer.kind === 'challenge' || own?.done === true)) return answer;
+    return sellOrDone(view, open);
+  };
+
+  return { name: 'simple', choose };
+};

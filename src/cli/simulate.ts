@@ -1,0 +1,159 @@
+/** `npm run simulate`: bots play many games; what they earned, in figures and a histogram. */
+import { parseArgs } from 'node:util';
+import { createSimpleBot } from '../bots/buyword/simple-bot.ts';
+import { BUYWORD } from '../games/buyword/buyword.ts';
+import { createDealSource } from '../games/buyword/deal-source.ts';
+import { MOST_PLAYERS, type Options, parseOptions } from '../games/buyword/options.ts';
+import { startMatch } from '../games/core/match.ts';
+import { engineSentence } from '../messages/engine.ts';
+import { formatMoney } from '../messages/money.ts';
+import { type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
+import { loadLexicon } from '../server/words/word-files.ts';
+import { isLanguage } from '../shared/language.ts';
+import { formatHistogram, QUANTILE_NAMES, summarise } from './statistics.ts';
+import { print, runCommandLine, terminalLanguage, UsageError } from './terminal.ts';
+
+const MOST_GAMES = 1_000_000;
+const MOST_TURNS = 100_000;
+const PROGRESS_EVERY_MS = 100;
+const BAR_WIDTH = 30;
+
+const OPTIONS = {
+  players: { type: 'string', default: '1' },
+  games: { type: 'string', default: '100' },
+  bot: { type: 'string', default: 'simple' },
+  seed: { type: 'string', default: '1' },
+  options: { type: 'string', default: '{}' },
+  lang: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const language = (() => {
+  const at = process.argv.indexOf('--lang');
+  const asked = at < 0 ? undefined : process.argv[at + 1];
+  return asked !== undefined && isLanguage(asked) ? asked : terminalLanguage(process.env);
+})();
+const messages: SimulateMessages = simulateMessages[language];
+
+const readArguments = () => {
+  try {
+    return parseArgs({ options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const [, option = ''] = /'(-[^' ]*)/.exec((error as Error).message) ?? [];
+    throw new UsageError(messages.badOption(option));
+  }
+};
+
+const readNumber = (option: string, text: string, from: number, to: number): number => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < from || value > to)
+    throw new UsageError(messages.badNumber(option, from, to, text));
+  return value;
+};
+
+const readOptions = (text: string, players: number): Options => {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new UsageError(messages.badJson);
+  }
+  const parsed = parseOptions(given, players);
+  if (!parsed.ok) throw new UsageError(engineSentence(language, parsed.error));
+  return parsed.value;
+};
+
+/** A bar on the terminal's error side while games run; nothing where nobody looks. */
+const createProgress = (total: number) => {
+  let shownAt = 0;
+  return (done: number): void => {
+    const now = performance.now();
+    if (!process.stderr.isTTY || (now - shownAt < PROGRESS_EVERY_MS && done < total)) return;
+    shownAt = now;
+    const filled = Math.round((done / total) * BAR_WIDTH);
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
+    process.stderr.write(done < total ? `\r${bar} ${done}/${total}` : `\r${' '.repeat(BAR_WIDTH + 30)}\r`);
+  };
+};
+
+type Outcome = { readonly money: readonly number[]; readonly words: number };
+
+/** One game from a seed to its end. */
+const playGame = (
+  players: number,
+  options: Options,
+  seed: string,
+  bot: ReturnType<typeof createSimpleBot>,
+): Outcome => {
+  const env = { deal: createDealSource({ seed }), judge: loadLexicon(options.dictionary) };
+  const started = startMatch(BUYWORD, env, { players, options, setup: undefined });
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  const match = started.value;
+  for (let turn = 0; !BUYWORD.isOver(match.state); turn++) {
+    if (turn > MOST_TURNS) throw new Error(`the game of seed ${seed} does not end`);
+    const seat = BUYWORD.view(match.state, null).toAct[0] as number;
+    const acted = match.act(seat, bot.choose(BUYWORD.view(match.state, seat), seat));
+    if (!acted.ok) throw new Error(`the bot was refused: ${JSON.stringify(acted.error)}`);
+  }
+  const words = match.state.sales.filter(({ undone }) => !undone).length;
+  return { money: match.state.seats.map(({ money }) => money), words };
+};
+
+const main = async (): Promise<void> => {
+  const { values, positionals } = readArguments();
+  const [game, ...more] = positionals;
+  if (values.help || game === undefined) {
+    print(messages.usage);
+    if (!values.help) process.exitCode = 2;
+    return;
+  }
+  if (game !== 'buyword' || more.length > 0)
+    throw new UsageError(messages.unknownGame(positionals.join(' ')));
+  if (values.bot !== 'simple') throw new UsageError(messages.unknownBot(values.bot));
+  const players = readNumber('--players', values.players, 1, MOST_PLAYERS);
+  const games = readNumber('--games', values.games, 1, MOST_GAMES);
+  const options = readOptions(values.options, players);
+  const bot = createSimpleBot(loadLexicon(options.dictionary));
+  const progress = createProgress(games);
+  const start = performance.now();
+  const outcomes: Outcome[] = [];
+  for (let i = 0; i < games; i++) {
+    outcomes.push(playGame(players, options, `${values.seed}/${i}`, bot));
+    progress(i + 1);
+  }
+  const seconds = (performance.now() - start) / 1000;
+  const earned = outcomes.flatMap(({ money }) => money);
+  const summary = summarise(earned);
+  const words = outcomes.reduce((sum, each) => sum + each.words, 0) / games / players;
+  if (values.json) {
+    print(
+      JSON.stringify({
+        game,
+        players,
+        games,
+        bot: values.bot,
+        seed: values.seed,
+        options,
+        ...summary,
+        words,
+        seconds,
+      }),
+    );
+    return;
+  }
+  const money = (value: number): string => formatMoney(language, Math.round(value));
+  print(messages.title(games, players, values.bot, values.seed));
+  print('');
+  print(`  ${messages.mean.padEnd(18)} ${money(summary.mean)} ± ${money(summary.standardError)}`);
+  print(`  ${messages.deviation.padEnd(18)} ${money(summary.deviation)}`);
+  for (const name of QUANTILE_NAMES) {
+    print(`  ${messages.quantiles[name].padEnd(18)} ${money(summary.quantiles[name])}`);
+  }
+  print(`  ${messages.words.padEnd(18)} ${words.toFixed(1)}`);
+  print('');
+  print(formatHistogram(earned, money));
+  print(`\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / games).toFixed(2))}`);
+};
+
+await runCommandLine(main);

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { buywordTable } from '../../../test/support/buyword-table.ts';
+
+/** Two players; ONE costs $9 and ADO $16, and both are words. */
+const opened = (options: Readonly<Record<string, unknown>> = {}, words = ['ONE', 'ADO', 'AD']) =>
+  buywordTable({
+    rounds: [
+      ['ONE', 'ADO'],
+      ['AA', 'AA'],
+    ],
+    rest: 'E',
+    words,
+    options: { judge: 'challenge', ...options },
+  }).buyAll();
+
+describe('BW-6.1 who challenges what', () => {
+  it('BW-6.1 any other player may, while selling lasts', () => {
+    const table = opened().sell(0, 'NOE');
+    expect(table.try(0, { kind: 'challenge', sale: 1 })).toEqual({ code: 'own-sale', sale: 1 });
+    table.challenge(1, 1);
+    expect(table.events[0]).toEqual({ type: 'challenged', sale: 1, by: 1, valid: false });
+  });
+
+  it('BW-6.1 not outside selling', () => {
+    const table = opened().sell(0, 'ONE').done(0).done(1).closeWindow();
+    expect(table.state.phase).toBe('roll');
+    expect(table.try(1, { kind: 'challenge', sale: 1 })).toEqual({
+      code: 'not-now',
+      action: 'challenge',
+      phase: 'roll',
+    });
+  });
+
+  it('BW-6.1 only a word sold this round', () => {
+    const table = opened().sell(0, 'ONE').done(0).done(1).closeWindow().buyAll();
+    expect(table.try(1, { kind: 'challenge', sale: 1 })).toEqual({ code: 'sale-settled', sale: 1 });
+    expect(table.offers(1)).not.toContain('challenge');
+  });
+
+  it.each([0, 2, -1, 1.5, Number.NaN, '1', undefined])('BW-6.1 only a sale there is, not %s', (sale) => {
+    const table = opened().sell(0, 'ONE');
+    expect(table.try(1, { kind: 'challenge', sale })).toEqual({ code: 'no-such-sale', sale });
+  });
+
+  it('BW-6.1 the first challenge of a word decides it for good: valid', () => {
+    const table = opened().sell(0, 'ONE').challenge(1, 1);
+    expect(table.try(1, { kind: 'challenge', sale: 1 })).toEqual({ code: 'already-challenged', sale: 1 });
+  });
+
+  it('BW-6.1 the first challenge of a word decides it for good: undone', () => {
+    const table = opened().sell(0, 'NOE').challenge(1, 1);
+    expect(table.try(1, { kind: 'challenge', sale: 1 })).toEqual({ code: 'already-challenged', sale: 1 });
+    expect(table.view().sales[0]).toMatchObject({ undone: true, challenged: { by: 1, valid: false } });
+  });
+
+  it('BW-6.1 the same letters sold again are another sale', () => {
+    const table = opened().sell(0, 'NOE').challenge(1, 1).sell(0, 'NOE').challenge(1, 2);
+    expect(table.view().sales.map(({ undone }) => undone)).toEqual([true, true]);
+    expect(table.money()).toEqual([200 - 9 - 20 - 20, 184]);
+  });
+});
+
+describe('BW-6.2 the verdict', () => {
+  it('BW-6.2 not in the dictionary: money to the bank, tiles and wild to the seller, who pays $20', () => {
+    const table = opened().sell(0, 'NoE');
+    expect(table.seat(0)).toMatchObject({ money: 200, tiles: 'O', wilds: 3 });
+    table.challenge(1, 1);
+    expect(table.events).toEqual([
+      { type: 'challenged', sale: 1, by: 1, valid: false },
+      { type: 'undone', sale: 1, seat: 0, refund: 9, tiles: 'NE', wilds: 1 },
+      { type: 'penalty', seat: 0, amount: 20 },
+    ]);
+    expect(table.seat(0)).toMatchObject({ money: 171, tiles: 'ENO', wilds: 4 });
+    expect([table.state.box, table.state.boxWilds]).toEqual(['', 0]);
+    expect(table.state.bank).toBe(9 + 16 + 20);
+  });
+
+  it('BW-6.2 in it: the challenger pays $20 and the sale stands', () => {
+    const table = opened().sell(0, 'ONE').challenge(1, 1);
+    expect(table.events).toEqual([
+      { type: 'challenged', sale: 1, by: 1, valid: true },
+      { type: 'penalty', seat: 1, amount: 20 },
+    ]);
+    expect(table.money()).toEqual([200, 164]);
+    expect(table.view().sales[0]).toMatchObject({ undone: false, challenged: { by: 1, valid: true } });
+  });
+
+  it.each([
+    [{ houseWords: ['NOE'] }, 'NOE', true],
+    [{ houseBans: ['ONE'] }, 'ONE', false],
+  ])('BW-5.4, BW-6.2 judges by what the players agreed on: %j', (options, text, valid) => {
+    const table = opened(options).sell(0, text).challenge(1, 1);
+    expect(table.events[0]).toMatchObject({ type: 'challenged', valid });
+  });
+
+  it.each([0, 100])('BW-6.2 the penalty may be $%i', (penalty) => {
+    const table = opened({ penalty }).sell(0, 'NOE').challenge(1, 1);
+    expect(table.seat(0).money).toBe(191 - penalty);
+    expect(table.happened.includes('penalty')).toBe(penalty > 0);
+  });
+});
+
+describe('BW-6.3 who has less', () => {
+  /** $50 each; after the lots $1 for ENJO and $34 for AAAA. */
+  const poor = (words: readonly string[]) =>
+    buywordTable({
+      rounds: [['ENJO', 'AAAA']],
+      words,
+      options: { judge: 'challenge', startMoney: 50 },
+    }).buyAll();
+
+  it('BW-6.3 the refund comes before the penalty; the seller pays what there is', () => {
+    const table = poor([]).sell(0, 'JOEN');
+    expect(table.seat(0).money).toBe(50);
+    table.challenge(1, 1);
+    expect(table.events.slice(1)).toEqual([
+      { type: 'undone', sale: 1, seat: 0, refund: 49, tiles: 'JOEN', wilds: 0 },
+      { type: 'penalty', seat: 0, amount: 1 },
+    ]);
+    expect(table.seat(0).money).toBe(0);
+  });
+
+  it('BW-6.3 a challenger pays what there is', () => {
+    const table = poor(['AA']).sell(1, 'AA').challenge(0, 1);
+    expect(table.events[1]).toEqual({ type: 'penalty', seat: 0, amount: 1 });
+    expect(table.seat(0).money).toBe(0);
+    table.sell(1, 'AA').challenge(0, 2);
+    expect(table.happened).toEqual(['challenged']);
+  });
+
+  it('BW-1.7, BW-6.3 a seller whose money went on penalties gives back what there is', () => {
+    const table = buywordTable({
+      rounds: [['ENJO', 'AAAA']],
+      words: ['AA'],
+      options: { judge: 'challenge', startMoney: 50, penalty: 40 },
+    }).buyAll();
+    table.sell(0, 'JOEN').sell(1, 'AA').challenge(0, 2);
+    expect(table.seat(0).money).toBe(10);
+    table.challenge(1, 1);
+    expect(table.events.slice(1)).toEqual([
+      { type: 'undone', sale: 1, seat: 0, refund: 10, tiles: 'JOEN', wilds: 0 },
+    ]);
+    expect(table.seat(0)).toMatchObject({ money: 0, tiles: 'EJNO' });
+  });
+});

@@ -1,0 +1,43 @@
+import { seededChance } from '../core/chance.ts';
+import type { Seat } from '../core/seat.ts';
+import { FACES, type Face } from './events.ts';
+
+/** Where chance comes from; the whole order of a bag is fixed as soon as it is filled. */
+export type DealSource = {
+  /** The tiles of a bag (counted from 1) in the order they will be drawn. */
+  readonly bagOrder: (bag: number, contents: string) => string;
+  /** The face of a roll of the game, counted from 0; undefined where no chance is left to roll with. */
+  readonly roll: (index: number) => Face | undefined;
+  /** Who leads first (BW-2.3). */
+  readonly firstLeader: (players: number) => Seat;
+};
+
+/** BW-2.4: a seed, or a fixed first bag and fixed rolls, or both. */
+export type Setup = {
+  readonly seed?: string;
+  readonly bag?: string;
+  readonly rolls?: readonly Face[];
+  readonly leader?: Seat;
+};
+
+/** BW-1.6: two of the six faces are a choice. */
+const DIE: readonly Face[] = [...FACES, 'choice'];
+
+export const createDealSource = ({ seed, bag, rolls = [], leader }: Setup): DealSource => {
+  const chance = seed === undefined ? undefined : seededChance(seed);
+  /** The last order asked for: a game draws from one bag at a time. */
+  let last: { readonly index: number; readonly contents: string; readonly order: string } | undefined;
+  const shuffled = (index: number, contents: string): string => {
+    if (chance === undefined) throw new Error('a bag without a fixed order needs a seed');
+    if (last?.index !== index || last.contents !== contents) {
+      last = { index, contents, order: chance.order(`bag ${index}`, [...contents]).join('') };
+    }
+    return last.order;
+  };
+  return {
+    bagOrder: (index, contents) => (index === 1 && bag !== undefined ? bag : shuffled(index, contents)),
+    roll: (index) =>
+      rolls[index] ?? (chance === undefined ? undefined : DIE[chance.number(`roll ${index}`, DIE.length)]),
+    firstLeader: (players) => leader ?? chance?.number('leader', players) ?? 0,
+  };
+};

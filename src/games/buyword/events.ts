@@ -1,0 +1,93 @@
+import type { Seat } from '../core/seat.ts';
+import type { Options } from './options.ts';
+
+export const FACES = [2, 3, 4, 5, 'choice'] as const;
+/** What the die shows (BW-1.6). */
+export type Face = (typeof FACES)[number];
+
+const PHASES = ['roll', 'choose', 'draw', 'buy', 'sell', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Tiles that leave play: what was not bought, what no round could use, what was thrown away, kept by who left, or lost at the end. */
+const GONE = ['declined', 'voided', 'discarded', 'abandoned', 'lost'] as const;
+export type Gone = (typeof GONE)[number];
+
+/** A word as it was laid out: the letters it reads, and where a wild stands in it (null: nowhere). */
+export type LaidWord = { readonly word: string; readonly wildAt: number | null };
+
+export const GRADES = ['try-again', 'fair', 'good', 'outstanding', 'masterly', 'legendary'] as const;
+/** How well one did alone (BW-8.2). */
+export type Grade = (typeof GRADES)[number];
+
+export type GameResult = {
+  /** `bag`: the bag is empty; `left`: all but one have left, or all. */
+  readonly reason: 'bag' | 'left';
+  readonly money: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly grade: Grade | null;
+};
+
+/** All that can have happened. Chance and the judge's verdicts lie in the events themselves. */
+export type GameEvent =
+  | {
+      readonly type: 'began';
+      readonly schema: number;
+      readonly players: number;
+      readonly options: Options;
+      readonly leader: Seat;
+      readonly bagCount: number;
+    }
+  | { readonly type: 'round-began'; readonly round: number; readonly leader: Seat }
+  | { readonly type: 'phase-began'; readonly phase: Phase; readonly queue: readonly Seat[] }
+  | { readonly type: 'leader-passed'; readonly leader: Seat }
+  | { readonly type: 'rolled'; readonly face: Face }
+  | { readonly type: 'chose'; readonly seat: Seat; readonly number: number }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly tiles: string }
+  | {
+      readonly type: 'bought';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly tiles: string;
+      readonly price: number;
+    }
+  | {
+      readonly type: 'lot-gone';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly tiles: string;
+      readonly why: Gone;
+    }
+  | {
+      readonly type: 'sold';
+      readonly seat: Seat;
+      readonly sale: number;
+      readonly words: readonly (LaidWord & { readonly pips: number; readonly price: number })[];
+      /** Tiles and wilds that leave the hand. */
+      readonly tiles: string;
+      readonly wilds: number;
+      readonly price: number;
+    }
+  | { readonly type: 'challenged'; readonly sale: number; readonly by: Seat; readonly valid: boolean }
+  | {
+      readonly type: 'undone';
+      readonly sale: number;
+      readonly seat: Seat;
+      readonly refund: number;
+      readonly tiles: string;
+      readonly wilds: number;
+    }
+  | { readonly type: 'penalty'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'reopened'; readonly seat: Seat }
+  | { readonly type: 'waived'; readonly seat: Seat }
+  | { readonly type: 'window-closed' }
+  | {
+      readonly type: 'tiles-gone';
+      readonly seat: Seat;
+      readonly tiles: string;
+      readonly wilds: number;
+      readonly why: Gone;
+    }
+  | { readonly type: 'done'; readonly seat: Seat }
+  | { readonly type: 'timed-out'; readonly seat: Seat }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'ended'; readonly result: GameResult };

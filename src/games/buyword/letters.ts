@@ -1,0 +1,35 @@
+/** Tiles in hand are a text of their letters in alphabetical order. */
+
+/** Adds tiles to a hand. */
+export const addLetters = (hand: string, more: string): string => {
+  let sorted = hand;
+  for (const letter of more) {
+    let at = sorted.length;
+    while (at > 0 && (sorted[at - 1] as string) > letter) at--;
+    sorted = sorted.slice(0, at) + letter + sorted.slice(at);
+  }
+  return sorted;
+};
+
+/** Takes tiles out of a hand; undefined where one is not there. */
+export const takeLetters = (hand: string, less: string): string | undefined => {
+  let left = hand;
+  for (const letter of less) {
+    const at = left.indexOf(letter);
+    if (at < 0) return undefined;
+    left = left.slice(0, at) + left.slice(at + 1);
+  }
+  return left;
+};
+
+/** The letters of a wish that a hand lacks, in alphabetical order. */
+export const missingLetters = (hand: string, wanted: string): string => {
+  let left = hand;
+  let missing = '';
+  for (const letter of wanted) {
+    const at = left.indexOf(letter);
+    if (at < 0) missing += letter;
+    else left = left.slice(0, at) + left.slice(at + 1);
+  }
+  return [...missing].sort().join('');
+};

@@ -1,0 +1,70 @@
+import type { Seat } from '../../core/seat.ts';
+import type { BuyWordRefusal } from '../refusals.ts';
+import { type Sale, type State, seatAt } from '../state.ts';
+import type { Table } from '../table.ts';
+import { isWord } from './sell.ts';
+
+/** Whether a sale can still be challenged: sold this round, and no challenge has decided it (BW-6.1). */
+const isOpenSale = (state: Pick<State, 'round'>, sale: Sale): boolean =>
+  sale.round === state.round && sale.challenged === null && !sale.undone;
+
+/** The sales a seat may challenge. */
+const salesToChallenge = (state: State, seat: Seat): Sale[] =>
+  state.options.judge === 'challenge'
+    ? state.sales.filter((sale) => isOpenSale(state, sale) && sale.seat !== seat)
+    : [];
+
+/** Those who have something to challenge, have not left and have not waived. */
+export const seatsThatMayChallenge = (state: State): Seat[] =>
+  state.seats.flatMap(({ left }, seat) =>
+    !left && !state.waived.includes(seat) && salesToChallenge(state, seat).length > 0 ? [seat] : [],
+  );
+
+const whyNotChallenged = (state: State, seat: Seat, number: number): BuyWordRefusal | undefined => {
+  if (state.options.judge !== 'challenge') return { code: 'no-challenges' };
+  const sale = state.sales.find((each) => each.number === number);
+  if (sale === undefined) return { code: 'no-such-sale', sale: number };
+  if (sale.seat === seat) return { code: 'own-sale', sale: number };
+  if (sale.challenged !== null) return { code: 'already-challenged', sale: number };
+  return isOpenSale(state, sale) ? undefined : { code: 'sale-settled', sale: number };
+};
+
+/** BW-6.3: who has less pays what there is. */
+const takePenalty = (table: Table, seat: Seat): void => {
+  const amount = Math.min(table.state.options.penalty, seatAt(table.state, seat).money);
+  if (amount > 0) table.emit({ type: 'penalty', seat, amount });
+};
+
+/** BW-6: the dictionary decides a challenged word for good; a sale that falls is undone. */
+export const challenge = (table: Table, by: Seat, number: number): BuyWordRefusal | undefined => {
+  const why = whyNotChallenged(table.state, by, number);
+  if (why !== undefined) return why;
+  const sale = table.state.sales[number - 1] as Sale;
+  const valid = sale.words.every(({ word }) => isWord(table, word));
+  table.emit({ type: 'challenged', sale: number, by, valid });
+  if (valid) {
+    takePenalty(table, by);
+    return undefined;
+  }
+  const { seat } = sale;
+  const { money, left } = seatAt(table.state, seat);
+  // BW-18.2: who has left takes nothing back, the tiles stay in the box.
+  const back = left ? { tiles: '', wilds: 0 } : { tiles: sale.tiles, wilds: sale.wilds };
+  table.emit({ type: 'undone', sale: number, seat, refund: Math.min(sale.price, money), ...back });
+  takePenalty(table, seat);
+  // BW-6.4: who was done may sell again; where selling goes in turn, after all others.
+  const isDone = !table.state.queue.includes(seat);
+  if (isDone && !left) table.emit({ type: 'reopened', seat });
+  return undefined;
+};
+
+/** BW-6.4: has no more to challenge; only who is done selling can say so. */
+export const waive = (table: Table, seat: Seat): BuyWordRefusal | undefined => {
+  const { state } = table;
+  if (state.options.judge !== 'challenge') return { code: 'no-challenges' };
+  if (state.waived.includes(seat)) return { code: 'already-waived' };
+  if (state.queue.includes(seat) || salesToChallenge(state, seat).length === 0)
+    return { code: 'nothing-to-waive' };
+  table.emit({ type: 'waived', seat });
+  return undefined;
+};

@@ -1,0 +1,24 @@
+import { passLeadOn } from './pass-lead.ts';
+import type { PhaseRules } from './phase-rules.ts';
+
+/** BW-3.1: the numbers a leader may name; BW-18.1: the one named where time runs out. */
+export const LEAST_LOT = 2;
+export const LARGEST_LOT = 5;
+
+/** BW-3.1: on *choice* the leader names a number. */
+export const choosePhase: PhaseRules = {
+  name: 'choose',
+  queue: (state) => (state.lotSize === null ? [state.leader] : []),
+  toAct: (state) => state.queue,
+  inTurn: {
+    choose: (table, seat, { number }) => {
+      if (!Number.isInteger(number) || number < LEAST_LOT || number > LARGEST_LOT) {
+        return { code: 'bad-number', from: LEAST_LOT, to: LARGEST_LOT };
+      }
+      table.emit({ type: 'chose', seat, number });
+      return undefined;
+    },
+  },
+  timeOut: (table, seat) => table.emit({ type: 'chose', seat, number: LEAST_LOT }),
+  afterLeaving: passLeadOn,
+};

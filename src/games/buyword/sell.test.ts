@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { buywordTable } from '../../../test/support/buyword-table.ts';
+
+const WORDS = ['NE', 'NO', 'ON', 'ONE', 'EON', 'AA', 'AD', 'ADO'];
+
+describe('BW-5.1 the order of selling', () => {
+  it('BW-5.1 together: all at once, each says done', () => {
+    const table = buywordTable({ rounds: [['ONE', 'ADO']], rest: 'A', words: WORDS }).buyAll();
+    expect(table.state.options.selling).toBe('together');
+    expect(table.view().toAct).toEqual([0, 1]);
+    table.sell(1, 'ADO').sell(0, 'ONE').done(1);
+    expect(table.view().toAct).toEqual([0]);
+    expect(table.try(1, { kind: 'done' })).toEqual({ code: 'already-done' });
+    expect(table.trySell(1, 'AD')).toEqual({ code: 'already-done' });
+    expect(table.try(1, { kind: 'discard', tiles: 'A' })).toEqual({ code: 'already-done' });
+    table.done(0);
+    expect(table.state.round).toBe(2);
+  });
+
+  it('BW-5.1 inTurn: leader first, clockwise, once round', () => {
+    const table = buywordTable({
+      players: 3,
+      setup: { bag: 'AAADDDE', rolls: [2], leader: 1 },
+      words: WORDS,
+      options: { selling: 'inTurn' },
+    }).buyAll();
+    for (const seat of [1, 2, 0]) {
+      expect(table.view().toAct).toEqual([seat]);
+      const other = (seat + 1) % 3;
+      expect(table.trySell(other, 'AD')).toEqual({ code: 'not-your-turn', turn: [seat] });
+      expect(table.try(other, { kind: 'done' })).toEqual({ code: 'not-your-turn', turn: [seat] });
+      table.sell(seat, 'AD').done(seat);
+    }
+    expect(table.state.round).toBe(2);
+  });
+});
+
+describe('BW-5.2 what is sold', () => {
+  it('BW-5.2 any number of words, none included', () => {
+    const table = buywordTable({ rounds: [['NOON', 'ADAD']], words: WORDS }).buyAll();
+    table.sell(0, 'NO').sell(0, 'ON').done(0).done(1);
+    expect(table.state.sales.map(({ seat }) => seat)).toEqual([0, 0]);
+  });
+
+  it('BW-5.2 uses tiles held, each once, and names those that are missing', () => {
+    const table = buywordTable({ rounds: [['ONE', 'ADO']], words: ['NOON', 'ADZE'] }).buyAll();
+    expect(table.trySell(0, 'NOON')).toEqual({ code: 'missing-tiles', letters: 'NO' });
+    expect(table.trySell(0, 'ADZE')).toEqual({ code: 'missing-tiles', letters: 'ADZ' });
+  });
+
+  it('BW-5.2 does not sell the same tiles twice', () => {
+    const table = buywordTable({ rounds: [['ONE', 'ADO']], words: WORDS })
+      .buyAll()
+      .sell(0, 'ONE');
+    expect(table.trySell(0, 'ONE')).toEqual({ code: 'missing-tiles', letters: 'ENO' });
+  });
+
+  it('BW-5.2 takes a wild for one letter, while there is one', () => {
+    const table = buywordTable({ rounds: [['NNE', 'ADO']], words: WORDS, options: { wilds: 1 } }).buyAll();
+    table.sell(0, 'oN');
+    expect(table.seat(0)).toMatchObject({ tiles: 'EN', wilds: 0 });
+    expect(table.trySell(0, 'oN')).toEqual({ code: 'no-wild' });
+  });
+
+  it('BW-5.2 takes one wild at most: the rest must be held', () => {
+    const table = buywordTable({ rounds: [['NN', 'AD']], words: WORDS }).buyAll();
+    expect(table.trySell(0, 'oNE')).toEqual({ code: 'missing-tiles', letters: 'E' });
+  });
+
+  it('BW-5.2 a wild may stand for a letter that is held, too', () => {
+    const table = buywordTable({ rounds: [['ONE', 'ADO']], words: WORDS })
+      .buyAll()
+      .sell(0, 'oNE');
+    expect(table.seat(0).tiles).toBe('O');
+  });
+
+  it.each([-1, 3, 0.5, Number.NaN, '0', undefined])('BW-5.2 refuses a wild at %s', (wildAt) => {
+    const table = buywordTable({ rounds: [['ONE', 'ADO']], words: WORDS }).buyAll();
+    expect(table.try(0, { kind: 'sell', word: 'ONE', wildAt })).toEqual({ code: 'word-bad-letters' });
+  });
+});
+
+describe('BW-5.3 the price of a word', () => {
+  it.each([
+    ['ENJOYED', 13, 169],
+    ['ENjOYED', 10, 100],
+  ])('BW-1.4, BW-5.3 %s: %i pips sell for $%i', (text, pips, price) => {
+    const table = buywordTable({
+      rounds: [
+        ['ENJOY', 'AAAAA'],
+        ['AA', 'ED'],
+      ],
+      words: ['ENJOYED'],
+      options: { startMoney: 1000 },
+    });
+    table.buyAll().allDone().buyAll();
+    const { money } = table.seat(0);
+    table.sell(0, text);
+    expect(table.events[0]).toMatchObject({ type: 'sold', words: [{ pips, price }], price });
+    expect(table.seat(0).money - money).toBe(price);
+  });
+
+  it('BW-5.3 tiles and wild go to the box', () => {
+    const table = buywordTable({ rounds: [['ONE', 'ADO']], words: WORDS })
+      .buyAll()
+      .sell(0, 'oNE');
+    expect([table.state.box, table.state.boxWilds]).toEqual(['EN', 1]);
+    expect(table.seat(0)).toMatchObject({ tiles: 'O', wilds: 3 });
+  });
+
+  it('BW-1.7 the bank pays more than it has taken', () => {
+    const table = buywordTable({ rounds: [['NO', 'AD']], words: ['QUO', 'ZOO', 'NO', 'AD', 'AND'] });
+    table.roll(0).buy(0).buy(1);
+    table.sell(0, 'NO').sell(1, 'AnD');
+    expect(table.state.bank).toBe(4 + 9 - 4 - 16);
+  });
+});

@@ -1,0 +1,31 @@
+import type { GameEvent } from '../games/buyword/events.ts';
+import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
+import type { Seat } from '../games/core/seat.ts';
+import type { Language } from '../shared/language.ts';
+import { buywordEn } from './buyword-en.ts';
+import { buywordFr } from './buyword-fr.ts';
+import type { BuyWordSentences, People } from './buyword-wording.ts';
+
+const SENTENCES: Readonly<Record<Language, BuyWordSentences>> = { en: buywordEn, fr: buywordFr };
+
+/** Why something was refused, said to the player who tried it. */
+export const refusalSentence = (language: Language, refusal: BuyWordRefusal): string => {
+  // The sentence of a code takes refusals of that code; TypeScript cannot follow the pairing through the look-up.
+  const say = SENTENCES[language].refusals[refusal.code] as (refusal: BuyWordRefusal) => string;
+  return say(refusal);
+};
+
+/** What has happened, said to a viewer (a seat, or null for a spectator); undefined where there is nothing to tell. */
+export const eventSentence = (
+  language: Language,
+  event: GameEvent,
+  names: readonly string[],
+  viewer: Seat | null,
+): string | undefined => {
+  const { events, nameless } = SENTENCES[language];
+  const say = events[event.type] as (event: GameEvent, people: People) => string | undefined;
+  return say(event, {
+    isReader: (seat) => seat === viewer,
+    name: (seat) => names[seat] ?? nameless(seat),
+  });
+};

@@ -1,0 +1,53 @@
+import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
+import type { EngineRefusal } from '../games/core/engine-refusal.ts';
+import type { TextRefusal } from '../games/core/text-refusal.ts';
+import type { RackError } from '../lexicon/alphabet.ts';
+import type { Language } from '../shared/language.ts';
+import { refusalSentence } from './buyword.ts';
+import { isTextRefusal, textSentence } from './text.ts';
+import { formatNumber } from './wording.ts';
+
+type Own = EngineRefusal | RackError;
+type Sentences = { readonly [C in Own['code']]: (refusal: Extract<Own, { code: C }>) => string };
+
+const en: Sentences = {
+  'bad-json': () => 'A request is one line of JSON, an object.',
+  'line-too-long': ({ most }) => `The line is too long: ${formatNumber('en', most)} signs are the most.`,
+  'unknown-command': () => 'There is no such command.',
+  'bad-field': ({ field }) => `The field ${field} is missing or not one of its values.`,
+  'unknown-game': () => 'There is no such game; there is buyword.',
+  'no-such-table': () => 'There is no such table.',
+  'too-many-tables': ({ most }) => `There are ${formatNumber('en', most)} tables already: drop one first.`,
+  'unknown-bot': () => 'There is no such bot; there is simple.',
+  'nothing-to-advise': () => 'That seat has nothing to do now.',
+  'rack-empty': () => 'The rack is empty: give it letters.',
+  'rack-bad-letter': ({ letter }) => `“${letter}” is not a letter from A to Z.`,
+  'rack-too-long': ({ length, most }) => `That is ${length} letters; ${most} is the most.`,
+};
+
+const fr: Sentences = {
+  'bad-json': () => 'Une requête est une ligne de JSON, un objet.',
+  'line-too-long': ({ most }) => `La ligne est trop longue : ${formatNumber('fr', most)} signes au plus.`,
+  'unknown-command': () => 'Cette commande n’existe pas.',
+  'bad-field': ({ field }) => `Le champ ${field} manque ou n’a pas une valeur permise.`,
+  'unknown-game': () => 'Ce jeu n’existe pas ; il y a buyword.',
+  'no-such-table': () => 'Cette table n’existe pas.',
+  'too-many-tables': ({ most }) => `Il y a déjà ${formatNumber('fr', most)} tables : fermes-en une d’abord.`,
+  'unknown-bot': () => 'Ce robot n’existe pas ; il y a simple.',
+  'nothing-to-advise': () => 'Cette place n’a rien à faire maintenant.',
+  'rack-empty': () => 'Il n’y a pas de lettres : donnes-en.',
+  'rack-bad-letter': ({ letter }) => `« ${letter} » n’est pas une lettre de A à Z.`,
+  'rack-too-long': ({ length, most }) => `Cela fait ${length} lettres ; ${most} est le maximum.`,
+};
+
+const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
+
+const isOwn = (refusal: { readonly code: string }): refusal is Own => Object.hasOwn(en, refusal.code);
+
+/** Whatever an engine refuses, in a sentence. */
+export const engineSentence = (language: Language, refusal: Own | TextRefusal | BuyWordRefusal): string => {
+  if (isTextRefusal(refusal)) return textSentence(language, refusal);
+  if (!isOwn(refusal)) return refusalSentence(language, refusal as BuyWordRefusal);
+  const say = CATALOGUES[language][refusal.code] as (refusal: Own) => string;
+  return say(refusal);
+};

@@ -1,0 +1,75 @@
+import type { Language } from '../shared/language.ts';
+import { formatNumber, plural } from './wording.ts';
+
+/** Sentences of the command line `npm run simulate`. */
+const en = {
+  usage: `Usage: npm run simulate -- buyword [options]
+
+  --players NUMBER   1 to 4 (default 1)
+  --games NUMBER     how many games (default 100)
+  --bot NAME         simple
+  --seed TEXT        the same seed, the same games (default 1)
+  --options JSON     the table's options, such as '{"tileLimit":null}'
+  --lang en|fr       the language of these sentences
+  --json             for programs`,
+  badOption: (option: string) =>
+    `The option ${option} is not known, or it lacks its value or has one too many.`,
+  badNumber: (option: string, from: number, to: number, text: string) =>
+    `${option} takes a whole number from ${formatNumber('en', from)} to ${formatNumber('en', to)}, not "${text}".`,
+  badJson: '--options takes JSON, such as \'{"tileLimit":null}\'.',
+  unknownGame: (game: string) => `There is no game "${game}"; there is buyword.`,
+  unknownBot: (bot: string) => `There is no bot "${bot}"; there is simple.`,
+  title: (games: number, players: number, bot: string, seed: string) =>
+    `BuyWord: ${formatNumber('en', games)} ${plural('en', games, 'game', 'games')}, ${players} ${plural('en', players, 'player', 'players')}, bot ${bot}, seed ${seed}`,
+  mean: 'mean',
+  deviation: 'std. deviation',
+  quantiles: {
+    min: 'least',
+    p5: '5 %',
+    p25: '25 %',
+    median: 'median',
+    p75: '75 %',
+    p95: '95 %',
+    max: 'most',
+  },
+  words: 'words a game',
+  took: (seconds: string, each: string) => `${seconds} s in all, ${each} ms a game.`,
+};
+
+export type SimulateMessages = typeof en;
+
+const fr: SimulateMessages = {
+  usage: `Usage : npm run simulate -- buyword [options]
+
+  --players NOMBRE   de 1 à 4 (1 par défaut)
+  --games NOMBRE     combien de parties (100 par défaut)
+  --bot NOM          simple
+  --seed TEXTE       même graine, mêmes parties (1 par défaut)
+  --options JSON     les options de la table, par exemple '{"tileLimit":null}'
+  --lang en|fr       la langue de ces phrases
+  --json             pour les programmes`,
+  badOption: (option) =>
+    `L’option ${option} est inconnue, ou il lui manque sa valeur, ou elle en a une de trop.`,
+  badNumber: (option, from, to, text) =>
+    `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas « ${text} ».`,
+  badJson: '--options demande du JSON, par exemple \'{"tileLimit":null}\'.',
+  unknownGame: (game) => `Le jeu « ${game} » n’existe pas ; il y a buyword.`,
+  unknownBot: (bot) => `Le robot « ${bot} » n’existe pas ; il y a simple.`,
+  title: (games, players, bot, seed) =>
+    `BuyWord : ${formatNumber('fr', games)} ${plural('fr', games, 'partie', 'parties')}, ${players} ${plural('fr', players, 'joueur', 'joueurs')}, robot ${bot}, graine ${seed}`,
+  mean: 'moyenne',
+  deviation: 'écart type',
+  quantiles: {
+    min: 'minimum',
+    p5: '5 %',
+    p25: '25 %',
+    median: 'médiane',
+    p75: '75 %',
+    p95: '95 %',
+    max: 'maximum',
+  },
+  words: 'mots par partie',
+  took: (seconds, each) => `${seconds} s en tout, ${each} ms par partie.`,
+};
+
+export const simulateMessages: Readonly<Record<Language, SimulateMessages>> = { en, fr };

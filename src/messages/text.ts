@@ -1,0 +1,40 @@
+import type { TextRefusal } from '../games/core/text-refusal.ts';
+import type { Language } from '../shared/language.ts';
+import { formatNumber } from './wording.ts';
+
+type Sentences = {
+  readonly [C in TextRefusal['code']]: (refusal: Extract<TextRefusal, { code: C }>) => string;
+};
+
+const en: Sentences = {
+  'text-too-long': ({ most }) => `That is too long: ${formatNumber('en', most)} signs are the most.`,
+  'bad-text': ({ text }) => `“${text}” is no action. Try roll, buy, decline, sell WORD, done …`,
+  'bad-letters': ({ text }) =>
+    `“${text}” holds something other than the letters A to Z (a wild in lower case).`,
+  'too-many-wilds': () => 'A word takes one wild at most: write just that letter in lower case.',
+  'record-bad-line': ({ line }) => `Line ${line} of the record cannot be read.`,
+  'record-bad-header': ({ header }) => `The record’s header ${header} is missing or wrong.`,
+  'record-mismatch': ({ line }) => `Line ${line} of the record does not fit the rules or what was drawn.`,
+};
+
+const fr: Sentences = {
+  'text-too-long': ({ most }) => `C’est trop long : ${formatNumber('fr', most)} signes au plus.`,
+  'bad-text': ({ text }) => `« ${text} » n’est pas une action. Essaie roll, buy, decline, sell MOT, done…`,
+  'bad-letters': ({ text }) =>
+    `« ${text} » contient autre chose que les lettres A à Z (un joker en minuscule).`,
+  'too-many-wilds': () => 'Un mot prend un seul joker : écris juste cette lettre en minuscule.',
+  'record-bad-line': ({ line }) => `La ligne ${line} de la partie est illisible.`,
+  'record-bad-header': ({ header }) => `L’en-tête ${header} de la partie manque ou est faux.`,
+  'record-mismatch': ({ line }) => `La ligne ${line} de la partie ne suit pas les règles ou le tirage.`,
+};
+
+const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
+
+export const isTextRefusal = (refusal: { readonly code: string }): refusal is TextRefusal =>
+  Object.hasOwn(en, refusal.code);
+
+/** Why a text is no action or no record, in a sentence. */
+export const textSentence = (language: Language, refusal: TextRefusal): string => {
+  const say = CATALOGUES[language][refusal.code] as (refusal: TextRefusal) => string;
+  return say(refusal);
+};

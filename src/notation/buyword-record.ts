@@ -1,0 +1,92 @@
+import type { Action } from '../games/buyword/actions.ts';
+import type { Setup } from '../games/buyword/deal-source.ts';
+import type { GameEvent } from '../games/buyword/events.ts';
+import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
+import type { State } from '../games/buyword/state.ts';
+import { allTiles } from '../games/buyword/tile-sets.ts';
+import type { Match } from '../games/core/match.ts';
+import type { Viewer } from '../games/core/seat.ts';
+import { formatAction } from './buyword-actions.ts';
+import { formatRecordText, type RecordLine } from './record-text.ts';
+
+export type BuyWordMatch = Match<State, Action, GameEvent, BuyWordRefusal>;
+
+/** The dictionary a table is played with: its name and the hash of its words. */
+export type LexiconStamp = { readonly name: string; readonly sha256: string };
+
+export type BuyWordTable = {
+  readonly match: BuyWordMatch;
+  readonly setup: Setup;
+  readonly lexicon: LexiconStamp;
+  readonly rulesVersion: number;
+  readonly names: readonly string[];
+};
+
+/** What chance and the judge said, as lines of a record. */
+export const chanceLine = (event: GameEvent): RecordLine | undefined => {
+  switch (event.type) {
+    case 'rolled':
+      return { actor: '*', text: `rolled ${event.face}` };
+    case 'drew':
+      return { actor: '*', text: `drew ${event.seat} ${event.tiles}` };
+    case 'challenged':
+      return { actor: '*', text: `${event.valid ? 'valid' : 'invalid'} ${event.sale}` };
+    default:
+      return undefined;
+  }
+};
+
+/** What an action cost or brought, for people. */
+const commentOn = (events: readonly GameEvent[]): string | undefined => {
+  for (const event of events) {
+    if (event.type === 'sold') return `$${event.price}`;
+    if (event.type === 'bought') return `${event.tiles} $${event.price}`;
+  }
+  return undefined;
+};
+
+const linesOf = ({ opening, turns }: BuyWordMatch): RecordLine[] => {
+  const lines: RecordLine[] = [];
+  const addChance = (events: readonly GameEvent[]): void => {
+    for (const event of events) {
+      const line = chanceLine(event);
+      if (line !== undefined) lines.push(line);
+    }
+  };
+  const began = opening[0];
+  if (began?.type !== 'began') throw new Error('a game begins with its first event');
+  lines.push({ actor: '*', text: `leads ${began.leader}` });
+  if (began.bagCount !== allTiles(began.options.tiles).length) {
+    lines.push({ actor: '*', text: `bag ${began.bagCount}` });
+  }
+  addChance(opening);
+  for (const { actor, action, events } of turns) {
+    const comment = commentOn(events);
+    const text = formatAction(action);
+    lines.push({ actor: actor ?? '-', text, ...(comment === undefined ? {} : { comment }) });
+    addChance(events);
+  }
+  return lines;
+};
+
+/**
+ * The record of a game for a viewer; `all`: for who owns the table. Before the end a viewer's record holds no seed, no bag
+ * and no rolls. Lines hold nothing hidden: lots, purchases, sales and discards are open to all (BW-17).
+ */
+export const formatBuyWordRecord = (table: BuyWordTable, viewer: Viewer | 'all'): string => {
+  const { match, setup, lexicon, rulesVersion, names } = table;
+  const { state } = match;
+  const headers = new Map<string, string>([
+    ['Game', 'buyword'],
+    ['Rules', String(rulesVersion)],
+    ['Lexicon', `${lexicon.name} sha256:${lexicon.sha256}`],
+    ['Options', JSON.stringify(state.options)],
+  ]);
+  if (viewer === 'all' || state.phase === 'over') {
+    if (setup.seed !== undefined) headers.set('Seed', setup.seed);
+    if (setup.bag !== undefined) headers.set('Bag', setup.bag);
+    if (setup.rolls !== undefined) headers.set('Rolls', JSON.stringify(setup.rolls));
+  }
+  for (let seat = 0; seat < state.players; seat++) headers.set(`Seat${seat}`, names[seat] ?? '');
+  return formatRecordText({ headers, lines: linesOf(match) });
+};

@@ -1,0 +1,69 @@
+import type { TextRefusal } from '../games/core/text-refusal.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+
+/** Who a line of a record speaks of: a seat, the server (`-`), or chance and the judge (`*`). */
+export type RecordActor = number | '-' | '*';
+
+export type RecordLine = { readonly actor: RecordActor; readonly text: string; readonly comment?: string };
+
+/** A record as headers and lines, of whatever game. */
+export type RecordText = {
+  readonly headers: ReadonlyMap<string, string>;
+  readonly lines: readonly RecordLine[];
+};
+
+const LONGEST_RECORD = 2_000_000;
+
+export const formatRecordText = ({ headers, lines }: RecordText): string => {
+  const head = [...headers].map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
+  const body = lines.map(
+    ({ actor, text, comment }, i) =>
+      `${i + 1} ${actor} ${text}${comment === undefined ? '' : ` ; ${comment}`}`,
+  );
+  return `${[...head, '', ...body].join('\n')}\n`;
+};
+
+/** Cuts a comment off: what follows ` ; ` outside a string. */
+const withoutComment = (line: string): string => {
+  let inString = false;
+  for (let i = 0; i < line.length; i++) {
+    const sign = line[i];
+    if (inString && sign === '\\') i++;
+    else if (sign === '"') inString = !inString;
+    else if (!inString && line.startsWith(' ; ', i)) return line.slice(0, i);
+  }
+  return line;
+};
+
+const readString = (quoted: string): string | undefined => {
+  try {
+    const value: unknown = JSON.parse(quoted);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a record's headers and lines; numbers before lines are for people and may be left out. */
+export const parseRecordText = (text: string): Result<RecordText, TextRefusal> => {
+  if (text.length > LONGEST_RECORD) return err({ code: 'text-too-long', most: LONGEST_RECORD });
+  const headers = new Map<string, string>();
+  const lines: RecordLine[] = [];
+  const rows = text.split(/\r?\n/);
+  for (const [i, row] of rows.entries()) {
+    const line = withoutComment(` ${row} `).trim();
+    if (line === '' || line.startsWith(';')) continue;
+    const header = /^\[([A-Za-z][A-Za-z0-9]*) (".*")\]$/.exec(line);
+    if (header !== null) {
+      const value = readString(header[2] ?? '');
+      if (value === undefined || lines.length > 0) return err({ code: 'record-bad-line', line: i + 1 });
+      headers.set(header[1] as string, value);
+      continue;
+    }
+    const move = /^(?:\d+ +)?(\d|-|\*) +([A-Za-z].*)$/.exec(line);
+    if (move === null) return err({ code: 'record-bad-line', line: i + 1 });
+    const actor = move[1] as string;
+    lines.push({ actor: actor === '-' || actor === '*' ? actor : Number(actor), text: move[2] as string });
+  }
+  return ok({ headers, lines });
+};

@@ -1,0 +1,191 @@
+/** What every game must keep, shown over seeded random games: the same suite for each game and every set of options. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Actor, type Game, type NewTable, type Refusal, replay } from '../../src/games/core/game.ts';
+import { type Match, startMatch } from '../../src/games/core/match.ts';
+import type { Seat, Viewer } from '../../src/games/core/seat.ts';
+import { seeded } from '../support/racks.ts';
+
+export type Random = () => number;
+
+export type ContractSubject<
+  Env,
+  Setup,
+  State,
+  Action,
+  Event,
+  View extends { toAct: readonly Seat[] },
+  Offer,
+  Why extends Refusal,
+> = {
+  readonly game: Game<Env, Setup, State, Action, Event, View, Offer, Why>;
+  readonly tables: fc.Arbitrary<NewTable<Setup>>;
+  readonly envFor: (table: NewTable<Setup>) => Env;
+  /** An action of an offered kind, within its bounds, chosen at random; undefined where none comes to mind. */
+  readonly within: (offer: Offer, view: View, env: Env, random: Random) => Action | undefined;
+  /** What the server may do in a state. */
+  readonly serverActions: (state: State) => readonly Action[];
+  /** Actions that are mostly wrong. */
+  readonly nonsense: (state: State, random: Random) => { actor: Actor; action: Action };
+  /** What must not change while a game goes on (tiles, wilds, money). */
+  readonly totals: (state: State) => unknown;
+  readonly format: (action: Action) => string;
+  readonly parse: (text: string) => Action | undefined;
+  readonly record: (
+    match: Match<State, Action, Event, Why>,
+    table: NewTable<Setup>,
+    viewer: Viewer | 'all',
+  ) => string;
+  /** The match that a record tells, or why there is none. */
+  readonly load: (text: string, table: NewTable<Setup>) => Match<State, Action, Event, Why> | string;
+  /** Another table and chance that nobody at this point can tell from the real one. */
+  readonly envWithOtherFuture: (
+    table: NewTable<Setup>,
+    match: Match<State, Action, Event, Why>,
+    random: Random,
+  ) => Env;
+  /** Another state that a viewer cannot tell from the real one. */
+  readonly stateHiddenOtherwise: (state: State, viewer: Viewer, random: Random) => State;
+  readonly mostTurns: number;
+  readonly games: number;
+};
+
+const pick = <T>(random: Random, things: readonly T[]): T | undefined =>
+  things[Math.floor(random() * things.length)];
+
+/** Runs the suite for one game. */
+export const gameContract = <
+  Env,
+  Setup,
+  State,
+  Action,
+  Event,
+  View extends { toAct: readonly Seat[] },
+  Offer,
+  Why extends Refusal,
+>(
+  subject: ContractSubject<Env, Setup, State, Action, Event, View, Offer, Why>,
+): void => {
+  const { game } = subject;
+  type Played = { match: Match<State, Action, Event, Why>; env: Env; players: number; viewers: Viewer[] };
+
+  const begin = (table: NewTable<Setup>): Played => {
+    const env = subject.envFor(table);
+    const match = startMatch(game, env, table);
+    if (!match.ok) throw new Error(`refused: ${JSON.stringify(match.error)}`);
+    const viewers: Viewer[] = [null, ...Array.from({ length: table.players }, (_, seat) => seat)];
+    return { match: match.value, env, players: table.players, viewers };
+  };
+
+  /** One action that the game offers, taken at random: mostly by who is to act, now and then the server's. */
+  const offered = (
+    { match, env, players }: Played,
+    random: Random,
+  ): { actor: Actor; action: Action } | undefined => {
+    const server = subject.serverActions(match.state);
+    if (server.length > 0 && random() < 0.06) return { actor: null, action: pick(random, server) as Action };
+    const { toAct } = game.view(match.state, null);
+    const seat = random() < 0.9 ? (pick(random, toAct) ?? 0) : Math.floor(random() * players);
+    const view = game.view(match.state, seat);
+    const offer = pick(random, game.offers(view, seat));
+    const action = offer === undefined ? undefined : subject.within(offer, view, env, random);
+    return action === undefined ? undefined : { actor: seat, action };
+  };
+
+  const play = (played: Played, random: Random, afterTurn: () => void): void => {
+    for (let tries = 0; !game.isOver(played.match.state); tries++) {
+      expect(tries, 'the game goes on for ever').toBeLessThan(subject.mostTurns * 4);
+      const next = offered(played, random);
+      if (next === undefined) continue;
+      const text = subject.format(next.action);
+      const acted = played.match.act(next.actor, next.action);
+      expect(acted, `offered, then refused: ${next.actor} ${text}`).toMatchObject({ ok: true });
+      afterTurn();
+    }
+  };
+
+  const game$ = fc.record({ table: subject.tables, seed: fc.integer({ min: 0, max: 2 ** 31 }) });
+  const runs = (share: number) => ({ numRuns: Math.ceil(subject.games * share), endOnFailure: true });
+
+  describe(`${game.name} keeps what every game must keep`, () => {
+    it('accepts what it offers, refuses without a trace, conserves, ends, and replays to the same state', () => {
+      fc.assert(
+        fc.property(game$, ({ table, seed }) => {
+          const random = seeded(seed);
+          const played = begin(table);
+          const totals = subject.totals(played.match.state);
+          play(played, random, () => {
+            expect(subject.totals(played.match.state)).toEqual(totals);
+            if (random() < 0.2) {
+              const before = JSON.stringify(played.match.state);
+              const { actor, action } = subject.nonsense(played.match.state, random);
+              const decided = game.decide(played.env, played.match.state, actor, action);
+              if (!decided.ok) expect(decided.error.code).toMatch(/^[a-z-]+$/);
+              expect(JSON.stringify(played.match.state)).toBe(before);
+            }
+          });
+          const { match } = played;
+          const events = [...match.opening, ...match.turns.flatMap((turn) => turn.events)];
+          expect(replay(game, events)).toEqual(match.state);
+          expect(replay(game, JSON.parse(JSON.stringify(events)) as Event[])).toEqual(match.state);
+          expect(JSON.parse(JSON.stringify(match.state))).toEqual(match.state);
+          for (const viewer of played.viewers)
+            expect(game.offers(game.view(match.state, viewer), viewer ?? 0)).toEqual([]);
+        }),
+        runs(0.6),
+      );
+    });
+
+    it('writes every action in a text that reads back, and every record so that it tells the same game', () => {
+      fc.assert(
+        fc.property(game$, ({ table, seed }) => {
+          const random = seeded(seed);
+          const played = begin(table);
+          play(played, random, () => {});
+          for (const { action } of played.match.turns) {
+            const text = subject.format(action);
+            expect(subject.parse(text)).toEqual(action);
+            expect(subject.parse(`  ${text.replaceAll(' ', '   ')} `)).toEqual(action);
+          }
+          for (const viewer of ['all', ...played.viewers] as const) {
+            const loaded = subject.load(subject.record(played.match, table, viewer), table);
+            if (typeof loaded === 'string') throw new Error(loaded);
+            expect(loaded.state).toEqual(played.match.state);
+            expect(subject.record(loaded, table, viewer)).toBe(subject.record(played.match, table, viewer));
+          }
+        }),
+        runs(0.2),
+      );
+    });
+
+    it('shows a viewer nothing of what is hidden from them: other secrets, same views, events and records', () => {
+      fc.assert(
+        fc.property(game$, fc.nat(200), ({ table, seed }, stopAt) => {
+          const random = seeded(seed);
+          const played = begin(table);
+          for (let turn = 0; turn < stopAt && !game.isOver(played.match.state); turn++) {
+            const next = offered(played, random);
+            if (next !== undefined) played.match.act(next.actor, next.action);
+          }
+          if (game.isOver(played.match.state)) return;
+          const env = subject.envWithOtherFuture(table, played.match, random);
+          const twin = startMatch(game, env, table);
+          if (!twin.ok) throw new Error('the twin was refused');
+          for (const { actor, action } of played.match.turns) twin.value.act(actor, action);
+          for (const viewer of played.viewers) {
+            expect(game.view(twin.value.state, viewer)).toEqual(game.view(played.match.state, viewer));
+            const seen = (match: typeof twin.value) =>
+              match.turns.flatMap((turn) => turn.events.map((event) => game.redact(event, viewer)));
+            expect(seen(twin.value)).toEqual(seen(played.match));
+            expect(subject.record(twin.value, table, viewer)).toBe(
+              subject.record(played.match, table, viewer),
+            );
+            const otherwise = subject.stateHiddenOtherwise(played.match.state, viewer, random);
+            expect(game.view(otherwise, viewer)).toEqual(game.view(played.match.state, viewer));
+          }
+        }),
+        runs(0.2),
+      );
+    });
+  });
+};

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { formatBuyWordRecord } from '../../src/notation/buyword-record.ts';
+import { loadBuyWordRecord } from '../../src/notation/buyword-replay.ts';
+import { loadLexicon } from '../../src/server/words/word-files.ts';
+
+const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const filesIn = (name: string): string[] => readdirSync(folder(name)).filter((file) => file.endsWith('.txt'));
+
+/** A record without what is for people only. */
+const bare = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/(^|\s); .*$/, '').trim())
+    .filter((line) => line !== '');
+
+/** Plays a whole game in notation and checks it against its closing comment: `; money 151 200, won by 1`. */
+const expectToPlay = (text: string): void => {
+  const loaded = loadBuyWordRecord(text, loadLexicon('en-full'));
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+  const { result } = loaded.value.match.state;
+  const [, money = '', winners = ''] = /; money ([\d ]+), won by ([\d ]+)\s*$/.exec(text) ?? [];
+  expect(result?.money.join(' ')).toBe(money);
+  expect(result?.winners.join(' ')).toBe(winners);
+  expect(bare(formatBuyWordRecord(loaded.value, 'all'))).toEqual(bare(text));
+};
+
+describe('golden playthroughs', () => {
+  it.each(filesIn('playthroughs'))('%s', (file) => {
+    expectToPlay(readFileSync(join(folder('playthroughs'), file), 'utf8'));
+  });
+});
+
+describe('records of releases replay for ever', () => {
+  it.each(filesIn('records'))('%s', (file) => {
+    expectToPlay(readFileSync(join(folder('records'), file), 'utf8'));
+  });
+});

@@ -1,0 +1,136 @@
+import { expect } from 'vitest';
+import type { PlayerAction } from '../../src/games/buyword/actions.ts';
+import { BUYWORD } from '../../src/games/buyword/buyword.ts';
+import { createDealSource, type Setup } from '../../src/games/buyword/deal-source.ts';
+import type { Env } from '../../src/games/buyword/env.ts';
+import type { GameEvent } from '../../src/games/buyword/events.ts';
+import type { Offer } from '../../src/games/buyword/offers.ts';
+import type { BuyWordRefusal } from '../../src/games/buyword/refusals.ts';
+import type { SeatState, State } from '../../src/games/buyword/state.ts';
+import type { View } from '../../src/games/buyword/view.ts';
+import type { Actor } from '../../src/games/core/game.ts';
+import type { Seat } from '../../src/games/core/seat.ts';
+
+export type TableSpec = {
+  readonly players?: number;
+  /** Rounds as they are to be drawn: the lots, leader first. Bag and rolls follow from them. */
+  readonly rounds?: readonly (readonly string[])[];
+  /** Tiles left in the bag after these rounds; without any the last of them is the game's last. */
+  readonly rest?: string;
+  /** The words in the dictionary. */
+  readonly words?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Instead of rounds, or on top of them. */
+  readonly setup?: Setup;
+};
+
+/** The bag from which lots are drawn one tile at a time, leader first (BW-3.2). */
+const bagOf = (lots: readonly string[]): string => {
+  const longest = Math.max(...lots.map((lot) => lot.length));
+  return Array.from({ length: longest }, (_, i) => lots.map((lot) => lot[i] ?? '').join('')).join('');
+};
+
+const setupOf = ({ rounds = [], rest = '', setup = {} }: TableSpec): Setup => {
+  if (rounds.length === 0) return setup;
+  const rolls = rounds.map(([lot = '']) => lot.length as 2 | 3 | 4 | 5);
+  return { bag: rounds.map(bagOf).join('') + rest, rolls, leader: 0, ...setup };
+};
+
+/** How tests write a sale: a letter in lower case is a wild. */
+const layOut = (text: string): { word: string; wildAt: number | null } => {
+  const wildAt = text.search(/[a-z]/);
+  return { word: text.toUpperCase(), wildAt: wildAt < 0 ? null : wildAt };
+};
+
+/** A table to play by the rules; what is refused where a test takes it for granted fails the test. */
+export class BuyWordTable {
+  readonly log: GameEvent[] = [];
+  /** What the last action led to. */
+  events: readonly GameEvent[] = [];
+  state: State;
+  private readonly env: Env;
+
+  constructor(spec: TableSpec) {
+    const { words = [], options = {} } = spec;
+    const players = spec.players ?? spec.rounds?.[0]?.length ?? 2;
+    const setup = setupOf(spec);
+    this.env = { deal: createDealSource(setup), judge: { has: (word) => words.includes(word) } };
+    const begun = BUYWORD.start(this.env, { players, options, setup });
+    if (!begun.ok) throw new Error(`no table: ${JSON.stringify(begun.error)}`);
+    this.state = BUYWORD.apply(undefined, begun.value[0] as GameEvent);
+    this.take(begun.value.slice(1));
+    this.log.unshift(begun.value[0] as GameEvent);
+  }
+
+  private take(events: readonly GameEvent[]): void {
+    for (const event of events) this.state = BUYWORD.apply(this.state, event);
+    this.log.push(...events);
+    this.events = events;
+  }
+
+  /** Acts; gives back why it was refused, if it was. */
+  try(actor: Actor, action: unknown): BuyWordRefusal | undefined {
+    const decided = BUYWORD.decide(this.env, this.state, actor, action as PlayerAction);
+    if (!decided.ok) return decided.error;
+    this.take(decided.value.events);
+    expect(this.state).toEqual(decided.value.state);
+    return undefined;
+  }
+
+  act(actor: Actor, action: unknown): this {
+    const refusal = this.try(actor, action);
+    if (refusal !== undefined) throw new Error(`refused: ${JSON.stringify({ actor, action, refusal })}`);
+    return this;
+  }
+
+  roll = (seat: Seat) => this.act(seat, { kind: 'roll' });
+  choose = (seat: Seat, number: number) => this.act(seat, { kind: 'choose', number });
+  buy = (seat: Seat) => this.act(seat, { kind: 'buy' });
+  decline = (seat: Seat) => this.act(seat, { kind: 'decline' });
+  sell = (seat: Seat, text: string) => this.act(seat, { kind: 'sell', ...layOut(text) });
+  trySell = (seat: Seat, text: string) => this.try(seat, { kind: 'sell', ...layOut(text) });
+  discard = (seat: Seat, tiles: string) => this.act(seat, { kind: 'discard', tiles });
+  challenge = (seat: Seat, sale: number) => this.act(seat, { kind: 'challenge', sale });
+  waive = (seat: Seat) => this.act(seat, { kind: 'waive' });
+  done = (seat: Seat) => this.act(seat, { kind: 'done' });
+  leave = (seat: Seat) => this.act(seat, { kind: 'leave' });
+  timeOut = (seat: Seat) => this.act(null, { kind: 'timeout', seat });
+  closeWindow = () => this.act(null, { kind: 'window' });
+
+  /** Rolls, and everybody buys: selling begins. */
+  buyAll(): this {
+    this.roll(this.state.leader);
+    while (this.state.phase === 'buy') this.buy(this.state.queue[0] as Seat);
+    return this;
+  }
+
+  /** Everybody who is to say so says done. */
+  allDone(): this {
+    for (const seat of [...this.state.queue]) this.done(seat);
+    return this;
+  }
+
+  view(viewer: Seat | null = null): View {
+    return BUYWORD.view(this.state, viewer);
+  }
+
+  offers(seat: Seat): Offer['kind'][] {
+    return BUYWORD.offers(this.view(seat), seat).map(({ kind }) => kind);
+  }
+
+  seat(seat: Seat): SeatState {
+    return this.state.seats[seat] as SeatState;
+  }
+
+  money(): number[] {
+    return this.state.seats.map(({ money }) => money);
+  }
+
+  /** The types of what the last action led to. */
+  get happened(): string[] {
+    return this.events.map(({ type }) => type);
+  }
+}
+
+/** A table with lots (see TableSpec). */
+export const buywordTable = (spec: TableSpec): BuyWordTable => new BuyWordTable(spec);

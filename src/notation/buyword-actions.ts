@@ -1,4 +1,5 @@
 import type { Action } from '../games/buyword/actions.ts';
+import { formatLaid } from '../games/buyword/events.ts';
 import type { TextRefusal } from '../games/core/text-refusal.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -20,7 +21,7 @@ export const formatAction = (action: Action): string => {
     case 'choose':
       return `choose ${action.number}`;
     case 'sell':
-      return `sell ${formatLaid(action.word, action.wildAt)}`;
+      return `sell ${formatLaid(action)}`;
     case 'challenge':
       return `challenge ${action.sale}`;
     case 'discard':
@@ -31,12 +32,6 @@ export const formatAction = (action: Action): string => {
       return assertNever(action);
   }
 };
-
-/** A word with its wild in lower case: `ENjOYED`. */
-const formatLaid = (word: string, wildAt: number | null): string =>
-  wildAt === null
-    ? word
-    : word.slice(0, wildAt) + (word[wildAt] ?? '').toLowerCase() + word.slice(wildAt + 1);
 
 const parseWord = (text: string): Result<Action, TextRefusal> => {
   if (!/^[A-Za-z]+$/.test(text)) return err({ code: 'bad-letters', text: text.slice(0, SHOWN_TEXT) });

@@ -79,6 +79,7 @@ export const formatBuyWordRecord = (table: BuyWordTable, viewer: Viewer | 'all')
   const headers = new Map<string, string>([
     ['Game', 'buyword'],
     ['Rules', String(rulesVersion)],
+    ['Schema', String(state.schema)],
     ['Lexicon', `${lexicon.name} sha256:${lexicon.sha256}`],
     ['Options', JSON.stringify(state.options)],
   ]);

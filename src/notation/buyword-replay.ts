@@ -80,6 +80,8 @@ const readHeaders = ({
   const bad = (header: string) => err({ code: 'record-bad-header', header } as const);
   if (headers.get('Game') !== 'buyword') return bad('Game');
   if (headers.get('Rules') !== String(BUYWORD.rulesVersion)) return bad('Rules');
+  // Records of before the header had schema 1.
+  if ((headers.get('Schema') ?? '1') !== String(BUYWORD.schemaVersion)) return bad('Schema');
   const lexicon = /^(\S+) sha256:([0-9a-f]{64})$/.exec(headers.get('Lexicon') ?? '');
   if (lexicon === null) return bad('Lexicon');
   const players = [...headers.keys()].filter((name) => /^Seat\d$/.test(name)).length;

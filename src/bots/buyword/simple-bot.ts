@@ -82,7 +82,7 @@ export const createSimpleBot = (lexicon: Lexicon): Bot<View, PlayerAction> => {
     const challenge = open.find((offer) => offer.kind === 'challenge');
     const doubtful = challenge?.sales.find((number) =>
       view.sales.some(
-        (sale) => sale.number === number && sale.words.some(({ word }) => !isKnown(view, word)),
+        (sale) => sale.number === number && sale.parts.some(({ word }) => !isKnown(view, word)),
       ),
     );
     if (doubtful !== undefined) return { kind: 'challenge', sale: doubtful };

@@ -15,6 +15,12 @@ export type Gone = (typeof GONE)[number];
 /** A word as it was laid out: the letters it reads, and where a wild stands in it (null: nowhere). */
 export type LaidWord = { readonly word: string; readonly wildAt: number | null };
 
+/** A laid word as text, its wild in lower case: `ENjOYED`. */
+export const formatLaid = ({ word, wildAt }: LaidWord): string =>
+  wildAt === null
+    ? word
+    : word.slice(0, wildAt) + (word[wildAt] ?? '').toLowerCase() + word.slice(wildAt + 1);
+
 export const GRADES = ['try-again', 'fair', 'good', 'outstanding', 'masterly', 'legendary'] as const;
 /** How well one did alone (BW-8.2). */
 export type Grade = (typeof GRADES)[number];

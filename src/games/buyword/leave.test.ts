@@ -85,12 +85,14 @@ describe('BW-18.2 who leaves', () => {
   });
 
   it('BW-18.2 ranks behind all who stayed, however rich', () => {
-    const table = buywordTable({
-      rounds: [['ONE', 'ADO', 'AAA']],
-      words: ['AnD', 'AND'],
-    }).buyAll();
-    table.leave(0).allDone();
-    expect(table.state.result).toMatchObject({ money: [191, 184, 191], winners: [2] });
+    const table = buywordTable({ rounds: [['ONE', 'ADO', 'AAA']] })
+      .roll(0)
+      .decline(0)
+      .buy(1)
+      .buy(2)
+      .leave(0)
+      .allDone();
+    expect(table.state.result).toMatchObject({ money: [200, 184, 191], winners: [2] });
   });
 });
 

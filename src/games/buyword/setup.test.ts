@@ -113,9 +113,12 @@ describe('BW-2.4 fixed chance', () => {
 
   it('BW-2.4 … on every machine', () => {
     const { bagOrder, roll, firstLeader } = createDealSource({ seed: 'wordstake' });
-    expect(bagOrder(1, allTiles('classic'))).toBe('BAG');
-    expect([0, 1, 2, 3, 4, 5, 6, 7].map(roll)).toEqual(['ROLLS']);
-    expect([2, 3, 4].map(firstLeader)).toEqual(['LEADERS']);
+    // Worked out apart from this code, by another implementation of SHA-256 and ChaCha20.
+    expect(bagOrder(1, allTiles('classic'))).toBe(
+      'GZAOTHVUSDOQVLAHOGECEFITGBUPKCEFSEDOUNHNREIDOMSOSNMRYMKIGPFENLAETANTJCLRNWDCOPABVIAYTZIALPTORESIRIAWHRUXJIEE',
+    );
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map(roll)).toEqual(['choice', 2, 'choice', 5, 'choice', 2, 3, 'choice']);
+    expect([2, 3, 4].map(firstLeader)).toEqual([1, 0, 3]);
   });
 
   it('BW-2.4 a fixed bag is the whole bag, however short', () => {

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../core/seat.ts';
-import type { GameResult, LaidWord, Phase } from './events.ts';
+import { formatLaid, type GameResult, type LaidWord, type Phase } from './events.ts';
 import type { Options } from './options.ts';
 import { phaseOf } from './round.ts';
 import { isLastRound, type SeatState, type State } from './state.ts';
@@ -21,7 +21,10 @@ export type SaleView = {
   readonly number: number;
   readonly seat: Seat;
   readonly round: number;
-  readonly words: readonly (LaidWord & { readonly pips: number; readonly price: number })[];
+  /** The words as texts, a wild in lower case: `ENjOYED`. */
+  readonly words: readonly string[];
+  /** The same words with what each was worth. */
+  readonly parts: readonly (LaidWord & { readonly pips: number; readonly price: number })[];
   readonly price: number;
   /** Where it lies on the grid; null without one. */
   readonly at: null;
@@ -46,6 +49,12 @@ export type View = {
   readonly sales: readonly SaleView[];
   /** Letters out of play, in alphabetical order. */
   readonly box: string;
+  /** What only variants have: open tiles of a draft, an auction, proposals, a board, a vote. */
+  readonly open: null;
+  readonly auction: null;
+  readonly proposals: readonly never[];
+  readonly board: readonly never[];
+  readonly vote: null;
   readonly waived: readonly Seat[];
   /** Whether all are done and the time for challenges runs. */
   readonly windowOpen: boolean;
@@ -87,13 +96,19 @@ export const view = (state: State, viewer: Viewer): View => {
       number,
       seat,
       round,
-      words,
+      words: words.map(formatLaid),
+      parts: words,
       price,
       at: null,
       challenged,
       undone,
     })),
     box: state.box,
+    open: null,
+    auction: null,
+    proposals: [],
+    board: [],
+    vote: null,
     waived: state.waived,
     windowOpen: state.phase === 'sell' && state.queue.length === 0 && toAct.length > 0,
     deadline: null,

@@ -1,8 +1,8 @@
 import type { ActionKind } from '../games/buyword/actions.ts';
-import type { GameResult, Grade, Phase } from '../games/buyword/events.ts';
+import { formatLaid, type GameResult, type Grade, type Phase } from '../games/buyword/events.ts';
 import type { OptionBounds } from '../games/buyword/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
-import { type BuyWordSentences, type People, sayList, writeWord } from './buyword-wording.ts';
+import { type BuyWordSentences, type People, sayList } from './buyword-wording.ts';
 import { formatMoney } from './money.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -117,7 +117,7 @@ export const buywordEn: BuyWordSentences = {
       `You may keep ${count(limit, 'letter', 'letters')}: sell or discard ${number(excess)} more first.`,
     'nothing-to-discard': () => 'You are within the limit: there is nothing to discard.',
     'discard-too-many': ({ excess }) => `You may discard only ${count(excess, 'tile', 'tiles')}.`,
-    'tiles-not-held': ({ letters: missing }) => `You have no ${letters(missing)} to discard.`,
+    'tiles-not-held': ({ letters: missing }) => `You do not hold ${letters(missing)}.`,
     'no-challenges': () => 'No challenges here: at this table the bank checks every word.',
     'no-such-sale': ({ sale }) => `There is no sale ${sale}.`,
     'sale-settled': ({ sale }) => `Sale ${sale} stands: only words of this round can be challenged.`,
@@ -144,7 +144,7 @@ export const buywordEn: BuyWordSentences = {
         ? `The bag has run out: nobody can buy the lot ${tiles}.`
         : `${subject(people, seat)} declined ${tiles}.`,
     sold: ({ seat, words, price }, people) =>
-      `${subject(people, seat)} sold ${list(words.map(writeWord))} for ${money(price)}.`,
+      `${subject(people, seat)} sold ${list(words.map(formatLaid))} for ${money(price)}.`,
     challenged: ({ sale, by, valid }, people) =>
       `${subject(people, by)} challenged sale ${sale}: ${valid ? 'the word is good' : 'the word is not good'}.`,
     undone: ({ sale, seat, refund, tiles, wilds }, people) => {
@@ -179,7 +179,7 @@ export const buywordEn: BuyWordSentences = {
       if (grade !== null) {
         return `${does(people, 0, 'finish', 'finishes')} with ${money(all[0] ?? 0)}. ${GRADES[grade]}`;
       }
-      const why = reason === 'bag' ? 'The bag is empty' : 'The others have left';
+      const why = reason === 'bag' ? 'The bag is empty' : 'Everybody else has left';
       return result.winners.length === 0
         ? 'The game is over: nobody is left.'
         : `${why}. ${sayWinners(result, people)}`;

@@ -1,8 +1,8 @@
 import type { ActionKind } from '../games/buyword/actions.ts';
-import type { GameResult, Grade, Phase } from '../games/buyword/events.ts';
+import { formatLaid, type GameResult, type Grade, type Phase } from '../games/buyword/events.ts';
 import type { OptionBounds } from '../games/buyword/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
-import { type BuyWordSentences, type People, sayList, writeWord } from './buyword-wording.ts';
+import { type BuyWordSentences, type People, sayList } from './buyword-wording.ts';
 import { formatMoney } from './money.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -122,8 +122,8 @@ export const buywordFr: BuyWordSentences = {
       `Tu peux garder ${count(limit, 'lettre', 'lettres')}\u00a0: vends ou défausse d’abord ${count(excess, 'tuile', 'tuiles')}.`,
     'nothing-to-discard': () => 'Tu respectes la limite\u00a0: rien à défausser.',
     'discard-too-many': ({ excess }) =>
-      `Tu ne peux défausser que ${excess === 1 ? 'une tuile' : count(excess, 'tuile', 'tuiles')}.`,
-    'tiles-not-held': ({ letters: missing }) => `Tu n’as pas ${letters(missing)} à défausser.`,
+      `Tu ne peux défausser ${excess === 1 ? 'qu’une tuile' : `que ${count(excess, 'tuile', 'tuiles')}`}.`,
+    'tiles-not-held': ({ letters: missing }) => `Dans ta main, il manque ${letters(missing)}.`,
     'no-challenges': () => 'Pas de contestation ici\u00a0: à cette table, la banque vérifie chaque mot.',
     'no-such-sale': ({ sale }) => `La vente ${sale} n’existe pas.`,
     'sale-settled': ({ sale }) =>
@@ -138,9 +138,9 @@ export const buywordFr: BuyWordSentences = {
     began: ({ options: { startMoney, wilds } }) =>
       `La partie commence\u00a0: ${money(startMoney)} et ${count(wilds, 'joker', 'jokers')} pour chacun.`,
     'round-began': ({ round, leader }, { isReader, name }) =>
-      `Manche ${number(round)}\u00a0: ${isReader(leader) ? 'tu es' : `${name(leader)} est`} donneur.`,
+      `Manche ${number(round)}\u00a0: ${isReader(leader) ? 'tu as' : `${name(leader)} a`} le dé.`,
     'phase-began': () => undefined,
-    'leader-passed': ({ leader }, people) => `${does(people, leader, 'deviens', 'devient')} donneur.`,
+    'leader-passed': ({ leader }, people) => `${does(people, leader, 'prends', 'prend')} le dé.`,
     rolled: ({ face }) => `Le dé montre ${face === 'choice' ? '«\u00a0choix\u00a0»' : face}.`,
     chose: ({ seat, number: chosen }, people) => `${does(people, seat, 'annonces', 'annonce')} ${chosen}.`,
     drew: ({ seat, tiles }, people) => `${does(people, seat, 'pioches', 'pioche')} ${tiles}.`,
@@ -151,7 +151,7 @@ export const buywordFr: BuyWordSentences = {
         ? `Le sac est vide\u00a0: personne ne peut acheter le lot ${tiles}.`
         : `${does(people, seat, 'renonces', 'renonce')} au lot ${tiles}.`,
     sold: ({ seat, words, price }, people) =>
-      `${does(people, seat, 'vends', 'vend')} ${list(words.map(writeWord))} pour ${money(price)}.`,
+      `${does(people, seat, 'vends', 'vend')} ${list(words.map(formatLaid))} pour ${money(price)}.`,
     challenged: ({ sale, by, valid }, people) =>
       `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: le mot ${valid ? 'est bon' : 'n’est pas bon'}.`,
     undone: ({ sale, seat, refund, tiles, wilds }, people) => {
@@ -186,7 +186,7 @@ export const buywordFr: BuyWordSentences = {
       if (grade !== null) {
         return `${does(people, 0, 'finis', 'finit')} avec ${money(all[0] ?? 0)}. ${GRADES[grade]}`;
       }
-      const why = reason === 'bag' ? 'Le sac est vide' : 'Les autres sont partis';
+      const why = reason === 'bag' ? 'Le sac est vide' : 'Il n’y a plus personne d’autre';
       return result.winners.length === 0
         ? 'La partie est finie\u00a0: il ne reste personne.'
         : `${why}. ${sayWinners(result, people)}`;

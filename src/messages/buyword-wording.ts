@@ -1,4 +1,4 @@
-import type { GameEvent, LaidWord } from '../games/buyword/events.ts';
+import type { GameEvent } from '../games/buyword/events.ts';
 import type { BuyWordRefusal, RefusalCode } from '../games/buyword/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 
@@ -30,12 +30,6 @@ export type BuyWordSentences = {
   /** A player whose name is not known, by a seat counted from 0. */
   readonly nameless: (seat: Seat) => string;
 };
-
-/** A word as people write it, the letter of its wild in lower case: ENjOYED. */
-export const writeWord = ({ word, wildAt }: LaidWord): string =>
-  wildAt === null
-    ? word
-    : word.slice(0, wildAt) + word.slice(wildAt, wildAt + 1).toLowerCase() + word.slice(wildAt + 1);
 
 /** A list as it is said: A, B and C. */
 export const sayList = (things: readonly string[], and: string): string =>

@@ -61,7 +61,7 @@ const BOUNDS: readonly OptionBounds[] = [
 ];
 
 const word = { word: 'ENJOYED', wildAt: 2, pips: 10, price: 100 };
-const ended = (result: Partial<GameResult>): GameEvent => ({
+const ended = (result: Partial<GameResult>): Extract<GameEvent, { type: 'ended' }> => ({
   type: 'ended',
   result: { reason: 'bag', money: [300, 300], winners: [0], grade: null, ...result },
 });
@@ -109,11 +109,11 @@ const EVENTS: {
   'timed-out': [{ type: 'timed-out', seat: 0 }],
   left: [{ type: 'left', seat: 0 }],
   ended: [
-    ended({}) as Extract<GameEvent, { type: 'ended' }>,
-    ended({ winners: [0, 1] }) as Extract<GameEvent, { type: 'ended' }>,
-    ended({ reason: 'left', winners: [0] }) as Extract<GameEvent, { type: 'ended' }>,
-    ended({ reason: 'left', winners: [] }) as Extract<GameEvent, { type: 'ended' }>,
-    ended({ money: [1000], grade: 'outstanding' }) as Extract<GameEvent, { type: 'ended' }>,
+    ended({}),
+    ended({ winners: [0, 1] }),
+    ended({ reason: 'left', winners: [0] }),
+    ended({ reason: 'left', winners: [] }),
+    ended({ money: [1000], grade: 'outstanding' }),
   ],
 };
 

@@ -1,5 +1,5 @@
 import { BUYWORD } from '../games/buyword/buyword.ts';
-import { createDealSource, type DealSource, type Setup } from '../games/buyword/deal-source.ts';
+import { createDealSource, type DealSource, type Setup, UNKNOWN_TILE } from '../games/buyword/deal-source.ts';
 import type { Judge } from '../games/buyword/env.ts';
 import type { Face } from '../games/buyword/events.ts';
 import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
@@ -11,8 +11,6 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { parseAction } from './buyword-actions.ts';
 import { type BuyWordTable, chanceLine, type LexiconStamp } from './buyword-record.ts';
 import { parseRecordText, type RecordLine, type RecordText } from './record-text.ts';
-
-const UNKNOWN_TILE = '?';
 
 /** What a record says that chance brought: who led, how many tiles there were, each roll, and the tiles in the order drawn. */
 type Script = {
@@ -29,6 +27,18 @@ const interleave = (lots: readonly string[]): string => {
     for (const lot of lots) order += lot[i] ?? '';
   }
   return order;
+};
+
+/** What chance and the judge can say. */
+const CHANCE_LINE =
+  /^(leads [0-7]|bag \d{1,4}|rolled (2|3|4|5|choice)|drew [0-7] [A-Z]+|(in)?valid \d{1,9})$/;
+
+const badChanceLine = (lines: readonly RecordLine[], players: number): number => {
+  return lines.findIndex(({ actor, text }) => {
+    if (actor !== '*') return false;
+    const [verb, first] = text.split(' ');
+    return !CHANCE_LINE.test(text) || (verb === 'leads' && Number(first) >= players);
+  });
 };
 
 const readScript = (lines: readonly RecordLine[]): Script => {
@@ -113,17 +123,24 @@ const readHeaders = ({
 
 /** Chance for a loaded game: what the record says, then the seed's, as long as the seed tells the same story. */
 const dealFor = (script: Script, setup: Setup): DealSource => {
-  const recorded = (contents: string): string =>
-    script.order.padEnd(script.bagCount ?? contents.length, UNKNOWN_TILE);
   const own = setup.seed === undefined && setup.bag === undefined ? undefined : createDealSource(setup);
+  let order: string | undefined;
+  let goesOn = false;
+  const orderOf = (contents: string): string => {
+    const seeded = own?.bagOrder(1, contents);
+    goesOn = seeded?.startsWith(script.order) ?? false;
+    return goesOn && seeded !== undefined
+      ? seeded
+      : script.order.padEnd(script.bagCount ?? contents.length, UNKNOWN_TILE);
+  };
   return {
     firstLeader: () => script.leader,
-    bagOrder: (bag, contents) => {
-      const order = own?.bagOrder(bag, contents);
-      return order?.startsWith(script.order) ? order : recorded(contents);
+    bagOrder: (_bag, contents) => {
+      order ??= orderOf(contents);
+      return order;
     },
     // Without a source of tiles that goes on, neither does the game.
-    roll: (index) => script.rolls[index] ?? own?.roll(index),
+    roll: (index) => script.rolls[index] ?? (goesOn ? own?.roll(index) : undefined),
   };
 };
 
@@ -141,6 +158,8 @@ export const loadBuyWordRecord = (
   if (!headers.ok) return headers;
   const { players, options, setup, lexicon } = headers.value;
   const { lines } = parsed.value;
+  const bad = badChanceLine(lines, players);
+  if (bad >= 0) return err({ code: 'record-bad-line', line: bad + 1 });
   /** While the record is played, the verdict it tells; afterwards the judge's. */
   let verdict: boolean | undefined = true;
   const env = {

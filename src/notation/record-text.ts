@@ -25,6 +25,7 @@ export const formatRecordText = ({ headers, lines }: RecordText): string => {
 
 /** Cuts a comment off: what follows ` ; ` outside a string. */
 const withoutComment = (line: string): string => {
+  if (!line.includes(' ; ')) return line;
   let inString = false;
   for (let i = 0; i < line.length; i++) {
     const sign = line[i];

@@ -2,6 +2,9 @@ import { seededChance } from '../core/chance.ts';
 import type { Seat } from '../core/seat.ts';
 import { FACES, type Face } from './events.ts';
 
+/** Stands in an order for a tile that nobody knows any more (a loaded record without its seed). */
+export const UNKNOWN_TILE = '?';
+
 /** Where chance comes from; the whole order of a bag is fixed as soon as it is filled. */
 export type DealSource = {
   /** The tiles of a bag (counted from 1) in the order they will be drawn. */

@@ -35,8 +35,8 @@ const isSeat = (state: State, seat: unknown): seat is Seat =>
 const timeOut = (table: Table, phase: PhaseRules, seat: Seat): BuyWordRefusal | undefined => {
   if (!isSeat(table.state, seat)) return { code: 'bad-seat', players: table.state.players };
   if (!phase.toAct(table.state).includes(seat)) return { code: 'nothing-due', seat };
-  if (phase.name === 'roll' && table.env.deal.roll(table.state.rolls) === undefined)
-    return { code: 'no-roll-left' };
+  const stuck = phase.stuck?.(table);
+  if (stuck !== undefined) return stuck;
   table.emit({ type: 'timed-out', seat });
   phase.timeOut(table, seat);
   return undefined;
@@ -84,7 +84,7 @@ const playerActs = (
   if (!turn.includes(seat) && !(phase.name === 'sell' && state.options.selling === 'together')) {
     return { code: 'not-your-turn', turn };
   }
-  return handler(table, seat, action);
+  return phase.stuck?.(table) ?? handler(table, seat, action);
 };
 
 /** Decides an action (see Game.decide). */

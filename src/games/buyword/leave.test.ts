@@ -61,6 +61,12 @@ describe('BW-18.2 who leaves', () => {
     expect(table.state.lots.map(({ from }) => from)).toEqual([1, 2]);
   });
 
+  it('BW-18.2 before the roll, and not as leader: the leader leads on', () => {
+    const table = three().leave(1);
+    expect(table.happened).toEqual(['tiles-gone', 'left']);
+    expect([table.state.leader, table.view().toAct]).toEqual([0, [0]]);
+  });
+
   it('BW-18.2 as leader who was to name a number: the next on the left names it', () => {
     const table = buywordTable({
       players: 3,

@@ -1,3 +1,4 @@
+import { canDraw } from './draw.ts';
 import { passLeadOn } from './pass-lead.ts';
 import type { PhaseRules } from './phase-rules.ts';
 
@@ -10,11 +11,13 @@ export const choosePhase: PhaseRules = {
   name: 'choose',
   queue: (state) => (state.lotSize === null ? [state.leader] : []),
   toAct: (state) => state.queue,
+  stuck: (table) => (canDraw(table, LEAST_LOT) ? undefined : { code: 'no-roll-left' }),
   inTurn: {
     choose: (table, seat, { number }) => {
       if (!Number.isInteger(number) || number < LEAST_LOT || number > LARGEST_LOT) {
         return { code: 'bad-number', from: LEAST_LOT, to: LARGEST_LOT };
       }
+      if (!canDraw(table, number)) return { code: 'no-roll-left' };
       table.emit({ type: 'chose', seat, number });
       return undefined;
     },

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/seat.ts';
+import { UNKNOWN_TILE } from '../deal-source.ts';
 import type { Options } from '../options.ts';
 import { type Lot, type State, stayingFromLeader } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -34,6 +35,13 @@ const dealOut = (
 const orderOf = (table: Table): string => {
   const { bag, options } = table.state;
   return table.env.deal.bagOrder(bag, allTiles(options.tiles));
+};
+
+/** Whether the tiles of lots of a size are known to chance. */
+export const canDraw = (table: Table, lotSize: number): boolean => {
+  const order = orderOf(table);
+  const drawn = order.length - table.state.bagCount;
+  return !order.slice(drawn, drawn + lotSize * stayingFromLeader(table.state).length).includes(UNKNOWN_TILE);
 };
 
 const drawLots = (table: Table): void => {

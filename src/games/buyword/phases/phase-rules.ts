@@ -30,6 +30,8 @@ export type PhaseRules = {
   readonly inTurn: Handlers;
   /** … and by anybody who has not left. */
   readonly anytime?: Handlers;
+  /** Why the phase cannot go on, whoever acts: no chance is left. */
+  readonly stuck?: (table: Table) => BuyWordRefusal | undefined;
   /** BW-18.1: what is done for a seat whose time is up. */
   readonly timeOut: (table: Table, seat: Seat) => void;
   /** After a player has left: mends what the phase holds. */

@@ -75,6 +75,11 @@ describe('BW-6.2 the verdict', () => {
     expect(table.state.bank).toBe(9 + 16 + 20);
   });
 
+  it('BW-6.2 takes back from the box the tiles of that sale only', () => {
+    const table = opened().sell(1, 'ADO').sell(0, 'NOE').challenge(1, 2);
+    expect([table.state.box, table.seat(0).tiles]).toEqual(['ADO', 'ENO']);
+  });
+
   it('BW-6.2 in it: the challenger pays $20 and the sale stands', () => {
     const table = opened().sell(0, 'ONE').challenge(1, 1);
     expect(table.events).toEqual([

@@ -34,6 +34,8 @@ describe('BW-3 the draw', () => {
 
   it('BW-3.1 asks for no number where the die shows one', () => {
     const table = buywordTable({ rounds: [['AB', 'CD']] }).roll(0);
+    const phases = table.events.flatMap((event) => (event.type === 'phase-began' ? [event.phase] : []));
+    expect(phases).toEqual(['draw', 'buy']);
     expect(table.try(0, { kind: 'choose', number: 3 })).toEqual({
       code: 'not-now',
       action: 'choose',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buywordTable } from '../../../test/support/buyword-table.ts';
+import { BUYWORD } from './buyword.ts';
 
 describe('BW-8.1 the end of the game', () => {
   it('BW-8.1 tiles still held are lost after the last round’s sales', () => {
@@ -30,9 +31,10 @@ describe('BW-8.1 the end of the game', () => {
   });
 
   it('BW-8.1 nothing more can be done', () => {
-    const table = buywordTable({ rounds: [['ONE', 'ADO']] })
-      .buyAll()
-      .allDone();
+    const table = buywordTable({ rounds: [['ONE', 'ADO']] }).buyAll();
+    expect(BUYWORD.isOver(table.state)).toBe(false);
+    table.allDone();
+    expect(BUYWORD.isOver(table.state)).toBe(true);
     expect(table.try(0, { kind: 'roll' })).toEqual({ code: 'game-over' });
     expect(table.try(0, { kind: 'leave' })).toEqual({ code: 'game-over' });
     expect(table.try(null, { kind: 'timeout', seat: 0 })).toEqual({ code: 'game-over' });

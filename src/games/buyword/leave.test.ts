@@ -36,6 +36,11 @@ describe('BW-18.2 who leaves', () => {
     expect(table.state.queue).toEqual([0, 2]);
   });
 
+  it('BW-18.2 with nothing in hand leaves nothing behind; with a few tiles, those', () => {
+    expect(three({ wilds: 0 }).leave(1).happened).toEqual(['left']);
+    expect(three({ wilds: 0 }).buyAll().leave(1).happened).toEqual(['tiles-gone', 'left']);
+  });
+
   it('BW-18.2 draws no more', () => {
     const table = three().buyAll().leave(1).allDone();
     expect(table.state.leader).toBe(2);

@@ -176,6 +176,10 @@ describe('BW-5.4 house words and bans', () => {
     expect(parsed).toEqual({ ok: true, value: { ...DEFAULTS, [option]: ['AA', 'ZZZ'] } });
   });
 
+  it('BW-5.4 may be a thousand', () => {
+    expect(read({ houseWords: Array.from({ length: 1000 }, () => 'AA') }).ok).toBe(true);
+  });
+
   it.each([
     ['lower case', ['aa']],
     ['one letter', ['A']],

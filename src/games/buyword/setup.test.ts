@@ -12,6 +12,19 @@ describe('BW-1 what chance plays with', () => {
     }
   });
 
+  it('BW-2.4 one source fills bag after bag, each time the same', () => {
+    const { bagOrder } = createDealSource({ seed: 'a' });
+    const bags = [
+      [1, 'AABBCCDD'],
+      [2, 'AABBCCDD'],
+      [2, 'EEFFGGHH'],
+    ] as const;
+    const orders = bags.map(([bag, contents]) => bagOrder(bag, contents));
+    expect(orders.map((order) => [...order].sort().join(''))).toEqual(bags.map(([, contents]) => contents));
+    expect(orders[0]).not.toBe(orders[1]);
+    expect(bags.map(([bag, contents]) => bagOrder(bag, contents))).toEqual(orders);
+  });
+
   it('BW-1.6 the die shows 2, 3, 4, 5, and choice twice as often', () => {
     const { roll } = createDealSource({ seed: 'die' });
     const counts = new Map<unknown, number>();

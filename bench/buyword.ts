@@ -93,7 +93,7 @@ export const run = async (): Promise<void> => {
       { length: 50 },
       () =>
         (time(() => {
-          const loaded = loadBuyWordRecord(record, judge);
+          const loaded = loadBuyWordRecord(record, () => judge);
           if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
         }) *
           400) /

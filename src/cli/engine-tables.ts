@@ -1,7 +1,6 @@
 /** The tables an engine process keeps, and what can be asked of them (the protocol of docs/notation.md). */
 
 import { createSimpleBot } from '../bots/buyword/simple-bot.ts';
-import type { PlayerAction } from '../games/buyword/actions.ts';
 import { BUYWORD } from '../games/buyword/buyword.ts';
 import { createDealSource } from '../games/buyword/deal-source.ts';
 import { parseOptions } from '../games/buyword/options.ts';
@@ -14,7 +13,6 @@ import { formatAction, parseAction } from '../notation/buyword-actions.ts';
 import { type BuyWordTable, formatBuyWordRecord } from '../notation/buyword-record.ts';
 import { loadBuyWordRecord } from '../notation/buyword-replay.ts';
 import { loadLexicon, wordManifest } from '../server/words/word-files.ts';
-import { isDictionaryName } from '../shared/dictionaries.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { createCache } from './cache.ts';
 
@@ -76,6 +74,7 @@ export const createTables = () => {
     if (typeof request['action'] !== 'string') return err({ code: 'bad-action' });
     const action = parseAction(request['action']);
     if (!action.ok) return action;
+    if (!Object.hasOwn(request, 'seat')) return err({ code: 'bad-field', field: 'seat' });
     const seat = findSeat(table.value, request['seat']);
     if (!seat.ok) return seat;
     const acted = table.value.match.act(seat.value, action.value);
@@ -98,23 +97,20 @@ export const createTables = () => {
       const { state } = table.match;
       if (seat === null) return err({ code: 'bad-seat', players: state.players });
       const view = BUYWORD.view(state, seat);
-      if (BUYWORD.offers(view, seat).every(({ kind }) => kind === 'leave'))
-        return err({ code: 'nothing-to-advise' });
       const { dictionary } = state.options;
       const bot = bots.get(dictionary, () => createSimpleBot(loadLexicon(dictionary)));
-      const action: PlayerAction = bot.choose(view, seat);
+      const action = bot.choose(view, seat);
+      if (action === undefined) return err({ code: 'nothing-to-advise' });
       return ok({ action: formatAction(action) });
     });
 
   const load = (request: Record<string, unknown>): Answer<{ table: number; lexiconDiffers: boolean }> => {
     const text = request['record'];
     if (typeof text !== 'string') return err({ code: 'record-bad-line', line: 1 });
-    const name = /\[Lexicon "(\S+) /.exec(text)?.[1] ?? '';
-    const judge = isDictionaryName(name) ? loadLexicon(name) : { has: () => false };
-    const loaded = loadBuyWordRecord(text, judge);
+    const loaded = loadBuyWordRecord(text, loadLexicon);
     if (!loaded.ok) return loaded;
-    const { lexicon } = loaded.value;
-    const known = isDictionaryName(lexicon.name) ? wordManifest.dictionaries[lexicon.name].sha256 : undefined;
+    const { lexicon, match } = loaded.value;
+    const known = wordManifest.dictionaries[match.state.options.dictionary].sha256;
     const kept = keep(loaded.value);
     return kept.ok ? ok({ ...kept.value, lexiconDiffers: known !== lexicon.sha256 }) : kept;
   };

@@ -119,6 +119,7 @@ describe('npm run engine', () => {
       [{ ...NEW, setup: { bag: 'é' } }, 'bad-setup'],
       [{ ...NEW, setup: { rolls: [6] } }, 'bad-setup'],
       [{ cmd: 'act', table: 7, seat: 0, action: 'roll' }, 'no-such-table'],
+      [{ cmd: 'act', table: 1, action: 'timeout 0' }, 'bad-field'],
       [{ cmd: 'act', table: 1, seat: 9, action: 'roll' }, 'bad-seat'],
       [{ cmd: 'act', table: 1, seat: 0.5, action: 'roll' }, 'bad-seat'],
       [{ cmd: 'act', table: 1, seat: 0 }, 'bad-action'],
@@ -164,5 +165,27 @@ describe('npm run engine', () => {
     for (let i = 0; i < 999; i++) await ask(NEW);
     expect(await ask(NEW)).toMatchObject([{ ok: false, error: { code: 'too-many-tables' } }]);
     expect(child.exitCode).toBeNull();
+  });
+
+  it('advises only what would be accepted', async () => {
+    const { ask } = startEngine();
+    const setup = { bag: 'CTAXTZESOONRGDEA', rolls: [4], leader: 0 };
+    await ask({
+      cmd: 'new',
+      game: 'buyword',
+      players: 2,
+      options: { judge: 'challenge', selling: 'inTurn' },
+      setup,
+    });
+    for (const [seat, action] of [
+      [0, 'roll'],
+      [0, 'buy'],
+      [1, 'decline'],
+      [0, 'sell ACE'],
+    ]) {
+      await ask({ cmd: 'act', table: 1, seat, action });
+    }
+    const [advice] = await ask({ cmd: 'advise', table: 1, seat: 1, bot: 'simple' });
+    expect(advice).toMatchObject({ ok: false, error: { code: 'nothing-to-advise' } });
   });
 });

@@ -89,9 +89,19 @@ const decideAnswer = (line: IncomingLine): { result: Result<unknown, Refusal>; l
   return { result: command === undefined ? err({ code: 'unknown-command' }) : command(request), language };
 };
 
+/** A bug of ours must not end a process that others rely on: it is told on the error side, and answered. */
+const answerOrApologise = (line: IncomingLine): ReturnType<typeof decideAnswer> => {
+  try {
+    return decideAnswer(line);
+  } catch (error) {
+    console.error(error);
+    return { result: err({ code: 'internal' }), language: 'en' };
+  }
+};
+
 const answer = (line: IncomingLine): string => {
   if ('text' in line && line.text.trim() === '') return '';
-  const { result, language } = decideAnswer(line);
+  const { result, language } = answerOrApologise(line);
   if (result.ok) return JSON.stringify({ ok: true, ...(result.value as object) });
   return JSON.stringify({
     ok: false,

@@ -11,7 +11,7 @@ import { type SimulateMessages, simulateMessages } from '../messages/simulate-cl
 import { loadLexicon } from '../server/words/word-files.ts';
 import { isLanguage } from '../shared/language.ts';
 import { formatHistogram, QUANTILE_NAMES, summarise } from './statistics.ts';
-import { print, runCommandLine, terminalLanguage, UsageError } from './terminal.ts';
+import { askedLanguage, print, runCommandLine, UsageError } from './terminal.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_TURNS = 100_000;
@@ -29,11 +29,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const language = (() => {
-  const at = process.argv.indexOf('--lang');
-  const asked = at < 0 ? undefined : process.argv[at + 1];
-  return asked !== undefined && isLanguage(asked) ? asked : terminalLanguage(process.env);
-})();
+const language = askedLanguage(process.argv.slice(2), process.env);
 const messages: SimulateMessages = simulateMessages[language];
 
 const readArguments = () => {
@@ -93,7 +89,9 @@ const playGame = (
   for (let turn = 0; !BUYWORD.isOver(match.state); turn++) {
     if (turn > MOST_TURNS) throw new Error(`the game of seed ${seed} does not end`);
     const seat = BUYWORD.view(match.state, null).toAct[0] as number;
-    const acted = match.act(seat, bot.choose(BUYWORD.view(match.state, seat), seat));
+    const action = bot.choose(BUYWORD.view(match.state, seat), seat);
+    if (action === undefined) throw new Error(`the bot does not know what to do (seed ${seed})`);
+    const acted = match.act(seat, action);
     if (!acted.ok) throw new Error(`the bot was refused: ${JSON.stringify(acted.error)}`);
   }
   const words = match.state.sales.filter(({ undone }) => !undone).length;
@@ -110,6 +108,8 @@ const main = async (): Promise<void> => {
   }
   if (game !== 'buyword' || more.length > 0)
     throw new UsageError(messages.unknownGame(positionals.join(' ')));
+  if (values.lang !== undefined && !isLanguage(values.lang))
+    throw new UsageError(messages.badOption('--lang'));
   if (values.bot !== 'simple') throw new UsageError(messages.unknownBot(values.bot));
   const players = readNumber('--players', values.players, 1, MOST_PLAYERS);
   const games = readNumber('--games', values.games, 1, MOST_GAMES);

@@ -5,10 +5,18 @@ import { isLanguage, type Language } from '../shared/language.ts';
 export class UsageError extends Error {}
 
 /** The language of the person at the terminal, from the environment. */
-export const terminalLanguage = (environment: NodeJS.ProcessEnv): Language => {
+const terminalLanguage = (environment: NodeJS.ProcessEnv): Language => {
   const locale = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
   const language = locale.slice(0, 2).toLowerCase();
   return isLanguage(language) ? language : 'en';
+};
+
+/** The language asked for with --lang, else the terminal's; found before anything else can go wrong. */
+export const askedLanguage = (words: readonly string[], environment: NodeJS.ProcessEnv): Language => {
+  const at = words.indexOf('--lang');
+  const asked =
+    at >= 0 ? words[at + 1] : words.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
+  return asked !== undefined && isLanguage(asked) ? asked : terminalLanguage(environment);
 };
 
 export type Column = { readonly title: string; readonly align: 'left' | 'right' };

@@ -10,8 +10,8 @@ import { formatMoney } from '../messages/money.ts';
 import { type WordsCliMessages, wordsCliMessages } from '../messages/words-cli.ts';
 import { loadDefinitions, loadLexicon } from '../server/words/word-files.ts';
 import { DICTIONARIES, type DictionaryName, isDictionaryName, languageOf } from '../shared/dictionaries.ts';
-import { isLanguage, type Language } from '../shared/language.ts';
-import { formatTable, print, runCommandLine, terminalLanguage, UsageError, wrap } from './terminal.ts';
+import { isLanguage } from '../shared/language.ts';
+import { askedLanguage, formatTable, print, runCommandLine, UsageError, wrap } from './terminal.ts';
 
 const MOST_WORDS = 1000;
 const MOST_WILDS = 9;
@@ -30,14 +30,7 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** The language asked for, found before anything else can go wrong. */
-const askedLanguage = (words: readonly string[]): Language => {
-  const after = words[words.indexOf('--lang') + 1];
-  const asked = words.includes('--lang') ? after : words.find((word) => word.startsWith('--lang='))?.slice(7);
-  return asked !== undefined && isLanguage(asked) ? asked : terminalLanguage(process.env);
-};
-
-const language = askedLanguage(process.argv.slice(2));
+const language = askedLanguage(process.argv.slice(2), process.env);
 const messages: WordsCliMessages = wordsCliMessages[language];
 
 const readArguments = () => {
@@ -249,6 +242,8 @@ const main = async (): Promise<void> => {
   }
   if (!Object.hasOwn(COMMANDS, command))
     throw new UsageError(`${messages.unknownCommand(command)}\n\n${messages.usage}`);
+  if (values.lang !== undefined && !isLanguage(values.lang))
+    throw new UsageError(messages.badOption('--lang'));
   const { dictionary } = values;
   if (!isDictionaryName(dictionary)) {
     throw new UsageError(messages.unknownDictionary(dictionary, DICTIONARIES.join(', ')));

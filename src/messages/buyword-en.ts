@@ -113,6 +113,7 @@ export const buywordEn: BuyWordSentences = {
     'missing-tiles': ({ letters: missing }) => `You are missing ${letters(missing)}.`,
     'no-wild': () => 'You have no wild left.',
     'not-a-word': ({ word }) => `${word} is not in the dictionary.`,
+    'too-many-sales': ({ most }) => `There have been ${most} sales this round; say done.`,
     'over-limit': ({ limit, excess }) =>
       `You may keep ${count(limit, 'letter', 'letters')}: sell or discard ${number(excess)} more first.`,
     'nothing-to-discard': () => 'You are within the limit: there is nothing to discard.',

@@ -118,6 +118,7 @@ export const buywordFr: BuyWordSentences = {
     'missing-tiles': ({ letters: missing }) => `Il te manque ${letters(missing)}.`,
     'no-wild': () => 'Tu n’as plus de joker.',
     'not-a-word': ({ word }) => `${word} n’est pas dans le dictionnaire.`,
+    'too-many-sales': ({ most }) => `Il y a déjà eu ${most} ventes dans cette manche ; dis « terminé ».`,
     'over-limit': ({ limit, excess }) =>
       `Tu peux garder ${count(limit, 'lettre', 'lettres')}\u00a0: vends ou défausse d’abord ${count(excess, 'tuile', 'tuiles')}.`,
     'nothing-to-discard': () => 'Tu respectes la limite\u00a0: rien à défausser.',

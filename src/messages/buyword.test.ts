@@ -38,6 +38,7 @@ const REFUSALS: { readonly [Code in RefusalCode]: Extract<BuyWordRefusal, { code
   'missing-tiles': { code: 'missing-tiles', letters: 'EEJ' },
   'no-wild': { code: 'no-wild' },
   'not-a-word': { code: 'not-a-word', word: 'ZZZ' },
+  'too-many-sales': { code: 'too-many-sales', most: 200 },
   'over-limit': { code: 'over-limit', limit: 8, excess: 2 },
   'nothing-to-discard': { code: 'nothing-to-discard' },
   'discard-too-many': { code: 'discard-too-many', excess: 1 },

@@ -54,7 +54,7 @@ export const playEn = {
   close: 'Close',
   pips: (pips: number) => count(pips, 'pip', 'pips'),
   // The next step.
-  rollStep: 'Roll the die.',
+  rollStep: 'A new round: roll the die.',
   roll: 'Roll the die',
   chooseStep: 'Your choice: how many tiles?',
   chooseStepAll: 'Your choice: how many tiles for everybody?',

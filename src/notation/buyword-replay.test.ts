@@ -19,7 +19,7 @@ const newTable = (setup: Setup, players = 2) => {
 };
 
 const load = (text: string) => {
-  const loaded = loadBuyWordRecord(text, judge);
+  const loaded = loadBuyWordRecord(text, () => judge);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   return loaded.value.match;
 };
@@ -61,6 +61,36 @@ describe('a record loaded in the middle of a game', () => {
   });
 });
 
+describe('a record by hand', () => {
+  it('may leave out who leads: the seed says it', () => {
+    const table = newTable({ seed: 'a' });
+    const text = formatBuyWordRecord(table, 'all').replace(/.*leads.*\n/, '');
+    expect(load(text).state).toEqual(table.match.state);
+  });
+
+  it('may be spaced freely, and says which row is wrong', () => {
+    const table = newTable({ seed: 'rows' });
+    table.match.act(table.match.state.leader, { kind: 'roll' });
+    const text = formatBuyWordRecord(table, 'all');
+    expect(load(text.replace('* rolled ', '*   rolled    ')).state).toEqual(table.match.state);
+    const row = text.split('\n').findIndex((line) => line.endsWith(' roll')) + 1;
+    const wrong = loadBuyWordRecord(text.replace(' roll\n', ' fly\n'), () => judge);
+    expect(wrong).toEqual({ ok: false, error: { code: 'record-bad-line', line: row } });
+  });
+
+  it('however long and odd is answered, and soon', () => {
+    const head = formatBuyWordRecord(newTable({ seed: 'x' }), 'all');
+    for (const body of [
+      '* drew 0 A\n'.repeat(125_000),
+      `0 roll\n${'* drew 0 A\n'.repeat(80_000)}`,
+      `0 roll\n* drew 0 ${'A'.repeat(900_000)}\n`,
+    ]) {
+      const answer = loadBuyWordRecord(head + body, () => judge);
+      expect(answer).toMatchObject({ ok: false, error: { code: 'record-bad-line' } });
+    }
+  });
+});
+
 describe('a record that is wrong', () => {
   const table = newTable({ bag: 'EEJDNOYSABCDEF', rolls: [4, 3], leader: 0 });
   for (const [seat, kind] of [
@@ -79,8 +109,12 @@ describe('a record that is wrong', () => {
     ['Lexicon', 'sha256:', 'md5:'],
     ['Options', '[Options "{', '[Options "'],
     ['Seat0', /\[Seat\d .*\n/g, ''],
+    ['Seat0', '[Seat1 ', '[Seat5 '],
+    ['Seat0', '"Ann"', `"${'A'.repeat(100)}"`],
+    ['Lexicon', 'en-full sha', 'fr-full sha'],
+    ['Rolls', '[Rolls "[4,3]', '[Rolls "[4,9]'],
   ])('is refused by its header %s', (header, from, to) => {
-    expect(loadBuyWordRecord(good.replaceAll(from as string, to), judge)).toEqual({
+    expect(loadBuyWordRecord(good.replaceAll(from as string, to), () => judge)).toEqual({
       ok: false,
       error: { code: 'record-bad-header', header },
     });
@@ -91,10 +125,17 @@ describe('a record that is wrong', () => {
     ['rolled 4', 'rolled 3', 'record-mismatch'],
     ['rolled 4', 'rolled 9', 'record-bad-line'],
     ['drew 0 EJNY', 'drew 0 ej?y', 'record-bad-line'],
-    ['0 buy', '1 buy', 'not-your-turn'],
+    ['0 buy', '1 buy', 'record-mismatch'],
+    ['* leads 0', '* leads 0\n* leads 1', 'record-bad-line'],
+    ['* leads 0', '* leads 0\n* rolled 3', 'record-bad-line'],
+    ['bag 14', 'bag 7', 'record-mismatch'],
+    ['bag 14', 'bag 99999', 'record-bad-line'],
     ['0 buy', '0 fly', 'record-bad-line'],
     ['* leads 0', '* leads 7', 'record-bad-line'],
   ])('is refused where %s became %s', (from, to, code) => {
-    expect(loadBuyWordRecord(good.replace(from, to), judge)).toMatchObject({ ok: false, error: { code } });
+    expect(loadBuyWordRecord(good.replace(from, to), () => judge)).toMatchObject({
+      ok: false,
+      error: { code },
+    });
   });
 });

@@ -14,7 +14,9 @@ describe('a record as text', () => {
     fc.assert(
       fc.property(headers, fc.array(line), (head, lines) => {
         const record = { headers: new Map(head), lines };
-        expect(parseRecordText(formatRecordText(record))).toEqual({ ok: true, value: record });
+        const parsed = parseRecordText(formatRecordText(record));
+        const rows = lines.map((each, i) => ({ ...each, row: head.length + 2 + i }));
+        expect(parsed).toEqual({ ok: true, value: { ...record, lines: rows } });
       }),
     );
   });
@@ -23,17 +25,21 @@ describe('a record as text', () => {
     const text = '[Game "buyword"] ; the best\n\n; a note\n12 0 sell ENJOYED ; $169\n0 done\r\n';
     const parsed = parseRecordText(text);
     expect(parsed.ok && parsed.value.lines).toEqual([
-      { actor: 0, text: 'sell ENJOYED' },
-      { actor: 0, text: 'done' },
+      { actor: 0, text: 'sell ENJOYED', row: 4 },
+      { actor: 0, text: 'done', row: 5 },
     ]);
   });
 
-  it.each(['nonsense', '[Game buyword]', '1 0', '1 0 roll\n[Late "header"]', '[Game "a\\x"]'])(
-    'names the line it cannot read: %s',
-    (text) => {
-      expect(parseRecordText(text)).toMatchObject({ ok: false, error: { code: 'record-bad-line' } });
-    },
-  );
+  it.each([
+    'nonsense',
+    '[Game buyword]',
+    '1 0',
+    '1 0 roll\n[Late "header"]',
+    '[Twice "a"]\n[Twice "b"]',
+    '[Game "a\\x"]',
+  ])('names the line it cannot read: %s', (text) => {
+    expect(parseRecordText(text)).toMatchObject({ ok: false, error: { code: 'record-bad-line' } });
+  });
 
   it('refuses what is far too long', () => {
     expect(parseRecordText('x'.repeat(10_000_000))).toMatchObject({

@@ -4,7 +4,13 @@ import { err, ok, type Result } from '../shared/result.ts';
 /** Who a line of a record speaks of: a seat, the server (`-`), or chance and the judge (`*`). */
 export type RecordActor = number | '-' | '*';
 
-export type RecordLine = { readonly actor: RecordActor; readonly text: string; readonly comment?: string };
+export type RecordLine = {
+  readonly actor: RecordActor;
+  readonly text: string;
+  readonly comment?: string;
+  /** The row of the text it was read from, counted from 1. */
+  readonly row?: number;
+};
 
 /** A record as headers and lines, of whatever game. */
 export type RecordText = {
@@ -46,25 +52,28 @@ const readString = (quoted: string): string | undefined => {
 };
 
 /** Reads a record's headers and lines; numbers before lines are for people and may be left out. */
-export const parseRecordText = (text: string): Result<RecordText, TextRefusal> => {
-  if (text.length > LONGEST_RECORD) return err({ code: 'text-too-long', most: LONGEST_RECORD });
+export const parseRecordText = (record: string): Result<RecordText, TextRefusal> => {
+  if (record.length > LONGEST_RECORD) return err({ code: 'text-too-long', most: LONGEST_RECORD });
   const headers = new Map<string, string>();
   const lines: RecordLine[] = [];
-  const rows = text.split(/\r?\n/);
+  const rows = record.split(/\r?\n/);
   for (const [i, row] of rows.entries()) {
     const line = withoutComment(` ${row} `).trim();
     if (line === '' || line.startsWith(';')) continue;
     const header = /^\[([A-Za-z][A-Za-z0-9]*) (".*")\]$/.exec(line);
     if (header !== null) {
       const value = readString(header[2] ?? '');
-      if (value === undefined || lines.length > 0) return err({ code: 'record-bad-line', line: i + 1 });
-      headers.set(header[1] as string, value);
+      const name = header[1] as string;
+      if (value === undefined || lines.length > 0 || headers.has(name))
+        return err({ code: 'record-bad-line', line: i + 1 });
+      headers.set(name, value);
       continue;
     }
     const move = /^(?:\d+ +)?(\d|-|\*) +([A-Za-z].*)$/.exec(line);
     if (move === null) return err({ code: 'record-bad-line', line: i + 1 });
     const actor = move[1] as string;
-    lines.push({ actor: actor === '-' || actor === '*' ? actor : Number(actor), text: move[2] as string });
+    const text = (move[2] as string).replace(/ +/g, ' ');
+    lines.push({ actor: actor === '-' || actor === '*' ? actor : Number(actor), text, row: i + 1 });
   }
   return ok({ headers, lines });
 };

@@ -168,6 +168,14 @@ export const gameContract = <
             if (next !== undefined) played.match.act(next.actor, next.action);
           }
           if (game.isOver(played.match.state)) return;
+          const loaded = subject.load(subject.record(played.match, table, 'all'), table);
+          if (typeof loaded === 'string') throw new Error(loaded);
+          expect(loaded.state).toEqual(played.match.state);
+          const next = offered(played, random);
+          if (next !== undefined) {
+            expect(loaded.act(next.actor, next.action)).toEqual(played.match.act(next.actor, next.action));
+          }
+          if (game.isOver(played.match.state)) return;
           const env = subject.envWithOtherFuture(table, played.match, random);
           const twin = startMatch(game, env, table);
           if (!twin.ok) throw new Error('the twin was refused');

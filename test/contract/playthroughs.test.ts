@@ -18,7 +18,7 @@ const bare = (text: string): string[] =>
 
 /** Plays a whole game in notation and checks it against its closing comment: `; money 151 200, won by 1`. */
 const expectToPlay = (text: string): void => {
-  const loaded = loadBuyWordRecord(text, loadLexicon('en-full'));
+  const loaded = loadBuyWordRecord(text, loadLexicon);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
   const { result } = loaded.value.match.state;
   const [, money = '', winners = ''] = /; money ([\d ]+), won by ([\d ]+)\s*$/.exec(text) ?? [];

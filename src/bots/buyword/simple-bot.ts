@@ -11,6 +11,8 @@ import type { Bot } from '../bot.ts';
 const PIPS_WORTH_SELLING = 14;
 /** A wild is spent where it makes a word so much dearer. */
 const WILD_PAYS = 50;
+/** Words that the players banned are passed over; so many are tried. */
+const WORDS_LOOKED_AT = 8;
 /** What the bot keeps in hand rather than buy a lot that ends a lean spell. */
 const LEAST_TILES = 2;
 
@@ -22,15 +24,20 @@ const asSale = ({ word, wildAt }: FoundWord): PlayerAction => ({
   wildAt: wildAt[0] ?? null,
 });
 
-/** The dearest word of a hand, with a wild only where that pays (alone, wilds left at the end are worth nothing). */
+/** The dearest word of a hand that is known, with a wild only where that pays. */
 const dearest = (
   finder: WordFinder,
   { tiles, wilds }: SellOffer,
   lastRound: boolean,
+  isKnown: (word: string) => boolean,
 ): FoundWord | undefined => {
-  const [plain] = finder.dearestWords(tiles, { limit: 1, clean: true });
+  const find = (wild: boolean): FoundWord | undefined =>
+    finder
+      .dearestWords(tiles, { limit: WORDS_LOOKED_AT, clean: true, wild })
+      .find(({ word }) => isKnown(word));
+  const plain = find(false);
   if (wilds === 0) return plain;
-  const [withWild] = finder.dearestWords(tiles, { limit: 1, clean: true, wild: true });
+  const withWild = find(true);
   if (withWild === undefined || plain === undefined) return withWild ?? plain;
   const gain = priceOf(withWild.worth) - priceOf(plain.worth);
   return gain > (lastRound ? 0 : WILD_PAYS) ? withWild : plain;
@@ -59,9 +66,8 @@ export const createSimpleBot = (lexicon: Lexicon): Bot<View, PlayerAction> => {
   const sellOrDone = (view: View, open: readonly Offer[]): PlayerAction => {
     const sell = open.find((offer) => offer.kind === 'sell');
     const discard = open.find((offer) => offer.kind === 'discard');
-    const found =
-      sell === undefined ? undefined : dearest(finderFor(view.options.tiles), sell, view.lastRound);
-    const known = found !== undefined && isKnown(view, found.word) ? found : undefined;
+    const known =
+      sell && dearest(finderFor(view.options.tiles), sell, view.lastRound, (word) => isKnown(view, word));
     const full = (sell?.tiles.length ?? 0) >= (view.options.tileLimit ?? PIPS_WORTH_SELLING);
     if (
       known !== undefined &&
@@ -89,7 +95,7 @@ export const createSimpleBot = (lexicon: Lexicon): Bot<View, PlayerAction> => {
     return open.some((offer) => offer.kind === 'waive') ? { kind: 'waive' } : undefined;
   };
 
-  const choose = (view: View, seat: number): PlayerAction => {
+  const choose = (view: View, seat: number): PlayerAction | undefined => {
     const open = offers(view, seat);
     const buy = open.find((offer) => offer.kind === 'buy');
     const own = view.seats[seat];
@@ -104,7 +110,8 @@ export const createSimpleBot = (lexicon: Lexicon): Bot<View, PlayerAction> => {
     if (open.some(({ kind }) => kind === 'decline')) return { kind: 'decline' };
     const answer = challengeOrWaive(view, open);
     if (answer !== undefined && (answer.kind === 'challenge' || own?.done === true)) return answer;
-    return sellOrDone(view, open);
+    const selling = open.some(({ kind }) => kind === 'sell' || kind === 'discard' || kind === 'done');
+    return selling ? sellOrDone(view, open) : undefined;
   };
 
   return { name: 'simple', choose };

@@ -40,6 +40,7 @@ export type BuyWordRefusal =
   | { readonly code: 'missing-tiles'; readonly letters: string }
   | { readonly code: 'no-wild' }
   | { readonly code: 'not-a-word'; readonly word: string }
+  | { readonly code: 'too-many-sales'; readonly most: number }
   // Discarding, done.
   | { readonly code: 'over-limit'; readonly limit: number; readonly excess: number }
   | { readonly code: 'nothing-to-discard' }

@@ -8,4 +8,5 @@ export type EngineRefusal =
   | { readonly code: 'no-such-table' }
   | { readonly code: 'too-many-tables'; readonly most: number }
   | { readonly code: 'unknown-bot' }
-  | { readonly code: 'nothing-to-advise' };
+  | { readonly code: 'nothing-to-advise' }
+  | { readonly code: 'internal' };

@@ -1,4 +1,5 @@
 import type { Table } from '../table.ts';
+import { canDraw } from './draw.ts';
 import { passLeadOn } from './pass-lead.ts';
 import type { PhaseRules } from './phase-rules.ts';
 
@@ -13,8 +14,11 @@ export const rollPhase: PhaseRules = {
   name: 'roll',
   queue: (state) => [state.leader],
   toAct: (state) => state.queue,
-  stuck: ({ env, state }) =>
-    env.deal.roll(state.rolls) === undefined ? { code: 'no-roll-left' } : undefined,
+  stuck: (table) => {
+    const face = table.env.deal.roll(table.state.rolls);
+    const drawable = face === 'choice' || (face !== undefined && canDraw(table, face));
+    return drawable ? undefined : { code: 'no-roll-left' };
+  },
   inTurn: {
     roll: (table) => {
       roll(table);

@@ -13,6 +13,8 @@ import type { PhaseRules } from './phase-rules.ts';
 /** BW-14.7: the lists hold no longer words. */
 const LONGEST_WORD = 15;
 const SHORTEST_WORD = 2;
+/** Far more than any hand holds: only a word sold and challenged over and over reaches it, and a game must end. */
+const MOST_SALES_A_ROUND = 200;
 
 /** How many tiles a seat must still part with before it may say done (BW-7.1). */
 const excessOf = (state: State, seat: Seat): number => {
@@ -52,6 +54,9 @@ const sell = (
   laid: Extract<PlayerAction, { kind: 'sell' }>,
 ): BuyWordRefusal | undefined => {
   const { state } = table;
+  if (state.sales.filter(({ round }) => round === state.round).length >= MOST_SALES_A_ROUND) {
+    return { code: 'too-many-sales', most: MOST_SALES_A_ROUND };
+  }
   const why = whyNotLaid(state, seat, laid);
   if (why !== undefined) return why;
   const { word, wildAt } = laid;

@@ -6,6 +6,7 @@ import { t } from './language.ts';
 import { Credits } from './pages/credits.tsx';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { Play } from './pages/play.tsx';
 import { path } from './route.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -14,6 +15,7 @@ type PageView = { readonly content: ComponentType; readonly title: (messages: Me
 
 const VIEWS: Readonly<Record<Page, PageView>> = {
   '/': { content: Home, title: ({ home }) => home.title },
+  '/play': { content: Play, title: ({ play }) => play.title },
   '/credits': { content: Credits, title: ({ credits }) => credits.title },
 };
 const NOT_FOUND: PageView = { content: NotFound, title: ({ notFound }) => notFound.title };

@@ -10,7 +10,7 @@ addEventListener('popstate', () => {
 });
 
 /** Goes to another page of ours, without a reload. */
-const navigate = (to: string): void => {
+export const navigate = (to: string): void => {
   if (to === path.value) {
     scrollTo({ top: 0 });
     return;

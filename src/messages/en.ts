@@ -1,4 +1,5 @@
 import { formatMoney } from './money.ts';
+import { playEn } from './play-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -22,14 +23,10 @@ export const en = {
     heading: ['Buy letters.', 'Sell words.'],
     lead: 'An open place for two word games where words are money. Letters have pips, and a word sells for its pips squared: twice the pips, four times the price.',
     today:
-      'The games are coming next. What works today: the word finder. Give it letters, it finds the money.',
+      'BuyWord is ready to play: draw a lot, decide whether it is worth its price, sell the words you make. When the bag is empty, the richest player wins.',
     sampleWord: 'ENJOYED',
     nextHeading: 'Coming next',
     games: [
-      {
-        name: 'BuyWord',
-        text: 'Draw a lot, decide whether it is worth its price, sell the words you make. When the bag is empty, the richest player wins.',
-      },
       {
         name: 'Choose Your Words',
         text: 'Poker with letters: seven cards, three rounds of betting, and the best word takes the pot.',
@@ -74,6 +71,7 @@ export const en = {
     broken: 'The dictionary arrived, but it cannot be read.',
     retry: 'Try again',
   },
+  play: playEn,
   definition: {
     loading: 'Looking it up…',
     failed: 'The definition could not be fetched.',
@@ -126,7 +124,7 @@ export const en = {
     codeHeading: 'Our own code',
     code: 'Wordstake itself is open source under the MIT licence: use it, study it, change it, share it.',
     notice: 'The full licence texts and copyright notices are in the NOTICE file of the project.',
-    back: 'Back to the word finder',
+    back: 'Back to the home page',
   },
   notFound: {
     title: 'Page not found · Wordstake',

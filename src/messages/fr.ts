@@ -1,5 +1,6 @@
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
+import { playFr } from './play-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
@@ -23,14 +24,10 @@ export const fr: Messages = {
     heading: ['Achète des lettres.', 'Vends des mots.'],
     lead: 'Un lieu ouvert pour deux jeux où les mots valent de l’argent. Chaque lettre a ses points, et un mot se vend le carré de ses points\u00a0: deux fois plus de points, quatre fois le prix.',
     today:
-      'Les jeux arrivent bientôt. Ce qui marche déjà\u00a0: le chercheur de mots. Donne-lui des lettres, il trouve l’argent.',
+      'BuyWord t’attend\u00a0: pioche un lot, décide s’il vaut son prix, vends les mots que tu formes. Quand le sac est vide, le plus riche a gagné.',
     sampleWord: 'JOYEUX',
     nextHeading: 'Bientôt ici',
     games: [
-      {
-        name: 'BuyWord',
-        text: 'Pioche un lot, décide s’il vaut son prix, vends les mots que tu formes. Quand le sac est vide, le plus riche a gagné.',
-      },
       {
         name: 'Choose Your Words',
         text: 'Le poker avec des lettres\u00a0: sept cartes, trois tours de mises, et le meilleur mot remporte le pot.',
@@ -76,6 +73,7 @@ export const fr: Messages = {
     broken: 'Le dictionnaire est arrivé, mais il est illisible.',
     retry: 'Réessayer',
   },
+  play: playFr,
   definition: {
     loading: 'Je cherche…',
     failed: 'Impossible de charger la définition.',
@@ -130,7 +128,7 @@ export const fr: Messages = {
     code: 'Wordstake est un logiciel libre, sous licence MIT\u00a0: utilise-le, étudie-le, modifie-le, partage-le.',
     notice:
       'Les textes complets des licences et les mentions de copyright se trouvent dans le fichier NOTICE du projet.',
-    back: 'Retour au chercheur de mots',
+    back: 'Retour à l’accueil',
   },
   notFound: {
     title: 'Page introuvable · Wordstake',

@@ -1,3 +1,3 @@
 /** Paths that open a page of the client; all others are not found. */
-export const PAGES = ['/', '/credits'] as const;
+export const PAGES = ['/', '/play', '/credits'] as const;
 export type Page = (typeof PAGES)[number];

@@ -1,6 +1,7 @@
 import { priceOf } from '../../games/buyword/tile-set.ts';
 import { Finder } from '../finder/finder.tsx';
 import { t } from '../language.ts';
+import { StartButtons } from '../play/start-buttons.tsx';
 import { pipsOf } from '../tiles/letter-pips.ts';
 import { Price } from '../tiles/price.tsx';
 import { WordTiles } from '../tiles/word-tiles.tsx';
@@ -26,6 +27,7 @@ const Hero = () => {
         </h1>
         <p class="lead">{home.lead}</p>
         <p>{home.today}</p>
+        <StartButtons />
       </div>
       <p class="hero-sample">
         <span class="unseen">{finder.spoken(home.sampleWord, pips, priceOf(pips), undefined)}</span>

@@ -1,5 +1,6 @@
-import { WILD_PIPS } from '../../games/buyword/tile-set.ts';
-import { pipsOf } from './letter-pips.ts';
+import { useContext } from 'preact/hooks';
+import { pipsOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
+import { TileSetContext } from './tile-set-context.ts';
 
 type TileProps = {
   /** A capital A–Z; for a wild, the letter it stands for, or nothing yet. */
@@ -8,8 +9,11 @@ type TileProps = {
 };
 
 /** A tile: its letter, and its pips as dots. A wild is round, and its letter small. */
-export const Tile = ({ letter, wild = false }: TileProps) => (
-  <span class={`tile pips-${wild ? WILD_PIPS : pipsOf(letter)}${wild ? ' tile-wild' : ''}`}>
-    {wild ? letter.toLowerCase() || '★' : letter}
-  </span>
-);
+export const Tile = ({ letter, wild = false }: TileProps) => {
+  const set = useContext(TileSetContext);
+  return (
+    <span class={`tile pips-${wild ? WILD_PIPS : pipsOf(set, letter)}${wild ? ' tile-wild' : ''}`}>
+      {wild ? letter.toLowerCase() || '★' : letter}
+    </span>
+  );
+};

@@ -1,7 +1,7 @@
 import { CLASSIC_TILES } from '../../games/buyword/classic-tiles.ts';
 import { pipsByLetter, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import { createDefinitions, type Definitions } from '../../lexicon/definitions.ts';
-import { openLexicon } from '../../lexicon/lexicon.ts';
+import { type Lexicon, openLexicon } from '../../lexicon/lexicon.ts';
 import { createWordFinder, type WordFinder } from '../../lexicon/word-finder.ts';
 import type { WordManifest } from '../../lexicon/word-manifest.ts';
 import type { DictionaryName } from '../../shared/dictionaries.ts';
@@ -53,18 +53,22 @@ const withManifest = async <T>(use: (manifest: WordManifest) => Promise<T>): Pro
   }
 };
 
-/** A dictionary that answers searches, and how many words it has. */
-export type OpenDictionary = { readonly finder: WordFinder; readonly size: number };
-
-export const dictionaryNamed = remembering(
-  (name: DictionaryName): Promise<OpenDictionary> =>
+export const lexiconNamed = remembering(
+  (name: DictionaryName): Promise<Lexicon> =>
     withManifest(async ({ dictionaries }) => {
       const { file, fileSha256 } = dictionaries[name];
       const buffer = await read(`${folderOf(fileSha256)}/${file}`, (response) => response.arrayBuffer());
-      const lexicon = openLexicon(new Uint8Array(buffer));
-      return { finder: createWordFinder(lexicon, WORTHS), size: lexicon.size };
+      return openLexicon(new Uint8Array(buffer));
     }),
 );
+
+/** A dictionary that answers searches, and how many words it has. */
+export type OpenDictionary = { readonly finder: WordFinder; readonly size: number };
+
+export const dictionaryNamed = remembering(async (name: DictionaryName): Promise<OpenDictionary> => {
+  const lexicon = await lexiconNamed(name);
+  return { finder: createWordFinder(lexicon, WORTHS), size: lexicon.size };
+});
 
 export const definitionsIn = remembering(
   (language: Language): Promise<Definitions> =>

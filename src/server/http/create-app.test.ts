@@ -56,7 +56,7 @@ describe('word data', () => {
 });
 
 describe('pages', () => {
-  it.each(['/', '/credits'])('%s opens the client', async (path) => {
+  it.each(['/', '/play', '/credits'])('%s opens the client', async (path) => {
     const answer = await get(path, { accept: 'text/html' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('text/html');

@@ -1,0 +1,8 @@
+import { foldWord } from '../../lexicon/alphabet.ts';
+
+/** The capital A–Z that a key press types; accents are folded. */
+export const typedLetter = (event: KeyboardEvent): string | undefined => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return undefined;
+  const letter = foldWord(event.key);
+  return /^[A-Z]$/.test(letter) ? letter : undefined;
+};

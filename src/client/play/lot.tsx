@@ -1,0 +1,34 @@
+import { useContext } from 'preact/hooks';
+import { pipsOf } from '../../games/buyword/tile-set.ts';
+import type { View } from '../../games/buyword/view.ts';
+import { t } from '../language.ts';
+import { Price } from '../tiles/price.tsx';
+import { TileSetContext } from '../tiles/tile-set-context.ts';
+import { WordTiles } from '../tiles/word-tiles.tsx';
+import { lastDeed } from './last-deed.ts';
+import { ME } from './play-protocol.ts';
+import { priceOfLot } from './step.ts';
+
+/** My lot, with its pips and price. */
+export const Lot = ({ view }: { readonly view: View }) => {
+  const { play } = t();
+  const set = useContext(TileSetContext);
+  const lot = view.seats[ME]?.lot ?? null;
+  return (
+    <section class="lot">
+      <h3>{play.lot}</h3>
+      {lot === null ? (
+        <p class="felt-empty">{view.phase === 'buy' ? lastDeed(ME) : play.noLot}</p>
+      ) : (
+        <p class="lot-row">
+          <span class="unseen">{play.lotLetters(Array.from(lot).join(' '))}</span>
+          <WordTiles word={lot} />
+          <span class="felt-sum">
+            {play.pips(pipsOf(set, lot))} <span aria-hidden="true">→</span>{' '}
+            <Price amount={priceOfLot(view, lot)} />
+          </span>
+        </p>
+      )}
+    </section>
+  );
+};

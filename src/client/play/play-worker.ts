@@ -1,0 +1,57 @@
+import { err, ok } from '../../shared/result.ts';
+import { lexiconNamed, Unreachable } from '../words/word-source.ts';
+import type { TableMessage, TableQuestions, TableRequest } from './play-protocol.ts';
+import { createTableHost, type TableHost } from './table-host.ts';
+import { tableOptions } from './table-options.ts';
+
+type Open = TableQuestions['open'];
+
+let host: TableHost | undefined;
+let knows: (word: string) => boolean = () => false;
+
+const send = (message: TableMessage): void => postMessage(message);
+
+const putAway = (): void => {
+  host?.stop();
+  host = undefined;
+};
+
+const open = async (id: number, { game, paceMs }: Open['ask']): Promise<Open['answer']> => {
+  putAway();
+  let lexicon: Awaited<ReturnType<typeof lexiconNamed>>;
+  try {
+    lexicon = await lexiconNamed(tableOptions(game.language).dictionary);
+  } catch (cause) {
+    return err({ code: cause instanceof Unreachable ? 'words-unreachable' : 'words-broken' });
+  }
+  try {
+    // Another game may have been opened while this one waited for its words.
+    putAway();
+    host = createTableHost({
+      lexicon,
+      game,
+      paceMs,
+      tell: (news) => send({ kind: 'news', table: id, news }),
+    });
+    knows = lexicon.has;
+    return ok(host.opening);
+  } catch {
+    return err({ code: 'game-broken' });
+  }
+};
+
+const answer = async (request: TableRequest): Promise<TableQuestions[TableRequest['kind']]['answer']> => {
+  switch (request.kind) {
+    case 'open':
+      return open(request.id, request.ask);
+    case 'act':
+      return host === undefined ? err({ code: 'bad-action' }) : host.act(request.ask);
+    case 'judge':
+      return knows(request.ask);
+  }
+};
+
+addEventListener('message', async ({ data }: MessageEvent<TableRequest>) => {
+  send({ kind: 'answer', id: data.id, answer: await answer(data) });
+  if (data.kind === 'open') host?.run();
+});

@@ -1,0 +1,45 @@
+import type { Phase } from '../../games/buyword/events.ts';
+import { offers } from '../../games/buyword/offers.ts';
+import { pipsOf, priceOf } from '../../games/buyword/tile-set.ts';
+import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
+import type { View } from '../../games/buyword/view.ts';
+import type { Seat } from '../../games/core/seat.ts';
+import { ME } from './play-protocol.ts';
+
+/** The one thing to do next at the table. */
+export type Step =
+  | { readonly kind: 'roll' }
+  | { readonly kind: 'choose'; readonly numbers: readonly number[] }
+  | { readonly kind: 'buy'; readonly price: number; readonly money: number }
+  | { readonly kind: 'sell'; readonly hasTiles: boolean; readonly excess: number }
+  | { readonly kind: 'wait'; readonly phase: Phase; readonly seats: readonly Seat[] }
+  | { readonly kind: 'over' };
+
+/** What a lot costs at this table. */
+export const priceOfLot = ({ options }: View, lot: string): number =>
+  priceOf(pipsOf(TILE_SETS[options.tiles], lot));
+
+const numbersBetween = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** What the person at the page is to do, from what is seen. */
+export const stepOf = (view: View): Step => {
+  const own = view.seats[ME];
+  if (view.phase === 'over' || own === undefined) return { kind: 'over' };
+  const open = offers(view, ME);
+  const choose = open.find(({ kind }) => kind === 'choose');
+  const discard = open.find(({ kind }) => kind === 'discard');
+  if (open.some(({ kind }) => kind === 'roll')) return { kind: 'roll' };
+  if (choose?.kind === 'choose') return { kind: 'choose', numbers: numbersBetween(choose.from, choose.to) };
+  if (open.some(({ kind }) => kind === 'decline')) {
+    return { kind: 'buy', price: priceOfLot(view, own.lot ?? ''), money: own.money };
+  }
+  if (view.phase === 'sell' && view.toAct.includes(ME)) {
+    return {
+      kind: 'sell',
+      hasTiles: own.tileCount > 0,
+      excess: discard?.kind === 'discard' ? discard.most : 0,
+    };
+  }
+  return { kind: 'wait', phase: view.phase, seats: view.toAct };
+};

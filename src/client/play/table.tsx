@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
+import type { View } from '../../games/buyword/view.ts';
+import { refusalSentence } from '../../messages/buyword.ts';
+import { language, t } from '../language.ts';
+import { TileSetContext } from '../tiles/tile-set-context.ts';
+import { GameLog } from './game-log.tsx';
+import { Hand } from './hand.tsx';
+import { choosingWild, startLaying } from './laying.ts';
+import { Lot } from './lot.tsx';
+import { Others } from './others.tsx';
+import { game, refusal } from './play-state.ts';
+import { Prompt } from './prompt.tsx';
+import { GameResult } from './result.tsx';
+import { SalesList } from './sales-list.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { type Step, stepOf } from './step.ts';
+import { StepActions } from './step-actions.tsx';
+import { useTyping } from './use-typing.ts';
+import { WildDialog } from './wild-dialog.tsx';
+import { WordTray } from './word-tray.tsx';
+
+/** The table: how things stand, the one next step and what it takes, and what has happened. */
+export const Table = ({ view }: { readonly view: View }) => {
+  const step = stepOf(view);
+  const played = game.value?.language;
+  useEffect(startLaying, []);
+  useTyping(step.kind === 'sell');
+  return (
+    <TileSetContext.Provider value={TILE_SETS[view.options.tiles]}>
+      <div class="table">
+        <StatusBar view={view} />
+        {played !== undefined && played !== language.value && <p class="quiet">{t().play.wordsOf[played]}</p>}
+        <div class="table-main">
+          <PlayArea view={view} step={step} />
+          <SalesList view={view} />
+        </div>
+        <div class="table-side">
+          <Others view={view} />
+          <GameLog />
+        </div>
+      </div>
+      {choosingWild.value && <WildDialog />}
+    </TileSetContext.Provider>
+  );
+};
+
+type PlayAreaProps = { readonly view: View; readonly step: Step };
+
+const PlayArea = ({ view, step }: PlayAreaProps) => {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A new step takes the focus, unless it is busy elsewhere on the page.
+    const { activeElement: active, body } = document;
+    const idle = active === null || active === body || active.id === 'content';
+    if (!idle && !area.current?.contains(active)) return;
+    const next = area.current?.querySelector<HTMLElement>('[data-step-focus]');
+    next?.focus({ preventScroll: step.kind !== 'over' });
+  }, [step.kind, view.round]);
+
+  return (
+    <div class="play-area" ref={area}>
+      {step.kind === 'over' ? (
+        <GameResult view={view} />
+      ) : (
+        <>
+          <Prompt step={step} view={view} />
+          <div class="felt">
+            {view.phase === 'sell' ? (
+              step.kind === 'sell' && <WordTray excess={step.excess} />
+            ) : (
+              <Lot view={view} />
+            )}
+            <Hand open={step.kind === 'sell'} />
+          </div>
+          <p class="refused" role="alert">
+            {refusal.value !== undefined && refusalSentence(language.value, refusal.value)}
+          </p>
+          <StepActions step={step} />
+        </>
+      )}
+    </div>
+  );
+};

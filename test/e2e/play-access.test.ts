@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { View } from '../../src/games/buyword/view.ts';
+import { DEVICES, type Device, useSite } from './harness.ts';
+import { myTurn } from './play-page.ts';
+import { plant, savedGame } from './play-saves.ts';
+
+const { visit } = useSite();
+const EACH_DEVICE = Object.keys(DEVICES) as Device[];
+const BOTS = ['Penny', 'Marlowe'];
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+};
+
+const overflow = (page: Page): Promise<unknown> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+const at = (phase: View['phase'], language: 'en' | 'fr' = 'en'): string =>
+  savedGame({
+    language,
+    seed: 'access',
+    bots: BOTS,
+    until: (view) => view.phase === phase && view.sales.length > 1 && (view.seats[0]?.tileCount ?? 0) > 2,
+  });
+
+describe.each(['light', 'dark'] as const)('axe finds nothing at the table in %s', (colorScheme) => {
+  it.each(EACH_DEVICE)('while one buys and sells (%s)', async (device) => {
+    const { page } = await visit({
+      device,
+      colorScheme,
+      path: '/play?pace=0',
+      reducedMotion: 'reduce',
+      before: plant(at('buy')),
+    });
+    const { told } = await myTurn(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    const { hand } = await myTurn(page, told);
+    await page.keyboard.type(hand.slice(0, 2));
+    await page.keyboard.press('Enter');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Prices' }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('where there is no game', async () => {
+    const { page } = await visit({ colorScheme, path: '/play' });
+    await page.getByText('No game is on the table yet').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+describe.each(['en', 'fr'] as const)('the table on narrow screens and with large text (%s)', (language) => {
+  it.each([
+    ['100%', 320],
+    ['200%', 390],
+  ] as const)('loses nothing at %s on %d pixels', async (fontSize, width) => {
+    const { page } = await visit({
+      language,
+      viewport: { width, height: 640 },
+      path: '/play?pace=0',
+      reducedMotion: 'reduce',
+      before: plant(at('sell', language)),
+    });
+    await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+    const { hand } = await myTurn(page);
+    await page.keyboard.type(hand);
+    await page.locator('.felt-sum').waitFor();
+    expect(await overflow(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('?');
+    await page.getByRole('dialog').waitFor();
+    expect(await overflow(page)).toBe(0);
+  });
+
+  it('has targets of at least 48 pixels', async () => {
+    const { page } = await visit({
+      language,
+      device: 'phone',
+      path: '/play?pace=0',
+      reducedMotion: 'reduce',
+      before: plant(at('sell', language)),
+    });
+    const { hand } = await myTurn(page);
+    await page.keyboard.type(hand.slice(0, 3));
+    const targets = page.locator('a:not(.skip), button');
+    const small = await targets.evaluateAll((elements) =>
+      elements.filter((each) => each.getBoundingClientRect().height < 48).map((each) => each.outerHTML),
+    );
+    expect(small).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { CLASSIC_TILES } from '../../src/games/buyword/classic-tiles.ts';
+import { pipsOf, priceOf } from '../../src/games/buyword/tile-set.ts';
+import type { View } from '../../src/games/buyword/view.ts';
+import { loadLexicon } from '../../src/server/words/word-files.ts';
+import { useSite } from './harness.ts';
+import { byTouch, playOn } from './play-moves.ts';
+import { myTurn } from './play-page.ts';
+import { plant, savedGame } from './play-saves.ts';
+
+const { visit } = useSite();
+
+/** Two letters of a hand, in an order that is no word. */
+const noWordIn = (hand: string): string => {
+  const { has } = loadLexicon('en-full');
+  for (const first of hand) {
+    const second = Array.from(hand).find((letter) => letter !== first && !has(first + letter));
+    if (second !== undefined) return first + second;
+  }
+  throw new Error(`every pair of ${hand} is a word`);
+};
+
+const selling = savedGame({
+  seed: 'selling',
+  until: ({ phase, seats }) => phase === 'sell' && (seats[0]?.tileCount ?? 0) >= 6,
+});
+
+describe('the table', () => {
+  it('goes on after a reload exactly where the game was', async () => {
+    const { page } = await visit({ device: 'phone', path: '/?pace=0', reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Play alone' }).tap();
+    await playOn(page, byTouch, 'en', ({ told, buttons }) => told > 20 && buttons.includes('Done'));
+    const table = page.locator('.table');
+    const before = await table.innerText();
+    await page.reload();
+    await myTurn(page);
+    expect(await table.innerText()).toBe(before);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Continue your game' }).tap();
+    await myTurn(page);
+    expect(await table.innerText()).toBe(before);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['of another version', JSON.stringify({ ...JSON.parse(selling), version: 0 })],
+    [
+      'with an event that is none',
+      JSON.stringify({ ...JSON.parse(selling), events: [{ type: 'began', schema: 1 }] }),
+    ],
+  ])('puts a kept game away that is broken: %s', async (_, save) => {
+    const { page } = await visit({ path: '/play', before: plant(save) });
+    await page.getByText('could not be read, so we put it away').waitFor();
+    await page.getByRole('button', { name: 'Play alone' }).click();
+    await page.getByRole('button', { name: 'Roll the die' }).waitFor();
+  });
+
+  it('refuses what is no word in a sentence, and nothing is lost', async () => {
+    const { page } = await visit({ path: '/play', before: plant(selling), reducedMotion: 'reduce' });
+    const { hand } = await myTurn(page);
+    const money = await page.locator('.status-money dd').innerText();
+    const word = noWordIn(hand);
+    await page.keyboard.type(word);
+    await page.getByText(`✗ ${word} is not in the dictionary.`).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText(`${word} is not in the dictionary.`).waitFor();
+    expect(await page.locator('.tray .tile').allInnerTexts()).toEqual([...word]);
+    expect(await page.locator('.status-money dd').innerText()).toBe(money);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    expect(await page.getByRole('alert').innerText()).toBe('');
+    expect((await myTurn(page)).hand).toBe(hand);
+  });
+
+  it('shows pips, price and the next pip as the word grows, and a wild for a letter one lacks', async () => {
+    const { page } = await visit({ path: '/play', before: plant(selling), reducedMotion: 'reduce' });
+    const { hand } = await myTurn(page);
+    const lacking = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((letter) => !hand.includes(letter));
+    const [letter = '', other = ''] = lacking;
+    await page.keyboard.type(letter);
+    await page.getByText(`A wild stands for ${letter}: 1 pip.`).waitFor();
+    await page.locator('.tray', { hasText: /1 pip → \$1 one more pip: \+\$3/ }).waitFor();
+    await page.keyboard.type(other);
+    await page.getByText(`You have no other ${other}, and a word takes only one wild.`).waitFor();
+    await page.getByRole('button', { name: `Take ${letter} back` }).click();
+    await page.keyboard.type('?');
+    const dialog = page.getByRole('dialog', { name: 'Which letter is the wild?' });
+    await dialog.waitFor();
+    await page.keyboard.type(other);
+    await page.getByRole('button', { name: `Take ${other} back` }).waitFor();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it('says before one tries that a lot is too dear', async () => {
+    const canBuy = ([own]: View['seats']): boolean =>
+      priceOf(pipsOf(CLASSIC_TILES, own?.lot ?? '')) <= (own?.money ?? 0);
+    const save = savedGame({
+      seed: 'poor',
+      plays: ({ phase, seats }) => {
+        if (phase === 'choose') return { kind: 'choose', number: 5 };
+        const excess = (seats[0]?.tileCount ?? 0) - 8;
+        if (phase === 'sell' && excess <= 0) return { kind: 'done' };
+        if (phase === 'sell') return { kind: 'discard', tiles: seats[0]?.tiles?.slice(0, excess) ?? '' };
+        return phase === 'buy' ? { kind: 'buy' } : undefined;
+      },
+      until: ({ phase, seats }) => phase === 'buy' && !canBuy(seats),
+    });
+    const { page } = await visit({ path: '/play', before: plant(save) });
+    await page
+      .getByRole('heading', { name: /^Your lot costs \$\d+ and you have \$\d+: too dear to buy\.$/ })
+      .waitFor();
+    expect(await page.getByRole('button', { name: /^Buy for/ }).isDisabled()).toBe(true);
+    await page.locator('button:focus', { hasText: 'Decline' }).waitFor();
+  });
+
+  it('lets tiles be discarded down to the limit', async () => {
+    const save = savedGame({
+      seed: 'many tiles',
+      plays: ({ phase }) => (phase === 'buy' ? { kind: 'buy' } : undefined),
+      until: ({ phase, seats }) => phase === 'sell' && (seats[0]?.tileCount ?? 0) > 9,
+    });
+    const { page } = await visit({
+      device: 'phone',
+      path: '/play',
+      before: plant(save),
+      reducedMotion: 'reduce',
+    });
+    const { hand } = await myTurn(page);
+    const excess = hand.length - 8;
+    await page.getByRole('heading', { name: `${excess} tiles too many: sell a word or discard.` }).waitFor();
+    expect(await page.getByRole('button', { name: 'Done' }).count()).toBe(0);
+    for (let i = 0; i < excess; i++) await page.locator('.hand .tile-button:not(.tile-used)').first().tap();
+    await page.getByRole('button', { name: `Discard ${Array.from(hand.slice(0, excess)).join(' ')}` }).tap();
+    await page.getByRole('button', { name: 'Done' }).waitFor();
+    expect((await myTurn(page)).hand).toBe(hand.slice(excess));
+  });
+
+  it('has the price list a tap away', async () => {
+    const { page } = await visit({ path: '/play', before: plant(selling) });
+    await page.getByRole('button', { name: 'Prices' }).click();
+    const prices = page.getByRole('dialog', { name: 'What pips are worth' });
+    await prices.getByText('$169').waitFor();
+    await page.keyboard.press('Escape');
+    await prices.waitFor({ state: 'detached' });
+    await page.locator('button:focus', { hasText: 'Prices' }).waitFor();
+  });
+
+  it('asks once before a running game is left', async () => {
+    const { page } = await visit({ path: '/play', before: plant(selling) });
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Keep playing' }).click();
+    const { told } = await myTurn(page);
+    expect(told).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.getByRole('button', { name: 'Play with bots' }).click();
+    await page.getByRole('dialog', { name: 'Give this game up?' }).waitFor();
+    await page.getByRole('button', { name: 'Start a new game' }).click();
+    await page.locator('.other', { hasText: 'Penny' }).waitFor();
+  });
+
+  it('tries again when the dictionary does not come', async () => {
+    const { page, forgive } = await visit({
+      path: '/play',
+      before: async (fresh) => {
+        await plant(selling)(fresh);
+        await fresh.route('**/words/manifest.json', (route) => route.abort());
+      },
+    });
+    forgive(/Failed to load resource/);
+    await page.getByRole('alert').getByText('without words there is no game').waitFor();
+    await page.unroute('**/words/manifest.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Done' }).waitFor();
+  });
+});

@@ -4,6 +4,7 @@ import type { Action } from '../src/games/buyword/actions.ts';
 import { BUYWORD } from '../src/games/buyword/buyword.ts';
 import { createDealSource, type Setup } from '../src/games/buyword/deal-source.ts';
 import { allTiles } from '../src/games/buyword/tile-sets.ts';
+import { replay } from '../src/games/core/game.ts';
 import { startMatch } from '../src/games/core/match.ts';
 import { formatBuyWordRecord } from '../src/notation/buyword-record.ts';
 import { loadBuyWordRecord } from '../src/notation/buyword-replay.ts';
@@ -106,6 +107,10 @@ export const run = async (): Promise<void> => {
     '< 3 ms',
     per400 < 3,
   );
+
+  const events = [...match.opening, ...match.turns.flatMap((turn) => turn.events)];
+  const perLog = median(Array.from({ length: 500 }, () => time(() => replay(BUYWORD, events))));
+  report(`replay of its log (${events.length} events)`, `${perLog.toFixed(2)} ms`, '< 3 ms', perLog < 3);
 
   const VIEWS = 20_000;
   const perView = median(

@@ -1,6 +1,7 @@
 import { BUYWORD } from '../games/buyword/buyword.ts';
 import { createDealSource, type DealSource, type Setup, UNKNOWN_TILE } from '../games/buyword/deal-source.ts';
 import type { Judge } from '../games/buyword/env.ts';
+import type { GameEvent } from '../games/buyword/events.ts';
 import { type Options, parseOptions } from '../games/buyword/options.ts';
 import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
 import { parseSetup } from '../games/buyword/start.ts';
@@ -91,6 +92,16 @@ const dealFor = (script: Script, setup: Setup): DealSource => {
   };
 };
 
+/** Whether what happened is what the record says of chance and verdicts. */
+const tellsTheSame = (events: readonly GameEvent[], said: readonly string[]): boolean => {
+  let next = 0;
+  for (const event of events) {
+    const line = chanceLine(event);
+    if (line !== undefined && line.text !== said[next++]) return false;
+  }
+  return next === said.length;
+};
+
 /**
  * Plays a record again, with chance and verdicts as it tells them, so that it gives the same game where generator or
  * dictionary have changed since. The judge of the table's dictionary decides what comes after.
@@ -125,8 +136,7 @@ export const loadBuyWordRecord = (
     verdict = !said.some((each) => each.startsWith('invalid '));
     const acted = match.act(actor, action.value);
     if (!acted.ok) return err({ code: 'record-mismatch', line: row });
-    const happened = acted.value.flatMap((event) => chanceLine(event)?.text ?? []);
-    if (happened.join('\n') !== said.join('\n')) return err({ code: 'record-mismatch', line: row });
+    if (!tellsTheSame(acted.value, said)) return err({ code: 'record-mismatch', line: row });
   }
   verdict = undefined;
   return ok({ match, setup, lexicon, rulesVersion: BUYWORD.rulesVersion, names });

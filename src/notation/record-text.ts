@@ -60,7 +60,7 @@ export const parseRecordText = (record: string): Result<RecordText, TextRefusal>
   for (const [i, row] of rows.entries()) {
     const line = withoutComment(` ${row} `).trim();
     if (line === '' || line.startsWith(';')) continue;
-    const header = /^\[([A-Za-z][A-Za-z0-9]*) (".*")\]$/.exec(line);
+    const header = !line.startsWith('[') ? null : /^\[([A-Za-z][A-Za-z0-9]*) (".*")\]$/.exec(line);
     if (header !== null) {
       const value = readString(header[2] ?? '');
       const name = header[1] as string;
@@ -72,7 +72,7 @@ export const parseRecordText = (record: string): Result<RecordText, TextRefusal>
     const move = /^(?:\d+ +)?(\d|-|\*) +([A-Za-z].*)$/.exec(line);
     if (move === null) return err({ code: 'record-bad-line', line: i + 1 });
     const actor = move[1] as string;
-    const text = (move[2] as string).replace(/ +/g, ' ');
+    const text = (move[2] as string).replace(/ {2,}/g, ' ');
     lines.push({ actor: actor === '-' || actor === '*' ? actor : Number(actor), text, row: i + 1 });
   }
   return ok({ headers, lines });

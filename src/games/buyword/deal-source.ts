@@ -37,10 +37,14 @@ export const createDealSource = ({ seed, bag, rolls = [], leader }: Setup): Deal
     }
     return last.order;
   };
+  const rolled: (Face | undefined)[] = [];
+  const rollOf = (index: number): Face | undefined => {
+    rolled[index] ??= DIE[chance?.number(`roll ${index}`, DIE.length) ?? -1];
+    return rolled[index];
+  };
   return {
     bagOrder: (index, contents) => (index === 1 && bag !== undefined ? bag : shuffled(index, contents)),
-    roll: (index) =>
-      rolls[index] ?? (chance === undefined ? undefined : DIE[chance.number(`roll ${index}`, DIE.length)]),
+    roll: (index) => rolls[index] ?? rollOf(index),
     firstLeader: (players) => leader ?? chance?.number('leader', players) ?? 0,
   };
 };

@@ -4,9 +4,14 @@
 export const addLetters = (hand: string, more: string): string => {
   let sorted = hand;
   for (const letter of more) {
-    let at = sorted.length;
-    while (at > 0 && (sorted[at - 1] as string) > letter) at--;
-    sorted = sorted.slice(0, at) + letter + sorted.slice(at);
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] as string) <= letter) low = middle + 1;
+      else high = middle;
+    }
+    sorted = sorted.slice(0, low) + letter + sorted.slice(low);
   }
   return sorted;
 };

@@ -54,7 +54,8 @@ const sell = (
   laid: Extract<PlayerAction, { kind: 'sell' }>,
 ): BuyWordRefusal | undefined => {
   const { state } = table;
-  if (state.sales.filter(({ round }) => round === state.round).length >= MOST_SALES_A_ROUND) {
+  // Sales are in order: the one so many places before the end is of this round only if all after it are.
+  if (state.sales.at(-MOST_SALES_A_ROUND)?.round === state.round) {
     return { code: 'too-many-sales', most: MOST_SALES_A_ROUND };
   }
   const why = whyNotLaid(state, seat, laid);

@@ -70,6 +70,7 @@ describe('npm run words', () => {
     [['best', 'AB', '--limit', '1e9'], '--limit takes a whole number'],
     [['best', 'AB', '--dictionary', 'en'], 'There is no dictionary "en"; there are en-full'],
     [['best', 'AB', '--theme', 'cars'], 'en-full has no theme "cars"; it has adjectives'],
+    [['best', 'AB', '--tiles', 'wood'], 'There is no tile set "wood"; there are classic, french.'],
     [['set', 'AB', '--wilds', '10'], '--wilds takes a whole number from 0 to 9'],
     [['define'], 'Type a word'],
     [['has', 'A'.repeat(16)], 'That is 16 letters; 15 is the most.'],

@@ -1,7 +1,8 @@
 /** `npm run words`: asks the dictionaries from a terminal. */
 import { parseArgs } from 'node:util';
-import { CLASSIC_TILES } from '../games/buyword/classic-tiles.ts';
+import { TILES_FOR } from '../games/buyword/language-tiles.ts';
 import { pipsByLetter, priceOf, WILD_PIPS } from '../games/buyword/tile-set.ts';
+import { isTileSetName, TILE_SETS } from '../games/buyword/tile-sets.ts';
 import { foldWord, LONGEST_WORD, parseRack, type RackError } from '../lexicon/alphabet.ts';
 import { type Lexicon, lexiconOfWords } from '../lexicon/lexicon.ts';
 import { markWilds } from '../lexicon/rack-words.ts';
@@ -19,6 +20,7 @@ const LINE_WIDTH = 88;
 
 const OPTIONS = {
   dictionary: { type: 'string', default: 'en-full' },
+  tiles: { type: 'string' },
   wild: { type: 'boolean', default: false },
   wilds: { type: 'string' },
   limit: { type: 'string', default: '10' },
@@ -120,7 +122,11 @@ const finderFor = (request: Request) => {
     theme === undefined
       ? lexicon
       : lexiconOfWords(lexicon.themeWords(checkTheme(request, theme)).filter(kept));
-  return createWordFinder(searched, { letters: pipsByLetter(CLASSIC_TILES), wild: WILD_PIPS });
+  const { tiles = TILES_FOR[languageOf(request.dictionary)] } = request.values;
+  if (!isTileSetName(tiles))
+    throw new UsageError(messages.unknownTiles(tiles, Object.keys(TILE_SETS).join(', ')));
+  const set = TILE_SETS[tiles];
+  return createWordFinder(searched, { letters: pipsByLetter(set), wild: WILD_PIPS });
 };
 
 const best = (request: Request): void => {

@@ -11,6 +11,7 @@ const en = {
   theme          the themes there are; theme NAME: its words; theme NAME WORD …: whether words belong to it
 
   --dictionary NAME   en-full (default), en-common, fr-full, fr-common
+  --tiles NAME        classic or french (default: the language's own)
   --wild              with a wild tile (1 pip); set: --wilds NUMBER
   --limit NUMBER      how many words (best: 10)
   --theme NAME        best: only words of a theme
@@ -22,6 +23,7 @@ const en = {
   badOption: (option: string) =>
     `The option ${option} is not known, or it lacks its value or has one too many.`,
   unknownDictionary: (name: string, known: string) => `There is no dictionary "${name}"; there are ${known}.`,
+  unknownTiles: (name: string, known: string) => `There is no tile set "${name}"; there are ${known}.`,
   unknownTheme: (name: string, dictionary: string, known: string) =>
     `${dictionary} has no theme "${name}"; it has ${known}.`,
   badNumber: (option: string, from: number, to: number, text: string) =>
@@ -64,6 +66,7 @@ const fr: WordsCliMessages = {
   theme          les thèmes ; theme NOM : ses mots ; theme NOM MOT … : si des mots en font partie
 
   --dictionary NOM    en-full (par défaut), en-common, fr-full, fr-common
+  --tiles NOM         classic ou french (par défaut : ceux de la langue)
   --wild              avec un joker (1 point) ; set : --wilds NOMBRE
   --limit NOMBRE      combien de mots (best : 10)
   --theme NOM         best : seulement les mots d’un thème
@@ -75,6 +78,7 @@ const fr: WordsCliMessages = {
   badOption: (option) =>
     `L’option ${option} est inconnue, ou il lui manque sa valeur, ou elle en a une de trop.`,
   unknownDictionary: (name, known) => `Le dictionnaire « ${name} » n’existe pas ; il y a ${known}.`,
+  unknownTiles: (name, known) => `Le jeu de tuiles « ${name} » n’existe pas ; il y a ${known}.`,
   unknownTheme: (name, dictionary, known) => `${dictionary} n’a pas de thème « ${name} » ; il a ${known}.`,
   badNumber: (option, from, to, text) =>
     `${option} demande un nombre entier de ${from} à ${to}, pas « ${text} ».`,

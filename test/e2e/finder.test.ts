@@ -49,15 +49,15 @@ describe.each(EACH_DEVICE)('word finder on a %s', (device) => {
     const { page } = await visit({ device, language: 'fr' });
     const { letters, firstWord } = finderOn(page, 'fr');
     await letters.fill('joyeuxé');
-    const first = await firstWord(/^JOYEUX, 14 points, 196 \$$/);
-    expect(await first.textContent()).toMatch(/14\u00a0points\s*→\s*196\u00a0\$/);
+    const first = await firstWord(/^JOYEUX, 17 points, 289 \$$/);
+    expect(await first.textContent()).toMatch(/17\u00a0points\s*→\s*289\u00a0\$/);
   });
 
   it('writes a French word as it is really spelt', async () => {
     const { page } = await visit({ device, language: 'fr' });
     const { letters, firstWord, definition } = finderOn(page, 'fr');
     await letters.fill('été');
-    await (await firstWord(/^ETE, 3 points, 9 \$$/)).click();
+    await (await firstWord(/^ETE, 4 points, 16 \$$/)).click();
     await definition.getByText('été', { exact: true }).first().waitFor();
     await definition.getByText('Saison chaude').waitFor();
     await definition.getByText('forme de «\u00a0être\u00a0»').waitFor();

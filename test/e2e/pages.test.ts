@@ -17,7 +17,7 @@ describe('pages', () => {
     await finderOn(page).letters.fill('EEJDNOY');
     await finderOn(page).firstWord(/^ENJOYED/);
     await page.getByRole('button', { name: 'Français' }).click();
-    await finderOn(page, 'fr').firstWord(/^DENOYE, 9 points, 81 \$$/);
+    await finderOn(page, 'fr').firstWord(/^DENOYE, 13 points, 169 \$$/);
     expect(await finderOn(page, 'fr').letters.inputValue()).toBe('EEJDNOY');
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await page.reload();

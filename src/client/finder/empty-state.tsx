@@ -1,11 +1,14 @@
+import { useContext } from 'preact/hooks';
 import { t } from '../language.ts';
 import { lettersByPips } from '../tiles/letter-pips.ts';
+import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { typeRack } from './finder-state.ts';
 
 /** Before any letters: some to try, and what letters weigh. */
 export const EmptyState = () => {
   const { finder } = t();
+  const set = useContext(TileSetContext);
   return (
     <>
       <h3>{finder.tryHeading}</h3>
@@ -21,7 +24,7 @@ export const EmptyState = () => {
       </ul>
       <h3>{finder.pipsHeading}</h3>
       <dl class="weights">
-        {lettersByPips().map(({ pips, letters }) => (
+        {lettersByPips(set).map(({ pips, letters }) => (
           <div key={pips}>
             <dt>{finder.pips(pips)}</dt>
             <dd>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
-import { CLASSIC_TILES } from '../../games/buyword/classic-tiles.ts';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { t } from '../language.ts';
+import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { drawTiles } from './draw-tiles.ts';
 import { findings, searching, startFinder, typeRack, wantsWords } from './finder-state.ts';
 import { RackForm } from './rack-form.tsx';
@@ -8,11 +8,11 @@ import { Results } from './results.tsx';
 
 const SURPRISE_TILES = 8;
 
-const surprise = (): void => typeRack(drawTiles(CLASSIC_TILES, SURPRISE_TILES, Math.random));
-
 /** The word finder: a rack to fill on one side, what its words sell for on the other. */
 export const Finder = () => {
   useEffect(startFinder, []);
+  const set = useContext(TileSetContext);
+  const surprise = (): void => typeRack(drawTiles(set, SURPRISE_TILES, Math.random));
   const results = useRef<HTMLElement>(null);
   const found = searching.value ? undefined : findings.value;
   useEffect(() => {

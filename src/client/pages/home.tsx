@@ -1,22 +1,25 @@
-import { priceOf } from '../../games/buyword/tile-set.ts';
+import { useContext } from 'preact/hooks';
+import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
+import { pipsOf, priceOf } from '../../games/buyword/tile-set.ts';
+import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { Finder } from '../finder/finder.tsx';
-import { t } from '../language.ts';
+import { language, t } from '../language.ts';
 import { StartButtons } from '../play/start-buttons.tsx';
-import { pipsOf } from '../tiles/letter-pips.ts';
 import { Price } from '../tiles/price.tsx';
+import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 
 export const Home = () => (
-  <>
+  <TileSetContext.Provider value={TILE_SETS[TILES_FOR[language.value]]}>
     <Hero />
     <Finder />
     <ComingNext />
-  </>
+  </TileSetContext.Provider>
 );
 
 const Hero = () => {
   const { home, finder } = t();
-  const pips = Array.from(home.sampleWord, pipsOf).reduce((sum, each) => sum + each, 0);
+  const pips = pipsOf(useContext(TileSetContext), home.sampleWord);
   return (
     <section class="hero">
       <div class="hero-text">

@@ -1,17 +1,13 @@
-import { CLASSIC_TILES } from '../../games/buyword/classic-tiles.ts';
-import { pipsByLetter } from '../../games/buyword/tile-set.ts';
-import { codeAt, letterOf } from '../../lexicon/alphabet.ts';
+import { pipsByLetter, type TileSet } from '../../games/buyword/tile-set.ts';
+import { letterOf } from '../../lexicon/alphabet.ts';
 
-const PIPS = pipsByLetter(CLASSIC_TILES);
-
-/** The pips of a letter (a capital A–Z) of the classic set. */
-export const pipsOf = (letter: string): number => PIPS[codeAt(letter, 0)] ?? 0;
-
-/** The letters of the classic set by their pips, fewest first. */
-export const lettersByPips = (): { readonly pips: number; readonly letters: string[] }[] =>
-  [...new Set(PIPS)]
+/** The letters of a set by their pips, fewest first. */
+export const lettersByPips = (set: TileSet): { readonly pips: number; readonly letters: string[] }[] => {
+  const byLetter = pipsByLetter(set);
+  return [...new Set(byLetter)]
     .sort((a, b) => a - b)
     .map((pips) => ({
       pips,
-      letters: PIPS.flatMap((each, code) => (each === pips ? [letterOf(code)] : [])),
+      letters: byLetter.flatMap((each, code) => (each === pips ? [letterOf(code)] : [])),
     }));
+};

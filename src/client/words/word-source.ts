@@ -1,16 +1,20 @@
-import { CLASSIC_TILES } from '../../games/buyword/classic-tiles.ts';
+import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
 import { pipsByLetter, WILD_PIPS } from '../../games/buyword/tile-set.ts';
+import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { createDefinitions, type Definitions } from '../../lexicon/definitions.ts';
 import { type Lexicon, openLexicon } from '../../lexicon/lexicon.ts';
 import { createWordFinder, type WordFinder } from '../../lexicon/word-finder.ts';
 import type { WordManifest } from '../../lexicon/word-manifest.ts';
-import type { DictionaryName } from '../../shared/dictionaries.ts';
+import { type DictionaryName, languageOf } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
 
 /** The server did not give what was asked for. */
 export class Unreachable extends Error {}
 
-const WORTHS = { letters: pipsByLetter(CLASSIC_TILES), wild: WILD_PIPS };
+const worthsFor = (name: DictionaryName) => ({
+  letters: pipsByLetter(TILE_SETS[TILES_FOR[languageOf(name)]]),
+  wild: WILD_PIPS,
+});
 
 const read = async <T>(address: string, take: (response: Response) => Promise<T>): Promise<T> => {
   try {
@@ -67,7 +71,7 @@ export type OpenDictionary = { readonly finder: WordFinder; readonly size: numbe
 
 export const dictionaryNamed = remembering(async (name: DictionaryName): Promise<OpenDictionary> => {
   const lexicon = await lexiconNamed(name);
-  return { finder: createWordFinder(lexicon, WORTHS), size: lexicon.size };
+  return { finder: createWordFinder(lexicon, worthsFor(name)), size: lexicon.size };
 });
 
 export const definitionsIn = remembering(

@@ -9,6 +9,8 @@ export const TILE_SETS = {
 } as const;
 export type TileSetName = keyof typeof TILE_SETS;
 
+export const isTileSetName = (text: string): text is TileSetName => Object.hasOwn(TILE_SETS, text);
+
 const lettersOf = ({ tiles }: TileSet): string =>
   Object.entries(tiles)
     .map(([letter, { count }]) => letter.repeat(count))

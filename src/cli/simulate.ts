@@ -1,5 +1,4 @@
 /** `npm run simulate`: bots play many games; what they earned, in figures and a histogram. */
-import { parseArgs } from 'node:util';
 import { createSimpleBot } from '../bots/buyword/simple-bot.ts';
 import { BUYWORD } from '../games/buyword/buyword.ts';
 import { createDealSource } from '../games/buyword/deal-source.ts';
@@ -9,7 +8,7 @@ import { engineSentence } from '../messages/engine.ts';
 import { formatMoney } from '../messages/money.ts';
 import { type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
-import { isLanguage } from '../shared/language.ts';
+import { createArgumentReader } from './arguments.ts';
 import { formatHistogram, QUANTILE_NAMES, summarise } from './statistics.ts';
 import { askedLanguage, print, runCommandLine, UsageError } from './terminal.ts';
 
@@ -32,21 +31,7 @@ const OPTIONS = {
 const language = askedLanguage(process.argv.slice(2), process.env);
 const messages: SimulateMessages = simulateMessages[language];
 
-const readArguments = () => {
-  try {
-    return parseArgs({ options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    const [, option = ''] = /'(-[^' ]*)/.exec((error as Error).message) ?? [];
-    throw new UsageError(messages.badOption(option));
-  }
-};
-
-const readNumber = (option: string, text: string, from: number, to: number): number => {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < from || value > to)
-    throw new UsageError(messages.badNumber(option, from, to, text));
-  return value;
-};
+const { readArguments, readNumber } = createArgumentReader(messages);
 
 const readOptions = (text: string, players: number): Options => {
   let given: unknown;
@@ -99,7 +84,7 @@ const playGame = (
 };
 
 const main = async (): Promise<void> => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readArguments(OPTIONS);
   const [game, ...more] = positionals;
   if (values.help || game === undefined) {
     print(messages.usage);
@@ -108,8 +93,6 @@ const main = async (): Promise<void> => {
   }
   if (game !== 'buyword' || more.length > 0)
     throw new UsageError(messages.unknownGame(positionals.join(' ')));
-  if (values.lang !== undefined && !isLanguage(values.lang))
-    throw new UsageError(messages.badOption('--lang'));
   if (values.bot !== 'simple') throw new UsageError(messages.unknownBot(values.bot));
   const players = readNumber('--players', values.players, 1, MOST_PLAYERS);
   const games = readNumber('--games', values.games, 1, MOST_GAMES);

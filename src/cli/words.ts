@@ -1,5 +1,4 @@
 /** `npm run words`: asks the dictionaries from a terminal. */
-import { parseArgs } from 'node:util';
 import { TILES_FOR } from '../games/buyword/language-tiles.ts';
 import { pipsByLetter, priceOf, WILD_PIPS } from '../games/buyword/tile-set.ts';
 import { isTileSetName, TILE_SETS } from '../games/buyword/tile-sets.ts';
@@ -11,7 +10,7 @@ import { formatMoney } from '../messages/money.ts';
 import { type WordsCliMessages, wordsCliMessages } from '../messages/words-cli.ts';
 import { loadDefinitions, loadLexicon } from '../server/words/word-files.ts';
 import { DICTIONARIES, type DictionaryName, isDictionaryName, languageOf } from '../shared/dictionaries.ts';
-import { isLanguage } from '../shared/language.ts';
+import { createArgumentReader } from './arguments.ts';
 import { askedLanguage, formatTable, print, runCommandLine, UsageError, wrap } from './terminal.ts';
 
 const MOST_WORDS = 1000;
@@ -35,23 +34,7 @@ const OPTIONS = {
 const language = askedLanguage(process.argv.slice(2), process.env);
 const messages: WordsCliMessages = wordsCliMessages[language];
 
-const readArguments = () => {
-  try {
-    return parseArgs({ options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    // Node names the option in quotes: '--limit <value>' or '--nope'.
-    const [, option = ''] = /'(-[^' ]*)/.exec((error as Error).message) ?? [];
-    throw new UsageError(messages.badOption(option));
-  }
-};
-
-const readNumber = (option: string, text: string, from: number, to: number): number => {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value < from || value > to) {
-    throw new UsageError(messages.badNumber(option, from, to, text));
-  }
-  return value;
-};
+const { readArguments, readNumber } = createArgumentReader(messages);
 
 const sentenceFor = (error: RackError): string => {
   switch (error.code) {
@@ -83,7 +66,7 @@ const readWord = (text: string): string => {
 
 type Request = {
   readonly texts: readonly string[];
-  readonly values: ReturnType<typeof readArguments>['values'];
+  readonly values: ReturnType<typeof readArguments<typeof OPTIONS>>['values'];
   readonly dictionary: DictionaryName;
   readonly lexicon: Lexicon;
 };
@@ -239,7 +222,7 @@ const theme = (request: Request): void => {
 const COMMANDS = { best, set, define, has, theme } as const;
 
 const main = async (): Promise<void> => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readArguments(OPTIONS);
   const [command, ...texts] = positionals;
   if (values.help || command === undefined) {
     print(messages.usage);
@@ -248,8 +231,6 @@ const main = async (): Promise<void> => {
   }
   if (!Object.hasOwn(COMMANDS, command))
     throw new UsageError(`${messages.unknownCommand(command)}\n\n${messages.usage}`);
-  if (values.lang !== undefined && !isLanguage(values.lang))
-    throw new UsageError(messages.badOption('--lang'));
   const { dictionary } = values;
   if (!isDictionaryName(dictionary)) {
     throw new UsageError(messages.unknownDictionary(dictionary, DICTIONARIES.join(', ')));

@@ -31,7 +31,8 @@ export const formatRecordText = ({ headers, lines }: RecordText): string => {
 
 /** Cuts a comment off: what follows ` ; ` outside a string. */
 const withoutComment = (line: string): string => {
-  if (!line.includes(' ; ')) return line;
+  const cut = line.indexOf(' ; ');
+  if (cut < 0 || !line.includes('"')) return cut < 0 ? line : line.slice(0, cut);
   let inString = false;
   for (let i = 0; i < line.length; i++) {
     const sign = line[i];

@@ -31,7 +31,7 @@ describe('definitions', () => {
 
   it('are empty for a word that has none, and for what is no word', async () => {
     expect(loadLexicon('en-full').has('ZYZZYVA')).toBe(true);
-    for (const word of ['ZYZZYVA', 'XQZ', '', 'AA', '__proto__'].slice(0, 3)) {
+    for (const word of ['ZYZZYVA', 'XQZ', '', '__proto__']) {
       expect((await english.define(word)).meanings).toEqual([]);
     }
   });

@@ -1,5 +1,6 @@
 import type { PlayerAction } from '../../games/buyword/actions.ts';
 import { type Offer, offers } from '../../games/buyword/offers.ts';
+import { isWord } from '../../games/buyword/selling.ts';
 import { pipsByLetter, pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
@@ -58,10 +59,7 @@ export const createSimpleBot = (lexicon: Lexicon): Bot<View, PlayerAction> => {
     return finder;
   };
 
-  const isKnown = (view: View, word: string): boolean => {
-    if (view.options.houseBans.includes(word)) return false;
-    return view.options.houseWords.includes(word) || lexicon.has(word);
-  };
+  const isKnown = (view: View, word: string): boolean => isWord(view.options, lexicon, word);
 
   const sellOrDone = (view: View, open: readonly Offer[]): PlayerAction => {
     const sell = open.find((offer) => offer.kind === 'sell');

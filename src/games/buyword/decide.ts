@@ -5,7 +5,6 @@ import type { Action, ActionKind } from './actions.ts';
 import type { Env } from './env.ts';
 import type { GameEvent } from './events.ts';
 import { leave } from './leave.ts';
-import { seatsThatMayChallenge } from './phases/challenge.ts';
 import type { PhaseRules } from './phases/phase-rules.ts';
 import type { BuyWordRefusal } from './refusals.ts';
 import { advance, phaseOf } from './round.ts';
@@ -42,21 +41,12 @@ const timeOut = (table: Table, phase: PhaseRules, seat: Seat): BuyWordRefusal | 
   return undefined;
 };
 
-/** BW-6.4: the server says that the time for challenges has passed. */
-const closeWindow = (table: Table): BuyWordRefusal | undefined => {
-  const { state } = table;
-  const open = state.phase === 'sell' && state.queue.length === 0 && seatsThatMayChallenge(state).length > 0;
-  if (!open) return { code: 'window-not-open' };
-  table.emit({ type: 'window-closed' });
-  return undefined;
-};
-
 const serverActs = (table: Table, phase: PhaseRules, action: Action): BuyWordRefusal | undefined => {
   switch (action.kind) {
     case 'timeout':
       return timeOut(table, phase, action.seat);
     case 'window':
-      return closeWindow(table);
+      return phase.closeWindow === undefined ? { code: 'window-not-open' } : phase.closeWindow(table);
     default:
       return { code: 'players-only', action: action.kind };
   }
@@ -81,9 +71,7 @@ const playerActs = (
   const handler = phase.inTurn[action.kind] as Handler | undefined;
   if (handler === undefined) return { code: 'not-now', action: action.kind, phase: phase.name };
   const turn = phase.toAct(state);
-  if (!turn.includes(seat) && !(phase.name === 'sell' && state.options.selling === 'together')) {
-    return { code: 'not-your-turn', turn };
-  }
+  if (!turn.includes(seat)) return phase.outOfTurn?.(state) ?? { code: 'not-your-turn', turn };
   return phase.stuck?.(table) ?? handler(table, seat, action);
 };
 

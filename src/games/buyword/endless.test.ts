@@ -20,5 +20,6 @@ it('a word sold and challenged over and over comes to an end: a round takes so m
     ok: false,
     error: { code: 'too-many-sales', most: 200 },
   });
+  expect(BUYWORD.offers(BUYWORD.view(match.state, 0), 0).map(({ kind }) => kind)).not.toContain('sell');
   expect(match.act(0, { kind: 'done' }).ok).toBe(true);
 });

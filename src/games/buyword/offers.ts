@@ -1,8 +1,9 @@
 import type { Seat } from '../core/seat.ts';
 import { LARGEST_LOT, LEAST_LOT } from './phases/choose.ts';
+import { excessOf, isRoundFull, salesToChallenge } from './selling.ts';
 import { pipsOf, priceOf } from './tile-set.ts';
 import { TILE_SETS } from './tile-sets.ts';
-import type { SaleView, View } from './view.ts';
+import type { View } from './view.ts';
 
 /** A kind of action open to a seat, with what bounds it. */
 export type Offer =
@@ -13,14 +14,8 @@ export type Offer =
   | { readonly kind: 'discard'; readonly tiles: string; readonly most: number }
   | { readonly kind: 'challenge'; readonly sales: readonly number[] };
 
-const isOpen = (view: View, sale: SaleView): boolean =>
-  sale.round === view.round && sale.challenged === null && !sale.undone;
-
 const challengeOffers = (view: View, seat: Seat): Offer[] => {
-  if (view.options.judge !== 'challenge') return [];
-  const sales = view.sales
-    .filter((sale) => isOpen(view, sale) && sale.seat !== seat)
-    .map(({ number }) => number);
+  const sales = salesToChallenge(view, seat).map(({ number }) => number);
   if (sales.length === 0) return [];
   const mayWaive = view.seats[seat]?.done === true && !view.waived.includes(seat);
   return mayWaive ? [{ kind: 'challenge', sales }, { kind: 'waive' }] : [{ kind: 'challenge', sales }];
@@ -30,9 +25,9 @@ const sellOffers = (view: View, seat: Seat): Offer[] => {
   const { tiles, tileCount, wilds, done } = view.seats[seat] as View['seats'][number];
   if (done || tiles === null) return [];
   const offers: Offer[] = [];
-  if (tileCount + Math.min(wilds, 1) >= 2 && tileCount > 0) offers.push({ kind: 'sell', tiles, wilds });
-  const { tileLimit } = view.options;
-  const excess = tileLimit === null || view.lastRound ? 0 : Math.max(0, tileCount - tileLimit);
+  const canLay = tileCount > 0 && tileCount + wilds >= 2;
+  if (canLay && !isRoundFull(view)) offers.push({ kind: 'sell', tiles, wilds });
+  const excess = excessOf(view.options, tileCount, view.lastRound);
   offers.push(excess > 0 ? { kind: 'discard', tiles, most: excess } : { kind: 'done' });
   return offers;
 };

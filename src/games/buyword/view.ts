@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../core/seat.ts';
 import { formatLaid, type GameResult, type LaidWord, type Phase } from './events.ts';
 import type { Options } from './options.ts';
+import { isWindowOpen } from './phases/challenge.ts';
 import { phaseOf } from './round.ts';
 import { isLastRound, type SeatState, type State } from './state.ts';
 
@@ -110,7 +111,7 @@ export const view = (state: State, viewer: Viewer): View => {
     board: [],
     vote: null,
     waived: state.waived,
-    windowOpen: state.phase === 'sell' && state.queue.length === 0 && toAct.length > 0,
+    windowOpen: isWindowOpen(state),
     deadline: null,
     result: state.result,
   };

@@ -1,18 +1,8 @@
 import type { Seat } from '../../core/seat.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
+import { isOpenSale, isWord, salesToChallenge } from '../selling.ts';
 import { type Sale, type State, seatAt } from '../state.ts';
 import type { Table } from '../table.ts';
-import { isWord } from './sell.ts';
-
-/** Whether a sale can still be challenged: sold this round, and no challenge has decided it (BW-6.1). */
-const isOpenSale = (state: Pick<State, 'round'>, sale: Sale): boolean =>
-  sale.round === state.round && sale.challenged === null && !sale.undone;
-
-/** The sales a seat may challenge. */
-const salesToChallenge = (state: State, seat: Seat): Sale[] =>
-  state.options.judge === 'challenge'
-    ? state.sales.filter((sale) => isOpenSale(state, sale) && sale.seat !== seat)
-    : [];
 
 /** Those who have something to challenge, have not left and have not waived. */
 export const seatsThatMayChallenge = (state: State): Seat[] =>
@@ -26,7 +16,7 @@ const whyNotChallenged = (state: State, seat: Seat, number: number): BuyWordRefu
   if (sale === undefined) return { code: 'no-such-sale', sale: number };
   if (sale.seat === seat) return { code: 'own-sale', sale: number };
   if (sale.challenged !== null) return { code: 'already-challenged', sale: number };
-  return isOpenSale(state, sale) ? undefined : { code: 'sale-settled', sale: number };
+  return isOpenSale(state.round, sale) ? undefined : { code: 'sale-settled', sale: number };
 };
 
 /** BW-6.3: who has less pays what there is. */
@@ -40,7 +30,7 @@ export const challenge = (table: Table, by: Seat, number: number): BuyWordRefusa
   const why = whyNotChallenged(table.state, by, number);
   if (why !== undefined) return why;
   const sale = table.state.sales[number - 1] as Sale;
-  const valid = sale.words.every(({ word }) => isWord(table, word));
+  const valid = sale.words.every(({ word }) => isWord(table.state.options, table.env.judge, word));
   table.emit({ type: 'challenged', sale: number, by, valid });
   if (valid) {
     takePenalty(table, by);
@@ -66,5 +56,19 @@ export const waive = (table: Table, seat: Seat): BuyWordRefusal | undefined => {
   if (state.queue.includes(seat) || salesToChallenge(state, seat).length === 0)
     return { code: 'nothing-to-waive' };
   table.emit({ type: 'waived', seat });
+  return undefined;
+};
+
+/** BW-6.4: whether all are done and the time for challenges runs. */
+export const isWindowOpen = (state: State): boolean =>
+  state.phase === 'sell' &&
+  state.queue.length === 0 &&
+  !state.windowClosed &&
+  seatsThatMayChallenge(state).length > 0;
+
+/** BW-6.4: the server says that the time for challenges has passed. */
+export const closeWindow = (table: Table): BuyWordRefusal | undefined => {
+  if (!isWindowOpen(table.state)) return { code: 'window-not-open' };
+  table.emit({ type: 'window-closed' });
   return undefined;
 };

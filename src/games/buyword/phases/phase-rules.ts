@@ -30,6 +30,10 @@ export type PhaseRules = {
   readonly inTurn: Handlers;
   /** … and by anybody who has not left. */
   readonly anytime?: Handlers;
+  /** What to tell who acts out of turn, where «not your turn» is not the reason. */
+  readonly outOfTurn?: (state: State) => BuyWordRefusal | undefined;
+  /** The server says that a window of the phase has closed; phases without one have none. */
+  readonly closeWindow?: (table: Table) => BuyWordRefusal | undefined;
   /** Why the phase cannot go on, whoever acts: no chance is left. */
   readonly stuck?: (table: Table) => BuyWordRefusal | undefined;
   /** BW-18.1: what is done for a seat whose time is up. */

@@ -3,25 +3,21 @@ import type { PlayerAction } from '../actions.ts';
 import type { LaidWord } from '../events.ts';
 import { missingLetters } from '../letters.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
+import { excessOf, isRoundFull, isWord, MOST_SALES_A_ROUND } from '../selling.ts';
 import { isLastRound, type State, seatAt, stayingFromLeader } from '../state.ts';
 import type { Table } from '../table.ts';
 import { pipsOf, priceOf, WILD_PIPS } from '../tile-set.ts';
 import { TILE_SETS } from '../tile-sets.ts';
-import { challenge, seatsThatMayChallenge, waive } from './challenge.ts';
+import { challenge, closeWindow, seatsThatMayChallenge, waive } from './challenge.ts';
 import type { PhaseRules } from './phase-rules.ts';
 
 /** BW-14.7: the lists hold no longer words. */
 const LONGEST_WORD = 15;
 const SHORTEST_WORD = 2;
-/** Far more than any hand holds: only a word sold and challenged over and over reaches it, and a game must end. */
-const MOST_SALES_A_ROUND = 200;
 
-/** How many tiles a seat must still part with before it may say done (BW-7.1). */
-const excessOf = (state: State, seat: Seat): number => {
-  const { tileLimit } = state.options;
-  if (tileLimit === null || isLastRound(state)) return 0;
-  return Math.max(0, seatAt(state, seat).tiles.length - tileLimit);
-};
+/** How many tiles a seat must still part with before it may say done. */
+const excessAt = (state: State, seat: Seat): number =>
+  excessOf(state.options, seatAt(state, seat).tiles.length, isLastRound(state));
 
 /** The letter tiles a laid word takes from the hand. */
 const tilesOf = ({ word, wildAt }: LaidWord): string =>
@@ -41,27 +37,18 @@ const whyNotLaid = (state: State, seat: Seat, laid: LaidWord): BuyWordRefusal | 
   return letters === '' ? undefined : { code: 'missing-tiles', letters };
 };
 
-/** BW-5.4: in the dictionary, with what the players agreed on added and taken away. */
-export const isWord = ({ env, state }: Pick<Table, 'env' | 'state'>, word: string): boolean => {
-  const { houseWords, houseBans } = state.options;
-  if (houseBans.includes(word)) return false;
-  return houseWords.includes(word) || env.judge.has(word);
-};
-
 const sell = (
   table: Table,
   seat: Seat,
   laid: Extract<PlayerAction, { kind: 'sell' }>,
 ): BuyWordRefusal | undefined => {
   const { state } = table;
-  // Sales are in order: the one so many places before the end is of this round only if all after it are.
-  if (state.sales.at(-MOST_SALES_A_ROUND)?.round === state.round) {
-    return { code: 'too-many-sales', most: MOST_SALES_A_ROUND };
-  }
+  if (isRoundFull(state)) return { code: 'too-many-sales', most: MOST_SALES_A_ROUND };
   const why = whyNotLaid(state, seat, laid);
   if (why !== undefined) return why;
   const { word, wildAt } = laid;
-  if (state.options.judge === 'dictionary' && !isWord(table, word)) return { code: 'not-a-word', word };
+  if (state.options.judge === 'dictionary' && !isWord(state.options, table.env.judge, word))
+    return { code: 'not-a-word', word };
   const tiles = tilesOf(laid);
   const wilds = wildAt === null ? 0 : 1;
   const pips = pipsOf(TILE_SETS[state.options.tiles], tiles) + wilds * WILD_PIPS;
@@ -72,7 +59,7 @@ const sell = (
 };
 
 const discard = (table: Table, seat: Seat, tiles: string): BuyWordRefusal | undefined => {
-  const excess = excessOf(table.state, seat);
+  const excess = excessAt(table.state, seat);
   if (excess === 0) return { code: 'nothing-to-discard' };
   if (typeof tiles !== 'string' || !/^[A-Z]+$/.test(tiles)) return { code: 'word-bad-letters' };
   if (tiles.length > excess) return { code: 'discard-too-many', excess };
@@ -88,7 +75,7 @@ const excessTiles = (state: State, seat: Seat): string => {
   const byPips = [...seatAt(state, seat).tiles].sort(
     (a, b) => pipsOf(set, b) - pipsOf(set, a) || (a < b ? -1 : 1),
   );
-  return byPips.slice(0, excessOf(state, seat)).sort().join('');
+  return byPips.slice(0, excessAt(state, seat)).sort().join('');
 };
 
 const isInTurn = (state: State): boolean => state.options.selling === 'inTurn';
@@ -108,12 +95,14 @@ export const sellPhase: PhaseRules = {
       table.state.queue.includes(seat) ? discard(table, seat, tiles) : { code: 'already-done' },
     done: (table, seat) => {
       if (!table.state.queue.includes(seat)) return { code: 'already-done' };
-      const excess = excessOf(table.state, seat);
+      const excess = excessAt(table.state, seat);
       if (excess > 0) return { code: 'over-limit', limit: table.state.options.tileLimit ?? 0, excess };
       table.emit({ type: 'done', seat });
       return undefined;
     },
   },
+  outOfTurn: (state) => (isInTurn(state) ? undefined : { code: 'already-done' }),
+  closeWindow,
   anytime: { challenge: (table, seat, { sale }) => challenge(table, seat, sale), waive },
   timeOut: (table, seat) => {
     if (!table.state.queue.includes(seat)) {

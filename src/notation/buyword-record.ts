@@ -29,6 +29,10 @@ export const chanceLine = (event: GameEvent): RecordLine | undefined => {
       return { actor: '*', text: `rolled ${event.face}` };
     case 'drew':
       return { actor: '*', text: `drew ${event.seat} ${event.tiles}` };
+    case 'opened':
+      return { actor: '*', text: `opened ${event.tiles}` };
+    case 'refilled':
+      return { actor: '*', text: `refilled ${event.tiles.length}` };
     case 'challenged':
       return { actor: '*', text: `${event.valid ? 'valid' : 'invalid'} ${event.sale}` };
     default:
@@ -40,9 +44,18 @@ export const chanceLine = (event: GameEvent): RecordLine | undefined => {
 const commentOn = (events: readonly GameEvent[]): string | undefined => {
   for (const event of events) {
     if (event.type === 'sold') return `$${event.price}`;
-    if (event.type === 'bought') return `${event.tiles} $${event.price}`;
+    if (event.type === 'bought' || event.type === 'auction-won') return `${event.tiles} $${event.price}`;
   }
   return undefined;
+};
+
+/** An action as a record has it: of a single tile laid on a grid, the word that counts as its main one. */
+const textOf = (action: Action, events: readonly GameEvent[]): string => {
+  if (action.kind !== 'sell' || action.at === undefined) return formatAction(action);
+  const sold = events.find((event) => event.type === 'sold');
+  const [main] = sold?.words ?? [];
+  if (main === undefined || sold?.grid === undefined) return formatAction(action);
+  return formatAction({ kind: 'sell', word: main.word, wildAt: main.wildAt, at: sold.grid.at });
 };
 
 const linesOf = ({ opening, turns }: BuyWordMatch): RecordLine[] => {
@@ -62,7 +75,7 @@ const linesOf = ({ opening, turns }: BuyWordMatch): RecordLine[] => {
   addChance(opening);
   for (const { actor, action, events } of turns) {
     const comment = commentOn(events);
-    const text = formatAction(action);
+    const text = textOf(action, events);
     lines.push({ actor: actor ?? '-', text, ...(comment === undefined ? {} : { comment }) });
     addChance(events);
   }

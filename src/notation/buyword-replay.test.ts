@@ -5,7 +5,7 @@ import { startMatch } from '../games/core/match.ts';
 import { formatBuyWordRecord } from './buyword-record.ts';
 import { loadBuyWordRecord } from './buyword-replay.ts';
 
-const judge = { has: (word: string) => word !== 'ZZZ' };
+const judge = { has: (word: string) => word !== 'ZZZ', inTheme: () => true };
 
 const newTable = (setup: Setup, players = 2) => {
   const match = startMatch(

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { buywordTable } from '../../../../test/support/buyword-table.ts';
+
+/** Four players: BED ($36), ONE ($9), ADO ($16), CAT ($16). */
+const dealing = (options: Readonly<Record<string, unknown>> = {}) =>
+  buywordTable({
+    rounds: [['BED', 'ONE', 'ADO', 'CAT']],
+    rest: 'EEEEEEEE',
+    options: { deals: 'sales', ...options },
+  }).roll(0);
+
+describe('BW-12.1 sales', () => {
+  it('BW-12.1 money may pass too, as written: a lot for money alone', () => {
+    const table = dealing().propose(0, '0>1 $1>0:25').accept(1, 1);
+    expect(table.money()).toEqual([225, 175, 200, 200]);
+    expect([table.lots()[0], table.state.bank]).toEqual(['0>1 BED', 0]);
+  });
+
+  it.each([
+    ['a lot for a lot and money', '0>1 1>0 $1>0:25', [225, 175, 200, 200]],
+    ['a gift', '0>1', [200, 200, 200, 200]],
+    ['a third who pays', '0>1 $2>0:25', [225, 200, 175, 200]],
+    ['money that goes on', '0>1 $1>2:200 $2>0:300', [500, 0, 100, 200]],
+  ])('BW-12.1 %s', (_what, terms, money) => {
+    const table = dealing().propose(3, terms);
+    const { parties } = table.state.proposals[0] as { parties: readonly number[] };
+    for (const seat of parties) table.accept(seat, 1);
+    expect(table.money()).toEqual(money);
+  });
+
+  it('BW-12.1 money alone is no deal', () => {
+    expect(dealing().tryPropose(0, '$0>1:5')).toEqual({ code: 'deal-without-lot' });
+  });
+
+  it.each([
+    '$1>0:0',
+    '$1>0:-5',
+    '$1>0:1.5',
+    '$1>0:9007199254740990',
+    '$1>1:5',
+    '$1>0:5 $1>0:6',
+    '$1>0:5 $0>1:5',
+  ])('BW-12.1 refuses the payments %s', (money) => {
+    expect(dealing().tryPropose(0, `0>1 ${money}`)).toEqual({ code: 'bad-terms' });
+  });
+
+  it('BW-12.1 sums that go round in a ring make no money', () => {
+    const table = dealing({ startMoney: 201 });
+    const terms = '0>1 $0>1:1000000000 $1>2:1000000000 $2>0:1000000000';
+    table.propose(3, terms).accept(0, 1).accept(1, 1).accept(2, 1);
+    expect(table.money()).toEqual([201, 201, 201, 201]);
+  });
+
+  it('BW-11.2 a proposal must be payable when it is made: what one pays less what one gets', () => {
+    const table = dealing();
+    expect(table.tryPropose(0, '0>1 $1>0:201')).toEqual({
+      code: 'cannot-pay',
+      seat: 1,
+      price: 201,
+      money: 200,
+    });
+    expect(table.tryPropose(0, '0>1 $1>0:250 $2>1:50')).toBeUndefined();
+  });
+
+  it('BW-11.2 and again at the last acceptance, where else it lapses', () => {
+    const table = dealing().propose(0, '0>1 $1>0:150').propose(2, '2>1 $1>2:150').accept(1, 1);
+    expect(table.state.proposals.map(({ number }) => number)).toEqual([2]);
+    table.accept(1, 2);
+    expect(table.events.slice(1)).toEqual([{ type: 'lapsed', proposal: 2, why: 'not-paid' }]);
+    expect([table.money(), table.lots()[2]]).toEqual([[350, 50, 200, 200], '2>2 ADO']);
+  });
+});
+
+describe('BW-12.2 several lots', () => {
+  /** Seat 1 holds the lots of 3, 0 and its own; 0 and 3 have none. */
+  const gathered = () => dealing().propose(1, '3>1 0>1 $1>3:1').accept(0, 1).accept(3, 1).allDone();
+
+  it('BW-12.2 each is bought or declined by itself, in seat order of origin', () => {
+    const table = gathered();
+    expect(table.view().seats[1]?.lot).toBe('BED');
+    expect(table.try(1, { kind: 'buy', from: 3 })).toEqual({ code: 'other-lot-first', seat: 0 });
+    expect(table.try(1, { kind: 'decline', from: 1 })).toEqual({ code: 'other-lot-first', seat: 0 });
+    table.act(1, { kind: 'buy', from: 0 }).decline(1).act(1, { kind: 'buy', from: 3 });
+    expect(table.seat(1)).toMatchObject({ tiles: 'ABCDET', money: 199 - 36 - 16 });
+    expect(table.state.box).toBe('ENO');
+  });
+
+  it('BW-12.2 who has none is skipped', () => {
+    const table = gathered();
+    expect(table.view()).toMatchObject({ phase: 'buy', toAct: [1], leader: 0 });
+    table.buy(1).buy(1).buy(1);
+    expect(table.view().toAct).toEqual([2]);
+    table.buy(2);
+    expect(table.state.phase).toBe('sell');
+  });
+
+  it('BW-12.2, BW-18 time out declines one of them, leaving all', () => {
+    const table = gathered().timeOut(1);
+    expect(table.view()).toMatchObject({ toAct: [1], box: 'BDE' });
+    table.leave(1);
+    expect(table.view()).toMatchObject({ toAct: [2], box: 'ABCDEENOT' });
+  });
+});

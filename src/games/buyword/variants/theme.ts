@@ -1,0 +1,82 @@
+import { foldWord } from '../../../shared/fold-word.ts';
+import { isThemeName, type ThemeName } from '../../../shared/themes.ts';
+import type { Judge } from '../env.ts';
+import type { OptionSpec } from '../option-specs.ts';
+
+/** BW-15: a theme that ships, a pasted list, or one in the players' own words that votes decide. */
+export type Theme = ThemeName | { readonly words: readonly string[] } | { readonly free: string };
+
+/** BW-14.7: the lists that ship hold no longer words … */
+const LONGEST_LISTED_WORD = 15;
+/** … a pasted list may: film titles, written without spaces. */
+const LONGEST_PASTED_WORD = 40;
+const MOST_PASTED_WORDS = 5000;
+const LONGEST_FREE_THEME = 60;
+/** BW-15.2: a seller, a challenger, and somebody to vote. */
+export const LEAST_VOTERS_AT_A_TABLE = 3;
+
+/** BW-15.1: a title as it is played: capitals A–Z, without spaces, hyphens and apostrophes. */
+const foldTitle = (title: string): string => foldWord(title).replace(/[\s'’\-–.,:!?&]/g, '');
+
+const readPasted = (list: unknown): Theme | undefined => {
+  if (!Array.isArray(list) || list.length === 0 || list.length > MOST_PASTED_WORDS) return undefined;
+  if (
+    !Array.from(list).every((title) => typeof title === 'string' && title.length <= 4 * LONGEST_PASTED_WORD)
+  )
+    return undefined;
+  const words = [...new Set(list.map(foldTitle))].sort();
+  const sound = words.every((word) => /^[A-Z]{2,}$/.test(word) && word.length <= LONGEST_PASTED_WORD);
+  return sound ? { words } : undefined;
+};
+
+const readFree = (text: unknown): Theme | undefined => {
+  if (typeof text !== 'string') return undefined;
+  const free = text.trim().replace(/\s+/g, ' ');
+  return free !== '' && free.length <= LONGEST_FREE_THEME ? { free } : undefined;
+};
+
+const readTheme = (given: unknown): Theme | undefined => {
+  if (typeof given === 'string') return isThemeName(given) ? given : undefined;
+  if (typeof given !== 'object' || given === null) return undefined;
+  const [key, ...more] = Object.keys(given);
+  if (more.length > 0) return undefined;
+  if (key === 'words') return readPasted((given as { words: unknown }).words);
+  return key === 'free' ? readFree((given as { free: unknown }).free) : undefined;
+};
+
+export const themeSpec: OptionSpec = {
+  bounds: () => ({ kind: 'theme', mostWords: MOST_PASTED_WORDS, mostLetters: LONGEST_PASTED_WORD }),
+  fallback: () => null,
+  read: (given) => (given === null ? null : readTheme(given)),
+};
+
+/** Whether challenges of a theme go to the vote (BW-15.2). */
+export const isFree = (theme: Theme | null): theme is { readonly free: string } =>
+  typeof theme === 'object' && theme !== null && 'free' in theme;
+
+/** How long a word of a theme may be. */
+export const longestWordOf = (theme: Theme | null): number =>
+  typeof theme === 'object' && theme !== null ? LONGEST_PASTED_WORD : LONGEST_LISTED_WORD;
+
+const isListed = (words: readonly string[], word: string): boolean => {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] as string) < word) low = middle + 1;
+    else high = middle;
+  }
+  return words[low] === word;
+};
+
+/** What speaks against a word, house words apart (BW-5.4, BW-15.1); nothing where it is good. */
+export const whyNotInLists = (
+  theme: Theme | null,
+  judge: Judge,
+  word: string,
+): 'not-a-word' | 'off-theme' | undefined => {
+  if (typeof theme === 'object' && theme !== null && 'words' in theme)
+    return isListed(theme.words, word) ? undefined : 'off-theme';
+  if (!judge.has(word)) return 'not-a-word';
+  return typeof theme !== 'string' || judge.inTheme(word, theme) ? undefined : 'off-theme';
+};

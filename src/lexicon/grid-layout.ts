@@ -39,6 +39,8 @@ export type GridLayout = {
   readonly tileContacts: readonly (readonly number[])[];
   /** By letter: the empty cells beside tiles that it may be put on and that may be the first thing a word meets. */
   readonly cellContacts: readonly (readonly number[])[];
+  /** All of them, each its room and its place. */
+  readonly contacts: readonly number[];
   /** The most free cells before any contact. */
   readonly mostRoom: number;
   /** Where the half by columns starts. */
@@ -121,6 +123,7 @@ export const layOutGrid = (board: readonly GridTile[], query: LayoutQuery): Grid
   return {
     ...layout,
     ...byLetter(contacts, layout),
+    contacts,
     mostRoom: (contacts[0] ?? 0) >> ROOM_SHIFT,
     half,
     rowOf: (place) => top + (place < half ? Math.trunc(place / width) : (place - half) % height),

@@ -27,35 +27,48 @@ export type GridSearchQuery = {
   readonly wild: boolean;
   /** Whether the wild may also stand for letters that the hand still holds after the play. */
   readonly everyWild: boolean;
-  /** What a word of a worth is paid; with it, plays that are sure to be paid less than what was asked for are left out. */
-  readonly pay?: ((worth: number) => number) | undefined;
+  /** What a word of a worth is paid, and what plays are to be paid at least: most that are paid less are left out. */
+  readonly bound?: { readonly pay: (worth: number) => number; readonly floor: number } | undefined;
 };
 
 /** Takes a play, and tells what the next ones must be paid at least. */
 export type GridVisitor = (play: GridPlay) => number;
 
-/** Numbers a search reads together lie together: an edge's bits, what it needs, and how many words lie before it. */
+/**
+ * Numbers a search reads together lie together: an edge's bits, the letters that all words through it need, the letters
+ * that may come next (a bit each), and how many words there are through the edges before it.
+ */
 const STRIDE = 4;
 const NEEDS = 1;
-const MOST = 2;
+const GOES_ON = 2;
 const BEFORE = 3;
+
+/** In place of a place: no word is ever there. */
+const ANYWHERE = 0;
 
 /** In place of a letter: the word's wild lies on the grid. */
 const LYING = LETTERS;
 
-const searchTable = ({ graph, counts }: Spelling, worths: Worths): Int32Array => {
+const searchTable = ({ graph, counts }: Spelling, needs: Int32Array): Int32Array => {
   const { edges } = graph;
-  const { needs, most } = outlookOf({ graph, order: '' }, worths.letters);
   const table = new Int32Array(edges.length * STRIDE);
+  /** The letters of a node's edges, by its first edge. */
+  const nodeLetters = new Int32Array(edges.length);
+  let node = FIRST_EDGE;
   let before = 0;
   for (let at = FIRST_EDGE; at < edges.length; at++) {
     const edge = edges[at] as number;
-    const child = (edge >>> CHILD_SHIFT) * STRIDE;
-    table[at * STRIDE] = (edge & ((1 << CHILD_SHIFT) - 1)) | (child << CHILD_SHIFT);
+    const child = edge >>> CHILD_SHIFT;
+    table[at * STRIDE] = (edge & ((1 << CHILD_SHIFT) - 1)) | ((child * STRIDE) << CHILD_SHIFT);
     table[at * STRIDE + NEEDS] = needs[at] as number;
-    table[at * STRIDE + MOST] = most[at] as number;
+    table[at * STRIDE + GOES_ON] = nodeLetters[child] as number;
     table[at * STRIDE + BEFORE] = before;
-    before = (edge & LAST) !== 0 ? 0 : before + (counts[at] as number);
+    nodeLetters[node] = (nodeLetters[node] as number) | (1 << (edge & LETTER_MASK));
+    before += counts[at] as number;
+    if ((edge & LAST) !== 0) {
+      node = at + 1;
+      before = 0;
+    }
   }
   return table;
 };
@@ -67,7 +80,8 @@ const searchTable = ({ graph, counts }: Spelling, worths: Worths): Int32Array =>
  * takes is settled when the word is found.
  */
 export const createGridSearch = (spelling: Spelling, worths: Worths) => {
-  const table = searchTable(spelling, worths);
+  const { needs, most } = outlookOf({ graph: spelling.graph, order: '' }, worths.letters);
+  const table = searchTable(spelling, needs);
   const root = spelling.graph.root * STRIDE;
   const worth = Int32Array.from(worths.letters);
   const wildWorth = worths.wild;
@@ -79,6 +93,7 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
   // The state of one search; `left` is what the hand still holds, by letter; `wildFor` what its wild stands for.
   let layout!: GridLayout;
   let crossBounds!: Float64Array;
+  let tilesAhead!: Int32Array;
   let cells!: Uint8Array;
   let crossMasks!: Int32Array;
   let crossForms!: Uint8Array;
@@ -94,8 +109,10 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
   /** What a play must be paid at least, and the most that can still be paid for the words crosswise. */
   let floor = 0;
   let crosswise = 0;
-  let pay: ((worth: number) => number) | undefined;
   let mostCrosswise = 0;
+  /** What the letters still in the hand are worth, with the wild. */
+  let rest = 0;
+  let pay: (worth: number) => number = () => 0;
 
   /** Hands over the word that ends at a place, once for every place the wild may take. */
   const found = (last: number, length: number, sum: number, handLeft: number, ordinal: number) => {
@@ -122,9 +139,12 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
     }
   };
 
-  /** Whether an edge after letters of a worth cannot lead to a play that is paid enough. */
-  const paysTooLittle = (at: number, sum: number): boolean =>
-    pay !== undefined && pay(sum + (table[at + MOST] as number) + spare) + crosswise < floor;
+  /** Whether putting an edge's letter on a place after letters of a worth cannot lead to a play that is paid enough. */
+  const paysTooLittle = (at: number, place: number, sum: number): boolean => {
+    const byWords = (most[at / STRIDE] as number) + spare;
+    const byTiles = rest + (tilesAhead[place] as number);
+    return pay(sum + (byWords < byTiles ? byWords : byTiles)) + crosswise < floor;
+  };
 
   /** Whether a word made with one tile is to be told of as the word made crosswise: the longer one, or the one across. */
   const isTheOtherWay = (start: number, length: number): boolean => {
@@ -134,9 +154,9 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
     return crosswise > length || (crosswise === length && start >= layout.half);
   };
 
-  /** Goes on after the letter of an edge (its bits) has come to lie at a place. */
+  /** Goes on after the letter of an edge has come to lie at a place. */
   const advance = (
-    edge: number,
+    edgeAt: number,
     place: number,
     length: number,
     have: number,
@@ -147,16 +167,18 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
   ): void => {
     const next = place + 1;
     const cell = cells[next] as number;
+    const edge = table[edgeAt] as number;
+    const goesOn = table[edgeAt + GOES_ON] as number;
     const ends = (edge & ENDS) !== 0;
     const node = edge >> CHILD_SHIFT;
     if (cell === 0) {
       if (ends && handLeft < handSize) found(place, length, sum, handLeft, ordinal);
-      if (node !== 0 && handLeft > 0)
+      if (handLeft > 0 && (goesOn & (crossMasks[next] as number) & (wilds === 0 ? have : ALL_LETTERS)) !== 0)
         extend(node, next, length, have, sum, handLeft, wilds, ends ? ordinal + 1 : ordinal);
       return;
     }
-    if (node === 0) return;
     const letter = (cell & LETTER_MASK) - 1;
+    if (((goesOn >> letter) & 1) === 0) return;
     const isWild = (cell & WILD) !== 0;
     if (isWild && wildFor >= 0) return;
     for (let at = node; ; at += STRIDE) {
@@ -166,7 +188,7 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
         const now = sum + (isWild ? wildWorth : (worth[letter] as number));
         const number = ordinal + (ends ? 1 : 0) + (table[at + BEFORE] as number);
         if (isWild) wildFor = LYING;
-        advance(on, next, length + 1, have, now, handLeft, isWild ? 0 : wilds, number);
+        advance(at, next, length + 1, have, now, handLeft, isWild ? 0 : wilds, number);
         if (isWild) wildFor = -1;
         return;
       }
@@ -186,14 +208,13 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
     ordinal: number,
   ): void => {
     const mask = (crossMasks[place] as number) & (wilds === 0 ? have : ALL_LETTERS);
-    if (mask === 0) return;
     const reachable = have | (ahead[place] as number);
     for (let at = node; ; at += STRIDE) {
       const edge = table[at] as number;
       const letter = edge & LETTER_MASK;
       const missing = (table[at + NEEDS] as number) & ~reachable;
       if (((mask >> letter) & 1) === 1 && (wilds === 0 ? missing === 0 : (missing & (missing - 1)) === 0)) {
-        if (floor === 0 || !paysTooLittle(at, sum))
+        if (floor === 0 || !paysTooLittle(at, place, sum))
           put(at, edge, place, length, have, sum, handLeft, wilds, ordinal);
       }
       if ((edge & LAST) !== 0) return;
@@ -218,12 +239,14 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
     letters[length] = letter;
     if (count > 0) {
       left[letter] = count - 1;
+      rest -= worth[letter] as number;
       const has = count === 1 ? have & ~(1 << letter) : have;
-      advance(edge, place, length + 1, has, sum + (worth[letter] as number), handLeft - 1, wilds, number);
+      advance(at, place, length + 1, has, sum + (worth[letter] as number), handLeft - 1, wilds, number);
+      rest += worth[letter] as number;
       left[letter] = count;
     } else if (wilds > 0) {
       wildFor = letter;
-      advance(edge, place, length + 1, have, sum + wildWorth, handLeft - 1, 0, number);
+      advance(at, place, length + 1, have, sum + wildWorth, handLeft - 1, 0, number);
       wildFor = -1;
     }
   };
@@ -259,11 +282,11 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
         if (isWild && wildFor >= 0) continue;
         if (floor > 0) {
           crosswise = crossBounds[place] as number;
-          if (paysTooLittle(at, sum)) continue;
+          if (paysTooLittle(at, place, sum)) continue;
         }
         const now = sum + (isWild ? wildWorth : (worth[letter] as number));
         if (isWild) wildFor = LYING;
-        advance(edge, place, depth + 1, have, now, handLeft, isWild ? 0 : wilds, number);
+        advance(at, place, depth + 1, have, now, handLeft, isWild ? 0 : wilds, number);
         if (isWild) wildFor = -1;
       }
       if (atHand && handLeft > 0) {
@@ -276,19 +299,21 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
           if (wilds === 0 ? lacking !== 0 : (lacking & (lacking - 1)) !== 0) continue;
           if (floor > 0) {
             crosswise = crossBounds[place] as number;
-            if (paysTooLittle(at, sum)) continue;
+            if (paysTooLittle(at, place, sum)) continue;
           }
           put(at, edge, place, depth, have, sum, handLeft, wilds, ordinal);
         }
         const child = edge >> CHILD_SHIFT;
         crosswise = mostCrosswise;
-        if (child !== 0 && depth < layout.mostRoom && (floor === 0 || !paysTooLittle(at, sum))) {
+        if (child !== 0 && depth < layout.mostRoom && (floor === 0 || !paysTooLittle(at, ANYWHERE, sum))) {
           const count = left[letter] as number;
           const on = number + ((edge & ENDS) !== 0 ? 1 : 0);
           if (count > 0) {
             left[letter] = count - 1;
+            rest -= worth[letter] as number;
             const has = count === 1 ? have & ~bit : have;
             begin(child, depth + 1, has, sum + (worth[letter] as number), handLeft - 1, wilds, on);
+            rest += worth[letter] as number;
             left[letter] = count;
           } else {
             wildFor = letter;
@@ -301,42 +326,66 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
     }
   };
 
-  /** The most that words crosswise can be paid in a play whose first contact is at a place, by place. */
-  const boundCrosswise = (rack: Uint8Array, payWord: (worth: number) => number): void => {
-    const dearest = worth.reduce(
-      (most, value, at) => ((rack[at] as number) > 0 ? Math.max(most, value) : most),
-      wildWorth,
-    );
-    const { crossWorths } = layout;
+  /** Works out, by place, the most that words crosswise can be paid from a contact on, and what tiles there are worth. */
+  const setBounds = (rack: Uint8Array): void => {
+    const { crossWorths, contacts } = layout;
     crossBounds = new Float64Array(cells.length);
+    tilesAhead = new Int32Array(cells.length);
     mostCrosswise = 0;
-    let within = 0;
-    const paid = (place: number): number => {
-      const lying = crossWorths[place] ?? -1;
-      return lying < 0 ? 0 : payWord(lying + dearest);
+    let mostTiles = 0;
+    const dearest = (mask: number): number => {
+      let value = hasWild ? wildWorth : 0;
+      for (let letter = 0; letter < LETTERS; letter++)
+        if (((mask >> letter) & 1) === 1 && (rack[letter] as number) > 0)
+          value = Math.max(value, worth[letter] as number);
+      return value;
+    };
+    let tiles = 0;
+    const tileWorth = (place: number): number => {
+      const cell = cells[place] ?? 0;
+      return cell === 0 ? 0 : Math.max(wildWorth, worth[(cell & LETTER_MASK) - 1] as number);
     };
     for (let place = cells.length - 1; place >= 0; place--) {
-      within += paid(place) - paid(place + LONGEST_WORD);
-      crossBounds[place] = within;
-      mostCrosswise = Math.max(mostCrosswise, within);
+      tiles += tileWorth(place) - tileWorth(place + LONGEST_WORD);
+      tilesAhead[place] = tiles;
+      if (tiles > mostTiles) mostTiles = tiles;
+    }
+    tilesAhead[ANYWHERE] = mostTiles;
+    for (const contact of contacts) {
+      const first = contact & PLACE_MASK;
+      let bound = 0;
+      for (let place = first; place < first + LONGEST_WORD; place++) {
+        const mask = crossMasks[place] as number;
+        // Nothing can be put there, so no word goes through.
+        if (mask === 0) break;
+        const lying = crossWorths[place] as number;
+        if (lying >= 0) bound += pay(lying + dearest(mask));
+      }
+      crossBounds[first] = bound;
+      if (bound > mostCrosswise) mostCrosswise = bound;
     }
   };
 
   /** Calls back with every play, in an order that depends on nothing but the query. */
   return (query: GridSearchQuery, visitor: GridVisitor): void => {
     if (root === 0) return;
-    ({ layout, wild: hasWild, everyWild, pay } = query);
+    ({ layout, wild: hasWild, everyWild } = query);
     ({ cells, crossMasks, crossForms, ahead } = layout);
     visit = visitor;
     floor = 0;
-    if (pay !== undefined) boundCrosswise(query.rack, pay);
+    if (query.bound !== undefined) {
+      ({ pay, floor } = query.bound);
+      setBounds(query.rack);
+    }
     wildFor = -1;
     handSize = hasWild ? 1 : 0;
+    rest = hasWild ? wildWorth : 0;
     let have = 0;
     for (let letter = 0; letter < LETTERS; letter++) {
       const count = query.rack[letter] as number;
       left[letter] = count;
       handSize += count;
+      rest += count * (worth[letter] as number);
       if (count > 0) have |= 1 << letter;
     }
     mayReplace = everyWild || spare > 0;

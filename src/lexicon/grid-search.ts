@@ -35,11 +35,12 @@ export type GridSearchQuery = {
 export type GridVisitor = (play: GridPlay) => number;
 
 /**
- * Numbers a search reads together lie together: an edge's bits, the letters that all words through it need, the letters
- * that may come next (a bit each), and how many words there are through the edges before it.
+ * Numbers a search reads together lie together: an edge's bits; the letters that all longer words through it need, and
+ * those that may come next (a bit each), so that nodes which lead nowhere are not even read; and how many words there
+ * are through the edges before it.
  */
 const STRIDE = 4;
-const NEEDS = 1;
+const NEEDED = 1;
 const GOES_ON = 2;
 const BEFORE = 3;
 
@@ -52,7 +53,8 @@ const LYING = LETTERS;
 const searchTable = ({ graph, counts }: Spelling, needs: Int32Array): Int32Array => {
   const { edges } = graph;
   const table = new Int32Array(edges.length * STRIDE);
-  /** The letters of a node's edges, by its first edge. */
+  // What all words through a node need and the letters of its edges, by its first edge.
+  const nodeNeeds = new Int32Array(edges.length).fill(-1);
   const nodeLetters = new Int32Array(edges.length);
   let node = FIRST_EDGE;
   let before = 0;
@@ -60,9 +62,10 @@ const searchTable = ({ graph, counts }: Spelling, needs: Int32Array): Int32Array
     const edge = edges[at] as number;
     const child = edge >>> CHILD_SHIFT;
     table[at * STRIDE] = (edge & ((1 << CHILD_SHIFT) - 1)) | ((child * STRIDE) << CHILD_SHIFT);
-    table[at * STRIDE + NEEDS] = needs[at] as number;
+    table[at * STRIDE + NEEDED] = nodeNeeds[child] as number;
     table[at * STRIDE + GOES_ON] = nodeLetters[child] as number;
     table[at * STRIDE + BEFORE] = before;
+    nodeNeeds[node] = (nodeNeeds[node] as number) & (needs[at] as number);
     nodeLetters[node] = (nodeLetters[node] as number) | (1 << (edge & LETTER_MASK));
     before += counts[at] as number;
     if ((edge & LAST) !== 0) {
@@ -173,8 +176,12 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
     const node = edge >> CHILD_SHIFT;
     if (cell === 0) {
       if (ends && handLeft < handSize) found(place, length, sum, handLeft, ordinal);
-      if (handLeft > 0 && (goesOn & (crossMasks[next] as number) & (wilds === 0 ? have : ALL_LETTERS)) !== 0)
-        extend(node, next, length, have, sum, handLeft, wilds, ends ? ordinal + 1 : ordinal);
+      const fitting = goesOn & (crossMasks[next] as number) & (wilds === 0 ? have : ALL_LETTERS);
+      if (handLeft > 0 && fitting !== 0) {
+        const missing = (table[edgeAt + NEEDED] as number) & ~(have | (ahead[next] as number));
+        if (wilds === 0 ? missing === 0 : (missing & (missing - 1)) === 0)
+          extend(node, fitting, next, length, have, sum, handLeft, wilds, ends ? ordinal + 1 : ordinal);
+      }
       return;
     }
     const letter = (cell & LETTER_MASK) - 1;
@@ -196,9 +203,10 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
     }
   };
 
-  /** Puts each letter on an empty cell that goes on from a node, fits crosswise and is at hand. */
+  /** Puts each of the fitting letters (a bit each) that go on from a node on an empty cell. */
   const extend = (
     node: number,
+    fitting: number,
     place: number,
     length: number,
     have: number,
@@ -207,16 +215,10 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
     wilds: number,
     ordinal: number,
   ): void => {
-    const mask = (crossMasks[place] as number) & (wilds === 0 ? have : ALL_LETTERS);
-    const reachable = have | (ahead[place] as number);
     for (let at = node; ; at += STRIDE) {
       const edge = table[at] as number;
-      const letter = edge & LETTER_MASK;
-      const missing = (table[at + NEEDS] as number) & ~reachable;
-      if (((mask >> letter) & 1) === 1 && (wilds === 0 ? missing === 0 : (missing & (missing - 1)) === 0)) {
-        if (floor === 0 || !paysTooLittle(at, place, sum))
-          put(at, edge, place, length, have, sum, handLeft, wilds, ordinal);
-      }
+      if (((fitting >> (edge & LETTER_MASK)) & 1) === 1 && (floor === 0 || !paysTooLittle(at, place, sum)))
+        put(at, edge, place, length, have, sum, handLeft, wilds, ordinal);
       if ((edge & LAST) !== 0) return;
     }
   };
@@ -266,17 +268,17 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
       const letter = edge & LETTER_MASK;
       const bit = 1 << letter;
       const number = ordinal + (table[at + BEFORE] as number);
-      const missing = (table[at + NEEDS] as number) & ~have;
       const atHand = wilds > 0 || (have & bit) !== 0;
       letters[depth] = letter;
 
-      const missingBeyond = missing & ~bit;
+      // Letters missing for longer words; where a word ends, it may be the one.
+      const missing = (edge & ENDS) !== 0 ? 0 : (table[at + NEEDED] as number) & ~have;
       const tiles = layout.tileContacts[letter] as readonly number[];
       for (let i = 0; i < tiles.length; i++) {
         const contact = tiles[i] as number;
         if (contact >> ROOM_SHIFT < depth) break;
         const place = contact & PLACE_MASK;
-        const lacking = missingBeyond & ~(ahead[place + 1] as number);
+        const lacking = missing & ~(ahead[place + 1] as number);
         if (wilds === 0 ? lacking !== 0 : (lacking & (lacking - 1)) !== 0) continue;
         const isWild = ((cells[place] as number) & WILD) !== 0;
         if (isWild && wildFor >= 0) continue;

@@ -35,8 +35,6 @@ export type GridLayout = {
   readonly crossForms: Uint8Array;
   /** The letters (a bit each) of tiles that a word may reach from here on. */
   readonly ahead: Int32Array;
-  /** How many free cells, with no tile beside them, follow. */
-  readonly open: Uint8Array;
   /** By letter: the tiles that may be the first thing a word meets, those with most free cells before them first. */
   readonly tileContacts: readonly (readonly number[])[];
   /** By letter: the empty cells beside tiles that it may be put on and that may be the first thing a word meets. */
@@ -105,7 +103,6 @@ export const layOutGrid = (board: readonly GridTile[], query: LayoutQuery): Grid
     crossWorths: new Int32Array(2 * half).fill(-1),
     crossForms: new Uint8Array(2 * half),
     ahead: new Int32Array(2 * half),
-    open: new Uint8Array(2 * half),
   };
   for (const tile of board) {
     for (const [place, stride] of [
@@ -135,7 +132,7 @@ export const layOutGrid = (board: readonly GridTile[], query: LayoutQuery): Grid
 };
 
 type Cell = { readonly row: number; readonly col: number };
-type Crossings = Pick<GridLayout, 'cells' | 'crossMasks' | 'crossWorths' | 'crossForms' | 'open'>;
+type Crossings = Pick<GridLayout, 'cells' | 'crossMasks' | 'crossWorths' | 'crossForms'>;
 
 /** Works out what may be put on an empty cell, for the word it would make with the tiles across the line. */
 const checkCross = (
@@ -204,8 +201,8 @@ type Extent = {
   readonly height: number;
 };
 
-/** The tiles and the cells beside tiles that a word may meet first, each with its room; notes free cells after a place. */
-const contactsOf = ({ cells, crossForms, open }: Crossings, extent: Extent): number[] => {
+/** The tiles and the cells beside tiles that a word may meet first, each with how many free cells lie before it. */
+const contactsOf = ({ cells, crossForms }: Crossings, extent: Extent): number[] => {
   const contacts: number[] = [];
   for (const [from, to, stride] of [
     [0, extent.half, extent.width],
@@ -222,11 +219,6 @@ const contactsOf = ({ cells, crossForms, open }: Crossings, extent: Extent): num
         if (room >= 0) contacts.push((Math.min(room, extent.reach) << ROOM_SHIFT) | place);
         // A word cannot start right after a tile: it would take the tile in.
         room = isTile ? -1 : 0;
-      }
-      let free = LONGEST_WORD;
-      for (let place = line + stride - 1; place >= line; place--) {
-        open[place] = free;
-        free = cells[place] === 0 && crossForms[place] === 0 ? Math.min(free + 1, LONGEST_WORD) : 0;
       }
     }
   }

@@ -108,10 +108,6 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
   let hasWild = false;
   let everyWild = false;
   let mayReplace = false;
-  /** Contacts with nothing after them that the hand could reach: what is found from the first is found from all. */
-  let alikePlaces = new Int32Array(0);
-  let alike = 0;
-  let open!: Uint8Array;
   let visit: GridVisitor = () => 0;
   /** What a play must be paid at least, and the most that can still be paid for the words crosswise. */
   let floor = 0;
@@ -121,24 +117,9 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
   let rest = 0;
   let pay: (worth: number) => number = () => 0;
 
-  /** Hands over the word that ends at a place, there and from all contacts alike, for every place the wild may take. */
+  /** Hands over the word that ends at a place, once for every place the wild may take. */
   const found = (last: number, length: number, sum: number, handLeft: number, ordinal: number) => {
     const start = last - length + 1;
-    if (alike === 0) {
-      foundAt(start, length, sum, handLeft, ordinal);
-      return;
-    }
-    for (let i = 0; i < alike; i++)
-      foundAt(
-        start + (alikePlaces[i] as number) - (alikePlaces[0] as number),
-        length,
-        sum,
-        handLeft,
-        ordinal,
-      );
-  };
-
-  const foundAt = (start: number, length: number, sum: number, handLeft: number, ordinal: number) => {
     if (handSize - handLeft === 1 && isTheOtherWay(start, length)) return;
     play.start = start;
     play.length = length;
@@ -293,23 +274,14 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
       // Letters missing for longer words; where a word ends, it may be the one.
       const missing = (edge & ENDS) !== 0 ? 0 : (table[at + NEEDED] as number) & ~have;
       const tiles = layout.tileContacts[letter] as readonly number[];
-      const isMissing = wilds === 0 ? missing !== 0 : (missing & (missing - 1)) !== 0;
-      let together = 0;
-      let bound = 0;
       for (let i = 0; i < tiles.length; i++) {
         const contact = tiles[i] as number;
         if (contact >> ROOM_SHIFT < depth) break;
         const place = contact & PLACE_MASK;
-        const isWild = ((cells[place] as number) & WILD) !== 0;
-        if ((open[place] as number) > handLeft && !isWild) {
-          if (isMissing) continue;
-          alikePlaces[together++] = place;
-          if (floor > 0) bound = Math.max(bound, crossBounds[place] as number);
-          continue;
-        }
-        if (isWild && wildFor >= 0) continue;
         const lacking = missing & ~(ahead[place + 1] as number);
         if (wilds === 0 ? lacking !== 0 : (lacking & (lacking - 1)) !== 0) continue;
+        const isWild = ((cells[place] as number) & WILD) !== 0;
+        if (isWild && wildFor >= 0) continue;
         if (floor > 0) {
           crosswise = crossBounds[place] as number;
           if (paysTooLittle(at, place, sum)) continue;
@@ -319,29 +291,12 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
         advance(at, place, depth + 1, have, now, handLeft, isWild ? 0 : wilds, number);
         if (isWild) wildFor = -1;
       }
-      if (together > 0) {
-        const place = alikePlaces[0] as number;
-        crosswise = bound;
-        if (floor === 0 || !paysTooLittle(at, place, sum)) {
-          alike = together;
-          advance(at, place, depth + 1, have, sum + (worth[letter] as number), handLeft, wilds, number);
-          alike = 0;
-        }
-      }
       if (atHand && handLeft > 0) {
         const besides = layout.cellContacts[letter] as readonly number[];
-        together = 0;
-        bound = 0;
         for (let i = 0; i < besides.length; i++) {
           const contact = besides[i] as number;
           if (contact >> ROOM_SHIFT < depth) break;
           const place = contact & PLACE_MASK;
-          if ((open[place] as number) >= handLeft) {
-            if (isMissing) continue;
-            alikePlaces[together++] = place;
-            if (floor > 0) bound = Math.max(bound, crossBounds[place] as number);
-            continue;
-          }
           const lacking = missing & ~(ahead[place] as number);
           if (wilds === 0 ? lacking !== 0 : (lacking & (lacking - 1)) !== 0) continue;
           if (floor > 0) {
@@ -349,14 +304,6 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
             if (paysTooLittle(at, place, sum)) continue;
           }
           put(at, edge, place, depth, have, sum, handLeft, wilds, ordinal);
-        }
-        if (together > 0) {
-          crosswise = bound;
-          if (floor === 0 || !paysTooLittle(at, alikePlaces[0] as number, sum)) {
-            alike = together;
-            put(at, edge, alikePlaces[0] as number, depth, have, sum, handLeft, wilds, ordinal);
-            alike = 0;
-          }
         }
         const child = edge >> CHILD_SHIFT;
         crosswise = mostCrosswise;
@@ -425,9 +372,7 @@ export const createGridSearch = (spelling: Spelling, worths: Worths) => {
   return (query: GridSearchQuery, visitor: GridVisitor): void => {
     if (root === 0) return;
     ({ layout, wild: hasWild, everyWild } = query);
-    ({ cells, crossMasks, crossForms, ahead, open } = layout);
-    if (alikePlaces.length < layout.contacts.length) alikePlaces = new Int32Array(layout.contacts.length);
-    alike = 0;
+    ({ cells, crossMasks, crossForms, ahead } = layout);
     visit = visitor;
     floor = 0;
     if (query.bound !== undefined) {

@@ -108,7 +108,8 @@ export const run = async (): Promise<void> => {
         let found = 0;
         let expected = 0;
         const ask = () => (found = finder.placements(grid, rack, { wild: true, everyWild: true }).length);
-        const ours = Math.min(...Array.from({ length: RUNS }, () => time(ask)));
+        // The plain search is asked once, so what compares with it is our usual time, not our quickest.
+        const ours = median(Array.from({ length: RUNS }, () => time(ask)));
         const theirs = time(() => (expected = countPlainly(lexicon, grid, rack)));
         if (found !== expected) throw new Error(`the two searches disagree: ${found} and ${expected} plays`);
         return theirs / ours;

@@ -185,9 +185,9 @@ describe('the plays on a grid', () => {
           }
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 80 },
     );
-    expect(grids).toBeGreaterThan(300);
+    expect(grids).toBeGreaterThan(200);
   });
 
   it.each(['en-full', 'fr-full'] as const)(
@@ -217,13 +217,13 @@ describe('the plays on a grid', () => {
     const finder = createGridFinder(lexicon, CLASSIC_WORTHS);
     const accept = (word: string) => !lexicon.isVulgar(word);
     let board: GridTile[] = [];
-    drawRacks(25, 8, 3).forEach((rack, i) => {
+    drawRacks(18, 8, 3).forEach((rack, i) => {
       const wild = i % 3 === 0;
       const all = finder.placements(board, rack, { wild, accept });
       const best = finder.best(board, rack, { wild, accept, limit: 10, pay: square });
       expect(best).toEqual(all.sort(byPayment).slice(0, 10));
       if (best[0] !== undefined) board = lay(board, best[0]);
     });
-    expect(board.length).toBeGreaterThan(80);
+    expect(board.length).toBeGreaterThan(60);
   });
 });

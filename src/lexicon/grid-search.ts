@@ -1,7 +1,8 @@
 import { LETTERS, LONGEST_WORD } from './alphabet.ts';
 import type { Worths } from './dearest.ts';
-import { CHILD_SHIFT, ENDS, FIRST_EDGE, LAST, LETTER_MASK } from './graph.ts';
+import { CHILD_SHIFT, ENDS, LAST, LETTER_MASK } from './graph.ts';
 import { ALL_LETTERS, crossLengthOf, type GridLayout, PLACE_MASK, ROOM_SHIFT, WILD } from './grid-layout.ts';
+import { BEFORE, GOES_ON, NEEDED, STRIDE, searchTable } from './grid-table.ts';
 import { outlookOf } from './letter-graph.ts';
 import type { Spelling } from './spelling.ts';
 
@@ -34,47 +35,11 @@ export type GridSearchQuery = {
 /** Takes a play, and tells what the next ones must be paid at least. */
 export type GridVisitor = (play: GridPlay) => number;
 
-/**
- * Numbers a search reads together lie together: an edge's bits; the letters that all longer words through it need, and
- * those that may come next (a bit each), so that nodes which lead nowhere are not even read; and how many words there
- * are through the edges before it.
- */
-const STRIDE = 4;
-const NEEDED = 1;
-const GOES_ON = 2;
-const BEFORE = 3;
-
 /** In place of a place: no word is ever there. */
 const ANYWHERE = 0;
 
 /** In place of a letter: the word's wild lies on the grid. */
 const LYING = LETTERS;
-
-const searchTable = ({ graph, counts }: Spelling, needs: Int32Array): Int32Array => {
-  const { edges } = graph;
-  const table = new Int32Array(edges.length * STRIDE);
-  // What all words through a node need and the letters of its edges, by its first edge.
-  const nodeNeeds = new Int32Array(edges.length).fill(-1);
-  const nodeLetters = new Int32Array(edges.length);
-  let node = FIRST_EDGE;
-  let before = 0;
-  for (let at = FIRST_EDGE; at < edges.length; at++) {
-    const edge = edges[at] as number;
-    const child = edge >>> CHILD_SHIFT;
-    table[at * STRIDE] = (edge & ((1 << CHILD_SHIFT) - 1)) | ((child * STRIDE) << CHILD_SHIFT);
-    table[at * STRIDE + NEEDED] = nodeNeeds[child] as number;
-    table[at * STRIDE + GOES_ON] = nodeLetters[child] as number;
-    table[at * STRIDE + BEFORE] = before;
-    nodeNeeds[node] = (nodeNeeds[node] as number) & (needs[at] as number);
-    nodeLetters[node] = (nodeLetters[node] as number) | (1 << (edge & LETTER_MASK));
-    before += counts[at] as number;
-    if ((edge & LAST) !== 0) {
-      node = at + 1;
-      before = 0;
-    }
-  }
-  return table;
-};
 
 /**
  * A search for all plays on a grid. It spells every beginning that the hand can lay on free cells once, whatever the

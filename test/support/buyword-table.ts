@@ -189,6 +189,11 @@ export class BuyWordTable {
     return BUYWORD.offers(this.view(seat), seat).map(({ kind }) => kind);
   }
 
+  /** What bounds an offer of a kind; undefined where it is not open to the seat. */
+  offer(seat: Seat, kind: Offer['kind']): Offer | undefined {
+    return BUYWORD.offers(this.view(seat), seat).find((each) => each.kind === kind);
+  }
+
   /** The lots as `from>holder TILES`, by the seat each was drawn for. */
   lots(): string[] {
     return this.state.lots.map(({ from, holder, tiles }) => `${from}>${holder} ${tiles}`).sort();

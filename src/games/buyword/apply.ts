@@ -218,7 +218,15 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         waived: state.waived.filter((seat) => seat !== event.seat),
       };
     case 'ended':
-      return { ...state, phase: 'over', queue: [], result: event.result };
+      return {
+        ...state,
+        phase: 'over',
+        queue: [],
+        proposals: [],
+        auction: null,
+        vote: null,
+        result: event.result,
+      };
     default:
       return assertNever(event);
   }

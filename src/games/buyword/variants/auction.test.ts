@@ -166,6 +166,7 @@ describe('BW-10.4 nobody bid', () => {
   ] as const)('BW-10.4 %s: the seller may take the lot for $%i, no more and no less', (auctions, least) => {
     const table = opened(auctions).auction(1).pass(2).pass(3).pass(0);
     expect(table.view().toAct).toEqual([1]);
+    expect(table.offer(1, 'bid')).toEqual({ kind: 'bid', from: least, to: least });
     expect(table.tryBid(1, least - 1)).toEqual({ code: 'bid-too-low', least });
     expect(table.tryBid(1, least + 1)).toEqual({ code: 'bid-only-least', least });
     table.bid(1, least);
@@ -202,9 +203,12 @@ describe('BW-10.5 the winner', () => {
   it('BW-10.5 nobody bids more than they hold', () => {
     const table = english();
     expect(table.tryBid(2, 201)).toEqual({ code: 'bid-too-high', money: 200 });
-    table.bid(2, 200);
-    expect(table.offers(3)).toEqual(['pass', 'leave']);
-    expect(table.tryBid(3, 201)).toEqual({ code: 'bid-too-high', money: 200 });
+    expect(table.offer(2, 'bid')).toEqual({ kind: 'bid', from: 1, to: 200 });
+    table.bid(2, 199);
+    expect(table.offer(3, 'bid')).toEqual({ kind: 'bid', from: 200, to: 200 });
+    table.bid(3, 200);
+    expect(table.offers(0)).toEqual(['pass', 'leave']);
+    expect(table.tryBid(0, 201)).toEqual({ code: 'bid-too-high', money: 200 });
   });
 
   it('BW-10.5 every lot of a round may be put up, and selling begins after the last', () => {

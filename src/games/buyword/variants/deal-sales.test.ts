@@ -28,6 +28,13 @@ describe('BW-12.1 sales', () => {
     expect(table.money()).toEqual(money);
   });
 
+  it('BW-11.2 terms are the same in whatever order they are written', () => {
+    const table = dealing().propose(0, '3>2 1>2 $2>3:7 $2>1:5');
+    expect(table.view().proposals[0]?.terms).toBe('1>2 3>2 $2>1:5 $2>3:7');
+    expect(table.tryPropose(1, '1>2 3>2 $2>1:5 $2>3:7')).toEqual({ code: 'already-proposed' });
+    expect(table.tryPropose(1, '1>2 3>2 $2>1:5 $2>3:8')).toBeUndefined();
+  });
+
   it('BW-12.1 money alone is no deal', () => {
     expect(dealing().tryPropose(0, '$0>1:5')).toEqual({ code: 'deal-without-lot' });
   });
@@ -83,6 +90,18 @@ describe('BW-12.2 several lots', () => {
     table.act(1, { kind: 'buy', from: 0 }).decline(1).act(1, { kind: 'buy', from: 3 });
     expect(table.seat(1)).toMatchObject({ tiles: 'ABCDET', money: 199 - 36 - 16 });
     expect(table.state.box).toBe('ENO');
+  });
+
+  it('BW-12.2 seat order of origin counts from seat 0, whoever leads', () => {
+    const table = buywordTable({
+      rounds: [['BED', 'ONE', 'ADO', 'CAT']],
+      rest: 'EEEEEEEE',
+      setup: { leader: 2 },
+      options: { deals: 'sales' },
+    }).roll(2);
+    table.propose(3, '2>3 0>3 1>3').accept(0, 1).accept(1, 1).accept(2, 1).allDone();
+    const bought = [0, 1, 2, 3].map(() => table.buy(3).events[0]);
+    expect(bought.map((event) => event?.type === 'bought' && event.from)).toEqual([0, 1, 2, 3]);
   });
 
   it('BW-12.2 who has none is skipped', () => {

@@ -151,6 +151,8 @@ describe('BW-11.2 proposals', () => {
     expect(table.offers(0)).toEqual(['propose', 'accept', 'reject', 'done', 'leave']);
     expect(table.offers(2)).toEqual(['propose', 'withdraw', 'done', 'leave']);
     expect(table.offers(3)).toEqual(['propose', 'done', 'leave']);
+    expect(table.offer(0, 'accept')).toEqual({ kind: 'accept', proposals: [1] });
+    expect(table.done(1).offer(3, 'propose')).toMatchObject({ seats: [0, 2, 3], money: false });
   });
 
   it('BW-11.2 one who takes no part may propose: those who do must all accept', () => {

@@ -60,6 +60,7 @@ describe('BW-13.1 the tile draft', () => {
     expect(table.try(1, { kind: 'draft', letter: 'A' })).toEqual({ code: 'not-your-turn', turn: [0] });
     expect(table.try(0, { kind: 'buy' })).toEqual({ code: 'not-now', action: 'buy', phase: 'draft' });
     expect([table.offers(0), table.offers(1)]).toEqual([['draft', 'leave'], ['leave']]);
+    expect(table.offer(0, 'draft')).toEqual({ kind: 'draft', tiles: 'AEZBCQ' });
   });
 
   it.each(['void', 'partial', 'voidShort'])('BW-13.1 then buying as usual (%s)', (shortDraw) => {

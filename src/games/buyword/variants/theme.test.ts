@@ -109,6 +109,7 @@ describe('BW-15.1 a pasted list', () => {
     ['one letter', ['A']],
     ['a mark alone', ['!']],
     ['a figure', ['SE7EN']],
+    ['one bad title among good ones', ['ALIEN', 'SE7EN', 'ROCKY']],
     ['a number', [7]],
     ['a hole', new Array(1)],
     ['41 letters', ['A'.repeat(41)]],
@@ -131,6 +132,7 @@ describe('BW-15.1 a pasted list', () => {
 describe('BW-15.2 a theme without a list', () => {
   it('BW-15.2 is what the players write, in one line', () => {
     expect(playedAs({ free: '  Things  that\nfly ' })).toEqual({ free: 'Things that fly' });
+    expect(playedAs({ free: 'x'.repeat(60) })).toEqual({ free: 'x'.repeat(60) });
   });
 
   it('BW-15.2 needs judge: challenge and three players or more', () => {
@@ -159,6 +161,8 @@ describe('BW-15.2 a theme without a list', () => {
     { free: '   ' },
     { free: 7 },
     { free: 'x'.repeat(61) },
+    { free: 'right\u202eleft' },
+    { free: 'bell\u0007' },
     { free: 'x', words: ['CAT'] },
     { list: ['CAT'] },
   ])('BW-15 refuses the theme %j by name', (theme) => {

@@ -32,7 +32,8 @@ const readPasted = (list: unknown): Theme | undefined => {
 const readFree = (text: unknown): Theme | undefined => {
   if (typeof text !== 'string') return undefined;
   const free = text.trim().replace(/\s+/g, ' ');
-  return free !== '' && free.length <= LONGEST_FREE_THEME ? { free } : undefined;
+  const isPlain = free !== '' && free.length <= LONGEST_FREE_THEME && !/\p{C}/u.test(free);
+  return isPlain ? { free } : undefined;
 };
 
 const readTheme = (given: unknown): Theme | undefined => {

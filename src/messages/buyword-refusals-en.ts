@@ -78,6 +78,7 @@ export const refusalsEn: RefusalSentences = {
   'bad-options': () => 'These options cannot be read.',
   'unknown-option': ({ option }) => `There is no option “${option}”.`,
   'bad-option': ({ option, bounds: limits }) => `The option ${option} ${bounds(limits)}.`,
+  'bad-title': ({ title }) => `The title “${title}” cannot be played: use letters only, 2 to 40 of them.`,
   'bad-setup': ({ part }) => SETUP[part],
   'needs-extended': ({ most }) => `More than ${most} players need extended play: turn it on.`,
   'not-alone': ({ option }) => `No ${NOT_ALONE[option]} when you play alone: they take two players or more.`,
@@ -87,8 +88,6 @@ export const refusalsEn: RefusalSentences = {
     `A theme without a list takes ${least} players or more: one sells, one challenges, the others vote.`,
   'theme-needs-challenge': () => 'A theme without a list needs challenges: set judge to challenge.',
   'extended-endless': () => 'Extended play needs an end: set a number of bags, a target sum, or both.',
-  'target-too-low': ({ target, startMoney }) =>
-    `Everybody starts with ${money(startMoney)}: the target sum, ${money(target)}, must be higher.`,
   'bad-action': () => 'That is not a move of this game.',
   'bad-seat': ({ players }) => `There is no such seat: this table has ${count(players, 'seat', 'seats')}.`,
   'server-only': ({ action }) => `Only the table itself can ${ACTIONS[action]}.`,
@@ -98,7 +97,7 @@ export const refusalsEn: RefusalSentences = {
   'not-now': ({ action, phase }) => `You cannot ${ACTIONS[action]} now: ${PHASES[phase]}.`,
   'not-your-turn': () => 'It is not your turn yet.',
   'nothing-due': () => 'Nobody is waiting for this player.',
-  'no-roll-left': () => 'The prepared rolls are used up, and there is no seed to go on with.',
+  'no-roll-left': () => 'The prepared bag and rolls are used up, and there is no seed to go on with.',
   'bad-number': ({ from, to }) => `Name a number from ${from} to ${to}.`,
   'cannot-afford': ({ price, money: held }) => `The lot costs ${money(price)} and you have ${money(held)}.`,
   'other-lot-first': ({ seat }) =>
@@ -108,12 +107,11 @@ export const refusalsEn: RefusalSentences = {
     'Put it another way: each lot moves once, and between two players one payment at most, in whole dollars.',
   'deal-without-lot': () => 'A deal moves at least one lot: say which goes to whom.',
   'no-such-lot': ({ seat }) => `There is no lot of ${player(seat)} this round: choose another.`,
+  'which-lot': ({ seat }) => `Say which of the lots of ${player(seat)} you mean, as in 1.0>2.`,
   'lot-already-there': ({ seat }) => `That lot is with ${player(seat)} already: send it to somebody else.`,
   'no-money-in-trades': () => 'At this table lots go for lots only: leave the money out.',
   'not-an-exchange': () => 'In a trade everybody gives one lot and gets one.',
   'out-of-deals': ({ seat }) => `No more deals for ${player(seat)} this round: propose one without them.`,
-  'cannot-pay': ({ seat, price, money: held }) =>
-    `That asks ${money(price)} of ${player(seat)}, who has ${money(held)}.`,
   'already-proposed': () => 'This deal is on the table already.',
   'too-many-proposals': ({ most }) =>
     `You have proposed ${most} deals this round, and that is the most: now answer those of the others.`,

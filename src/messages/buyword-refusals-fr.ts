@@ -78,6 +78,8 @@ export const refusalsFr: RefusalSentences = {
   'bad-options': () => 'Ces options sont illisibles.',
   'unknown-option': ({ option }) => `L’option «\u00a0${option}\u00a0» n’existe pas.`,
   'bad-option': ({ option, bounds: limits }) => `L’option ${option} ${bounds(limits)}.`,
+  'bad-title': ({ title }) =>
+    `Le titre «\u00a0${title}\u00a0» ne peut pas se jouer\u00a0: des lettres seulement, de 2 à 40.`,
   'bad-setup': ({ part }) => SETUP[part],
   'needs-extended': ({ most }) => `À plus de ${most}\u00a0joueurs, il faut le jeu long\u00a0: active-le.`,
   'not-alone': ({ option }) => `${NOT_ALONE[option]} quand on joue seul\u00a0: il faut être deux au moins.`,
@@ -89,8 +91,6 @@ export const refusalsFr: RefusalSentences = {
     'Un thème sans liste demande des contestations\u00a0: règle judge sur challenge.',
   'extended-endless': () =>
     'Le jeu long doit finir un jour\u00a0: fixe un nombre de sacs, une somme à atteindre, ou les deux.',
-  'target-too-low': ({ target, startMoney }) =>
-    `Tout le monde commence avec ${money(startMoney)}\u00a0: la somme à atteindre, ${money(target)}, doit être plus élevée.`,
   'bad-action': () => 'Ce n’est pas un coup de ce jeu.',
   'bad-seat': ({ players }) =>
     `Cette place n’existe pas\u00a0: la table en a ${players === 1 ? 'une seule' : number(players)}.`,
@@ -101,7 +101,8 @@ export const refusalsFr: RefusalSentences = {
   'not-now': ({ action, phase }) => `Tu ne peux pas ${ACTIONS[action]} maintenant\u00a0: ${PHASES[phase]}.`,
   'not-your-turn': () => 'Ce n’est pas encore ton tour.',
   'nothing-due': () => 'Personne n’attend ce joueur.',
-  'no-roll-left': () => 'Les lancers préparés sont épuisés, et il n’y a pas de graine pour continuer.',
+  'no-roll-left': () =>
+    'Le sac et les lancers préparés sont épuisés, et il n’y a pas de graine pour continuer.',
   'bad-number': ({ from, to }) => `Annonce un nombre de ${from} à ${to}.`,
   'cannot-afford': ({ price, money: held }) => `Le lot coûte ${money(price)} et tu as ${money(held)}.`,
   'other-lot-first': ({ seat }) =>
@@ -112,6 +113,7 @@ export const refusalsFr: RefusalSentences = {
   'deal-without-lot': () => 'Un marché porte sur un lot au moins\u00a0: dis lequel va à qui.',
   'no-such-lot': ({ seat }) =>
     `Il n’y a pas de lot du ${player(seat)} dans cette manche\u00a0: choisis-en un autre.`,
+  'which-lot': ({ seat }) => `Dis lequel des lots du ${player(seat)}, par exemple 1.0>2.`,
   'lot-already-there': ({ seat }) =>
     `Ce lot est déjà chez le ${player(seat)}\u00a0: donne-le à quelqu’un d’autre.`,
   'no-money-in-trades': () =>
@@ -119,8 +121,6 @@ export const refusalsFr: RefusalSentences = {
   'not-an-exchange': () => 'Dans un échange, chacun donne un lot et en reçoit un.',
   'out-of-deals': ({ seat }) =>
     `Pour le ${player(seat)}, les marchés sont clos dans cette manche\u00a0: propose sans lui.`,
-  'cannot-pay': ({ seat, price, money: held }) =>
-    `Le ${player(seat)} devrait payer ${money(price)} et il a ${money(held)}.`,
   'already-proposed': () => 'Ce marché est déjà sur la table.',
   'too-many-proposals': ({ most }) =>
     `Tu as déjà proposé ${most}\u00a0marchés dans cette manche, c’est le maximum\u00a0: réponds maintenant à ceux des autres.`,

@@ -28,7 +28,7 @@ const REFUSALS: { readonly [Code in RefusalCode]: Extract<BuyWordRefusal, { code
   'theme-needs-players': { code: 'theme-needs-players', least: 3 },
   'theme-needs-challenge': { code: 'theme-needs-challenge' },
   'extended-endless': { code: 'extended-endless' },
-  'target-too-low': { code: 'target-too-low', target: 150, startMoney: 200 },
+  'bad-title': { code: 'bad-title', title: '2001' },
   'bad-action': { code: 'bad-action' },
   'bad-seat': { code: 'bad-seat', players: 2 },
   'server-only': { code: 'server-only', action: 'window' },
@@ -46,11 +46,11 @@ const REFUSALS: { readonly [Code in RefusalCode]: Extract<BuyWordRefusal, { code
   'bad-terms': { code: 'bad-terms' },
   'deal-without-lot': { code: 'deal-without-lot' },
   'no-such-lot': { code: 'no-such-lot', seat: 2 },
+  'which-lot': { code: 'which-lot', seat: 1 },
   'lot-already-there': { code: 'lot-already-there', seat: 2 },
   'no-money-in-trades': { code: 'no-money-in-trades' },
   'not-an-exchange': { code: 'not-an-exchange' },
   'out-of-deals': { code: 'out-of-deals', seat: 2 },
-  'cannot-pay': { code: 'cannot-pay', seat: 2, price: 1200, money: 40 },
   'already-proposed': { code: 'already-proposed' },
   'too-many-proposals': { code: 'too-many-proposals', most: 20 },
   'no-such-proposal': { code: 'no-such-proposal', proposal: 7 },
@@ -114,6 +114,7 @@ const terms = {
   ],
   money: [{ from: 1, to: 0, amount: 25 }],
 };
+const moves = terms.lots.map((move) => ({ ...move, origin: move.from }));
 const word = { word: 'ENJOYED', wildAt: 2, pips: 10, price: 100 };
 const ended = (result: Partial<GameResult>): EventOf<'ended'> => ({
   type: 'ended',
@@ -148,7 +149,7 @@ const EVENTS: {
     { type: 'open-gone', tiles: 'AEEJ' },
     { type: 'open-gone', tiles: 'J' },
   ],
-  proposed: [{ type: 'proposed', proposal: 3, by: 0, terms, parties: [0, 1] }],
+  proposed: [{ type: 'proposed', proposal: 3, by: 0, terms, moves, parties: [0, 1] }],
   accepted: [{ type: 'accepted', proposal: 3, seat: 0 }],
   rejected: [{ type: 'rejected', proposal: 3, seat: 0 }],
   withdrawn: [{ type: 'withdrawn', proposal: 3, seat: 0 }],
@@ -157,7 +158,7 @@ const EVENTS: {
     proposal: 3,
     why,
   })),
-  dealt: [{ type: 'dealt', proposal: 3, ...terms }],
+  dealt: [{ type: 'dealt', proposal: 3, lots: moves, money: terms.money }],
   'auction-began': [{ type: 'auction-began', seat: 0, from: 0, tiles: 'EJD', least: 25, queue: [1] }],
   bid: [{ type: 'bid', seat: 0, amount: 30, queue: [] }],
   passed: [{ type: 'passed', seat: 0, queue: [] }],

@@ -35,6 +35,7 @@ describe('the text of an action', () => {
       'propose 0>1 $1>0:25',
       { kind: 'propose', lots: [{ from: 0, to: 1 }], money: [{ from: 1, to: 0, amount: 25 }] },
     ],
+    ['propose 1.0>2', { kind: 'propose', lots: [{ from: 1, to: 2, origin: 0 }], money: [] }],
     [
       'sell ENjOYED 0,-3 across',
       { kind: 'sell', word: 'ENJOYED', wildAt: 2, at: { row: 0, col: -3, across: true } },
@@ -97,6 +98,7 @@ describe('the text of an action', () => {
     ['propose 0>1:25', 'bad-text'],
     ['propose $0>1', 'bad-text'],
     ['propose 10>1', 'bad-text'],
+    ['propose $1.0>2:5', 'bad-text'],
     ['accept', 'bad-text'],
     ['buy x', 'bad-text'],
     ['bid -5', 'bad-text'],

@@ -20,6 +20,8 @@ export type BuyWordTable = {
   readonly lexicon: LexiconStamp;
   readonly rulesVersion: number;
   readonly names: readonly string[];
+  /** Whether the first bag was told by its count: one of its own, not a whole set. Where it is missing, the set-up tells. */
+  readonly hasOwnBag?: boolean;
 };
 
 /** What chance and the judge said, as lines of a record. */
@@ -58,7 +60,7 @@ const textOf = (action: Action, events: readonly GameEvent[]): string => {
   return formatAction({ kind: 'sell', word: main.word, wildAt: main.wildAt, at: sold.grid.at });
 };
 
-const linesOf = ({ opening, turns }: BuyWordMatch): RecordLine[] => {
+const linesOf = ({ opening, turns }: BuyWordMatch, hasOwnBag: boolean): RecordLine[] => {
   const lines: RecordLine[] = [];
   const addChance = (events: readonly GameEvent[]): void => {
     for (const event of events) {
@@ -69,7 +71,7 @@ const linesOf = ({ opening, turns }: BuyWordMatch): RecordLine[] => {
   const began = opening[0];
   if (began?.type !== 'began') throw new Error('a game begins with its first event');
   lines.push({ actor: '*', text: `leads ${began.leader}` });
-  if (began.bagCount !== allTiles(began.options.tiles).length) {
+  if (hasOwnBag || began.bagCount !== allTiles(began.options.tiles).length) {
     lines.push({ actor: '*', text: `bag ${began.bagCount}` });
   }
   addChance(opening);
@@ -102,5 +104,5 @@ export const formatBuyWordRecord = (table: BuyWordTable, viewer: Viewer | 'all')
     if (setup.rolls !== undefined) headers.set('Rolls', JSON.stringify(setup.rolls));
   }
   for (let seat = 0; seat < state.players; seat++) headers.set(`Seat${seat}`, names[seat] ?? '');
-  return formatRecordText({ headers, lines: linesOf(match) });
+  return formatRecordText({ headers, lines: linesOf(match, table.hasOwnBag ?? setup.bag !== undefined) });
 };

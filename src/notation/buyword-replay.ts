@@ -147,5 +147,6 @@ export const loadBuyWordRecord = (
     if (!tellsTheSame(acted.value, said)) return err({ code: 'record-mismatch', line: row });
   }
   verdict = undefined;
-  return ok({ match, setup, lexicon, rulesVersion: BUYWORD.rulesVersion, names });
+  const hasOwnBag = script.value.bagCount !== undefined || setup.bag !== undefined;
+  return ok({ match, setup, lexicon, rulesVersion: BUYWORD.rulesVersion, names, hasOwnBag });
 };

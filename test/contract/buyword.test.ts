@@ -14,7 +14,7 @@ import { MATRIX_ROWS, tableOf } from '../support/buyword-matrix.ts';
 import { randomAction, shuffled } from '../support/buyword-random.ts';
 import { gameContract } from './game-contract.ts';
 
-const GAMES = 2400;
+const GAMES = 2100;
 
 const hash = (word: string, seed: number): number =>
   [...word].reduce((sum, letter, i) => (sum * 31 + letter.charCodeAt(0) + i) % 9973, seed);

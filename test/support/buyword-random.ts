@@ -132,6 +132,10 @@ const proposal = (offer: OfferOf<'propose'>, view: View, random: Random): Action
     offer.lots.filter(({ holder }) => offer.seats.includes(holder)),
     random,
   );
+  const giving = ({ from, holder }: (typeof lots)[number]) =>
+    offer.lots.filter((each) => each.holder === holder).length > 1
+      ? { from: holder, origin: from }
+      : { from: holder };
   const used = new Set<number>();
   const ring = lots.filter(({ holder }) => !used.has(holder) && used.add(holder));
   const size = 2 + Math.floor(random() * Math.max(0, ring.length - 1));
@@ -148,12 +152,12 @@ const proposal = (offer: OfferOf<'propose'>, view: View, random: Random): Action
   const terms = sortTerms(
     forMoney
       ? {
-          lots: [{ from: lot.from, to: buyer }],
+          lots: [{ ...giving(lot), to: buyer }],
           money: price === 0 ? [] : [{ from: buyer, to: lot.holder, amount: price }],
         }
       : {
-          lots: chosen.map(({ from }, i) => ({
-            from,
+          lots: chosen.map((given, i) => ({
+            ...giving(given),
             to: (chosen[(i + 1) % chosen.length] as (typeof chosen)[number]).holder,
           })),
           money: [],

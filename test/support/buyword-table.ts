@@ -63,13 +63,16 @@ const sale = (text: string, place: string | undefined) => ({
 /** Terms of a proposal, as tests write them: `0>1 $1>0:25`. */
 const termsOf = (text: string): Terms => {
   const parts = text.split(' ').map((part) => {
-    const [, money, from, to, amount] = /^(\$?)(\d+)>(\d+)(?::(-?[\d.]+))?$/.exec(part) ?? [];
+    const [, money, from, origin, to, amount] =
+      /^(\$?)(\d+)(?:\.(\d+))?>(\d+)(?::(-?[\d.]+))?$/.exec(part) ?? [];
     if (from === undefined) throw new Error(`no terms: ${text}`);
-    return { isMoney: money === '$', from: Number(from), to: Number(to), amount: Number(amount) };
+    const ends = { from: Number(from), to: Number(to) };
+    const lot = origin === undefined ? ends : { ...ends, origin: Number(origin) };
+    return { isMoney: money === '$', lot, payment: { ...ends, amount: Number(amount) } };
   });
   return {
-    lots: parts.filter(({ isMoney }) => !isMoney).map(({ from, to }) => ({ from, to })),
-    money: parts.filter(({ isMoney }) => isMoney).map(({ from, to, amount }) => ({ from, to, amount })),
+    lots: parts.filter(({ isMoney }) => !isMoney).map(({ lot }) => lot),
+    money: parts.filter(({ isMoney }) => isMoney).map(({ payment }) => payment),
   };
 };
 

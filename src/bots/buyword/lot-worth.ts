@@ -53,9 +53,9 @@ export const chooseBid = (who: Appraiser, { from }: OfferOf<'bid'>): PlayerActio
 const gainOf = (who: Appraiser, terms: Terms): number => {
   const { view, seat } = who;
   const before = view.lots.filter(({ holder }) => holder === seat);
-  const after = view.lots.filter(
-    ({ from, holder }) => (terms.lots.find((move) => move.from === from)?.to ?? holder) === seat,
-  );
+  const moveOf = (lot: (typeof before)[number]) =>
+    terms.lots.find(({ from, origin = lot.from }) => from === lot.holder && origin === lot.from);
+  const after = view.lots.filter((lot) => (moveOf(lot)?.to ?? lot.holder) === seat);
   const worth = (lots: typeof before): number =>
     Math.max(0, ...lots.map(({ tiles }) => rightToBuy(who, tiles)));
   const paid = terms.money.reduce(
@@ -75,8 +75,8 @@ const bestExchange = (who: Appraiser, { lots, seats }: OfferOf<'propose'>): Play
     if (lots.filter(({ holder }) => holder === theirs.holder).length > 1) continue;
     const terms = {
       lots: [
-        { from: mine.from, to: theirs.holder },
-        { from: theirs.from, to: who.seat },
+        { from: who.seat, to: theirs.holder },
+        { from: theirs.holder, to: who.seat },
       ].sort((a, b) => a.from - b.from),
       money: [],
     };

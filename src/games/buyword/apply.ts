@@ -13,6 +13,16 @@ import { voteAppliers } from './variants/vote.ts';
 const withSale = (state: State, number: number, change: (sale: Sale) => Sale): readonly Sale[] =>
   state.sales.map((sale) => (sale.number === number ? change(sale) : sale));
 
+/** A sale is undone: what only it stood on can be challenged again. */
+const withoutSale = (sales: readonly Sale[], undone: Sale): readonly Sale[] => {
+  const carries = (number: number): boolean =>
+    sales.some((sale) => !sale.undone && sale.number !== undone.number && sale.on.includes(number));
+  return sales.map((sale) => {
+    if (sale.number === undone.number) return { ...sale, undone: true };
+    return undone.on.includes(sale.number) ? { ...sale, builtOn: carries(sale.number) } : sale;
+  });
+};
+
 /** Where the letters of a sale go that is undone: back from grid or sold letters, to the hand or, if that has left, the box. */
 const undo = (state: State, event: Extract<GameEvent, { type: 'undone' }>): State => {
   const sale = state.sales[event.sale - 1];
@@ -31,7 +41,7 @@ const undo = (state: State, event: Extract<GameEvent, { type: 'undone' }>): Stat
     sold: sale.at === null ? (takeLetters(state.sold, sale.tiles) ?? state.sold) : state.sold,
     box: addLetters(state.box, lost),
     boxWilds: state.boxWilds - event.wilds,
-    sales: withSale(state, event.sale, (each) => ({ ...each, undone: true })),
+    sales: withoutSale(state.sales, sale),
   };
 };
 
@@ -46,6 +56,7 @@ const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State 
     wilds,
     price,
     at: grid?.at ?? null,
+    on: grid?.on ?? [],
     builtOn: false,
     challenged: null,
     undone: false,
@@ -222,6 +233,9 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         ...state,
         phase: 'over',
         queue: [],
+        lots: [],
+        open: '',
+        box: addLetters(state.box, state.open + state.lots.map(({ tiles }) => tiles).join('')),
         proposals: [],
         auction: null,
         vote: null,

@@ -26,12 +26,12 @@ export type LayOut = (state: State, seat: Seat, action: SellAction) => Result<La
 
 /** What speaks against a word before any tile is looked at. */
 export const whyNotSpelt = (
-  { options: { theme } }: Pick<State, 'options'>,
+  { options }: Pick<State, 'options'>,
   { word, wildAt }: LaidWord,
 ): BuyWordRefusal | undefined => {
   if (typeof word !== 'string' || !/^[A-Z]*$/.test(word)) return { code: 'word-bad-letters' };
   if (word.length < SHORTEST_WORD) return { code: 'word-too-short' };
-  const most = longestWordOf(theme);
+  const most = longestWordOf(options);
   if (word.length > most) return { code: 'word-too-long', most };
   const isPlace = wildAt === null || (Number.isInteger(wildAt) && wildAt >= 0 && wildAt < word.length);
   return isPlace ? undefined : { code: 'word-bad-letters' };

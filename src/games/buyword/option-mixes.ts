@@ -35,10 +35,6 @@ const RULES: readonly Rule[] = [
     extended !== null && extended.bags === null && extended.target === null
       ? { code: 'extended-endless' }
       : undefined,
-  ({ extended, startMoney }) =>
-    extended !== null && extended.target !== null && extended.target <= startMoney
-      ? { code: 'target-too-low', target: extended.target, startMoney }
-      : undefined,
 ];
 
 /** Why options cannot be played together, if so. */

@@ -1,11 +1,13 @@
 /** How one option is read: what it takes, what it is without a wish, and the value to play with. */
-import type { OptionBounds } from './refusals.ts';
+import type { BuyWordRefusal, OptionBounds } from './refusals.ts';
 
 export type OptionSpec = {
   readonly bounds: (players: number) => OptionBounds;
   readonly fallback: (players: number) => unknown;
   /** The value to play with, or undefined where what was given is none. */
   readonly read: (given: unknown, players: number) => unknown;
+  /** Why something was not read, where there is more to say than what the option takes. */
+  readonly why?: (given: unknown) => BuyWordRefusal | undefined;
 };
 
 export const isWhole = (value: unknown, from: number, to: number): value is number =>

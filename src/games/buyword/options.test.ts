@@ -256,12 +256,6 @@ describe('what cannot be played together is refused with the reason', () => {
       2,
       { code: 'extended-endless' },
     ],
-    [
-      'BW-16.2 a target that all have from the start',
-      { extended: { target: 200 } },
-      2,
-      { code: 'target-too-low', target: 200, startMoney: 200 },
-    ],
   ])('%s', (_what, options, players, refusal) => {
     expect(refusedAs(options, players)).toEqual(refusal);
   });

@@ -83,14 +83,15 @@ export const parseOptions = (given: unknown, players: number): Result<Options, B
     if (!Object.hasOwn(SPECS, option)) return err({ code: 'unknown-option', option: option.slice(0, 40) });
   }
   const options: Record<string, unknown> = {};
-  for (const [option, { bounds, fallback, read }] of Object.entries(SPECS)) {
+  for (const [option, { bounds, fallback, read, why }] of Object.entries(SPECS)) {
     const wish = Object.hasOwn(wishes, option) ? (wishes as Record<string, unknown>)[option] : undefined;
     const value = wish === undefined ? fallback(players) : read(wish, players);
-    if (value === undefined) return err({ code: 'bad-option', option, bounds: bounds(players) });
+    if (value === undefined)
+      return err(why?.(wish) ?? { code: 'bad-option', option, bounds: bounds(players) });
     options[option] = value;
   }
   if (players === 1) options['judge'] = 'dictionary';
   if (options['crossword'] === true) options['selling'] = 'inTurn';
-  const why = whyNotTogether(options as Options, players);
-  return why === undefined ? ok(options as Options) : err(why);
+  const unplayable = whyNotTogether(options as Options, players);
+  return unplayable === undefined ? ok(options as Options) : err(unplayable);
 };

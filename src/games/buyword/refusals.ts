@@ -20,6 +20,7 @@ export type BuyWordRefusal =
   | { readonly code: 'bad-options' }
   | { readonly code: 'unknown-option'; readonly option: string }
   | { readonly code: 'bad-option'; readonly option: string; readonly bounds: OptionBounds }
+  | { readonly code: 'bad-title'; readonly title: string }
   | { readonly code: 'bad-setup'; readonly part: 'bag' | 'rolls' | 'leader' | 'seed' }
   // Options that cannot be played together.
   | { readonly code: 'needs-extended'; readonly most: number }
@@ -28,7 +29,6 @@ export type BuyWordRefusal =
   | { readonly code: 'theme-needs-players'; readonly least: number }
   | { readonly code: 'theme-needs-challenge' }
   | { readonly code: 'extended-endless' }
-  | { readonly code: 'target-too-low'; readonly target: number; readonly startMoney: number }
   // Acting at all.
   | { readonly code: 'bad-action' }
   | { readonly code: 'bad-seat'; readonly players: number }
@@ -50,11 +50,11 @@ export type BuyWordRefusal =
   | { readonly code: 'bad-terms' }
   | { readonly code: 'deal-without-lot' }
   | { readonly code: 'no-such-lot'; readonly seat: Seat }
+  | { readonly code: 'which-lot'; readonly seat: Seat }
   | { readonly code: 'lot-already-there'; readonly seat: Seat }
   | { readonly code: 'no-money-in-trades' }
   | { readonly code: 'not-an-exchange' }
   | { readonly code: 'out-of-deals'; readonly seat: Seat }
-  | { readonly code: 'cannot-pay'; readonly seat: Seat; readonly price: number; readonly money: number }
   | { readonly code: 'already-proposed' }
   | { readonly code: 'too-many-proposals'; readonly most: number }
   | { readonly code: 'no-such-proposal'; readonly proposal: number }

@@ -37,10 +37,8 @@ export const excessOf = ({ tileLimit }: Options, tileCount: number, lastRound: b
 
 /** BW-5.4, BW-15.1: what speaks against a word of the table's lists, with what the players agreed on added and taken away. */
 export const whyNotWord = (
-  { houseWords, houseBans, theme }: Options,
+  options: Options,
   judge: Judge,
   word: string,
-): 'not-a-word' | 'off-theme' | undefined => {
-  if (houseBans.includes(word)) return 'not-a-word';
-  return houseWords.includes(word) ? undefined : whyNotInLists(theme, judge, word);
-};
+): 'not-a-word' | 'off-theme' | undefined =>
+  options.houseBans.includes(word) ? 'not-a-word' : whyNotInLists(options, judge, word);

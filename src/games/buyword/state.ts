@@ -25,8 +25,10 @@ export type Sale = {
   readonly tiles: string;
   readonly wilds: number;
   readonly price: number;
-  /** Where it lies, null without a grid; whether a later sale stands on it and it is beyond challenge. */
+  /** Where it lies, null without a grid, and the earlier sales whose tiles its words use. */
   readonly at: Place | null;
+  readonly on: readonly number[];
+  /** Whether a later sale stands on it: then it is beyond challenge. */
   readonly builtOn: boolean;
   readonly challenged: { readonly by: Seat; readonly valid: boolean } | null;
   readonly undone: boolean;

@@ -86,7 +86,7 @@ const viewSeat = (state: State, viewer: Viewer, held: SeatState, seat: Seat): Se
   tiles: seesTiles(state, viewer, seat) ? held.tiles : null,
   tileCount: held.tiles.length,
   lot: lotsOf(state.lots, seat)[0]?.tiles ?? null,
-  done: !state.queue.includes(seat),
+  done: !state.queue.includes(seat) && !(state.auction?.seller === seat && !state.auction.closed),
   left: held.left,
 });
 

@@ -46,7 +46,7 @@ export type PhaseRules = {
   /** BW-18.1: what is done for a seat whose time is up. */
   readonly timeOut: (table: Table, seat: Seat) => void;
   /** After a player has left: mends what the phase holds. */
-  readonly afterLeaving?: (table: Table) => void;
+  readonly afterLeaving?: (table: Table, seat: Seat) => void;
   /** What happens by itself when nobody is to act any more; it may lead to another phase of its own accord. */
   readonly end?: (table: Table) => void;
 };

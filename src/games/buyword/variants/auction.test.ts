@@ -229,6 +229,14 @@ describe('BW-10.5 the winner', () => {
   });
 });
 
+describe('the view of an auction', () => {
+  it('counts the seller as not done until they have topped or let go', () => {
+    const table = buywordTable({ rounds: [['ONE', 'CAT']], options: { auctions: 'english' } });
+    table.roll(0).auction(0).bid(1, 1);
+    expect(table.view().seats.map(({ done }) => done)).toEqual([false, true]);
+  });
+});
+
 describe('BW-18 absence from an auction', () => {
   it('BW-18.1 time out: a bidder passes, and so does the seller', () => {
     const table = english().timeOut(2).timeOut(3).bid(0, 3).timeOut(1);

@@ -64,8 +64,16 @@ describe('BW-14.5 challenges on a grid', () => {
     expect(table.try(1, { kind: 'challenge', sale: 1 })).toEqual({ code: 'built-on', sale: 1 });
   });
 
-  it('BW-14.5 … for good, even if the later play is undone', () => {
+  it('BW-14.5 … but once the later play is undone, it can be: what never was carries nothing', () => {
     const table = grid([]).sell(0, 'CTA', '0,0 across').done(0).sell(1, 'AS', '0,2 down').challenge(2, 2);
+    expect(table.view().sales[0]).toMatchObject({ builtOn: false });
+    table.challenge(2, 1);
+    expect(table.view()).toMatchObject({ board: [], sales: [{ undone: true }, { undone: true }] });
+  });
+
+  it('BW-14.5 … unless another play still uses its tiles', () => {
+    const table = grid([]).sell(0, 'CTA', '0,0 across').sell(0, 'CS', '0,0 down').done(0);
+    table.sell(1, 'AE', '0,2 down').challenge(2, 3);
     expect(table.try(2, { kind: 'challenge', sale: 1 })).toEqual({ code: 'built-on', sale: 1 });
   });
 

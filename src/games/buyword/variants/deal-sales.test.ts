@@ -58,18 +58,14 @@ describe('BW-12.1 sales', () => {
     expect(table.money()).toEqual([201, 201, 201, 201]);
   });
 
-  it('BW-11.2 a proposal must be payable when it is made: what one pays less what one gets', () => {
-    const table = dealing();
-    expect(table.tryPropose(0, '0>1 $1>0:201')).toEqual({
-      code: 'cannot-pay',
-      seat: 1,
-      price: 201,
-      money: 200,
-    });
-    expect(table.tryPropose(0, '0>1 $1>0:250 $2>1:50')).toBeUndefined();
+  it('BW-11.2 is checked at the last acceptance: what one pays less what one gets', () => {
+    const table = dealing().propose(0, '0>1 $1>0:201').accept(1, 1);
+    expect(table.events.slice(1)).toEqual([{ type: 'lapsed', proposal: 1, why: 'not-paid' }]);
+    table.propose(0, '0>1 $1>0:250 $2>1:50').accept(1, 2).accept(2, 2);
+    expect(table.money()).toEqual([450, 0, 150, 200]);
   });
 
-  it('BW-11.2 and again at the last acceptance, where else it lapses', () => {
+  it('BW-11.2 lapses where it can no longer be paid', () => {
     const table = dealing().propose(0, '0>1 $1>0:150').propose(2, '2>1 $1>2:150').accept(1, 1);
     expect(table.state.proposals.map(({ number }) => number)).toEqual([2]);
     table.accept(1, 2);
@@ -90,6 +86,16 @@ describe('BW-12.2 several lots', () => {
     table.act(1, { kind: 'buy', from: 0 }).decline(1).act(1, { kind: 'buy', from: 3 });
     expect(table.seat(1)).toMatchObject({ tiles: 'ABCDET', money: 199 - 36 - 16 });
     expect(table.state.box).toBe('ENO');
+  });
+
+  it('BW-12.1 of several lots one says which: by the seat it was drawn for', () => {
+    const table = dealing().propose(1, '3>1 0>1').accept(0, 1).accept(3, 1);
+    expect(table.tryPropose(1, '1>2')).toEqual({ code: 'which-lot', seat: 1 });
+    expect(table.tryPropose(1, '1.2>2')).toEqual({ code: 'no-such-lot', seat: 1 });
+    table.propose(1, '1.0>2 1.3>3 2.2>1 $2>1:7');
+    expect(table.view().proposals[0]?.terms).toBe('1.0>2 1.3>3 2>1 $2>1:7');
+    table.accept(2, 2).accept(3, 2);
+    expect(table.lots()).toEqual(['0>2 BED', '1>1 ONE', '2>1 ADO', '3>3 CAT']);
   });
 
   it('BW-12.2 seat order of origin counts from seat 0, whoever leads', () => {

@@ -28,8 +28,8 @@ describe('BW-11.1 trades', () => {
         type: 'dealt',
         proposal: 1,
         lots: [
-          { from: 0, to: 1 },
-          { from: 1, to: 0 },
+          { from: 1, to: 0, origin: 1 },
+          { from: 0, to: 1, origin: 0 },
         ],
         money: [],
       },
@@ -66,11 +66,10 @@ describe('BW-11.1 trades', () => {
     expect(dealing('trades').tryPropose(0, '0>1 1>0 $0>1:5')).toEqual({ code: 'no-money-in-trades' });
   });
 
-  it('BW-11.1 a lot is named by the seat it was drawn for, whoever holds it now', () => {
-    const table = dealing('trades').propose(0, '0>1 1>0').accept(1, 1);
-    expect(table.tryPropose(1, '0>1 2>0')).toEqual({ code: 'lot-already-there', seat: 1 });
-    table.propose(1, '0>2 2>1').accept(2, 2);
+  it('BW-11.1 a seat’s lot is the one that lies before it now', () => {
+    const table = dealing('trades').propose(0, '0>1 1>0').accept(1, 1).propose(1, '1>2 2>1').accept(2, 2);
     expect(table.lots()).toEqual(['0>2 BED', '1>0 ONE', '2>1 ADO', '3>3 CAT']);
+    expect(table.tryPropose(1, '1>1 2>0')).toEqual({ code: 'lot-already-there', seat: 1 });
   });
 
   it.each([

@@ -7,15 +7,14 @@ import type { Appliers } from '../state-changes.ts';
 import type { Table } from '../table.ts';
 import {
   areTerms,
+  canBePaid,
   type DealKind,
   formatTerms,
-  type LotMove,
+  type KnownMove,
   type Payment,
-  sortTerms,
+  readTerms,
   type Terms,
   takingPart,
-  whoCannotPay,
-  whyNotTerms,
 } from './deal-terms.ts';
 
 export type DealAction =
@@ -27,6 +26,7 @@ export type Proposal = {
   readonly number: number;
   readonly by: Seat;
   readonly terms: Terms;
+  readonly moves: readonly KnownMove[];
   /** All whose word it takes, and those who have given it. */
   readonly parties: readonly Seat[];
   readonly accepted: readonly Seat[];
@@ -59,6 +59,7 @@ export type DealEvent =
       readonly proposal: number;
       readonly by: Seat;
       readonly terms: Terms;
+      readonly moves: readonly KnownMove[];
       readonly parties: readonly Seat[];
     }
   | { readonly type: 'accepted' | 'rejected' | 'withdrawn'; readonly proposal: number; readonly seat: Seat }
@@ -66,7 +67,7 @@ export type DealEvent =
   | {
       readonly type: 'dealt';
       readonly proposal: number;
-      readonly lots: readonly LotMove[];
+      readonly lots: readonly KnownMove[];
       readonly money: readonly Payment[];
     };
 
@@ -82,13 +83,13 @@ const afterPayments = (money: readonly Payment[], seat: Seat, held: number): num
   );
 
 export const dealAppliers: Appliers<DealEvent> = {
-  proposed: (state, { proposal, by, terms, parties }) => ({
+  proposed: (state, { proposal, by, terms, moves, parties }) => ({
     ...state,
     proposalsMade: proposal,
     proposed: [...state.proposed, by],
     proposals: [
       ...state.proposals,
-      { number: proposal, by, terms, parties, accepted: parties.filter((seat) => seat === by) },
+      { number: proposal, by, terms, moves, parties, accepted: parties.filter((seat) => seat === by) },
     ],
   }),
   accepted: (state, { proposal, seat }) => ({
@@ -103,7 +104,7 @@ export const dealAppliers: Appliers<DealEvent> = {
   dealt: (state, { proposal, lots, money }) => ({
     ...without(state, proposal),
     lots: state.lots.map((lot): Lot => {
-      const move = lots.find(({ from }) => from === lot.from);
+      const move = lots.find(({ origin }) => origin === lot.from);
       return move === undefined ? lot : { ...lot, holder: move.to };
     }),
     seats: state.seats.map((held, seat) => ({ ...held, money: afterPayments(money, seat, held.money) })),
@@ -132,29 +133,27 @@ const sameTerms = (a: Terms, b: Terms): boolean => JSON.stringify(a) === JSON.st
 const propose = (table: Table, by: Seat, given: Terms, kind: DealKind): BuyWordRefusal | undefined => {
   const { state } = table;
   if (!areTerms(given, state.players)) return { code: 'bad-terms' };
-  const terms = sortTerms(given);
-  const why = whyNotTerms(terms, kind, state.lots);
-  if (why !== undefined) return why;
-  const parties = takingPart(terms, state.lots);
+  const read = readTerms(given, kind, state.lots);
+  if (!read.ok) return read.error;
+  const { terms, moves } = read.value;
+  const parties = takingPart(terms);
   const absent = parties.find((seat) => !state.queue.includes(seat));
   if (absent !== undefined) return { code: 'out-of-deals', seat: absent };
-  const poor = whoCannotPay(terms, (seat) => seatAt(state, seat).money);
-  if (poor !== undefined) return { code: 'cannot-pay', ...poor, money: seatAt(state, poor.seat).money };
   if (state.proposals.some((each) => sameTerms(each.terms, terms))) return { code: 'already-proposed' };
   if (!mayPropose(state.proposed, by)) return { code: 'too-many-proposals', most: MOST_PROPOSALS_A_ROUND };
-  table.emit({ type: 'proposed', proposal: state.proposalsMade + 1, by, terms, parties });
+  table.emit({ type: 'proposed', proposal: state.proposalsMade + 1, by, terms, moves, parties });
   return undefined;
 };
 
 /** BW-11.2: done when all taking part have accepted, if it can still be paid; what names a lot of it is off. */
-const strike = (table: Table, { number, terms }: Proposal): void => {
-  if (whoCannotPay(terms, (seat) => seatAt(table.state, seat).money) !== undefined) {
+const strike = (table: Table, { number, terms, moves }: Proposal): void => {
+  if (!canBePaid(terms, (seat) => seatAt(table.state, seat).money)) {
     table.emit({ type: 'lapsed', proposal: number, why: 'not-paid' });
     return;
   }
-  table.emit({ type: 'dealt', proposal: number, ...terms });
-  const moved = terms.lots.map(({ from }) => from);
-  lapseAll(table, 'lot-moved', (each) => each.terms.lots.some(({ from }) => moved.includes(from)));
+  table.emit({ type: 'dealt', proposal: number, lots: moves, money: terms.money });
+  const moved = moves.map(({ origin }) => origin);
+  lapseAll(table, 'lot-moved', (each) => each.moves.some(({ origin }) => moved.includes(origin)));
 };
 
 const findProposal = (state: State, number: number): Proposal | undefined =>

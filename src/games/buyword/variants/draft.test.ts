@@ -169,6 +169,31 @@ describe('BW-18 absence from a draft', () => {
     expect(table.state.phase).toBe('buy');
   });
 
+  it.each(['partial', 'voidShort'])(
+    'BW-13.1, BW-18.2 what one who leaves would have taken is the others’ (%s)',
+    (shortDraw) => {
+      const table = buywordTable({
+        players: 3,
+        setup: { bag: 'QZAB', rolls: [2], leader: 0 },
+        options: { draft: true, shortDraw },
+      }).roll(0);
+      table.draft(0, 'Q').draft(1, 'Z').leave(2);
+      expect(table.view()).toMatchObject({ toAct: [0], open: 'AB' });
+      table.draft(0, 'B').draft(1, 'A');
+      expect(table.lots()).toEqual(['0>0 QB', '1>1 ZA']);
+    },
+  );
+
+  it('BW-13.1, BW-18.2 also where the one to take last leaves', () => {
+    const table = buywordTable({
+      players: 3,
+      setup: { bag: 'QZA', rolls: [2], leader: 0 },
+      options: { draft: true, shortDraw: 'partial' },
+    }).roll(0);
+    table.draft(0, 'Q').draft(1, 'Z').leave(2).draft(0, 'A');
+    expect(table.lots()).toEqual(['0>0 QA', '1>1 Z']);
+  });
+
   it('BW-18.2 who leaves takes no more, and what they took leaves play', () => {
     const table = drafting().draft(0, 'A').draft(1, 'Z').leave(1);
     expect(table.view()).toMatchObject({ toAct: [2], open: 'EBCQ', box: 'Z' });

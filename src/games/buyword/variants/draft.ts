@@ -3,7 +3,7 @@ import type { Seat } from '../../core/seat.ts';
 import { addLetters, takeLetters } from '../letters.ts';
 import { isVoided, orderOf } from '../phases/draw.ts';
 import type { PhaseRules } from '../phases/phase-rules.ts';
-import { type Lot, type State, stayingFromLeader } from '../state.ts';
+import { type Lot, nextStaying, type State, stayingFrom, stayingFromLeader } from '../state.ts';
 import { type Appliers, withoutFirst } from '../state-changes.ts';
 import type { Table } from '../table.ts';
 import { pipsOf } from '../tile-set.ts';
@@ -47,6 +47,24 @@ const cheapest = (state: State): string => {
   return [...state.open].sort((a, b) => pipsOf(set, a) - pipsOf(set, b) || (a < b ? -1 : 1))[0] as string;
 };
 
+/** Who takes the tiles that lie open, round and round from a seat, until all lots are full. */
+const picksFrom = (state: State, first: Seat): Seat[] => {
+  const seats = stayingFrom(state, first);
+  const room = new Map(
+    seats.map((seat) => {
+      const lot = state.lots.find(({ from }) => from === seat);
+      return [seat, (state.lotSize as number) - (lot?.tiles.length ?? 0)];
+    }),
+  );
+  const picks: Seat[] = [];
+  for (let round = 0; round < (state.lotSize as number); round++) {
+    for (const seat of seats) {
+      if (picks.length < state.open.length && round < (room.get(seat) as number)) picks.push(seat);
+    }
+  }
+  return picks;
+};
+
 const openTiles = (table: Table): void => {
   const { state } = table;
   const order = orderOf(table);
@@ -76,6 +94,11 @@ export const draftPhase: PhaseRules = {
     },
   },
   offers: ({ open }) => [{ kind: 'draft', tiles: open ?? '' }],
+  // What one who leaves would have taken is there for the others, as far as their lots have room.
+  afterLeaving: (table, seat) => {
+    const first = table.state.queue[0] ?? nextStaying(table.state, seat);
+    table.emit({ type: 'phase-began', phase: 'draft', queue: picksFrom(table.state, first) });
+  },
   timeOut: (table, seat) => table.emit({ type: 'drafted', seat, letter: cheapest(table.state) }),
   end: (table) => {
     const { open } = table.state;

@@ -54,10 +54,10 @@ describe('BW-15.1 a shipped theme', () => {
     }
   });
 
-  it('BW-5.4 house words are good whatever the theme, and bans are not', () => {
+  it('BW-5.4 house words add to the dictionary, not to the theme; bans take away from both', () => {
     const table = themed('animals', { houseWords: ['TON'], houseBans: ['CAT'] });
     expect(table.trySell(0, 'CAT')).toEqual({ code: 'not-a-word', word: 'CAT' });
-    expect(table.trySell(0, 'TON')).toBeUndefined();
+    expect(table.trySell(0, 'TON')).toEqual({ code: 'off-theme', word: 'TON' });
   });
 
   it('BW-6.2 judge challenge: off theme is undone like a word that is none', () => {
@@ -106,21 +106,33 @@ describe('BW-15.1 a pasted list', () => {
   it.each([
     ['an empty list', []],
     ['no list', 'CAT'],
-    ['one letter', ['A']],
-    ['a mark alone', ['!']],
-    ['a figure', ['SE7EN']],
-    ['one bad title among good ones', ['ALIEN', 'SE7EN', 'ROCKY']],
     ['a number', [7]],
     ['a hole', new Array(1)],
-    ['41 letters', ['A'.repeat(41)]],
     ['5001 titles', Array.from({ length: 5001 }, () => 'AA')],
-    ['a title without end', ['A '.repeat(5000)]],
   ])('BW-15.1 refuses %s', (_what, words) => {
     expect(playedAs({ words })).toEqual({
       code: 'bad-option',
       option: 'theme',
       bounds: { kind: 'theme', mostWords: 5000, mostLetters: 40 },
     });
+  });
+
+  it.each([
+    ['one letter', ['A'], 'A'],
+    ['a mark alone', ['!'], '!'],
+    ['a figure', ['ALIEN', 'SE7EN', 'ROCKY', '2001'], 'SE7EN'],
+    ['41 letters', ['A'.repeat(41)], 'A'.repeat(40)],
+    ['a title without end', ['A '.repeat(5000)], 'A '.repeat(20)],
+  ])('BW-15.1 names the title that cannot be played: %s', (_what, words, title) => {
+    expect(playedAs({ words })).toEqual({ code: 'bad-title', title });
+  });
+
+  it('BW-15.1 signs of a title are left out, and house words add to the list', () => {
+    expect(playedAs({ words: ['“Alien(s)”', 'AC/DC', 'Łódź', 'Ørsted'] })).toEqual({
+      words: ['ACDC', 'ALIENS', 'LODZ', 'ORSTED'],
+    });
+    const table = themed({ words: ['CAT'] }, { houseWords: ['TON'] });
+    expect(table.trySell(0, 'TON')).toBeUndefined();
   });
 
   it('BW-15.1 takes 5000 titles of up to 40 letters', () => {

@@ -2,6 +2,8 @@ import { foldWord } from '../../../shared/fold-word.ts';
 import { isThemeName, type ThemeName } from '../../../shared/themes.ts';
 import type { Judge } from '../env.ts';
 import type { OptionSpec } from '../option-specs.ts';
+import type { Options } from '../options.ts';
+import type { BuyWordRefusal } from '../refusals.ts';
 
 /** BW-15: a theme that ships, a pasted list, or one in the players' own words that votes decide. */
 export type Theme = ThemeName | { readonly words: readonly string[] } | { readonly free: string };
@@ -15,8 +17,27 @@ const LONGEST_FREE_THEME = 60;
 /** BW-15.2: a seller, a challenger, and somebody to vote. */
 export const LEAST_VOTERS_AT_A_TABLE = 3;
 
-/** BW-15.1: a title as it is played: capitals A–Z, without spaces, hyphens and apostrophes. */
-const foldTitle = (title: string): string => foldWord(title).replace(/[\s'’\-–.,:!?&]/g, '');
+/** BW-15.1: a title as it is played: capitals A–Z, without spaces and other signs. */
+const foldTitle = (title: string): string =>
+  foldWord(title)
+    .replaceAll('Ł', 'L')
+    .replaceAll('Ø', 'O')
+    .replace(/[\s\p{P}\p{S}]/gu, '');
+
+const isPlayable = (title: string): boolean => {
+  const word = foldTitle(title);
+  return /^[A-Z]{2,}$/.test(word) && word.length <= LONGEST_PASTED_WORD;
+};
+
+/** The first title of a list that cannot be played. */
+const whyNotPasted = (given: unknown): BuyWordRefusal | undefined => {
+  const words = typeof given === 'object' && given !== null && 'words' in given ? given.words : undefined;
+  if (!Array.isArray(words)) return undefined;
+  const bad = words
+    .slice(0, MOST_PASTED_WORDS)
+    .find((title) => typeof title === 'string' && !isPlayable(title));
+  return bad === undefined ? undefined : { code: 'bad-title', title: bad.slice(0, LONGEST_PASTED_WORD) };
+};
 
 const readPasted = (list: unknown): Theme | undefined => {
   if (!Array.isArray(list) || list.length === 0 || list.length > MOST_PASTED_WORDS) return undefined;
@@ -24,9 +45,7 @@ const readPasted = (list: unknown): Theme | undefined => {
     !Array.from(list).every((title) => typeof title === 'string' && title.length <= 4 * LONGEST_PASTED_WORD)
   )
     return undefined;
-  const words = [...new Set(list.map(foldTitle))].sort();
-  const sound = words.every((word) => /^[A-Z]{2,}$/.test(word) && word.length <= LONGEST_PASTED_WORD);
-  return sound ? { words } : undefined;
+  return list.every(isPlayable) ? { words: [...new Set(list.map(foldTitle))].sort() } : undefined;
 };
 
 const readFree = (text: unknown): Theme | undefined => {
@@ -49,15 +68,18 @@ export const themeSpec: OptionSpec = {
   bounds: () => ({ kind: 'theme', mostWords: MOST_PASTED_WORDS, mostLetters: LONGEST_PASTED_WORD }),
   fallback: () => null,
   read: (given) => (given === null ? null : readTheme(given)),
+  why: whyNotPasted,
 };
 
 /** Whether challenges of a theme go to the vote (BW-15.2). */
 export const isFree = (theme: Theme | null): theme is { readonly free: string } =>
   typeof theme === 'object' && theme !== null && 'free' in theme;
 
-/** How long a word of a theme may be. */
-export const longestWordOf = (theme: Theme | null): number =>
-  typeof theme === 'object' && theme !== null ? LONGEST_PASTED_WORD : LONGEST_LISTED_WORD;
+/** How long a word may be: no list that ships holds a longer one, but others may, and who is not judged at once may say anything. */
+export const longestWordOf = ({ theme, judge }: Pick<Options, 'theme' | 'judge'>): number =>
+  judge === 'challenge' || (typeof theme === 'object' && theme !== null)
+    ? LONGEST_PASTED_WORD
+    : LONGEST_LISTED_WORD;
 
 const isListed = (words: readonly string[], word: string): boolean => {
   let low = 0;
@@ -70,14 +92,18 @@ const isListed = (words: readonly string[], word: string): boolean => {
   return words[low] === word;
 };
 
-/** What speaks against a word, house words apart (BW-5.4, BW-15.1); nothing where it is good. */
+/**
+ * What speaks against a word (BW-5.4, BW-15.1), nothing where it is good. What the players agreed on adds to the
+ * dictionary, or to the list that replaces it; a theme that ships still asks for its own words.
+ */
 export const whyNotInLists = (
-  theme: Theme | null,
+  { theme, houseWords }: Pick<Options, 'theme' | 'houseWords'>,
   judge: Judge,
   word: string,
 ): 'not-a-word' | 'off-theme' | undefined => {
+  const isAgreed = houseWords.includes(word);
   if (typeof theme === 'object' && theme !== null && 'words' in theme)
-    return isListed(theme.words, word) ? undefined : 'off-theme';
-  if (!judge.has(word)) return 'not-a-word';
+    return isAgreed || isListed(theme.words, word) ? undefined : 'off-theme';
+  if (!isAgreed && !judge.has(word)) return 'not-a-word';
   return typeof theme !== 'string' || judge.inTheme(word, theme) ? undefined : 'off-theme';
 };

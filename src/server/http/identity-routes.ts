@@ -19,7 +19,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
 
   app.get(
     '/identity',
-    doors.known(async ({ who }) => shown(who)),
+    doors.open(async ({ who }) => ({ identity: who === undefined ? null : shown(who) })),
   );
 
   app.post(

@@ -19,6 +19,8 @@ export type TableTimes = {
   readonly botPauseMs: { readonly from: number; readonly to: number };
   /** How far behind spectators are where they are delayed. */
   readonly spectatorDelayMs: number;
+  /** How often the server notes that it lives: outages are known as exactly as this. */
+  readonly beatMs: number;
 };
 
 const MINUTE_MS = 60_000;
@@ -32,6 +34,7 @@ export const DEFAULT_TIMES: TableTimes = {
   unloadAfterMs: MINUTE_MS,
   botPauseMs: { from: 500, to: 1300 },
   spectatorDelayMs: 2 * MINUTE_MS,
+  beatMs: 5000,
 };
 
 /** From this much time a turn on, people are not expected to sit and wait. */

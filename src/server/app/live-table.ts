@@ -94,7 +94,7 @@ export class LiveTable {
     this.waiting++;
     const result = this.tail.then(task);
     const done = (): void => {
-      this.waiting--;
+      if (--this.waiting === 0) this.context.onChange(this);
     };
     this.tail = result.then(done, done);
     return result;

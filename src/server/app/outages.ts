@@ -1,6 +1,5 @@
 import type { Clock, Outage, Store, Timer } from './ports.ts';
 
-const BEAT_MS = 5000;
 /** Shorter than this is no outage but a restart in passing. */
 const SHORTEST_MS = 1000;
 
@@ -15,6 +14,7 @@ export type OutageBook = {
 export const createOutageBook = (
   store: Store,
   clock: Clock,
+  beatMs: number,
   report: (error: unknown) => void,
 ): OutageBook => {
   let outages: readonly Outage[] = [];
@@ -22,7 +22,7 @@ export const createOutageBook = (
 
   const beat = async (): Promise<void> => {
     await store.beat(clock.nowMs());
-    timer = clock.at(clock.nowMs() + BEAT_MS, () => {
+    timer = clock.at(clock.nowMs() + beatMs, () => {
       beat().catch(report);
     });
   };

@@ -57,10 +57,11 @@ export type Tables = {
 
 /** All tables of a server: in memory those that are in use, in the store all. */
 export const createTables = ({ store, clock, bots, games, times, report }: TablesParts): Tables => {
+  const allTimes: TableTimes = { ...DEFAULT_TIMES, ...times };
   const live = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const leaving = new Map<LiveTable, Timer>();
-  const outages = createOutageBook(store, clock, report);
+  const outages = createOutageBook(store, clock, allTimes.beatMs, report);
   let wake: Timer | undefined;
   let stopped = false;
 
@@ -84,7 +85,7 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
         if (table.isIdle) putAway(table).then(scheduleWake).catch(report);
         else onChange(table);
       };
-      leaving.set(table, clock.at(clock.nowMs() + context.times.unloadAfterMs, leave));
+      leaving.set(table, clock.at(clock.nowMs() + allTimes.unloadAfterMs, leave));
     }
   };
 
@@ -92,7 +93,7 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
     store,
     clock,
     bots,
-    times: { ...DEFAULT_TIMES, ...times },
+    times: allTimes,
     outages: outages.list,
     chance: Math.random,
     onChange,

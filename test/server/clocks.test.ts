@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { View } from '../../src/games/buyword/view.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
-import { actAs, looker, openRoom, type Room, startTable, toAct } from '../support/table-room.ts';
+import { actAs, looker, openRoom, type Room, startTable } from '../support/table-room.ts';
 
 const rooms: Room[] = [];
 const open = async (...parts: Parameters<typeof openRoom>): Promise<Room> => {
@@ -86,11 +87,13 @@ describe('turn clocks', () => {
     const room = await open();
     const options = { leader: 0, judge: 'challenge', challengeSeconds: 20 };
     const table = await startTable(room, ['Ann', 'Bob'], { options });
-    for (const name of ['Ann', 'Bob']) await table.watch(looker(name), undefined);
+    const ann = looker('Ann');
+    await table.watch(ann, undefined);
+    await table.watch(looker('Bob'), undefined);
     await actAs(table, 'Ann', 'roll');
     await actAs(table, 'Ann', 'choose 4');
     for (const name of ['Ann', 'Bob']) await actAs(table, name, 'buy');
-    const held = (table.state.playing?.state as { seats: { tiles: string }[] }).seats[0]?.tiles ?? '';
+    const held = (ann.mirror?.view as View | undefined)?.seats[0]?.tiles ?? '';
     expect((await actAs(table, 'Ann', `sell ${held.slice(0, 2)}`)).ok).toBe(true);
     await room.clock.pass(5 * SECOND);
     for (const name of ['Ann', 'Bob']) expect((await actAs(table, name, 'done')).ok).toBe(true);

@@ -63,6 +63,11 @@ export class Guest {
     return new Guest(base, name, cookie, body.recoveryCode);
   }
 
+  /** A guest from before, by the cookie that was kept. */
+  static known(base: string, name: string, cookie: string): Guest {
+    return new Guest(base, name, cookie, '');
+  }
+
   ask(path: string, body?: unknown): Promise<Reply> {
     return ask(this.base, path, { cookie: this.cookie, ...(body === undefined ? {} : { body }) });
   }

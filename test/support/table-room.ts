@@ -167,6 +167,3 @@ export const startTable = async (
   if (!started.ok) throw new Error(started.error.code);
   return table;
 };
-
-/** The seats that are to act. */
-export const toAct = ({ state }: LiveTable): readonly number[] => state.playing?.clock.facts.toAct ?? [];

@@ -52,7 +52,7 @@ export type Alarm = { readonly atMs: number } & (
 );
 
 /** How much of the time since a moment the server was down: that much is given back. */
-export const creditSince = (outages: readonly Outage[], sinceMs: number): number => {
+const creditSince = (outages: readonly Outage[], sinceMs: number): number => {
   let credit = 0;
   for (const { fromMs, toMs } of outages) credit += Math.max(0, toMs - Math.max(fromMs, sinceMs));
   return credit;

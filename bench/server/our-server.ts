@@ -11,6 +11,8 @@ process.env['HOST'] = '127.0.0.1';
 await startServer({
   dataFolder: process.argv[2] as string,
   games: new Map([tinyGame, servedBuyWord].map((game) => [game.name, game])),
+  // Tables that are left go to rest at once, so that the bench need not wait for it.
+  times: { pauseAfterMs: 500, unloadAfterMs: 500 },
   limits: {
     requests: PLENTY,
     identities: PLENTY,

@@ -64,8 +64,10 @@ const send = (message: unknown): void => socket.send(JSON.stringify(message));
 
 let table: Table | undefined;
 let actions = 0;
-/** The version at which the last action was sent, and what was refused since. */
-let sentAt = -1;
+/** Whether an action waits for its answer, and which version an accepted one has led to: until that is here, nothing is new. */
+let isWaiting = false;
+let acceptedAt = 0;
+/** What was refused since the table last changed. */
 const refused = new Set<string>();
 let last = '';
 
@@ -77,8 +79,8 @@ const think = (): void => {
     socket.close();
     return;
   }
-  if (!view.toAct.includes(you) || sentAt === version) return;
-  sentAt = version;
+  if (!view.toAct.includes(you) || isWaiting || version < acceptedAt) return;
+  isWaiting = true;
   last = choose(view, you, refused);
   send({ type: 'act', table: code, id: `action-${++actions}`, action: last });
 };
@@ -102,11 +104,15 @@ socket.addEventListener('message', ({ data }) => {
       table = { ...table, version: message.version, view: { ...table.view, ...message.view } };
       refused.clear();
       break;
+    case 'accepted':
+      isWaiting = false;
+      acceptedAt = message.version;
+      break;
     case 'refused':
       console.error(`Refused: ${last}: ${message.message}`);
       if (refused.has(last)) process.exit(1);
       refused.add(last);
-      sentAt = -1;
+      isWaiting = false;
       break;
     default:
       return;

@@ -5,6 +5,9 @@ const list = (things: readonly string[]): string =>
 export const onlineEn = {
   title: 'A table · Wordstake',
   withFriends: 'Play with friends',
+  haveCode: 'I have a code',
+  tableCode: 'Code of the table',
+  goThere: 'Go to the table',
   failed: 'The server could not be reached. Please try again.',
   retry: 'Try again',
   opening: 'Going to the table…',

@@ -7,6 +7,9 @@ const list = (things: readonly string[]): string =>
 export const onlineFr: typeof onlineEn = {
   title: 'Une table · Wordstake',
   withFriends: 'Jouer entre amis',
+  haveCode: 'J’ai un code',
+  tableCode: 'Code de la table',
+  goThere: 'Aller à la table',
   failed: 'Le serveur est injoignable. Réessaie.',
   retry: 'Réessayer',
   opening: 'On va à la table…',

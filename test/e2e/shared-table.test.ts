@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
@@ -93,6 +94,25 @@ describe('a table that people share', () => {
     await bob.goto(address);
     await bob.locator('.table').waitFor();
     await ann.getByText('Bob is away for the moment.').waitFor({ state: 'detached' });
+  });
+
+  it('is reached by its code from the first page', async () => {
+    const { page: ann } = await visit({ path: '/' });
+    await ann.getByRole('button', { name: 'Play with friends' }).click();
+    await ann.getByLabel('Your name').fill('Ann');
+    await ann.getByRole('button', { name: 'Go on' }).click();
+    await ann.locator('.address').waitFor();
+    const code = new URL(ann.url()).pathname.slice('/t/'.length);
+    const { page: bob } = await visit({ path: '/' });
+    await bob.getByText('I have a code').click();
+    await bob.getByLabel('Code of the table').fill(` ${code.toLowerCase().slice(0, 3)}-${code.slice(3)}`);
+    await bob.getByRole('button', { name: 'Go to the table' }).click();
+    await bob.getByLabel('Your name').fill('Bob');
+    await bob.getByRole('button', { name: 'Go on' }).click();
+    await bob.getByRole('button', { name: 'Take a seat' }).click();
+    await ann.locator('.lobby-seats').getByText('Bob').waitFor();
+    const { violations } = await new AxeBuilder({ page: bob }).analyze();
+    expect(violations).toEqual([]);
   });
 
   it('that is not there is told in a sentence', async () => {

@@ -9,7 +9,7 @@ import { scaled } from '../support/scale.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 const KILLS = scaled(2, 20);
-const TABLES = scaled(3, 12);
+const TABLES = scaled(2, 12);
 /** How long a server is left alive, about. */
 const RUN_MS = scaled(150, 250);
 

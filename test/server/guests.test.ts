@@ -123,6 +123,26 @@ describe('guests', () => {
 });
 
 describe('the door', () => {
+  it('behind a proxy counts by the address that the proxy names, and marks the cookie for https', async () => {
+    const behind = await startTestServer({
+      trustProxy: true,
+      limits: { ...NO_LIMITS, identities: { burst: 1, perMinute: 0.01 } },
+    });
+    const come = (forwarded: string) =>
+      ask(behind.base, '/api/identity', {
+        body: { name: 'Ann', language: 'en' },
+        headers: { 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https' },
+      });
+    const first = await come('1.1.1.1, 9.9.9.9');
+    expect(first.headers.get('set-cookie')).toMatch(/; Secure$/);
+    // What the client claims before the proxy's own word counts for nothing.
+    expect((await come('2.2.2.2, 9.9.9.9')).status).toBe(429);
+    expect((await come('1.1.1.1, 8.8.8.8')).status).toBe(201);
+    expect((await come('2001:db8:1:2:3::1')).status).toBe(201);
+    expect((await come('2001:db8:1:2:ffff::2')).status).toBe(429);
+    await behind.remove();
+  });
+
   it('takes changes and sockets from our own pages and from programs only', async () => {
     const { cookie } = await Guest.arrive(server.base, 'Ann');
     const body = { game: 'buyword', capacity: 2 };

@@ -42,6 +42,24 @@ describe('a table pins what its game was started under', () => {
   });
 });
 
+describe('a store that fails', () => {
+  it('leaves the table as it was: what was not stored has not happened', async () => {
+    room = await openRoom();
+    const table = await startTable(room, ['Ann'], { options: { leader: 0 } });
+    const ann = looker('Ann');
+    await table.watch(ann, undefined);
+    const { version } = table.state;
+    const whole = room.store.append;
+    Object.assign(room.store, { append: async () => Promise.reject(new Error('the disk is full')) });
+    await expect(actAs(table, 'Ann', 'roll')).rejects.toThrow('the disk is full');
+    expect(table.state.version).toBe(version);
+    expect(ann.mirror?.version).toBe(version);
+    Object.assign(room.store, { append: whole });
+    expect(await actAs(table, 'Ann', 'roll')).toEqual({ ok: true, value: version + 1 });
+    expect(ann.mirror?.version).toBe(version + 1);
+  });
+});
+
 describe('another writer', () => {
   it('at the same version is noticed: the table is read anew, and what was asked is decided again', async () => {
     room = await openRoom();

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { TABLE_PATH } from '../../protocol/pages.ts';
 import { language, t } from '../language.ts';
 import { tableOptions } from '../play/table-options.ts';
@@ -47,7 +48,35 @@ export const FriendsButton = () => {
           {online.withFriends}
         </button>
       )}
+      <CodeForm />
       <p role="alert">{told.value?.message}</p>
     </div>
+  );
+};
+
+/** For who was told a code rather than sent an address. */
+const CodeForm = () => {
+  const { online } = t();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <details class="start-options">
+      <summary>{online.haveCode}</summary>
+      <form
+        class="name-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const code = (input.current?.value ?? '').replaceAll(/[^\w]/g, '').toUpperCase();
+          if (code !== '') navigate(`${TABLE_PATH}${code}`);
+        }}
+      >
+        <label>
+          {online.tableCode}
+          <input ref={input} type="text" autocomplete="off" autocapitalize="characters" required />
+        </label>
+        <button type="submit" class="button button-quiet">
+          {online.goThere}
+        </button>
+      </form>
+    </details>
   );
 };

@@ -53,6 +53,15 @@ const show = (next: TableMirror): void => {
   });
 };
 
+/** A server that no longer knows this browser does not let it in: it is asked for a name again. */
+const nameAgain = async (): Promise<void> => {
+  const me = await readMe();
+  if (!me.ok || me.value.identity !== null || current === '') return;
+  link?.close();
+  isLineUp.value = true;
+  stage.value = 'naming';
+};
+
 const openLink = (): void => {
   stage.value = 'linking';
   link?.close();
@@ -60,6 +69,7 @@ const openLink = (): void => {
     onTable: show,
     onLine: (isUp) => {
       isLineUp.value = isUp;
+      if (!isUp) void nameAgain();
     },
     onRefused: (why) => {
       told.value = why;

@@ -204,7 +204,12 @@ export class LiveTable {
     }
     this.enter(after, entry);
     acted?.answer(ok(entry.seq));
-    this.show(before, entry);
+    try {
+      this.show(before, entry);
+    } catch (error) {
+      // It has happened and was answered; who was not told finds the gap and asks.
+      this.context.report(error);
+    }
     return true;
   }
 

@@ -24,7 +24,7 @@ export type Limits = {
 
 export const DEFAULT_LIMITS: Limits = {
   requests: { burst: 120, perMinute: 300 },
-  identities: { burst: 20, perMinute: 2 },
+  identities: { burst: 60, perMinute: 6 },
   recoveries: { burst: 5, perMinute: 0.5 },
   tables: { burst: 20, perMinute: 4 },
   misses: { burst: 20, perMinute: 10 },
@@ -34,6 +34,15 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 const MINUTE_MS = 60_000;
+/** Of an IPv6 address, the part that one household has. */
+const IPV6_GROUPS = 4;
+
+/** What stands for an address when it is counted: who has a whole network of them is one. */
+export const addressKey = (address: string): string =>
+  address.includes(':') && !address.includes('.')
+    ? address.split(':').slice(0, IPV6_GROUPS).join(':')
+    : address;
+
 const MOST_KEPT = 50_000;
 
 type Bucket = { level: number; atMs: number };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Identities } from '../app/identities.ts';
 import type { Clock, Identity, Store } from '../app/ports.ts';
-import { createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
+import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
 import { type Refuse, refusalOfError, refuser } from './answers.ts';
 import { tokenFrom } from './identity-cookie.ts';
@@ -55,7 +55,7 @@ export const api =
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const refuse = refuser(request, reply);
-      if (limited(requests, request.ip, refuse) !== undefined) return reply;
+      if (limited(requests, addressKey(request.ip), refuse) !== undefined) return reply;
       const isSafe = request.method === 'GET' || request.method === 'HEAD';
       if (!isSafe && !isOwnOrigin(request.headers, trustProxy)) return refuse({ code: 'bad-origin' });
       return undefined;

@@ -12,7 +12,8 @@ export const createApp = async (parts?: ApiParts): Promise<FastifyInstance> => {
   const app = fastify({
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: LARGEST_BODY_BYTES,
-    trustProxy: parts?.trustProxy ?? false,
+    // The proxy in front of us is trusted, not those that others claim to have passed.
+    trustProxy: parts?.trustProxy === true ? (_address, hop) => hop === 0 : false,
     // What is not asked for is refused, not mended.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });

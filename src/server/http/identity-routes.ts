@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IdentityBody, RecoverBody } from '../../protocol/requests.ts';
 import type { Identity } from '../app/ports.ts';
-import { createRateLimit } from '../app/rate-limits.ts';
+import { addressKey, createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, Doors } from './api.ts';
 import { cookieFor } from './identity-cookie.ts';
 
@@ -31,7 +31,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
         const renamed = await identities.rename(who, name, language);
         return renamed.ok ? shown(renamed.value) : refuse(renamed.error);
       }
-      const stopped = doors.limited(creations, request.ip, refuse);
+      const stopped = doors.limited(creations, addressKey(request.ip), refuse);
       if (stopped !== undefined) return stopped;
       const created = await identities.create(name, language);
       if (!created.ok) return refuse(created.error);
@@ -44,7 +44,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
   app.post(
     '/identity/code',
     doors.known(async ({ request, who, refuse }) => {
-      const stopped = doors.limited(recoveries, request.ip, refuse);
+      const stopped = doors.limited(recoveries, addressKey(request.ip), refuse);
       return stopped ?? { recoveryCode: await identities.renewCode(who) };
     }),
   );
@@ -53,7 +53,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
     '/identity/recover',
     { schema: { body: RecoverBody } },
     doors.open(async ({ request, reply, refuse }) => {
-      const stopped = doors.limited(recoveries, request.ip, refuse);
+      const stopped = doors.limited(recoveries, addressKey(request.ip), refuse);
       if (stopped !== undefined) return stopped;
       const found = await identities.recover((request.body as RecoverBody).code);
       if (!found.ok) return refuse(found.error);

@@ -7,7 +7,7 @@ import type { LiveTable } from '../app/live-table.ts';
 import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/lobby.ts';
 import type { EntryBody } from '../app/log-entry.ts';
 import type { Identity } from '../app/ports.ts';
-import { createRateLimit } from '../app/rate-limits.ts';
+import { addressKey, createRateLimit } from '../app/rate-limits.ts';
 import { recordFor } from '../app/record.ts';
 import { tableInfo } from '../app/table-info.ts';
 import { seatOf, type TableState } from '../app/table-state.ts';
@@ -66,7 +66,9 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
   const found = async ({ request, refuse }: Asked): Promise<LiveTable | FastifyReply> => {
     const { code } = request.params as { code: string };
     const table = await tables.find(readCode(code.slice(0, 40)));
-    return table ?? doors.limited(misses, request.ip, refuse) ?? refuse({ code: 'no-such-table' });
+    return (
+      table ?? doors.limited(misses, addressKey(request.ip), refuse) ?? refuse({ code: 'no-such-table' })
+    );
   };
   const isTable = (value: LiveTable | FastifyReply): value is LiveTable => 'served' in value;
 

@@ -110,21 +110,22 @@ export class Connection {
     this.watched.clear();
   }
 
-  private bad(refusal: Refusal): void {
+  private bad(refusal: Refusal, about?: { readonly id: string; readonly table: string } | object): void {
     if (++this.badMessages > MOST_BAD_MESSAGES) this.ws.close(POLICY_VIOLATION);
-    else this.refuse(refusal);
+    else this.refuse(refusal, about);
   }
 
   private hear(text: string): void {
     this.isAlive = true;
     const seconds = this.parts.messages.take(this.who.id);
-    const message = seconds > 0 ? undefined : readMessage(text);
+    const message = readMessage(text);
     if (message === undefined) {
-      this.bad(
-        seconds > 0
-          ? ({ code: 'too-many-requests', seconds } as Refusal)
-          : ({ code: 'bad-request', field: 'message' } as Refusal),
-      );
+      this.bad({ code: 'bad-request', field: 'message' } as Refusal);
+      return;
+    }
+    if (seconds > 0) {
+      const about = message.type === 'act' ? { id: message.id, table: message.table } : {};
+      this.bad({ code: 'too-many-requests', seconds } as Refusal, about);
       return;
     }
     this.answer(message).catch((error) => {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Identities } from '../app/identities.ts';
 import type { Clock, Identity } from '../app/ports.ts';
-import { createRateLimit, type Limits } from '../app/rate-limits.ts';
+import { addressKey, createRateLimit, type Limits } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
 import { tokenFrom } from '../http/identity-cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -12,6 +12,7 @@ import { Connection, type ConnectionParts } from './connection.ts';
 const PATH = '/socket';
 const LARGEST_MESSAGE_BYTES = 8192;
 const HEARTBEAT_MS = 30_000;
+const FAREWELL_MS = 1000;
 
 export type SocketParts = {
   readonly tables: Tables;
@@ -47,8 +48,8 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
 
   const addressOf = ({ headers, socket }: IncomingMessage): string => {
     const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
-    const first = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined;
-    return first ?? socket.remoteAddress ?? '';
+    const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+    return addressKey(last ?? socket.remoteAddress ?? '');
   };
 
   const admit = (request: IncomingMessage, socket: Duplex, head: Buffer, who: Identity): void => {
@@ -101,6 +102,10 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
       clearInterval(heartbeat);
       server.off('upgrade', upgrade);
       for (const connection of connections) connection.close();
+      // Who does not answer to that is not waited for.
+      setTimeout(() => {
+        for (const client of wss.clients) client.terminate();
+      }, FAREWELL_MS).unref();
       wss.close();
     },
   };

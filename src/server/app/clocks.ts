@@ -1,5 +1,6 @@
 import type { Seat } from '../../games/core/seat.ts';
 import type { Deadlines } from '../../protocol/wire.ts';
+import type { EntryBody } from './log-entry.ts';
 import type { Outage } from './ports.ts';
 import { personSeats, type TableState } from './table-state.ts';
 
@@ -165,4 +166,20 @@ export const nextAlarm = (
   let first: Alarm | undefined;
   for (const alarm of alarms) if (first === undefined || alarm.atMs < first.atMs) first = alarm;
   return first;
+};
+
+/** What an alarm enters into the log; undefined where it is the game's to decide. */
+export const entryFor = (alarm: Alarm, table: TableState): EntryBody | undefined => {
+  switch (alarm.kind) {
+    case 'pause':
+      return { kind: 'paused' };
+    case 'archive':
+      return { kind: 'archived', why: alarm.why };
+    case 'pass-host': {
+      const heir = table.seats[alarm.seat];
+      return heir?.kind === 'person' ? { kind: 'host-passed', host: heir.id } : undefined;
+    }
+    default:
+      return undefined;
+  }
 };

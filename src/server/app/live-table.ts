@@ -2,18 +2,16 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { type Listener, presenceFrame } from './audience.ts';
+import type { Listener } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
-import { type Alarm, nextAlarm } from './clocks.ts';
-import { DelayedStage } from './delayed-stage.ts';
+import { type Alarm, entryFor, nextAlarm } from './clocks.ts';
 import { hostWithout } from './lobby.ts';
 import type { EntryBody, LogEntry } from './log-entry.ts';
 import type { Identity, RowChange, Timer } from './ports.ts';
-import { PresenceBook } from './presence.ts';
 import type { ServedGame } from './served-game.ts';
-import { Stage } from './stage.ts';
 import type { TableContext } from './table-context.ts';
 import { applyEntry, seatOf, type TableState, whyStale } from './table-state.ts';
+import { Watchers } from './watchers.ts';
 
 /** How an action went: the table's new version, or why it was refused. */
 export type Answer = Result<number, Refusal>;
@@ -40,13 +38,11 @@ export class LiveTable {
   readonly code: string;
   readonly served: ServedGame;
   private readonly context: TableContext;
-  private readonly presence: PresenceBook;
-  private readonly stage: Stage;
+  private readonly watchers: Watchers;
   private readonly bots: BotTurns;
   private readonly keys: Map<string, number>;
   private table: TableState;
   private env: unknown;
-  private delayed: DelayedStage | undefined;
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private alarm: Timer | undefined;
@@ -58,8 +54,7 @@ export class LiveTable {
     this.context = context;
     this.table = state;
     this.keys = new Map(keys);
-    this.presence = new PresenceBook(context.clock.nowMs());
-    this.stage = new Stage(code, served, context.outages);
+    this.watchers = new Watchers(context, served, id, code);
     this.bots = new BotTurns(context, this);
     this.afterChange();
   }
@@ -74,18 +69,15 @@ export class LiveTable {
 
   /** Whether nobody looks, nothing waits, and nothing is about to happen. */
   get isIdle(): boolean {
-    const watched = !this.stage.isEmpty || this.delayed?.stage.isEmpty === false;
-    return !watched && this.waiting === 0 && !this.bots.areDue && this.nextAlarm()?.kind !== 'pause';
+    const isQuiet = this.watchers.isEmpty && this.waiting === 0 && !this.bots.areDue;
+    return isQuiet && this.nextAlarm()?.kind !== 'pause';
   }
 
   nextAlarm(): Alarm | undefined {
     const { table, context } = this;
     if (table.playing !== null && table.status === 'playing' && whyStale(this.served, table.playing))
       return undefined;
-    const awaySinceMs = (seat: Seat): number | null => {
-      const sitter = table.seats[seat];
-      return sitter?.kind === 'person' ? this.presence.awaySinceMs(sitter.id) : null;
-    };
+    const awaySinceMs = (seat: Seat): number | null => this.watchers.awaySinceMs(table, seat);
     return nextAlarm(table, { awaySinceMs }, context.times, context.outages());
   }
 
@@ -104,7 +96,7 @@ export class LiveTable {
   close(): void {
     this.alarm?.cancel();
     this.bots.close();
-    this.delayed?.close();
+    this.watchers.close();
   }
 
   /** Changes something around the game. */
@@ -232,10 +224,8 @@ export class LiveTable {
   }
 
   private show(before: TableState, entry: LogEntry): void {
-    const { body } = entry;
-    if (body.kind === 'started') this.seeSpectatorsOut();
-    this.stage.show(before, this.table, entry, this.presence.awaySeats(this.table));
-    this.delayed?.push(entry);
+    if (entry.body.kind === 'started') this.seeSpectatorsOut();
+    this.watchers.show(before, this.table, entry);
     this.afterChange();
   }
 
@@ -248,14 +238,12 @@ export class LiveTable {
     }
   }
 
-  /** Those without a seat who looked on before the game: they go, or are shown it later, as the table wants it. */
+  /** Who looked on before the game goes, or is shown it later, as the table wants it. */
   private seeSpectatorsOut(): void {
-    const { spectators } = this.table.settings;
-    if (spectators === 'live') return;
-    for (const listener of [...this.stage.listeners]) {
-      if (seatOf(this.table, listener.identity) !== undefined) continue;
+    for (const listener of this.watchers.withoutSeat(this.table)) {
       this.unwatch(listener);
-      if (spectators === 'off') listener.refuse(this.code, { code: 'no-spectators' });
+      const why = this.watchers.whyNot(listener, this.table);
+      if (why !== undefined) listener.refuse(this.code, why);
       else this.watch(listener, undefined).catch(this.context.report);
     }
   }
@@ -263,52 +251,20 @@ export class LiveTable {
   /** Shows the table to somebody from now on: all of it, or what happened since a version they know. */
   watch(listener: Listener, version: number | undefined): Promise<Result<null, TableRefusal>> {
     return this.enqueue(async () => {
-      const isSeated = seatOf(this.table, listener.identity) !== undefined;
-      const { spectators } = this.table.settings;
-      if (!isSeated && spectators === 'off' && this.table.playing !== null)
-        return err({ code: 'no-spectators' });
+      const why = this.watchers.whyNot(listener, this.table);
+      if (why !== undefined) return err(why);
       this.unwatch(listener);
-      this.presence.arrive(listener.identity);
+      this.watchers.arrive(listener);
+      const isSeated = seatOf(this.table, listener.identity) !== undefined;
       if (isSeated && this.table.status === 'paused') await this.commit({ kind: 'resumed' }, null);
-      const late = !isSeated && spectators === 'delayed' && this.table.playing !== null;
-      const { stage, table } = late ? await this.delayedStage() : { stage: this.stage, table: this.table };
-      const first = table.playing === null ? table.version : table.playing.startedAt - 1;
-      const since = version !== undefined && version >= first && version <= table.version ? version : null;
-      const log = await this.context.store.readLog(this.id, since ?? first);
-      const entries = log.filter(({ seq }) => seq <= table.version);
-      stage.add(listener, table, this.presence.awaySeats(this.table), since, entries);
-      this.tellPresence();
+      await this.watchers.add(listener, this.table, version);
       this.afterChange();
       return ok(null);
     });
   }
 
   unwatch(listener: Listener): void {
-    const stage = [this.stage, this.delayed?.stage].find((each) => each?.has(listener));
-    if (stage === undefined) return;
-    stage.remove(listener);
-    this.presence.depart(listener.identity, this.context.clock.nowMs());
-    this.tellPresence();
-    this.afterChange();
-  }
-
-  private async delayedStage(): Promise<DelayedStage> {
-    if (this.delayed === undefined) {
-      const { clock, times, store, outages } = this.context;
-      const stage = new Stage(this.code, this.served, outages);
-      const log = await store.readLog(this.id, 0);
-      this.delayed = new DelayedStage(stage, this.served, clock, times.spectatorDelayMs, log);
-    }
-    return this.delayed;
-  }
-
-  private toldAway = '';
-  private tellPresence(): void {
-    const away = this.presence.awaySeats(this.table);
-    const told = away.join();
-    if (told === this.toldAway) return;
-    this.toldAway = told;
-    this.stage.send(presenceFrame(this.code, away));
+    if (this.watchers.remove(listener, this.table)) this.afterChange();
   }
 
   /** Sets the alarm for what time brings next, and lets bots go on. */
@@ -329,7 +285,7 @@ export class LiveTable {
   private async ring(): Promise<void> {
     const alarm = this.nextAlarm();
     if (alarm === undefined || alarm.atMs > this.context.clock.nowMs()) return this.afterChange();
-    const body = this.bodyOf(alarm);
+    const body = entryFor(alarm, this.table);
     if (body !== undefined) await this.commit(body, null);
     else if (alarm.kind === 'timeout')
       await this.take(null, this.served.timeOutText(alarm.seat), null, this.reportRefusal);
@@ -339,19 +295,4 @@ export class LiveTable {
   private readonly reportRefusal = (answer: Answer): void => {
     if (!answer.ok) this.context.report(new Error(`the clock was refused: ${answer.error.code}`));
   };
-
-  private bodyOf(alarm: Alarm): EntryBody | undefined {
-    switch (alarm.kind) {
-      case 'pause':
-        return { kind: 'paused' };
-      case 'archive':
-        return { kind: 'archived', why: alarm.why };
-      case 'pass-host': {
-        const heir = this.table.seats[alarm.seat];
-        return heir?.kind === 'person' ? { kind: 'host-passed', host: heir.id } : undefined;
-      }
-      default:
-        return undefined;
-    }
-  }
 }

@@ -9,7 +9,6 @@ export const onlineEn = {
   tableCode: 'Code of the table',
   goThere: 'Go to the table',
   failed: 'The server could not be reached. Please try again.',
-  retry: 'Try again',
   opening: 'Going to the table…',
   lost: 'The line is lost. We keep trying; your seat stays yours.',
   whoAreYou: 'What shall we call you?',
@@ -41,5 +40,4 @@ export const onlineEn = {
   watching: 'You are looking on.',
   paused: 'The game is paused: everybody was away.',
   archived: 'This table was put away.',
-  home: 'Go to the home page',
 };

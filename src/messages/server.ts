@@ -45,22 +45,22 @@ const en: Sentences = {
 const fr: Sentences = {
   'no-identity': () => 'Dis d’abord ton nom.',
   'bad-name': ({ most }) => `Un nom a de 1 à ${most} signes.`,
-  'bad-recovery-code': () => 'Ce code de récupération est inconnu. Chaque signe est-il juste ?',
-  'bad-request': ({ field }) => `La requête est illisible : ${field} manque ou est faux.`,
+  'bad-recovery-code': () => 'Ce code de récupération est inconnu. Chaque signe est-il juste\u202f?',
+  'bad-request': ({ field }) => `La requête est illisible\u00a0: ${field} manque ou est faux.`,
   'bad-origin': () => 'Les requêtes d’autres sites ne sont pas acceptées.',
   'too-large': () => 'C’est trop grand.',
   'too-many-requests': ({ seconds }) =>
-    `C’est trop à la fois : réessaie dans ${formatNumber('fr', seconds)} ${plural('fr', seconds, 'seconde', 'secondes')}.`,
-  'too-many-sockets': ({ most }) => `Tu as déjà ${most} connexions ouvertes : fermes-en une d’abord.`,
+    `C’est trop à la fois\u00a0: réessaie dans ${formatNumber('fr', seconds)} ${plural('fr', seconds, 'seconde', 'secondes')}.`,
+  'too-many-sockets': ({ most }) => `Tu as déjà ${most} connexions ouvertes\u00a0: fermes-en une d’abord.`,
   'not-found': () => 'Il n’y a rien à cette adresse.',
-  internal: () => 'Le serveur s’est trompé quelque part ; rien n’a changé. Réessaie.',
+  internal: () => 'Le serveur s’est trompé quelque part\u202f; rien n’a changé. Réessaie.',
   'no-such-game': () => 'On ne joue pas à ce jeu ici.',
-  'no-such-table': () => 'Cette table n’existe pas. Le code est-il juste ?',
+  'no-such-table': () => 'Cette table n’existe pas. Le code est-il juste\u202f?',
   'bad-capacity': ({ from, to }) => `Une table de ce jeu a de ${from} à ${to} places.`,
   'already-started': () => 'La partie a déjà commencé.',
   'not-started': () => 'Aucune partie ne se joue à cette table.',
   'not-over': () => 'La partie n’est pas encore finie.',
-  archived: () => 'Cette table a été rangée ; crées-en une autre.',
+  archived: () => 'Cette table a été rangée\u202f; crées-en une autre.',
   'table-full': () => 'Toutes les places sont prises.',
   'no-such-seat': () => 'Cette place n’existe pas.',
   'seat-taken': () => 'Quelqu’un est déjà assis là.',
@@ -73,9 +73,9 @@ const fr: Sentences = {
   'no-such-bot': () => 'Ce robot n’existe pas.',
   'no-spectators': () => 'Cette table n’accepte pas de spectateurs.',
   'rules-changed': () =>
-    'Cette partie a commencé sous une autre version des règles et ne peut pas continuer ; rejouez-la en revanche.',
+    'Cette partie a commencé sous une autre version des règles et ne peut pas continuer\u202f; rejouez-la en revanche.',
   'words-changed': () =>
-    'Cette partie a commencé avec une autre version de son dictionnaire et ne peut pas continuer ; rejouez-la en revanche.',
+    'Cette partie a commencé avec une autre version de son dictionnaire et ne peut pas continuer\u202f; rejouez-la en revanche.',
 };
 
 const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };

@@ -67,10 +67,11 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
 
   const putAway = async (table: LiveTable): Promise<void> => {
     live.delete(table.code);
-    const alarm = table.nextAlarm();
+    // What a server that stops leaves in the middle is taken up as soon as the next one starts.
+    const wakeAtMs = table.isIdle ? (table.nextAlarm()?.atMs ?? null) : IN_MEMORY;
     table.close();
     await store.saveSnapshot(table.id, snapshotOf(table));
-    await store.setWake(table.id, alarm?.atMs ?? null);
+    await store.setWake(table.id, wakeAtMs);
   };
 
   const onChange = (table: LiveTable): void => {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { median, report } from './measure.ts';
 import {
   type ContenderName,
+  type Measured,
   newFolder,
   ours,
   RUN_MS,
@@ -15,7 +16,7 @@ import {
   TABLES,
   TABLES_AT_ONCE,
 } from './server/contenders.ts';
-import { type Load, openLoop } from './server/load.ts';
+import { openLoop } from './server/load.ts';
 import { makeOurTable, ourGuests, watchOurs } from './server/players.ts';
 
 const RUNS = 5;
@@ -45,7 +46,7 @@ const installPeers = (): boolean => {
 };
 
 /** Measures one in a process of its own. */
-const measure = (name: ContenderName): Load => {
+const measure = (name: ContenderName): Measured => {
   const { stdout } = spawnSync(process.execPath, [here('./server/contenders.ts'), name], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -60,12 +61,15 @@ const compare = (): void => {
   if (!havePeers)
     console.log('  The peers could not be installed; only the bare loop is measured beside ours.');
   const names: ContenderName[] = havePeers ? ['ours', 'bare', 'boardgame', 'colyseus'] : ['ours', 'bare'];
-  const loads = new Map<ContenderName, Load[]>(names.map((name) => [name, []]));
+  const loads = new Map<ContenderName, Measured[]>(names.map((name) => [name, []]));
   for (let run = 0; run < RUNS; run++) for (const name of names) loads.get(name)?.push(measure(name));
   for (const [name, runs] of loads) {
     const p99 = median(runs.map(({ p99Ms }) => p99Ms));
     const figures = runs.map(({ perSecond }) => Math.round(perSecond)).join(' / ');
-    console.log(`  ${NAMES[name].padEnd(26)} ${figures.padEnd(26)} actions/s, p99 ${p99.toFixed(0)} ms`);
+    const cpu = median(runs.map(({ cpuUs }) => cpuUs));
+    console.log(
+      `  ${NAMES[name].padEnd(24)} ${figures} actions/s, p99 ${p99.toFixed(0)} ms, ${cpu.toFixed(0)} µs CPU an action`,
+    );
   }
   const ratio = (to: ContenderName, least: number): void => {
     // Machines have moods: each run is compared with itself.

@@ -3,11 +3,17 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
+/** In /proc/…/stat, after the name: user and system time, in ticks. */
+const USER_TIME = 11;
+const TICK_MS = 10;
+
 /** A server in a process of its own. */
 export type Child = {
   /** The rest of the line that said it is ready. */
   readonly said: string;
   readonly memoryBytes: () => number;
+  /** Processor time used so far, all threads together. */
+  readonly cpuMs: () => number;
   readonly end: () => Promise<void>;
 };
 
@@ -30,6 +36,15 @@ export const startChild = async (args: readonly string[], ready: RegExp): Promis
     memoryBytes: () => {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+    },
+    cpuMs: () => {
+      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+      const [user = 0, system = 0] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(USER_TIME, USER_TIME + 2)
+        .map(Number);
+      return (user + system) * TICK_MS;
     },
     end: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Child, startChild } from './child.ts';
-import { closedLoop } from './load.ts';
+import { closedLoop, type Load } from './load.ts';
 import { bareTable, boardgameTable, colyseusTable, type LoadTable, ourGuests, ourTable } from './players.ts';
 
 export const TABLES = 200;
@@ -79,14 +79,20 @@ const colyseus: Contender = {
   tables: (base) => tablesBy(() => colyseusTable(base)),
 };
 
+/** Beside the load itself: what an action costs the server's processor, which a busy machine does not change. */
+export type Measured = Load & { readonly cpuUs: number };
+
 export const CONTENDERS = { ours, bare, boardgame, colyseus } as const;
 export type ContenderName = keyof typeof CONTENDERS;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { start, tables } = CONTENDERS[process.argv[2] as ContenderName];
   const server = await start();
-  const load = await closedLoop(await tables(server.base), RUN_MS);
-  console.log(`\nmeasured ${JSON.stringify(load)}`);
+  const ready = await tables(server.base);
+  const before = server.child.cpuMs();
+  const load = await closedLoop(ready, RUN_MS);
+  const cpuUs = ((server.child.cpuMs() - before) * 1000) / (load.perSecond * (load.elapsedMs / 1000));
+  console.log(`\nmeasured ${JSON.stringify({ ...load, cpuUs } satisfies Measured)}`);
   await server.remove();
   process.exit(0);
 }

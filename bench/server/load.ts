@@ -1,11 +1,16 @@
 import { type LoadTable, SEATS } from './players.ts';
 
-export type Load = { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number };
+export type Load = {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly elapsedMs: number;
+};
 
 const loadOf = (latencies: number[], elapsedMs: number): Load => {
   latencies.sort((a, b) => a - b);
   const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
-  return { perSecond: (latencies.length / elapsedMs) * 1000, p50Ms: at(0.5), p99Ms: at(0.99) };
+  return { perSecond: (latencies.length / elapsedMs) * 1000, p50Ms: at(0.5), p99Ms: at(0.99), elapsedMs };
 };
 
 /** Each table acts as soon as all of its players have the last action's news. */

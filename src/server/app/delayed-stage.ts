@@ -55,6 +55,6 @@ export class DelayedStage {
   private show(entry: LogEntry): void {
     const before = this.shown;
     this.shown = applyEntry(this.served, before, entry);
-    if (before !== undefined) this.stage.show(before, this.shown, entry, []);
+    if (before !== undefined) this.stage.show(before, this.shown, entry, () => []);
   }
 }

@@ -94,13 +94,13 @@ export class Stage {
   }
 
   /** Shows what an entry has changed; `before`: the table as it was. */
-  show(before: TableState, table: TableState, entry: LogEntry, away: readonly Seat[]): void {
+  show(before: TableState, table: TableState, entry: LogEntry, away: () => readonly Seat[]): void {
     if (this.isEmpty) return;
     const { body } = entry;
     if (body.kind !== 'acted' || body.gone !== undefined || before.status !== table.status) {
       // Seats may have changed hands: everybody is placed anew.
       for (const listener of [...this.listeners]) {
-        this.add(listener, table, away, body.kind === 'started' ? null : entry.seq - 1, [entry]);
+        this.add(listener, table, away(), body.kind === 'started' ? null : entry.seq - 1, [entry]);
       }
       return;
     }

@@ -63,9 +63,18 @@ export const seatOf = ({ seats }: TableState, identity: string): Seat | undefine
   return seat < 0 ? undefined : seat;
 };
 
+/** Asked for with every action, while seats seldom change. */
+const knownPersonSeats = new WeakMap<TableState['seats'], readonly Seat[]>();
+
 /** The seats of people who have not given them up. */
-export const personSeats = ({ seats }: TableState): Seat[] =>
-  seats.flatMap((each, seat) => (each?.kind === 'person' && !each.gone ? [seat] : []));
+export const personSeats = ({ seats }: TableState): readonly Seat[] => {
+  let found = knownPersonSeats.get(seats);
+  if (found === undefined) {
+    found = seats.flatMap((each, seat) => (each?.kind === 'person' && !each.gone ? [seat] : []));
+    knownPersonSeats.set(seats, found);
+  }
+  return found;
+};
 
 const person = ({ id, name }: Person): Sitter => ({ kind: 'person', id, name, gone: false });
 

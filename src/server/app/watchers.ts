@@ -77,7 +77,7 @@ export class Watchers {
 
   /** Shows what an entry has changed. */
   show(before: TableState, table: TableState, entry: LogEntry): void {
-    this.stage.show(before, table, entry, this.presence.awaySeats(table));
+    this.stage.show(before, table, entry, () => this.presence.awaySeats(table));
     this.delayed?.push(entry);
   }
 

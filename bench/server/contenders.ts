@@ -12,7 +12,7 @@ import { bareTable, boardgameTable, colyseusTable, type LoadTable, ourGuests, ou
 
 export const TABLES = 200;
 export const RUN_MS = 4000;
-export const TABLES_AT_ONCE = 8;
+const TABLES_AT_ONCE = 8;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'wordstake-bench-'));

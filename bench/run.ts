@@ -3,6 +3,7 @@ const BENCHES = {
   lexicon: () => import('./lexicon.ts'),
   grid: () => import('./grid.ts'),
   buyword: () => import('./buyword.ts'),
+  server: () => import('./server.ts'),
 } as const;
 
 const asked = process.argv.slice(2);

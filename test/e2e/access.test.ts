@@ -26,7 +26,14 @@ describe('keyboard', () => {
     await keyboard.press('Tab');
     expect(await focused.textContent()).toBe('Skip to the content');
     await keyboard.press('Enter');
-    for (const next of ['Play alone', 'Play with bots', 'Options', 'Surprise me']) {
+    for (const next of [
+      'Play alone',
+      'Play with bots',
+      'Options',
+      'Play with friends',
+      'I have a code',
+      'Surprise me',
+    ]) {
       await keyboard.press('Tab');
       expect(await focused.textContent()).toBe(next);
     }

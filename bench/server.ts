@@ -1,0 +1,146 @@
+/**
+ * The server under load, beside others in the same run: 200 tables of four sockets, an action counts when all four have its
+ * news. Ours is durable before it answers; boardgame.io and Colyseus keep everything in memory. Ratios are what counts.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { median, report } from './measure.ts';
+import {
+  CONTENDERS,
+  type ContenderName,
+  type Measured,
+  newFolder,
+  ours,
+  RUN_MS,
+  startOurs,
+  TABLES,
+} from './server/contenders.ts';
+import { openLoop } from './server/load.ts';
+import { makeOurTable, ourGuests, watchOurs } from './server/players.ts';
+import { storeTables } from './server/store-tables.ts';
+
+const RUNS = 3;
+const RATE = 500;
+const IDLE_SOCKETS = 2000;
+const STORED_TABLES = 10_000;
+const KB = 1024;
+const MB = 1024 * KB;
+const NAMES: Readonly<Record<ContenderName, string>> = {
+  ours: 'ours (SQLite, durable)',
+  bare: 'a bare ws + SQLite loop',
+  boardgame: 'boardgame.io (memory)',
+  colyseus: 'Colyseus (memory)',
+};
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The peers live in a folder of their own, so that nobody installs them with Wordstake. */
+const installPeers = (): boolean => {
+  if (existsSync(here('./peers/node_modules'))) return true;
+  console.log('Installing the peers into bench/peers …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: here('./peers'),
+    stdio: 'inherit',
+  });
+  return status === 0;
+};
+
+/** Measures one in a process of its own. */
+const measure = (name: ContenderName): Measured => {
+  const { stdout } = spawnSync(process.execPath, [here('./server/contenders.ts'), name], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const found = /^measured (.*)$/m.exec(stdout)?.[1];
+  if (found === undefined) throw new Error(`${NAMES[name]} could not be measured`);
+  return JSON.parse(found);
+};
+
+const compare = (): void => {
+  const havePeers = installPeers();
+  if (!havePeers)
+    console.log('  The peers could not be installed; only the bare loop is measured beside ours.');
+  const names: ContenderName[] = havePeers ? ['ours', 'bare', 'boardgame', 'colyseus'] : ['ours', 'bare'];
+  const loads = new Map<ContenderName, Measured[]>(names.map((name) => [name, []]));
+  for (let run = 0; run < RUNS; run++) for (const name of names) loads.get(name)?.push(measure(name));
+  for (const [name, runs] of loads) {
+    const p99 = median(runs.map(({ p99Ms }) => p99Ms));
+    const figures = runs.map(({ perSecond }) => Math.round(perSecond)).join(' / ');
+    const cpu = median(runs.map(({ cpuUs }) => cpuUs));
+    console.log(
+      `  ${NAMES[name].padEnd(24)} ${figures} actions/s, p99 ${p99.toFixed(0)} ms, ${cpu.toFixed(0)} µs CPU an action`,
+    );
+  }
+  const ratio = (to: ContenderName, least: number): void => {
+    // Machines have moods: each run is compared with itself.
+    const value = median(
+      Array.from({ length: RUNS }, (_, run) => {
+        const [mine, theirs] = [loads.get('ours')?.[run], loads.get(to)?.[run]];
+        return (mine?.perSecond ?? 0) / (theirs?.perSecond ?? 1);
+      }),
+    );
+    report(`ours to ${NAMES[to]}`, `${value.toFixed(2)}×`, `≥ ${least}×`, value >= least);
+  };
+  ratio('bare', 0.5);
+  if (!havePeers) return;
+  ratio('boardgame', 3);
+  ratio('colyseus', 1);
+};
+
+/** The bare loop at the same rate shows what the machine itself makes of it just now. */
+const steady = async (): Promise<void> => {
+  const p99Of = async ({ start, tables: make }: typeof ours): Promise<number> => {
+    const server = await start();
+    const tables = await make(server.base);
+    await openLoop(tables, RATE, RUN_MS / 2);
+    const p99s: number[] = [];
+    for (let run = 0; run < RUNS; run++) p99s.push((await openLoop(tables, RATE, RUN_MS)).p99Ms);
+    await server.remove();
+    return median(p99s);
+  };
+  const [mine, least] = [await p99Of(ours), await p99Of(CONTENDERS.bare)];
+  report(
+    `p99 at ${RATE} actions/s (bare: ${least.toFixed(1)} ms)`,
+    `${mine.toFixed(1)} ms`,
+    '< 10 ms',
+    mine < 10,
+  );
+};
+
+const idleSockets = async (): Promise<void> => {
+  const server = await startOurs();
+  const guests = await ourGuests(server.base);
+  const code = await makeOurTable(server.base, guests);
+  for (let i = 0; i < 100; i++) await watchOurs(server.base, guests[0] ?? '', code, () => {});
+  const before = server.child.memoryBytes();
+  for (let i = 0; i < IDLE_SOCKETS; i++) await watchOurs(server.base, guests[i % 4] ?? '', code, () => {});
+  const each = (server.child.memoryBytes() - before) / IDLE_SOCKETS / KB;
+  report('memory of an idle socket', `${each.toFixed(1)} kB`, '< 60 kB', each < 60);
+  await server.remove();
+};
+
+/** What tables that were left cost a server that has just started over them. */
+const storedTables = async (): Promise<void> => {
+  const empty = await startOurs();
+  await ourGuests(empty.base);
+  const nothing = empty.child.memoryBytes();
+  await empty.remove();
+  const folder = newFolder();
+  await storeTables(folder, STORED_TABLES);
+  const server = await startOurs(folder);
+  await ourGuests(server.base);
+  await new Promise((resolve) => setTimeout(resolve, RUN_MS));
+  const cost = (server.child.memoryBytes() - nothing) / MB;
+  report(`${STORED_TABLES} stored idle tables`, `${cost.toFixed(1)} MB`, '< 50 MB', cost < 50);
+  await server.remove();
+};
+
+/** Runs the benchmarks of the server. */
+export const run = async (): Promise<void> => {
+  console.log(`\nServer (${TABLES} tables × 4 sockets, median of ${RUNS})`);
+  compare();
+  await steady();
+  await idleSockets();
+  await storedTables();
+};

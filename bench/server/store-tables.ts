@@ -1,0 +1,43 @@
+import { sit, startGame } from '../../src/server/app/lobby.ts';
+import type { Identity } from '../../src/server/app/ports.ts';
+import { createTables, newSeed } from '../../src/server/app/tables.ts';
+import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
+import { systemClock } from '../../src/server/system-clock.ts';
+import { ok } from '../../src/shared/result.ts';
+import { SEATS } from './players.ts';
+import { tinyGame } from './tiny-game.ts';
+
+const AT_ONCE = 200;
+
+/** Fills a data folder with games that were started and left. */
+export const storeTables = async (folder: string, count: number): Promise<void> => {
+  const opened = openSqliteStore(folder);
+  if (!opened.ok) throw new Error(opened.error);
+  const store = opened.value;
+  const tables = createTables({
+    store,
+    clock: systemClock,
+    bots: { choose: async () => undefined, close: async () => {} },
+    games: new Map([[tinyGame.name, tinyGame]]),
+    report: console.error,
+  });
+  await tables.start();
+  const people = Array.from(
+    { length: SEATS },
+    (_, i): Identity => ({ id: `p${i}`, name: `P${i}`, language: 'en' }),
+  );
+  const [host, ...others] = people as [Identity, ...Identity[]];
+  const one = async (): Promise<void> => {
+    const made = await tables.make(host, { game: tinyGame.name, capacity: SEATS });
+    if (!made.ok) throw new Error(made.error.code);
+    const table = made.value;
+    for (const other of others) await table.change((state) => sit(state, other, undefined));
+    await table.change((state) => startGame(tinyGame, state, host, newSeed()));
+    await table.change(() => ok({ kind: 'paused' }));
+  };
+  for (let stored = 0; stored < count; stored += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
+  }
+  await tables.stop();
+  await store.close();
+};

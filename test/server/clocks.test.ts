@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { View } from '../../src/games/buyword/view.ts';
+import type { LiveTable } from '../../src/server/app/live-table.ts';
+import { actAs, looker, openRoom, type Room, startTable } from '../support/table-room.ts';
+
+const rooms: Room[] = [];
+const open = async (...parts: Parameters<typeof openRoom>): Promise<Room> => {
+  const room = await openRoom(...parts);
+  rooms.push(room);
+  return room;
+};
+afterEach(async () => {
+  for (const room of rooms.splice(0)) await room.close();
+});
+
+/** Rooms that were crashed are closed already; the one that followed is closed in their place. */
+const crash = async (room: Room, downMs: number): Promise<Room> => {
+  const next = await room.crash(downMs);
+  rooms.splice(rooms.indexOf(room), 1, next);
+  return next;
+};
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const CLOCKED = { options: { leader: 0, turnSeconds: 30 } };
+
+const lastActions = async ({ store }: Room, table: LiveTable): Promise<string[]> =>
+  (await store.readLog(table.id, 0)).flatMap(({ body }) =>
+    body.kind === 'acted' ? [`${body.seat ?? '-'} ${body.action}`] : [body.kind],
+  );
+
+describe('turn clocks', () => {
+  it('play for whose time is up, and show when that will be', async () => {
+    const room = await open();
+    const table = await startTable(room, ['Ann', 'Bob'], CLOCKED);
+    const ann = looker('Ann');
+    await table.watch(ann, undefined);
+    await table.watch(looker('Bob'), undefined);
+    const startedAt = room.clock.nowMs();
+    expect(ann.mirror?.deadlines).toEqual({
+      seats: [{ seat: 0, atMs: startedAt + 30 * SECOND }],
+      windowMs: null,
+    });
+    await room.clock.pass(29 * SECOND);
+    expect(await lastActions(room, table)).not.toContain('- timeout 0');
+    await room.clock.pass(2 * SECOND);
+    expect((await lastActions(room, table)).at(-1)).toBe('- timeout 0');
+    expect(ann.mirror?.view?.['phase']).not.toBe('roll');
+    const [due] = ann.mirror?.deadlines.seats ?? [];
+    expect(due?.atMs).toBe(startedAt + 60 * SECOND);
+    expect(room.errors).toEqual([]);
+  });
+
+  it('survive a restart, and the time the server was down is given back', async () => {
+    let room = await open({ times: { beatMs: 5 * SECOND } });
+    const before = await startTable(room, ['Ann', 'Bob'], CLOCKED);
+    await before.watch(looker('Ann'), undefined);
+    await room.clock.pass(20 * SECOND);
+    const beat = await room.store.lastBeatMs();
+    room = await crash(room, 3 * HOUR);
+    const table = (await room.tables.find(before.code)) as LiveTable;
+    const ann = looker('Ann');
+    await table.watch(ann, undefined);
+    const down = room.clock.nowMs() - (beat ?? 0);
+    const [due] = ann.mirror?.deadlines.seats ?? [];
+    expect(down).toBeGreaterThanOrEqual(3 * HOUR);
+    expect(due?.atMs).toBe(before.state.changedAtMs + 30 * SECOND + down);
+    await room.clock.pass(31 * SECOND);
+    expect((await lastActions(room, table)).at(-1)).toBe('- timeout 0');
+  });
+
+  it('run for days where a game is played by correspondence, with nobody there and the table out of memory', async () => {
+    const room = await open();
+    const wish = { options: { leader: 0, turnSeconds: (3 * DAY) / SECOND } };
+    const { code } = await startTable(room, ['Ann', 'Bob'], wish);
+    await room.clock.pass(2 * HOUR);
+    expect(room.tables.loaded()).toBe(0);
+    await room.clock.pass(3 * DAY);
+    const table = (await room.tables.find(code)) as LiveTable;
+    expect(await lastActions(room, table)).toContain('- timeout 0');
+    expect(table.state.status).toBe('playing');
+  });
+
+  it('close the window for challenges when its time has passed since the last sale (BW-6.4)', async () => {
+    const room = await open();
+    const options = { leader: 0, judge: 'challenge', challengeSeconds: 20 };
+    const table = await startTable(room, ['Ann', 'Bob'], { options });
+    const ann = looker('Ann');
+    await table.watch(ann, undefined);
+    await table.watch(looker('Bob'), undefined);
+    await actAs(table, 'Ann', 'roll');
+    await actAs(table, 'Ann', 'choose 4');
+    for (const name of ['Ann', 'Bob']) await actAs(table, name, 'buy');
+    const held = (ann.mirror?.view as View | undefined)?.seats[0]?.tiles ?? '';
+    expect((await actAs(table, 'Ann', `sell ${held.slice(0, 2)}`)).ok).toBe(true);
+    await room.clock.pass(5 * SECOND);
+    for (const name of ['Ann', 'Bob']) expect((await actAs(table, name, 'done')).ok).toBe(true);
+    expect(table.state.playing?.clock.facts.windowOpen).toBe(true);
+    await room.clock.pass(14 * SECOND);
+    expect(await lastActions(room, table)).not.toContain('- window');
+    await room.clock.pass(2 * SECOND);
+    expect((await lastActions(room, table)).at(-1)).toBe('- window');
+  });
+});
+
+describe('who goes away', () => {
+  it('is shown as away, and played for after the table’s patience; their seat stays theirs', async () => {
+    const room = await open();
+    const table = await startTable(room, ['Ann', 'Bob'], { options: { leader: 1 }, patienceSeconds: 60 });
+    const [ann, bob] = [looker('Ann'), looker('Bob')];
+    await table.watch(ann, undefined);
+    await table.watch(bob, undefined);
+    expect(ann.mirror?.away).toEqual([]);
+    table.unwatch(bob);
+    expect(ann.mirror?.away).toEqual([1]);
+    await room.clock.pass(59 * SECOND);
+    expect(await lastActions(room, table)).not.toContain('- timeout 1');
+    await room.clock.pass(2 * SECOND);
+    expect((await lastActions(room, table)).at(-1)).toBe('- timeout 1');
+    await table.watch(bob, bob.mirror?.version);
+    expect(ann.mirror?.away).toEqual([]);
+    expect(bob.mirror?.version).toBe(table.state.version);
+    expect(bob.mirror?.view).toEqual({ ...ann.mirror?.view, viewer: 1 });
+  });
+
+  it('together with all others pauses the game; who comes back wakes it, with the time they had', async () => {
+    const room = await open({ times: { pauseAfterMs: 10 * SECOND } });
+    const table = await startTable(room, ['Ann', 'Bob'], CLOCKED);
+    const [ann, bob] = [looker('Ann'), looker('Bob')];
+    await table.watch(ann, undefined);
+    await table.watch(bob, undefined);
+    await room.clock.pass(5 * SECOND);
+    table.unwatch(ann);
+    table.unwatch(bob);
+    await room.clock.pass(11 * SECOND);
+    expect(table.state.status).toBe('paused');
+    await room.clock.pass(5 * HOUR);
+    expect(room.tables.loaded()).toBe(0);
+    const again = (await room.tables.find(table.code)) as LiveTable;
+    await again.watch(bob, bob.mirror?.version);
+    expect(again.state.status).toBe('playing');
+    const [due] = bob.mirror?.deadlines.seats ?? [];
+    expect(due?.atMs).toBe(room.clock.nowMs() + 15 * SECOND);
+  });
+
+  it('for good has the table put away', async () => {
+    const room = await open();
+    const table = await startTable(room, ['Ann', 'Bob']);
+    await room.clock.pass(31 * DAY);
+    const row = await room.store.findTable(table.code);
+    expect(row?.status).toBe('archived');
+    const again = (await room.tables.find(table.code)) as LiveTable;
+    expect(await actAs(again, 'Ann', 'roll')).toMatchObject({ ok: false, error: { code: 'archived' } });
+  });
+
+  it('before the game: the host’s place passes to who is there, and an unstarted table expires', async () => {
+    const room = await open();
+    const made = await room.tables.make(
+      { id: 'ann', name: 'Ann', language: 'en' },
+      { game: 'buyword', capacity: 2 },
+    );
+    if (!made.ok) throw new Error(made.error.code);
+    const table = made.value;
+    const { sit } = await import('../../src/server/app/lobby.ts');
+    await table.change((state) => sit(state, { id: 'bob', name: 'Bob', language: 'en' }, undefined));
+    const bob = looker('Bob');
+    await table.watch(bob, undefined);
+    await room.clock.pass(2 * MINUTE);
+    expect(table.state.host).toBe('bob');
+    expect(bob.mirror?.isHost).toBe(true);
+    await room.clock.pass(2 * DAY);
+    expect(table.state.status).toBe('open');
+    table.unwatch(bob);
+    await room.clock.pass(2 * DAY);
+    expect((await room.store.findTable(table.code))?.status).toBe('archived');
+  });
+});
+
+describe('memory', () => {
+  it('is left by tables nobody uses; a snapshot of this engine brings them back, else the log does', async () => {
+    const room = await open();
+    const table = await startTable(room, ['Ann', 'Bob'], { options: { leader: 0 } });
+    await actAs(table, 'Ann', 'roll', 'once');
+    const { state } = table;
+    await room.clock.pass(10 * MINUTE);
+    expect(room.tables.loaded()).toBe(0);
+    const snapshot = await room.store.readSnapshot(table.id);
+    const again = (await room.tables.find(table.code)) as LiveTable;
+    expect(again.state.playing?.state).toEqual(state.playing?.state);
+    // The same action once more is known again, and done once.
+    const { version } = again.state;
+    expect(await actAs(again, 'Ann', 'roll', 'once')).toEqual({ ok: true, value: state.version });
+    expect(again.state.version).toBe(version);
+    await room.clock.pass(10 * MINUTE);
+    await room.store.saveSnapshot(table.id, {
+      seq: 99,
+      engine: 'of another version',
+      state: snapshot?.state ?? '',
+    });
+    const replayed = (await room.tables.find(table.code)) as LiveTable;
+    expect(replayed.state.playing?.state).toEqual(state.playing?.state);
+    expect(replayed.actionKeys.has('0:once')).toBe(true);
+  });
+});

@@ -1,0 +1,217 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { DEFAULT_LIMITS } from '../../src/server/app/rate-limits.ts';
+import { NO_LIMITS, startTestServer, type TestServer } from '../support/game-server.ts';
+import { ask, Guest } from '../support/guest.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.remove());
+
+/** How the server answers an upgrade: 101, or why not. */
+const upgradeStatus = (base: string, headers: Record<string, string>, path = '/socket'): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${base.replace('http', 'ws')}${path}`, { headers });
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (_request, response) => {
+      socket.terminate();
+      resolve(response.statusCode ?? 0);
+    });
+    socket.on('error', () => {});
+  });
+
+describe('guests', () => {
+  it('need a name only, and are known again by a cookie that scripts cannot read', async () => {
+    const made = await ask(server.base, '/api/identity', {
+      body: { name: '  Zoé\u0007 \n', language: 'fr' },
+    });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ name: 'Zoé', language: 'fr' });
+    const cookie = made.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^wordstake=[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    const me = await ask(server.base, '/api/identity', { cookie: cookie.split(';')[0] ?? '' });
+    expect(me.body).toEqual({ identity: { name: 'Zoé', language: 'fr' } });
+    expect((await ask(server.base, '/api/identity')).body).toEqual({ identity: null });
+  });
+
+  it('with a cookie that was tampered with are strangers', async () => {
+    const { cookie } = await Guest.arrive(server.base, 'Ann');
+    const other = await Guest.arrive(server.base, 'Bob');
+    const [id, sign] = cookie.replace('wordstake=', '').split('.') as [string, string];
+    const otherId = other.cookie.replace('wordstake=', '').split('.')[0];
+    for (const token of [
+      `${otherId}.${sign}`,
+      `${id}.${sign.slice(1)}A`,
+      `${id}.`,
+      id,
+      '.',
+      '',
+      `${id}.${sign}.x`,
+    ]) {
+      const reply = await ask(server.base, '/api/tables', {
+        cookie: `wordstake=${token}`,
+        body: { game: 'buyword', capacity: 2 },
+      });
+      expect(reply).toMatchObject({
+        status: 401,
+        body: { code: 'no-identity', message: 'Say your name first.' },
+      });
+      expect(await upgradeStatus(server.base, { cookie: `wordstake=${token}` })).toBe(401);
+    }
+    expect(await upgradeStatus(server.base, { cookie })).toBe(101);
+  });
+
+  it('take their seats to another device with the recovery code, until it is renewed', async () => {
+    const ann = await Guest.arrive(server.base, 'Ann');
+    const code = await ann.make({ capacity: 2 });
+    const sloppy = ann.recoveryCode
+      .toLowerCase()
+      .replaceAll('-', ' ')
+      .replaceAll('0', 'o')
+      .replaceAll('1', 'l');
+    const moved = await ask(server.base, '/api/identity/recover', { body: { code: sloppy } });
+    expect(moved).toMatchObject({ status: 200, body: { name: 'Ann' } });
+    const cookie = (moved.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    expect((await ask(server.base, `/api/tables/${code}`, { cookie })).body).toMatchObject({
+      you: 0,
+      isHost: true,
+    });
+    const mine = await ask(server.base, '/api/tables/mine', { cookie });
+    expect(mine.body.tables).toMatchObject([{ code }]);
+    const { recoveryCode } = (await ann.ask('/api/identity/code', {})).body;
+    expect(recoveryCode).toMatch(/^([0-9A-Z]{5}-){3}[0-9A-Z]{5}$/);
+    const old = await ask(server.base, '/api/identity/recover', { body: { code: ann.recoveryCode } });
+    expect(old).toMatchObject({ status: 403, body: { code: 'bad-recovery-code' } });
+    expect((await ask(server.base, '/api/identity/recover', { body: { code: recoveryCode } })).status).toBe(
+      200,
+    );
+    // On disk there is no trace of the codes themselves.
+    const stored = readFileSync(join(server.dataFolder, 'wordstake.db'), 'latin1');
+    const wal = readFileSync(join(server.dataFolder, 'wordstake.db-wal'), 'latin1');
+    for (const told of [recoveryCode, ann.recoveryCode]) {
+      expect(stored + wal).not.toContain(told);
+      expect(stored + wal).not.toContain(told.replaceAll('-', ''));
+    }
+  });
+
+  it('may take another name, and must take one', async () => {
+    const ann = await Guest.arrive(server.base, 'Ann');
+    expect((await ann.ask('/api/identity', { name: 'Anne', language: 'fr' })).body).toEqual({
+      name: 'Anne',
+      language: 'fr',
+    });
+    expect(await ann.ask('/api/identity', { name: ' ', language: 'fr' })).toMatchObject({
+      status: 400,
+      body: { code: 'bad-name', message: 'Un nom a de 1 à 24 signes.' },
+    });
+    expect(await ann.ask('/api/identity', { name: 'x'.repeat(25), language: 'en' })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('have their secrets kept from other users of the machine', () => {
+    const mode = statSync(join(server.dataFolder, 'secrets.json')).mode & 0o777;
+    expect(mode).toBe(0o600);
+  });
+});
+
+describe('the door', () => {
+  it('behind a proxy counts by the address that the proxy names, and marks the cookie for https', async () => {
+    const behind = await startTestServer({
+      trustProxy: true,
+      limits: { ...NO_LIMITS, identities: { burst: 1, perMinute: 0.01 } },
+    });
+    const come = (forwarded: string) =>
+      ask(behind.base, '/api/identity', {
+        body: { name: 'Ann', language: 'en' },
+        headers: { 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https' },
+      });
+    const first = await come('1.1.1.1, 9.9.9.9');
+    expect(first.headers.get('set-cookie')).toMatch(/; Secure$/);
+    // What the client claims before the proxy's own word counts for nothing.
+    expect((await come('2.2.2.2, 9.9.9.9')).status).toBe(429);
+    expect((await come('1.1.1.1, 8.8.8.8')).status).toBe(201);
+    expect((await come('2001:db8:1:2:3::1')).status).toBe(201);
+    expect((await come('2001:db8:1:2:ffff::2')).status).toBe(429);
+    await behind.remove();
+  });
+
+  it('takes changes and sockets from our own pages and from programs only', async () => {
+    const { cookie } = await Guest.arrive(server.base, 'Ann');
+    const body = { game: 'buyword', capacity: 2 };
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
+      const reply = await ask(server.base, '/api/tables', { cookie, body, headers: { origin } });
+      expect(reply).toMatchObject({ status: 403, body: { code: 'bad-origin' } });
+      expect(await upgradeStatus(server.base, { cookie, origin })).toBe(403);
+    }
+    const own = { origin: server.base };
+    expect((await ask(server.base, '/api/tables', { cookie, body, headers: own })).status).toBe(201);
+    expect(await upgradeStatus(server.base, { cookie, ...own })).toBe(101);
+    expect(await upgradeStatus(server.base, { cookie }, '/other')).toBe(404);
+  });
+
+  it('sends the usual headers with every answer', async () => {
+    const { headers } = await ask(server.base, '/api/games');
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('refuses bodies that are too large or of another shape, and says what is wrong', async () => {
+    const ann = await Guest.arrive(server.base, 'Ann');
+    expect(
+      await ann.ask('/api/tables', { game: 'buyword', capacity: 2, options: 'x'.repeat(200_000) }),
+    ).toMatchObject({
+      status: 413,
+      body: { code: 'too-large' },
+    });
+    expect(await ann.ask('/api/tables', { game: 'buyword', capacity: 2, spy: true })).toMatchObject({
+      status: 400,
+      body: { code: 'bad-request', field: 'spy' },
+    });
+    expect(await ann.ask('/api/tables', { game: 'buyword' })).toMatchObject({ body: { field: 'capacity' } });
+  });
+
+  it('holds up those who ask too much, by address and by identity', async () => {
+    const strict = await startTestServer({
+      limits: {
+        ...NO_LIMITS,
+        recoveries: DEFAULT_LIMITS.recoveries,
+        tables: { burst: 2, perMinute: 1 },
+        messages: { burst: 5, perMinute: 1 },
+        misses: { burst: 2, perMinute: 1 },
+        socketsAtOnce: 1,
+      },
+    });
+    const ann = await Guest.arrive(strict.base, 'Ann');
+    for (let tries = 0; tries < DEFAULT_LIMITS.recoveries.burst; tries++) {
+      expect((await ask(strict.base, '/api/identity/recover', { body: { code: 'AAAAA' } })).status).toBe(403);
+    }
+    // Even the right code has to wait now.
+    const late = await ask(strict.base, '/api/identity/recover', { body: { code: ann.recoveryCode } });
+    expect(late).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(60);
+    const code = await ann.make({ capacity: 1 });
+    await ann.make({ capacity: 1 });
+    await expect(ann.make({ capacity: 1 })).rejects.toThrow('too-many-requests');
+    expect((await ann.ask('/api/tables/BBBBBBB')).status).toBe(404);
+    expect((await ann.ask('/api/tables/BBBBBBC')).status).toBe(404);
+    expect((await ann.ask('/api/tables/BBBBBBD')).status).toBe(429);
+    await ann.watch(code);
+    expect(await upgradeStatus(strict.base, { cookie: ann.cookie })).toBe(429);
+    for (let i = 0; i < 6; i++) ann.send({ type: 'ping' });
+    await ann.until('it is told to slow down', () =>
+      ann.refusals.some((each) => each.type === 'refused' && each.code === 'too-many-requests'),
+    );
+    ann.drop();
+    await strict.remove();
+  });
+});

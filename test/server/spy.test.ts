@@ -1,0 +1,78 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createDealSource } from '../../src/games/buyword/deal-source.ts';
+import { allTiles } from '../../src/games/buyword/tile-sets.ts';
+import type { View } from '../../src/games/buyword/view.ts';
+import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
+import { gather, playToTheEnd } from '../support/crowd.ts';
+import { startTestServer } from '../support/game-server.ts';
+import { Guest } from '../support/guest.ts';
+import { seeded } from '../support/racks.ts';
+
+/** So many letters of the bag in a row give its order away. */
+const TELLING = 12;
+
+describe('a table that hides tiles (openTiles: false)', () => {
+  it('tells nobody anything hidden, in any frame or answer', async () => {
+    const server = await startTestServer();
+    const table = await gather(server.base, 3, { options: { openTiles: false }, spectators: 'live' });
+    const { code, players } = table;
+    const looker = await Guest.arrive(server.base, 'Looker');
+    const everybody = [...players, looker];
+    for (const guest of everybody) guest.keepsFrames = true;
+    await looker.watch(code);
+    const random = seeded(3);
+    await playToTheEnd(table, { random, drops: 0.05, reconnect: (guest) => guest.connect() });
+    const records = await Promise.all(everybody.map((guest) => guest.ask(`/api/tables/${code}/record`)));
+    const infos = await Promise.all(everybody.map((guest) => guest.ask(`/api/tables/${code}`)));
+    for (const guest of everybody) guest.drop();
+    await server.stop();
+
+    const opened = openSqliteStore(server.dataFolder);
+    if (!opened.ok) throw new Error(opened.error);
+    const row = await opened.value.findTable(code);
+    const log = await opened.value.readLog(row?.id ?? 0, 0);
+    await opened.value.close();
+    rmSync(server.dataFolder, { recursive: true });
+    const started = log.find(({ body }) => body.kind === 'started')?.body;
+    if (started?.kind !== 'started') throw new Error('no game was started');
+    const identities = log.flatMap(({ body }) =>
+      body.kind === 'made' ? [body.host.id] : body.kind === 'sat' ? [body.who.id] : [],
+    );
+    const order = createDealSource({ seed: started.seed }).bagOrder(1, allTiles('classic'));
+    const secrets = [
+      started.seed,
+      ...identities,
+      ...Array.from({ length: order.length - TELLING }, (_, i) => order.slice(i, i + TELLING)),
+    ];
+
+    for (const [seat, guest] of everybody.entries()) {
+      const own = guest === looker ? null : seat;
+      expect(guest.frames.length).toBeGreaterThan(50);
+      for (const frame of guest.frames) {
+        expect(secrets.filter((secret) => frame.includes(secret))).toEqual([]);
+        const { view } = JSON.parse(frame) as { view?: Partial<View> | null };
+        for (const [each, { tiles }] of (view?.seats ?? []).entries()) {
+          if (each !== own) expect(tiles).toBeNull();
+        }
+      }
+    }
+    for (const { body } of infos) {
+      const text = JSON.stringify(body);
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    }
+    // The game is over: its record may tell the seed now, and does.
+    for (const { body } of records) expect(body).toContain(started.seed);
+  });
+
+  it('has a record without seed while it lasts', async () => {
+    const server = await startTestServer();
+    const { code, players } = await gather(server.base, 2, { options: { openTiles: false } });
+    const { status, body } = await (players[0] as Guest).ask(`/api/tables/${code}/record`);
+    expect(status).toBe(200);
+    expect(body).toContain('[Game "buyword"]');
+    expect(body).not.toMatch(/Seed|Bag|Rolls/);
+    for (const player of players) player.drop();
+    await server.remove();
+  });
+});

@@ -1,0 +1,131 @@
+import { expect } from 'vitest';
+import type { View } from '../../src/games/buyword/view.ts';
+import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
+import type { Random } from '../contract/game-contract.ts';
+import { Guest } from './guest.ts';
+import { scriptedMove } from './scripted-player.ts';
+
+/** A table of people who play, and all that the server has acknowledged to each of them. */
+export type CrowdTable = {
+  readonly code: string;
+  readonly players: readonly Guest[];
+  /** For each seat: the id of every accepted action, with the version it was told. */
+  readonly accepted: readonly Map<string, number>[];
+};
+
+/** Sits so many people down at a new table and starts it. */
+export const gather = async (
+  base: string,
+  people: number,
+  wish: Record<string, unknown> = {},
+): Promise<CrowdTable> => {
+  const players = await Promise.all(
+    Array.from({ length: people }, (_, i) => Guest.arrive(base, `Player ${i + 1}`)),
+  );
+  const [host, ...others] = players as [Guest, ...Guest[]];
+  const code = await host.make({ capacity: people, ...wish });
+  for (const other of others) await other.do(code, 'sit');
+  await Promise.all(players.map((player) => player.watch(code)));
+  await host.do(code, 'start');
+  return { code, players, accepted: players.map(() => new Map()) };
+};
+
+export type Trouble = {
+  readonly random: Random;
+  /** How often a player loses the line around an action. */
+  readonly drops: number;
+  /** Connects anew, as often as it takes. */
+  readonly reconnect: (guest: Guest) => Promise<void>;
+};
+
+const viewOf = (guest: Guest, code: string): View | undefined =>
+  (guest.mirrors.get(code)?.view as View | null | undefined) ?? undefined;
+
+/** Sends an action until it is answered, over as many lines as it takes. */
+const insist = async (
+  player: Guest,
+  code: string,
+  action: string,
+  accepted: Map<string, number>,
+  { random, drops, reconnect }: Trouble,
+): Promise<void> => {
+  const id = crypto.randomUUID();
+  for (;;) {
+    if (!player.isConnected) await reconnect(player);
+    const answered = player.act(code, action, id);
+    if (random() < drops) player.drop();
+    const answer = await answered;
+    if (answer === undefined) continue;
+    if (answer.type === 'accepted') {
+      expect(accepted.get(id) ?? answer.version).toBe(answer.version);
+      accepted.set(id, answer.version);
+    }
+    return;
+  }
+};
+
+/** Plays a seat of a table to the end of the game. */
+const playSeat = async ({ code, players, accepted }: CrowdTable, seat: number, trouble: Trouble) => {
+  const player = players[seat] as Guest;
+  const mine = accepted[seat] as Map<string, number>;
+  for (;;) {
+    if (!player.isConnected) await trouble.reconnect(player);
+    const view = await player.until(
+      'there is something to do',
+      () => {
+        const seen = viewOf(player, code);
+        if (!player.isConnected) return { lost: true } as const;
+        if (seen === undefined) return undefined;
+        return seen.phase === 'over' || scriptedMove(seen, seat, () => 0) !== undefined ? seen : undefined;
+      },
+      120_000,
+    );
+    if ('lost' in view) continue;
+    if (view.phase === 'over') return;
+    const version = player.mirrors.get(code)?.version ?? 0;
+    const move = scriptedMove(view, seat, trouble.random);
+    if (move !== undefined) await insist(player, code, move, mine, trouble);
+    // What was accepted is also seen, before the next thought.
+    await player.until(
+      'the news is here',
+      () =>
+        !player.isConnected ||
+        (player.mirrors.get(code)?.version ?? 0) > version ||
+        player.refusals.length > 0,
+    );
+    player.refusals.length = 0;
+  }
+};
+
+export const playToTheEnd = async (table: CrowdTable, trouble: Trouble): Promise<void> => {
+  await Promise.all(table.players.map((_, seat) => playSeat(table, seat, trouble)));
+};
+
+/** All players see the same game, apart from who they are. */
+export const expectSameViews = ({ code, players }: CrowdTable): void => {
+  const seen = players.map((player) => {
+    const { view, events, version } = player.mirrors.get(code) ?? {};
+    return { view: { ...view, viewer: null }, events, version };
+  });
+  for (const each of seen) expect(each).toEqual(seen[0]);
+};
+
+/** Everything that was acknowledged stands in the log, once, at the version that was told, and nothing else. */
+export const expectAllInLog = async (dataFolder: string, tables: readonly CrowdTable[]): Promise<void> => {
+  const opened = openSqliteStore(dataFolder);
+  if (!opened.ok) throw new Error(opened.error);
+  const store = opened.value;
+  for (const { code, accepted } of tables) {
+    const row = await store.findTable(code);
+    const log = await store.readLog(row?.id ?? 0, 0);
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, i) => i + 1));
+    const stored = new Map(
+      log.flatMap(({ actionKey, seq }) => (actionKey === null ? [] : [[actionKey, seq] as const])),
+    );
+    const told = new Map(
+      accepted.flatMap((ids, seat) => [...ids].map(([id, version]) => [`${seat}:${id}`, version] as const)),
+    );
+    expect(stored).toEqual(told);
+  }
+  await store.close();
+};

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
+
+export type ServerProcess = {
+  readonly base: string;
+  /** Ends the process at once, as a power cut would. */
+  readonly kill: () => Promise<void>;
+  /** Asks it to end. */
+  readonly stop: () => Promise<void>;
+};
+
+const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
+  if (stdout === null) throw new Error('the server has no output');
+  for await (const line of createInterface(stdout)) {
+    const port = /http:\/\/localhost:(\d+)/.exec(line)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error('the server ended without naming its address');
+};
+
+/** The real server in a process of its own. */
+export const startServerProcess = async (dataFolder: string): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [SERVE, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const base = await addressOf(child);
+  child.stdout?.resume();
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  return { base, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+};

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { reflect, type TableMirror } from '../../src/protocol/table-mirror.ts';
+import type { ServerMessage } from '../../src/protocol/wire.ts';
+import type { Listener } from '../../src/server/app/audience.ts';
+import type { TableTimes } from '../../src/server/app/clocks.ts';
+import type { Answer, LiveTable } from '../../src/server/app/live-table.ts';
+import { sit, startGame } from '../../src/server/app/lobby.ts';
+import type { BotPlayers, Clock, Identity, Store } from '../../src/server/app/ports.ts';
+import type { ServedGames } from '../../src/server/app/served-game.ts';
+import { createTables, type Tables } from '../../src/server/app/tables.ts';
+import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
+import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
+
+/** A clock that tests turn. */
+export class TestClock implements Clock {
+  private now = Date.UTC(2026, 0, 1);
+  private readonly due = new Set<{ readonly timeMs: number; readonly call: () => void }>();
+
+  nowMs = (): number => this.now;
+
+  at = (timeMs: number, call: () => void) => {
+    const timer = { timeMs, call };
+    this.due.add(timer);
+    return { cancel: () => this.due.delete(timer) };
+  };
+
+  /** Lets time pass without anybody's timers: the process was not there. */
+  skip(ms: number): void {
+    this.due.clear();
+    this.now += ms;
+  }
+
+  /** Lets time pass; what is due happens on the way, each thing to its end. */
+  async pass(ms: number): Promise<void> {
+    const end = this.now + ms;
+    for (;;) {
+      await settled();
+      let next: { readonly timeMs: number; readonly call: () => void } | undefined;
+      for (const timer of this.due) {
+        if (timer.timeMs <= end && (next === undefined || timer.timeMs < next.timeMs)) next = timer;
+      }
+      if (next === undefined) break;
+      this.due.delete(next);
+      this.now = Math.max(this.now, next.timeMs);
+      next.call();
+    }
+    this.now = end;
+    await settled();
+  }
+}
+
+/** Until all that was begun is done: stores write in the next turns of the loop. */
+export const settled = async (): Promise<void> => {
+  for (let i = 0; i < 12; i++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+const NO_BOTS: BotPlayers = { choose: async () => undefined, close: async () => {} };
+
+export type Room = {
+  readonly clock: TestClock;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly errors: unknown[];
+  /** Ends without a word and starts again over the same data after a while. */
+  readonly crash: (downMs: number) => Promise<Room>;
+  readonly close: () => Promise<void>;
+};
+
+export type RoomParts = {
+  readonly times?: Partial<TableTimes>;
+  readonly games?: ServedGames;
+  readonly bots?: BotPlayers;
+};
+
+/** Tables over a real store, with a clock that tests turn. */
+export const openRoom = async (parts: RoomParts = {}): Promise<Room> => {
+  const folder = mkdtempSync(join(tmpdir(), 'wordstake-room-'));
+  const clock = new TestClock();
+  const open = async (): Promise<Room> => {
+    const opened = openSqliteStore(folder);
+    if (!opened.ok) throw new Error(opened.error);
+    const store = opened.value;
+    const errors: unknown[] = [];
+    const tables = createTables({
+      store,
+      clock,
+      bots: parts.bots ?? NO_BOTS,
+      games: parts.games ?? SERVED_GAMES,
+      times: { botPauseMs: { from: 1, to: 1 }, beatMs: 12 * 60 * 60 * 1000, ...parts.times },
+      report: (error) => errors.push(error),
+    });
+    await tables.start();
+    await settled();
+    return {
+      clock,
+      store,
+      tables,
+      errors,
+      crash: async (downMs) => {
+        await store.close();
+        clock.skip(downMs);
+        return open();
+      },
+      close: async () => {
+        await tables.stop();
+        await store.close();
+        rmSync(folder, { recursive: true });
+      },
+    };
+  };
+  return open();
+};
+
+export const person = (name: string): Identity => ({ id: name.toLowerCase(), name, language: 'en' });
+
+/** Somebody who looks at a table, and what they have seen. */
+export const looker = (
+  name: string,
+): Listener & { readonly messages: ServerMessage[]; mirror: TableMirror | undefined; refused: string[] } => {
+  const seen = {
+    identity: person(name).id,
+    messages: [] as ServerMessage[],
+    mirror: undefined as TableMirror | undefined,
+    refused: [] as string[],
+    send: (frame: string) => {
+      const message: ServerMessage = JSON.parse(frame);
+      seen.messages.push(message);
+      const next = reflect(seen.mirror, message);
+      if (next === 'gap') throw new Error('a gap');
+      seen.mirror = next;
+    },
+    refuse: (_table: string, { code }: { code: string }) => void seen.refused.push(code),
+  };
+  return seen;
+};
+
+export const actAs = (
+  table: LiveTable,
+  name: string,
+  text: string,
+  id: string = crypto.randomUUID(),
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    table.act(person(name).id, id, text, resolve).catch(reject);
+  });
+
+export type Wish = {
+  readonly options?: Record<string, unknown>;
+  readonly spectators?: 'off' | 'delayed' | 'live';
+  readonly patienceSeconds?: number | null;
+};
+
+/** A table of these people, started. */
+export const startTable = async (
+  { tables }: Room,
+  names: readonly string[],
+  wish: Wish = {},
+): Promise<LiveTable> => {
+  const [host, ...others] = names.map(person) as [Identity, ...Identity[]];
+  const made = await tables.make(host, { game: 'buyword', capacity: names.length, ...wish });
+  if (!made.ok) throw new Error(made.error.code);
+  const table = made.value;
+  for (const other of others) await table.change((state) => sit(state, other, undefined));
+  const started = await table.change((state) => startGame(table.served, state, host, 'seed'));
+  if (!started.ok) throw new Error(started.error.code);
+  return table;
+};

@@ -124,7 +124,7 @@ describe('npm run engine', () => {
       [{ ...NEW, options: { startMoney: 1e308 } }, 'bad-option'],
       [{ ...NEW, options: { draft: 1 } }, 'bad-option'],
       [{ ...NEW, options: { theme: 'dragons' } }, 'bad-option'],
-      [{ ...NEW, options: { theme: { words: ['R2D2'] } } }, 'bad-option'],
+      [{ ...NEW, options: { theme: { words: ['R2D2'] } } }, 'bad-title'],
       [{ ...NEW, options: { extended: { bags: 100 } } }, 'bad-option'],
       [{ ...NEW, players: 5 }, 'needs-extended'],
       [{ ...NEW, players: 1, options: { auctions: 'french' } }, 'not-alone'],

@@ -55,7 +55,7 @@ export type CardsRefusal =
   | { readonly code: 'not-reopened' }
   | { readonly code: 'nobody-to-raise' }
   // Cards and words.
-  | { readonly code: 'bad-cards' }
+  | { readonly code: 'not-cards' }
   | { readonly code: 'cards-not-held'; readonly cards: readonly Card[] }
   | { readonly code: 'too-many-cards'; readonly most: number }
   | { readonly code: 'word-length'; readonly from: number; readonly to: number }

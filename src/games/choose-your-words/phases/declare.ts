@@ -12,7 +12,7 @@ import type { PhaseRules } from './phase-rules.ts';
 /** Why cards cannot lie before a seat: they are none, or not all its own. */
 export const whyNotLaid = (state: State, seat: Seat, word: unknown): CardsRefusal | undefined => {
   if (!Array.isArray(word) || word.length > LONGEST_WORD || !word.every(isLaidCard))
-    return { code: 'bad-cards' };
+    return { code: 'not-cards' };
   const missing = missingCards(seatAt(state, seat).cards, word.map(heldAs));
   return missing.length > 0 ? { code: 'cards-not-held', cards: missing } : undefined;
 };
@@ -58,7 +58,7 @@ export const declarePhase: PhaseRules = {
   toAct: ({ queue }) => queue,
   inTurn: {
     declare: (table, seat, { word, claim }): CardsRefusal | undefined => {
-      if (typeof claim !== 'boolean') return { code: 'bad-cards' };
+      if (typeof claim !== 'boolean') return { code: 'not-cards' };
       const why = word === null ? undefined : whyNotWord(table.state, seat, word);
       if (why !== undefined) return why;
       if (claim && (word === null || table.state.category === null)) return { code: 'no-category' };

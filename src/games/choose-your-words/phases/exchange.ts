@@ -31,7 +31,7 @@ export const exchangePhase = (number: number): PhaseRules => ({
   inTurn: {
     exchange: (table, seat, { cards }): CardsRefusal | undefined => {
       if (!Array.isArray(cards) || !cards.every((card) => isCard(card) || card === HIDDEN))
-        return { code: 'bad-cards' };
+        return { code: 'not-cards' };
       const { state } = table;
       const most = mostExchanged(number, state.deckCount, state.discards.length);
       if (cards.length > most) return { code: 'too-many-cards', most };

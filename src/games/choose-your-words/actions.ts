@@ -12,19 +12,24 @@ export type Challenged = 'word' | 'category';
 export type PlayerAction =
   | { readonly kind: 'category'; readonly text: string | null; readonly names: boolean }
   | { readonly kind: 'bet'; readonly amount: number }
-  | { readonly kind: 'check' | 'call' | 'fold' | 'waive' | 'leave' }
+  | { readonly kind: 'check' }
+  | { readonly kind: 'call' }
+  | { readonly kind: 'fold' }
   /** Raises to an amount, all that is put in during this betting counted. */
   | { readonly kind: 'raise'; readonly to: number }
   | { readonly kind: 'exchange'; readonly cards: readonly Card[] }
   | { readonly kind: 'layout'; readonly word: readonly LaidCard[] }
   | { readonly kind: 'declare'; readonly word: readonly LaidCard[] | null; readonly claim: boolean }
   | { readonly kind: 'challenge'; readonly seat: Seat; readonly what: Challenged }
-  | { readonly kind: 'vote'; readonly vote: Vote };
+  | { readonly kind: 'vote'; readonly vote: Vote }
+  | { readonly kind: 'waive' }
+  | { readonly kind: 'leave' };
 
 /** What the server does: a seat's time is up, the window for challenges closes, the table's minutes are over. */
 export type ServerAction =
   | { readonly kind: 'timeout'; readonly seat: Seat }
-  | { readonly kind: 'window' | 'time' };
+  | { readonly kind: 'window' }
+  | { readonly kind: 'time' };
 
 export type Action = PlayerAction | ServerAction;
 export type ActionKind = Action['kind'];

@@ -37,6 +37,20 @@ export type GameResult = {
 const WON_BY = ['word', 'cards', 'last'] as const;
 export type WonBy = (typeof WON_BY)[number];
 
+/** A first bet, or a raise. */
+type Raise<Type> = {
+  readonly type: Type;
+  readonly seat: Seat;
+  /** What the seat has put in during this betting, and what of it just now. */
+  readonly to: number;
+  readonly added: number;
+  /** What a raise must add from now on. */
+  readonly step: number;
+  /** Whether it was as big as it had to be; an all-in may be smaller (CW-4.6). */
+  readonly full: boolean;
+  readonly queue: readonly Seat[];
+};
+
 /** All that can have happened. Chance and verdicts lie in the events themselves; hidden cards too (see redact). */
 export type GameEvent =
   | {
@@ -74,20 +88,11 @@ export type GameEvent =
       readonly text: string | null;
       readonly names: boolean;
     }
-  | {
-      readonly type: 'bet' | 'raised';
-      readonly seat: Seat;
-      /** What the seat has put in during this betting, and what of it just now. */
-      readonly to: number;
-      readonly added: number;
-      /** What a raise must add from now on. */
-      readonly step: number;
-      /** Whether it was as big as it had to be; an all-in may be smaller (CW-4.6). */
-      readonly full: boolean;
-      readonly queue: readonly Seat[];
-    }
+  | Raise<'bet'>
+  | Raise<'raised'>
   | { readonly type: 'called'; readonly seat: Seat; readonly added: number }
-  | { readonly type: 'checked' | 'folded'; readonly seat: Seat }
+  | { readonly type: 'checked'; readonly seat: Seat }
+  | { readonly type: 'folded'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'reshuffled'; readonly pile: readonly Card[] }
   | {

@@ -9,8 +9,8 @@ export const EXCLAMATION = 'OMYWORD';
 
 /** CW-17, by the number of letters. */
 export const LENGTH_BONUS: readonly number[] = [0, 0, 0, 0, 1, 2, 4, 8];
-export const OUTBURST = 75;
-export const EXCLAMATION_BONUS = 100;
+const OUTBURST = 75;
+const EXCLAMATION_BONUS = 100;
 export const CATEGORY_BONUS = 10;
 
 /** How a score came about, in the order of the rules. */
@@ -42,9 +42,14 @@ export const pairFactor = (first: Colour, second: Colour, wilds: number): number
 export const flushFactor = (colour: Colour | null, hasWild: boolean): number =>
   colour === null ? 1 : (colour === 'b' ? 1 : 2) + (hasWild ? 1 : 0);
 
+const isPalindrome = (word: string): boolean => {
+  for (let i = 0, j = word.length - 1; i < j; i++, j--) if (word[i] !== word[j]) return false;
+  return true;
+};
+
 /** CW-20. */
-export const palindromeBonus = (word: string): number =>
-  word.length >= 3 && [...word].reverse().join('') === word ? 5 * (word.length - 2) : 0;
+const palindromeBonus = (word: string): number =>
+  word.length >= 3 && isPalindrome(word) ? 5 * (word.length - 2) : 0;
 
 /** What never is multiplied, apart from the category (CW-18 to 20). */
 export const extrasOf = (word: string): number =>

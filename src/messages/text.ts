@@ -37,8 +37,17 @@ const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
 export const isTextRefusal = (refusal: { readonly code: string }): refusal is TextRefusal =>
   Object.hasOwn(en, refusal.code);
 
+/** What one may try at Choose Your Words. */
+const CARDS_ACTIONS = 'bet 5, call, fold, exchange none, declare none…';
+const BAD_CARDS_TEXT: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `“${text}” is no action. Try ${CARDS_ACTIONS}`,
+  fr: (text) => `« ${text} » n’est pas une action. Essaie ${CARDS_ACTIONS}`,
+};
+
 /** Why a text is no action or no record, in a sentence. */
-export const textSentence = (language: Language, refusal: TextRefusal): string => {
+export const textSentence = (language: Language, refusal: TextRefusal, game = 'buyword'): string => {
+  if (refusal.code === 'bad-text' && game === 'choose-your-words')
+    return BAD_CARDS_TEXT[language](refusal.text);
   const say = CATALOGUES[language][refusal.code] as (refusal: TextRefusal) => string;
   return say(refusal);
 };

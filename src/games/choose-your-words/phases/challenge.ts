@@ -9,7 +9,7 @@ import type { Table } from '../table.ts';
 import type { PhaseRules } from './phase-rules.ts';
 
 /** The declarations that lie open. */
-export const openWords = (state: State): OpenWord[] =>
+const openWords = (state: State): OpenWord[] =>
   state.declared.flatMap(({ seat, declaration, opened, wordChallenged, claimChallenged }) =>
     declaration === null || opened === null
       ? []

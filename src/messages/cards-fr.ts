@@ -22,7 +22,7 @@ const ACTIONS: Readonly<Record<ActionKind, string>> = {
   fold: 'te coucher',
   exchange: 'échanger des cartes',
   layout: 'poser des cartes',
-  declare: 'déclarer un mot',
+  declare: 'annoncer un mot',
   challenge: 'contester',
   vote: 'voter',
   waive: 'renoncer à contester',
@@ -39,7 +39,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   category: 'd’abord, le donneur peut annoncer une catégorie',
   bet: 'on mise',
   exchange: 'on échange des cartes',
-  declare: 'on déclare les mots',
+  declare: 'on annonce les mots',
   challenge: 'on peut contester les mots',
   vote: 'un vote est en cours',
   over: 'la partie est finie',
@@ -86,7 +86,7 @@ const sayAwards = (winners: readonly Award[], people: People): string =>
 const sayOpened = ({ seat, word, score, claim }: Opened, people: People): string =>
   word === null
     ? `${does(people, seat, 'n’as', 'n’a')} pas de mot.`
-    : `${does(people, seat, 'déclares', 'déclare')} ${readLaid(word)}\u00a0: ${count(score, 'point', 'points')}${claim ? ', dans la catégorie' : ''}.`;
+    : `${does(people, seat, 'annonces', 'annonce')} ${readLaid(word)}\u00a0: ${count(score, 'point', 'points')}${claim ? ', dans la catégorie' : ''}.`;
 
 const REASONS: Readonly<Record<EndReason, string>> = {
   chips: 'Un joueur a tous les jetons',
@@ -155,12 +155,12 @@ export const cardsFr: CardsSentences = {
     'cards-not-held': ({ cards: missing }) => `Tu n’as pas ${list(missing)}.`,
     'too-many-cards': ({ most }) => `Tu peux échanger ${count(most, 'carte', 'cartes')} au plus.`,
     'word-length': ({ from, to }) => `Un mot a de ${from} à ${to}\u00a0lettres.`,
-    'already-declared': () => 'Tu as déclaré\u00a0: c’est définitif.',
-    'no-category': () => 'Il n’y a pas de catégorie à revendiquer pour cela.',
+    'already-declared': () => 'Tu as annoncé\u00a0: c’est définitif.',
+    'no-category': () => 'Il n’y a pas de catégorie à réclamer pour cela.',
     'no-such-word': () => 'Ce joueur n’a pas de mot à contester.',
-    'no-such-claim': () => 'Ce joueur n’a rien revendiqué qu’on puisse contester.',
+    'no-such-claim': () => 'Ce joueur n’a rien réclamé qu’on puisse contester.',
     'own-word': () => 'Tu ne peux pas te contester toi-même.',
-    'never-challenged': () => 'OMYWORD est toujours bon et ne se conteste jamais.',
+    'never-challenged': () => 'OMYWORD est toujours valable et ne se conteste jamais.',
     'already-challenged': () => 'Cela a déjà été contesté\u00a0: c’est réglé.',
     'nothing-to-waive': () => 'Tu n’as aucune contestation à laquelle renoncer.',
     'already-waived': () => 'Tu as déjà renoncé à contester.',
@@ -198,22 +198,22 @@ export const cardsFr: CardsSentences = {
     'laid-out': () => undefined,
     secret: () => undefined,
     showed: ({ seat, cards: held }, people) => `${does(people, seat, 'montres', 'montre')} ${cards(held)}.`,
-    declared: ({ seat }, people) => `${does(people, seat, 'as', 'a')} déclaré.`,
+    declared: ({ seat }, people) => `${does(people, seat, 'as fait ton', 'a fait son')} annonce.`,
     opened: ({ declarations }, people) => declarations.map((each) => sayOpened(each, people)).join(' '),
     challenged: ({ by, seat, matter, legal }, people) => {
       const { isReader, name } = people;
       const word = isReader(seat) ? 'ton mot' : `le mot ${of(name(seat))}`;
-      const claim = isReader(seat) ? 'ta catégorie' : `la catégorie ${of(name(seat))}`;
+      const claim = isReader(seat) ? 'ton droit à la catégorie' : `le droit à la catégorie ${of(name(seat))}`;
       const said = `${does(people, by, 'contestes', 'conteste')} ${matter === 'category' ? claim : word}`;
       if (legal === null) return `${said}\u00a0: tout le monde vote.`;
-      return `${said}\u00a0: il ${legal ? 'est bon' : 'n’est pas bon'}.`;
+      return `${said}\u00a0: il ${legal ? 'est valable' : 'n’est pas valable'}.`;
     },
     voted: ({ seat, vote }, people) =>
       vote === 'pass'
         ? `${does(people, seat, 't’abstiens', 's’abstient')}.`
         : `${does(people, seat, 'votes', 'vote')} ${vote === 'yes' ? 'pour' : 'contre'}.`,
     'vote-ended': ({ yes, no, stands, matter }) =>
-      `${number(yes)} pour, ${number(no)} contre\u00a0: ${matter === 'category' ? (stands ? 'la catégorie est retenue' : 'la catégorie n’est pas retenue') : stands ? 'le mot est retenu' : 'le mot n’est pas retenu'}.`,
+      `${number(yes)} pour, ${number(no)} contre\u00a0: ${matter === 'category' ? (stands ? 'la catégorie est accordée' : 'la catégorie est refusée') : stands ? 'le mot est accepté' : 'le mot est refusé'}.`,
     struck: ({ seat }, people) => `${does(people, seat, 'sors', 'sort')} de cette manche.`,
     'claim-lost': ({ seat, score }, people) =>
       `${does(people, seat, 'perds', 'perd')} le bonus de catégorie\u00a0: le mot vaut ${count(score, 'point', 'points')}.`,

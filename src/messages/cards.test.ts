@@ -266,7 +266,7 @@ describe('sentences of Choose Your Words', () => {
   it('tell what each declared', () => {
     expect(say(EVENTS.opened[0], 1)).toEqual([
       'Ann declares AT for 6, in the category. You have no word.',
-      'Ann déclare AT\u00a0: 6\u00a0points, dans la catégorie. Tu n’as pas de mot.',
+      'Ann annonce AT\u00a0: 6\u00a0points, dans la catégorie. Tu n’as pas de mot.',
     ]);
   });
 });

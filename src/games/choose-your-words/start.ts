@@ -17,7 +17,7 @@ import { Table } from './table.ts';
 export const SCHEMA_VERSION = 1;
 
 const LARGEST_DECK = 1000;
-const MOST_DECKS = 1000;
+const MOST_DECKS = 200;
 const LONGEST_SEED = 200;
 
 /** Reads cards apart by spaces; undefined where one is none. */

@@ -5,16 +5,20 @@ import { type Hand, type Pot, potsOf, settlePots } from './pots.ts';
 import { isLive, liveSeats, type State, seatAt } from './state.ts';
 import type { Table } from './table.ts';
 
-/** The pots of a round as they stand, main pot first; none once they are paid out. */
+/**
+ * The pots of a round as they stand, main pot first, each with those who can win it; none once they are paid out. Words
+ * are struck when the pots are made: a player who is struck has made side pots all the same (CW-4.9).
+ */
 export const potsIn = (state: State): Pot[] => {
   const { seats, carried, paid } = state;
   if (paid > 0) return [];
-  const stakes = seats.map(({ committed, chips }, seat) => ({
+  const stakes = seats.map(({ committed, chips, struck, left }, seat) => ({
     committed,
-    live: isLive(state, seat),
+    live: isLive(state, seat) || (struck && !left),
     allIn: chips === 0,
   }));
-  return potsOf(stakes, carried);
+  const pots = potsOf(stakes, carried);
+  return pots.map((pot) => ({ ...pot, seats: pot.seats.filter((seat) => isLive(state, seat)) }));
 };
 
 const handsIn = (state: State): Hand[] => {

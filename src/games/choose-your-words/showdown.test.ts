@@ -143,6 +143,45 @@ describe('CW-4.9 the pots', () => {
     expect(table.happened('pot-won')).toMatchObject([{ amount: 73, winners: [{ seat: 0, amount: 73 }] }]);
   });
 
+  it('CW-4.9 who is struck has made side pots all the same: each of them is split, with its own odd chip', () => {
+    const table = cardsTable({
+      chips: [100, 7, 100, 12],
+      options: { ante: 2 },
+      rounds: [{ hands: ['Ab Tb', 'Kb Ib', 'Ab Tb', 'Ab Tb'] }],
+      words: ['AT'],
+    });
+    table.play('0 bet 20 | 1 call | 2 call | 3 call').toShowdown();
+    table.play('0 declare Ab Tb | 1 declare Kb Ib | 2 declare Ab Tb | 3 declare Ab Tb | 0 challenge 1');
+    expect(table.view().pots).toEqual([
+      { amount: 28, seats: [0, 2, 3] },
+      { amount: 15, seats: [0, 2, 3] },
+      { amount: 20, seats: [0, 2] },
+    ]);
+    table.waiveAll();
+    expect(table.log.filter(({ type }) => type === 'pot-won')).toMatchObject([
+      {
+        winners: [
+          { seat: 2, amount: 10 },
+          { seat: 3, amount: 9 },
+          { seat: 0, amount: 9 },
+        ],
+      },
+      {
+        winners: [
+          { seat: 2, amount: 5 },
+          { seat: 3, amount: 5 },
+          { seat: 0, amount: 5 },
+        ],
+      },
+      {
+        winners: [
+          { seat: 2, amount: 10 },
+          { seat: 0, amount: 10 },
+        ],
+      },
+    ]);
+  });
+
   it('CW-4.9 side pots go each to the best of those in it', () => {
     const table = cardsTable({ chips: [11, 60, 60], rounds: [HANDS] });
     table.play('0 bet 10 | 1 raise 30 | 2 call').keepAll().callAll().keepAll().callAll();

@@ -44,11 +44,11 @@ const shuffled = <T>(things: readonly T[], random: Random): T[] => {
 };
 
 /** Stacks that a game is soon through with. */
-const chips = fc.constantFrom(20, 21, 35, 60).chain((stack) =>
+const chips = fc.constantFrom(20, 21, 26).chain((stack) =>
   fc.record({
     stack: fc.constant(stack),
     ante: fc.constantFrom(0, 1, 3, 7, 15, stack),
-    minBet: fc.constantFrom(1, 2, 5, 10),
+    minBet: fc.constantFrom(1, 5, 10),
     maxBet: fc.option(fc.constantFrom(10, 12, 40)),
     limit: fc.option(fc.constantFrom(0, 1, 3)),
   }),
@@ -72,10 +72,7 @@ const tables: fc.Arbitrary<NewTable<Setup>> = fc.integer({ min: 2, max: SEATS })
           { requiredKeys: [] },
         ),
       )
-      // A score lies above the stack and is not more than all chips.
-      .map(([money, other]) =>
-        money.stack < 40 ? { ...money, ...other } : { ...money, ...other, end: { minutes: 5 } },
-      ),
+      .map(([money, other]) => ({ ...money, ...other })),
     setup: fc.oneof(
       fc.record({ seed: fc.string({ maxLength: 12 }) }),
       fc.record({
@@ -110,7 +107,7 @@ const within = (offer: Offer, _view: View, _env: Env, random: Random): Action | 
         : { kind: 'category', text: pick(random, CATEGORIES), names: random() < 0.5 };
     case 'bet':
     case 'raise': {
-      const most = random() < 0.2 ? offer.to : Math.min(offer.to, offer.from + 6);
+      const most = random() < 0.3 ? offer.to : Math.min(offer.to, offer.from + 6);
       const amount = offer.from + Math.floor(random() * (most - offer.from + 1));
       return offer.kind === 'bet' ? { kind: 'bet', amount } : { kind: 'raise', to: amount };
     }

@@ -177,7 +177,7 @@ describe('CW-8 what comes of it', () => {
 });
 
 describe('CW-9 the dictionary', () => {
-  it('CW-9.1 openDictionary is off unless the table opens it', () => {
+  it('CW-9.1, CW-25 openDictionary is off unless the table opens it', () => {
     expect(cardsTable().view().options.openDictionary).toBe(false);
     expect(cardsTable({ options: { openDictionary: true } }).view().options.openDictionary).toBe(true);
   });

@@ -138,8 +138,9 @@ describe('CW-4.9 who wins which pot', () => {
           for (const { winners } of settlePots(pots, hands))
             for (const { seat, amount } of winners) won[seat] = (won[seat] as number) + amount;
           const paidIn = players.reduce((sum, { committed }) => sum + committed, carried);
-          expect(won.reduce((sum, amount) => sum + amount, 0)).toBe(paidIn);
-          expect(won).toEqual(settleByLayers(players, carried));
+          const byLayers = settleByLayers(players, carried);
+          // Plain comparisons: so many patterns take a while.
+          return won.reduce((sum, amount) => sum + amount, 0) === paidIn && won.join() === byLayers.join();
         },
       ),
       { numRuns: 20_000 },

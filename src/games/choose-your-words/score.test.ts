@@ -42,6 +42,12 @@ describe('CW-11 to 22 the score of a word', () => {
     expect(score('*Qb Ir')).toBe(16);
   });
 
+  it('CW-14, CW-22 the letters are added up, then length, flush and extras come in turn', () => {
+    const { score: total, steps } = scoreWord(CLASSIC_DECK, inColour('BIGgER', 'b').split(' '), true);
+    expect(steps).toMatchObject({ letters: [4, 1, 9, 9, 1, 2], sum: 26, length: 4, flush: 2, category: 10 });
+    expect(total).toBe((26 + 4) * 2 + 10);
+  });
+
   it('CW-13 GONG has no pair: its Gs are not side by side', () => {
     expect(scoreWord(CLASSIC_DECK, ['Gb', 'Ob', 'Nb', 'Gb'], false).steps.pairs).toEqual([1, 1, 1, 1]);
   });

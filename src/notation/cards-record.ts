@@ -86,6 +86,19 @@ const declaredByTimeOut = ({
   return undefined;
 };
 
+/** The turns that a later one of the same seat and round makes idle: of what somebody lays out, only the last counts. */
+const idleLayouts = (turns: readonly CardsTurn[]): Set<number> => {
+  const idle = new Set<number>();
+  const later = new Set<Actor>();
+  for (const [turn, { actor, action, events }] of [...turns.entries()].toReversed()) {
+    if (events.some(({ type }) => type === 'round-began')) later.clear();
+    if (action.kind !== 'layout') continue;
+    if (later.has(actor)) idle.add(turn);
+    later.add(actor);
+  }
+  return idle;
+};
+
 type Written = { readonly actor: Actor; readonly text: string };
 
 /** What a viewer may read of a turn: nothing of a layout, `?` for cards and for a word that is still sealed. */
@@ -120,8 +133,10 @@ const linesOf = ({ opening, turns, state }: CardsMatch, viewer: Viewer | 'all'):
     }
   };
   const open = viewer === 'all' ? new Set<string>() : openDeclarations(turns);
+  const idle = idleLayouts(turns);
   addChance(opening);
   for (const [i, turn] of turns.entries()) {
+    if (idle.has(i)) continue;
     const { actor, action, events } = turn;
     const written =
       viewer === 'all'

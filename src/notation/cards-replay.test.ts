@@ -114,6 +114,15 @@ describe('a record of Choose Your Words', () => {
     expect(formatCardsRecord(table, 0).match(/layout/g)).toHaveLength(1);
   });
 
+  it('CW-26.2 of what somebody lays out, it keeps the last in a round, however often they try', () => {
+    const table = newTable({ decks: [deck], dealer: 0 });
+    for (let i = 0; i < 50; i++) play(table, '1 layout Ab | 1 layout Ab Tb | 0 layout Zb');
+    play(table, '0 bet 1 | 1 fold | 0 layout none');
+    const text = formatCardsRecord(table, 'all');
+    expect(text.match(/\d layout .*/g)).toEqual(['1 layout Ab Tb', '0 layout Zb', '0 layout none']);
+    expect(load(text).match.state).toEqual(table.match.state);
+  });
+
   it('keeps the verdicts it tells where the dictionary has changed since', () => {
     const table = showdown();
     play(table, '0 challenge 1');

@@ -1,3 +1,4 @@
+import { assertNever } from '../../shared/assert-never.ts';
 import type { Viewer } from '../core/seat.ts';
 import { hide } from './card.ts';
 import type { GameEvent } from './events.ts';
@@ -23,7 +24,40 @@ export const redact = (event: GameEvent, viewer: Viewer): GameEvent => {
       const { type, seat, declaration } = event;
       return { type, seat, declaration: seat === viewer ? declaration : null };
     }
-    default:
+    // Open to all; a new type of event has to be put on one side or the other.
+    case 'began':
+    case 'cut':
+    case 'round-began':
+    case 'anted':
+    case 'phase-began':
+    case 'category-set':
+    case 'bet':
+    case 'raised':
+    case 'called':
+    case 'checked':
+    case 'folded':
+    case 'returned':
+    case 'secret':
+    case 'showed':
+    case 'opened':
+    case 'challenged':
+    case 'voted':
+    case 'vote-ended':
+    case 'struck':
+    case 'claim-lost':
+    case 'owes':
+    case 'waived':
+    case 'window-closed':
+    case 'pot-won':
+    case 'debt-taken':
+    case 'next-pot-given':
+    case 'out':
+    case 'timed-out':
+    case 'time-up':
+    case 'left':
+    case 'ended':
       return event;
+    default:
+      return assertNever(event);
   }
 };

@@ -154,9 +154,11 @@ describe('a record of Choose Your Words', () => {
   });
 
   it('may leave out how it began where seed or decks tell it', () => {
-    const table = newTable({ decks: [deck], dealer: 0 });
-    const text = formatCardsRecord(table, 'all').replace(/^\d+ \* .*\n/gm, '');
-    expect(load(text).match.state).toEqual(table.match.state);
+    for (const setup of [{ decks: [deck], dealer: 0 }, { seed: 'cut' }]) {
+      const table = newTable(setup, {}, 3 - (setup.decks?.length ?? 0));
+      const text = formatCardsRecord(table, 'all').replace(/^\d+ \* .*\n/gm, '');
+      expect(load(text).match.state).toEqual(table.match.state);
+    }
   });
 });
 

@@ -90,7 +90,7 @@ const dealFor = (script: Script, setup: Setup): { deal: DealSource; goesOn: () =
     },
     cut: (time, players, deck) =>
       script.cuts[time] ?? own?.cut(time, players, deck) ?? deck.slice(0, players),
-    firstDealer: script.cuts.length > 0 ? undefined : (script.dealer ?? own?.firstDealer ?? 0),
+    firstDealer: script.cuts.length > 0 ? undefined : (script.dealer ?? (own ? own.firstDealer : 0)),
   };
   return { deal, goesOn: () => agrees };
 };
@@ -163,7 +163,9 @@ export const loadCardsRecord = (
   const env = {
     deal,
     judge: {
-      themes: judge.themes,
+      get themes() {
+        return judge.themes;
+      },
       has: (word: string) => told?.legal ?? judge.has(word),
       inTheme: (word: string, theme: string) => told?.fits.has(word) ?? judge.inTheme(word, theme),
     },

@@ -160,6 +160,22 @@ describe('CW-8 what comes of it', () => {
     expect(table.state.result).toEqual({ reason: 'chips', chips: [0, 100], winners: [1] });
   });
 
+  it('CW-8.2 no next round, and the winner of the main pot put out by debts: it goes to who is still in', () => {
+    const hands = { hands: ['Qb Ab Tb Sb', 'Zb Or', 'Kb Ib Tb'] };
+    const table = cardsTable({ chips: [3, 60, 60], rounds: [hands], words: ['ZO', 'KIT'] });
+    table.play('0 bet 2 | 1 raise 59 | 2 call').toShowdown();
+    table
+      .play('0 declare Qb Ab Tb Sb | 1 declare Zb Or | 2 declare Kb Ib Tb | 0 challenge 1 | 0 challenge 2')
+      .waiveAll();
+    expect(table.log.filter(({ type }) => type === 'debt-taken')).toEqual([
+      { type: 'debt-taken', seat: 0, owed: 82, amount: 9 },
+    ]);
+    expect(table.log.find(({ type }) => type === 'next-pot-given')).toMatchObject({
+      winners: [{ seat: 1, amount: 9 }],
+    });
+    expect(table.state.result).toEqual({ reason: 'chips', chips: [0, 123, 0], winners: [1] });
+  });
+
   it('CW-8.2 everybody put out by debts: what is left goes to those who won the pot, and a tie is played on', () => {
     const table = cardsTable({ chips: [40, 40], rounds: [{ hands: ['Ab Tb', 'Ab Tb'] }], words: ['AT'] });
     table.play('0 bet 39 | 1 call').toShowdown();

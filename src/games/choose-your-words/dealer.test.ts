@@ -120,6 +120,20 @@ describe('CW-3 the deal', () => {
     expect(table.seat(0).cards).not.toEqual(first);
   });
 
+  it('CW-3 is enough for eight players who exchange all they may', () => {
+    const table = cardsTable({ players: 8 });
+    while (table.state.phase !== 'declare') {
+      table.callAll();
+      const most = table.state.exchange === 1 ? 4 : 2;
+      while (table.state.phase === 'exchange') {
+        const [seat = 0] = table.view().toAct;
+        table.play(`${seat} exchange ${table.seat(seat).cards.slice(0, most).join(' ')}`);
+      }
+    }
+    expect(table.state).toMatchObject({ deckCount: 4, shuffles: 0 });
+    expect(table.state.discards).toHaveLength(48);
+  });
+
   it('CW-3 a short deck that runs out has the discards shuffled in, but never one’s own of the same exchange', () => {
     const table = cardsTable({
       rounds: [{ hands: ['Ab Bb Cb Db', 'Fb Gb Hb Ib'], draws: 'Xb Yb', rest: 0 }],

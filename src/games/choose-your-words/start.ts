@@ -68,9 +68,9 @@ export const start = (
   const parsed = parseOptions(options, players);
   if (!parsed.ok) return parsed;
   const { category } = parsed.value;
-  const { themes } = env.judge;
-  if (category !== 'off' && category !== 'free' && !themes.includes(category))
-    return err({ code: 'unknown-theme', theme: category, themes });
+  // Themes are looked up only where one is asked for: a dictionary unpacks them then.
+  if (category !== 'off' && category !== 'free' && !env.judge.themes.includes(category))
+    return err({ code: 'unknown-theme', theme: category, themes: env.judge.themes });
   const began: GameEvent = { type: 'began', schema: SCHEMA_VERSION, players, options: parsed.value };
   const table = new Table(env, apply(undefined, began));
   const dealer = cutForDeal(table);

@@ -12,7 +12,7 @@ import { median, report } from './measure.ts';
 
 const RUNS = 7;
 const GAMES = 400;
-const judge = { has: () => true };
+const judge = { has: () => true, inTheme: () => true };
 
 const newMatch = (setup: Setup) => {
   const env = { deal: createDealSource(setup), judge };

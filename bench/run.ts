@@ -1,6 +1,7 @@
 /** `npm run bench`: all benchmarks; `npm run bench -- lexicon`: one. Ratios are what counts; each is taken in one run. */
 const BENCHES = {
   lexicon: () => import('./lexicon.ts'),
+  grid: () => import('./grid.ts'),
   buyword: () => import('./buyword.ts'),
   'choose-your-words': () => import('./choose-your-words.ts'),
 } as const;

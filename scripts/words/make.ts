@@ -1,5 +1,5 @@
 /** Makes packed word data, still uncompressed, from the text lists of a folder. */
-import { foldWord } from '../../src/lexicon/alphabet.ts';
+
 import type { MeaningTag, ShardEntry } from '../../src/lexicon/definitions.ts';
 import { formatShard } from '../../src/lexicon/definitions.ts';
 import { packDictionary } from '../../src/lexicon/dictionary-file.ts';
@@ -7,6 +7,7 @@ import { buildGraph } from '../../src/lexicon/graph-build.ts';
 import { buildLetterGraph } from '../../src/lexicon/letter-graph.ts';
 import { PARTS_OF_SPEECH, type ThemeWords, VULGAR } from '../../src/lexicon/marks.ts';
 import { type DictionaryName, languageOf } from '../../src/shared/dictionaries.ts';
+import { foldWord } from '../../src/shared/fold-word.ts';
 import type { Language } from '../../src/shared/language.ts';
 import { LETTER_ORDER, listOf, readLines, readTable, readThemes, SCOWL_SIZES } from './lists.ts';
 

@@ -59,29 +59,38 @@ describe('npm run engine', () => {
     expect(record?.['record']).not.toMatch(/Bag|Rolls|Seed/);
   });
 
-  it('plays a whole game by its own advice, records it, loads it and goes on to the same end', async () => {
-    const { ask } = startEngine();
-    await ask({ ...NEW, players: 3, options: { judge: 'challenge', selling: 'inTurn' } });
-    for (;;) {
-      const [shown] = (await ask({ cmd: 'view', table: 1, seat: null })) as [
-        { view: { toAct: number[]; phase: string } },
-      ];
-      const { toAct, phase } = shown.view;
-      if (phase === 'over') break;
-      const seat = toAct[0] as number;
-      const [advice] = await ask({ cmd: 'advise', table: 1, seat, bot: 'simple' });
-      const [acted] = await ask({ cmd: 'act', table: 1, seat, action: advice?.['action'] });
-      expect(acted).toMatchObject({ ok: true });
-    }
-    const [recorded] = await ask({ cmd: 'record', table: 1 });
-    const [loaded, before, after] = await ask(
-      { cmd: 'load', record: recorded?.['record'] },
-      { cmd: 'view', table: 1, seat: 0 },
-      { cmd: 'view', table: 2, seat: 0 },
-    );
-    expect(loaded).toEqual({ ok: true, table: 2, lexiconDiffers: false });
-    expect(after).toEqual(before);
-  });
+  it.each([
+    [3, { judge: 'challenge', selling: 'inTurn' }],
+    [2, { auctions: 'english', draft: true, crossword: true, extended: { refill: 'sold', bags: 2 } }],
+    [5, { auctions: 'french', deals: 'sales', theme: 'food', extended: { refill: 'all', target: 400 } }],
+    [3, { theme: { free: 'Things that fly' }, judge: 'challenge', deals: 'trades', openTiles: false }],
+  ])(
+    'plays a whole game for %d by its own advice, records it, loads it and comes to the same end (%j)',
+    async (players, options) => {
+      const { ask } = startEngine();
+      await ask({ ...NEW, players, options });
+      for (;;) {
+        const [shown] = (await ask({ cmd: 'view', table: 1, seat: null })) as [
+          { view: { toAct: number[]; phase: string } },
+        ];
+        const { toAct, phase } = shown.view;
+        if (phase === 'over') break;
+        // Who waits for the others' answers is not advised to do anything.
+        const advice = await ask(...toAct.map((seat) => ({ cmd: 'advise', table: 1, seat, bot: 'simple' })));
+        const at = advice.findIndex((each) => each['ok'] === true);
+        const [acted] = await ask({ cmd: 'act', table: 1, seat: toAct[at], action: advice[at]?.['action'] });
+        expect(acted).toMatchObject({ ok: true });
+      }
+      const [recorded] = await ask({ cmd: 'record', table: 1 });
+      const [loaded, before, after] = await ask(
+        { cmd: 'load', record: recorded?.['record'] },
+        { cmd: 'view', table: 1, seat: 0 },
+        { cmd: 'view', table: 2, seat: 0 },
+      );
+      expect(loaded).toEqual({ ok: true, table: 2, lexiconDiffers: false });
+      expect(after).toEqual(before);
+    },
+  );
 
   it('finds the dearest words', async () => {
     const { ask } = startEngine();
@@ -113,7 +122,12 @@ describe('npm run engine', () => {
       [{ ...NEW, options: [] }, 'bad-options'],
       [{ ...NEW, options: { startMoney: '200' } }, 'bad-option'],
       [{ ...NEW, options: { startMoney: 1e308 } }, 'bad-option'],
-      [{ ...NEW, options: { draft: true } }, 'bad-option'],
+      [{ ...NEW, options: { draft: 1 } }, 'bad-option'],
+      [{ ...NEW, options: { theme: 'dragons' } }, 'bad-option'],
+      [{ ...NEW, options: { theme: { words: ['R2D2'] } } }, 'bad-option'],
+      [{ ...NEW, options: { extended: { bags: 100 } } }, 'bad-option'],
+      [{ ...NEW, players: 5 }, 'needs-extended'],
+      [{ ...NEW, players: 1, options: { auctions: 'french' } }, 'not-alone'],
       [{ ...NEW, seed: 5 }, 'bad-setup'],
       [{ cmd: 'new', game: 'buyword', players: 2 }, 'bad-setup'],
       [{ ...NEW, setup: { bag: 'é' } }, 'bad-setup'],

@@ -12,6 +12,7 @@ import { createWordFinder, type WordFinder } from '../lexicon/word-finder.ts';
 import { engineSentence } from '../messages/engine.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
 import { isDictionaryName } from '../shared/dictionaries.ts';
+import { jsonLine } from '../shared/json-line.ts';
 import { isLanguage, type Language } from '../shared/language.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { createCache } from './cache.ts';
@@ -118,8 +119,8 @@ const answerOrApologise = (line: IncomingLine): Decided => {
 const answer = (line: IncomingLine): string => {
   if ('text' in line && line.text.trim() === '') return '';
   const { result, language, game } = answerOrApologise(line);
-  if (result.ok) return JSON.stringify({ ok: true, ...(result.value as object) });
-  return JSON.stringify({
+  if (result.ok) return jsonLine({ ok: true, ...(result.value as object) });
+  return jsonLine({
     ok: false,
     error: { ...result.error, message: engineSentence(language, result.error, game) },
   });

@@ -42,7 +42,7 @@ describe('npm run simulate', () => {
   it.each([
     [['chess'], 'There is no game "chess"'],
     [['buyword', '--bot', 'deep'], 'There is no bot "deep"'],
-    [['buyword', '--players', '9'], '--players takes a whole number from 1 to 4'],
+    [['buyword', '--players', '9'], '--players takes a whole number from 1 to 8'],
     [['buyword', '--games', '-3'], '--games'],
     [['buyword', '--options', '{'], '--options takes JSON'],
     [['buyword', '--options', '{"startMoney":7}'], 'startMoney takes a whole number from 50 to 1000'],

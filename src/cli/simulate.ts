@@ -1,4 +1,5 @@
 /** `npm run simulate`: bots play many games; what they earned, in figures and a histogram. */
+import { firstToAct } from '../bots/bot.ts';
 import { createSimpleBot } from '../bots/buyword/simple-bot.ts';
 import { BUYWORD } from '../games/buyword/buyword.ts';
 import { createDealSource } from '../games/buyword/deal-source.ts';
@@ -70,10 +71,10 @@ const playGame = (
   const match = started.value;
   for (let turn = 0; !BUYWORD.isOver(match.state); turn++) {
     if (turn > MOST_TURNS) throw new Error(`the game of seed ${seed} does not end`);
-    const seat = BUYWORD.view(match.state, null).toAct[0] as number;
-    const action = bot.choose(BUYWORD.view(match.state, seat), seat);
-    if (action === undefined) throw new Error(`the bot does not know what to do (seed ${seed})`);
-    const acted = match.act(seat, action);
+    const { toAct } = BUYWORD.view(match.state, null);
+    const next = firstToAct(toAct, (seat) => bot.choose(BUYWORD.view(match.state, seat), seat));
+    if (next === undefined) throw new Error(`the bots do not know what to do (seed ${seed})`);
+    const acted = match.act(next.seat, next.action);
     if (!acted.ok) throw new Error(`the bot was refused: ${JSON.stringify(acted.error)}`);
   }
   const words = match.state.sales.filter(({ undone }) => !undone).length;

@@ -2,7 +2,7 @@
 import { TILES_FOR } from '../games/buyword/language-tiles.ts';
 import { pipsByLetter, priceOf, WILD_PIPS } from '../games/buyword/tile-set.ts';
 import { isTileSetName, TILE_SETS } from '../games/buyword/tile-sets.ts';
-import { foldWord, LONGEST_WORD, parseRack, type RackError } from '../lexicon/alphabet.ts';
+import { LONGEST_WORD, parseRack, type RackError } from '../lexicon/alphabet.ts';
 import { type Lexicon, lexiconOfWords } from '../lexicon/lexicon.ts';
 import { markWilds } from '../lexicon/rack-words.ts';
 import { createWordFinder, type FoundWord } from '../lexicon/word-finder.ts';
@@ -10,6 +10,7 @@ import { formatMoney } from '../messages/money.ts';
 import { type WordsCliMessages, wordsCliMessages } from '../messages/words-cli.ts';
 import { loadDefinitions, loadLexicon } from '../server/words/word-files.ts';
 import { DICTIONARIES, type DictionaryName, isDictionaryName, languageOf } from '../shared/dictionaries.ts';
+import { foldWord } from '../shared/fold-word.ts';
 import { createArgumentReader } from './arguments.ts';
 import { askedLanguage, formatTable, print, runCommandLine, UsageError, wrap } from './terminal.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countLetters, foldWord, parseRack } from './alphabet.ts';
+import { foldWord } from '../shared/fold-word.ts';
+import { countLetters, parseRack } from './alphabet.ts';
 
 describe('BW-5.4 words are written without accents', () => {
   it.each([

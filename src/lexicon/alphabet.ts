@@ -1,3 +1,4 @@
+import { foldWord } from '../shared/fold-word.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** Letters are coded 0–25, A to Z, wherever a word is data. */
@@ -16,15 +17,6 @@ export const letterOf = (code: number): string => String.fromCharCode(CODE_OF_A 
 export const codeAt = (text: string, place: number): number => text.charCodeAt(place) - CODE_OF_A;
 
 export const isLetterCode = (code: number): boolean => code >= 0 && code < LETTERS;
-
-/** Writes a word as the lists have it: capitals A–Z, accents folded (É is E, Ç is C, Œ is OE: BW-5.4). */
-export const foldWord = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toUpperCase()
-    .replaceAll('Œ', 'OE')
-    .replaceAll('Æ', 'AE');
 
 export type RackError =
   | { readonly code: 'rack-empty' }

@@ -1,4 +1,4 @@
-import { foldWord } from './alphabet.ts';
+import { foldWord } from '../shared/fold-word.ts';
 
 /** What a meaning is tagged with: WordNet's parts of speech, or the French sources WikDict and Littré. */
 const MEANING_TAGS = ['n', 'v', 'a', 'r', 'w', 'l'] as const;

@@ -1,5 +1,6 @@
+import { foldWord } from '../shared/fold-word.ts';
 import { lazy } from '../shared/lazy.ts';
-import { countLetters, foldWord } from './alphabet.ts';
+import { countLetters } from './alphabet.ts';
 import { type DictionaryParts, unpackDictionary } from './dictionary-file.ts';
 import { buildGraph } from './graph-build.ts';
 import { buildLetterGraph, type LetterGraph, rarestFirst } from './letter-graph.ts';

@@ -1,6 +1,9 @@
 import type { GameEvent } from '../games/buyword/events.ts';
 import type { BuyWordRefusal, RefusalCode } from '../games/buyword/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
+import type { Language } from '../shared/language.ts';
+import { formatMoney } from './money.ts';
+import { formatNumber, plural } from './wording.ts';
 
 /** Why something is refused, one sentence a code; a code without one fails `tsc`. */
 export type RefusalSentences = {
@@ -13,14 +16,17 @@ export type People = {
   readonly name: (seat: Seat) => string;
 };
 
-export type EventType = GameEvent['type'];
+type EventType = GameEvent['type'];
+/** The event of a type, also where several types share one shape. */
+export type EventOf<Type extends EventType, Event = GameEvent> = Event extends { readonly type: EventType }
+  ? Type extends Event['type']
+    ? Event
+    : never
+  : never;
 
 /** What has happened, one sentence a type of event; undefined where there is nothing to tell. */
 export type EventSentences = {
-  readonly [Type in EventType]: (
-    event: Extract<GameEvent, { type: Type }>,
-    people: People,
-  ) => string | undefined;
+  readonly [Type in EventType]: (event: EventOf<Type>, people: People) => string | undefined;
 };
 
 /** All that BuyWord says in one language. */
@@ -31,8 +37,22 @@ export type BuyWordSentences = {
   readonly nameless: (seat: Seat) => string;
 };
 
-/** A list as it is said: A, B and C. */
-export const sayList = (things: readonly string[], and: string): string =>
-  things.length < 2
-    ? things.join('')
-    : `${things.slice(0, -1).join(', ')} ${and} ${things[things.length - 1]}`;
+const AND: Readonly<Record<Language, string>> = { en: 'and', fr: 'et' };
+/** What stands between a number and what it counts. */
+const SPACE: Readonly<Record<Language, string>> = { en: ' ', fr: '\u00a0' };
+
+/** How a language writes sums, numbers and lists. */
+export const waysOf = (language: Language) => {
+  const number = (value: number): string => formatNumber(language, value);
+  return {
+    number,
+    money: (amount: number): string => formatMoney(language, amount),
+    count: (value: number, one: string, other: string): string =>
+      `${number(value)}${SPACE[language]}${plural(language, value, one, other)}`,
+    /** A list as it is said: A, B and C. */
+    list: (things: readonly string[]): string =>
+      things.length < 2
+        ? things.join('')
+        : `${things.slice(0, -1).join(', ')} ${AND[language]} ${things[things.length - 1]}`,
+  };
+};

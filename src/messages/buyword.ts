@@ -2,11 +2,16 @@ import type { GameEvent } from '../games/buyword/events.ts';
 import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { Language } from '../shared/language.ts';
-import { buywordEn } from './buyword-en.ts';
-import { buywordFr } from './buyword-fr.ts';
+import { eventsEn } from './buyword-events-en.ts';
+import { eventsFr } from './buyword-events-fr.ts';
+import { refusalsEn } from './buyword-refusals-en.ts';
+import { refusalsFr } from './buyword-refusals-fr.ts';
 import type { BuyWordSentences, People } from './buyword-wording.ts';
 
-const SENTENCES: Readonly<Record<Language, BuyWordSentences>> = { en: buywordEn, fr: buywordFr };
+const SENTENCES: Readonly<Record<Language, BuyWordSentences>> = {
+  en: { refusals: refusalsEn, events: eventsEn, nameless: (seat) => `Player ${seat + 1}` },
+  fr: { refusals: refusalsFr, events: eventsFr, nameless: (seat) => `Joueur\u00a0${seat + 1}` },
+};
 
 /** Why something was refused, said to the player who tried it. */
 export const refusalSentence = (language: Language, refusal: BuyWordRefusal): string => {

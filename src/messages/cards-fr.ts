@@ -3,8 +3,8 @@ import { HIDDEN, readLaid } from '../games/choose-your-words/card.ts';
 import type { Award, EndReason, GameResult, Opened, Phase } from '../games/choose-your-words/events.ts';
 import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
-import { type People, sayList } from './buyword-wording.ts';
-import type { CardsSentences } from './cards-wording.ts';
+import type { People } from './buyword-wording.ts';
+import { type CardsSentences, sayList } from './cards-wording.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);

@@ -25,3 +25,7 @@ export type CardsSentences = {
   /** A player whose name is not known, by a seat counted from 0. */
   readonly nameless: (seat: Seat) => string;
 };
+
+/** A list as it is said: A, B and C. */
+export const sayList = (things: readonly string[], and: string): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${and} ${things.at(-1)}`;

@@ -10,6 +10,43 @@ describe('the text of an action', () => {
     ['sell ENjOYED', { kind: 'sell', word: 'ENJOYED', wildAt: 2 }],
     ['sell ENJOYED', { kind: 'sell', word: 'ENJOYED', wildAt: null }],
     ['challenge 4', { kind: 'challenge', sale: 4 }],
+    ['draft Q', { kind: 'draft', letter: 'Q' }],
+    ['buy 2', { kind: 'buy', from: 2 }],
+    ['decline 0', { kind: 'decline', from: 0 }],
+    ['auction', { kind: 'auction' }],
+    ['auction 3', { kind: 'auction', from: 3 }],
+    ['bid 40', { kind: 'bid', amount: 40 }],
+    ['pass', { kind: 'pass' }],
+    ['accept 2', { kind: 'accept', proposal: 2 }],
+    ['reject 2', { kind: 'reject', proposal: 2 }],
+    ['withdraw 2', { kind: 'withdraw', proposal: 2 }],
+    [
+      'propose 0>1 1>0',
+      {
+        kind: 'propose',
+        lots: [
+          { from: 0, to: 1 },
+          { from: 1, to: 0 },
+        ],
+        money: [],
+      },
+    ],
+    [
+      'propose 0>1 $1>0:25',
+      { kind: 'propose', lots: [{ from: 0, to: 1 }], money: [{ from: 1, to: 0, amount: 25 }] },
+    ],
+    ['propose 1.0>2', { kind: 'propose', lots: [{ from: 1, to: 2, origin: 0 }], money: [] }],
+    [
+      'sell ENjOYED 0,-3 across',
+      { kind: 'sell', word: 'ENJOYED', wildAt: 2, at: { row: 0, col: -3, across: true } },
+    ],
+    [
+      'sell AN -12,4 down',
+      { kind: 'sell', word: 'AN', wildAt: null, at: { row: -12, col: 4, across: false } },
+    ],
+    ['vote yes', { kind: 'vote', ballot: 'yes' }],
+    ['vote no', { kind: 'vote', ballot: 'no' }],
+    ['vote pass', { kind: 'vote', ballot: 'pass' }],
     ['waive', { kind: 'waive' }],
     ['discard QV', { kind: 'discard', tiles: 'QV' }],
     ['done', { kind: 'done' }],
@@ -21,10 +58,19 @@ describe('the text of an action', () => {
     expect(formatAction(action)).toBe(text);
   });
 
-  it('is read leniently and printed canonically', () => {
-    for (const text of ['  discard   V Q ', 'DISCARD VQ', 'discard QV']) {
+  it.each([
+    ['discard QV', ['  discard   V Q ', 'DISCARD VQ']],
+    [
+      'propose 0>1 1>2 2>0 $0>2:5 $1>0:25',
+      ['propose $1>0:25 2>0 $0>2:5 1>2 0>1', ' PROPOSE 1 > 2  0>1 2> 0 $ 0>2 :5 $1>0: 25 '],
+    ],
+    ['sell CaT 0,-3 across', ['SELL CaT 0 , -3 ACROSS', ' sell  CaT -0,-3  across']],
+    ['vote yes', ['Vote YES']],
+    ['bid 7', ['bid 007']],
+  ])('%s is read leniently and printed canonically', (canonical, texts) => {
+    for (const text of [canonical, ...texts]) {
       const parsed = parseAction(text);
-      expect(parsed.ok && formatAction(parsed.value)).toBe('discard QV');
+      expect(parsed.ok && formatAction(parsed.value), text).toBe(canonical);
     }
   });
 
@@ -44,6 +90,25 @@ describe('the text of an action', () => {
     ['sell "><script>', 'bad-letters'],
     ['sell enJOYED', 'too-many-wilds'],
     ['discard q', 'bad-letters'],
+    ['draft', 'bad-text'],
+    ['draft QZ', 'bad-text'],
+    ['draft q', 'bad-letters'],
+    ['propose', 'bad-text'],
+    ['propose 0-1', 'bad-text'],
+    ['propose 0>1:25', 'bad-text'],
+    ['propose $0>1', 'bad-text'],
+    ['propose 10>1', 'bad-text'],
+    ['propose $1.0>2:5', 'bad-text'],
+    ['accept', 'bad-text'],
+    ['buy x', 'bad-text'],
+    ['bid -5', 'bad-text'],
+    ['bid 1.5', 'bad-text'],
+    ['vote', 'bad-text'],
+    ['vote maybe', 'bad-text'],
+    ['sell CAT 0,0', 'bad-text'],
+    ['sell CAT across', 'bad-text'],
+    ['sell CAT 0,0 up', 'bad-text'],
+    ['sell CAT 9999999,0 down', 'bad-text'],
     ['__proto__', 'bad-text'],
     ['constructor', 'bad-text'],
     ['x'.repeat(10_000_000), 'text-too-long'],

@@ -20,6 +20,8 @@ export type BuyWordTable = {
   readonly lexicon: LexiconStamp;
   readonly rulesVersion: number;
   readonly names: readonly string[];
+  /** Whether the first bag was told by its count: one of its own, not a whole set. Where it is missing, the set-up tells. */
+  readonly hasOwnBag?: boolean;
 };
 
 /** What chance and the judge said, as lines of a record. */
@@ -29,6 +31,10 @@ export const chanceLine = (event: GameEvent): RecordLine | undefined => {
       return { actor: '*', text: `rolled ${event.face}` };
     case 'drew':
       return { actor: '*', text: `drew ${event.seat} ${event.tiles}` };
+    case 'opened':
+      return { actor: '*', text: `opened ${event.tiles}` };
+    case 'refilled':
+      return { actor: '*', text: `refilled ${event.tiles.length}` };
     case 'challenged':
       return { actor: '*', text: `${event.valid ? 'valid' : 'invalid'} ${event.sale}` };
     default:
@@ -40,12 +46,21 @@ export const chanceLine = (event: GameEvent): RecordLine | undefined => {
 const commentOn = (events: readonly GameEvent[]): string | undefined => {
   for (const event of events) {
     if (event.type === 'sold') return `$${event.price}`;
-    if (event.type === 'bought') return `${event.tiles} $${event.price}`;
+    if (event.type === 'bought' || event.type === 'auction-won') return `${event.tiles} $${event.price}`;
   }
   return undefined;
 };
 
-const linesOf = ({ opening, turns }: BuyWordMatch): RecordLine[] => {
+/** An action as a record has it: of a single tile laid on a grid, the word that counts as its main one. */
+const textOf = (action: Action, events: readonly GameEvent[]): string => {
+  if (action.kind !== 'sell' || action.at === undefined) return formatAction(action);
+  const sold = events.find((event) => event.type === 'sold');
+  const [main] = sold?.words ?? [];
+  if (main === undefined || sold?.grid === undefined) return formatAction(action);
+  return formatAction({ kind: 'sell', word: main.word, wildAt: main.wildAt, at: sold.grid.at });
+};
+
+const linesOf = ({ opening, turns }: BuyWordMatch, hasOwnBag: boolean): RecordLine[] => {
   const lines: RecordLine[] = [];
   const addChance = (events: readonly GameEvent[]): void => {
     for (const event of events) {
@@ -56,13 +71,13 @@ const linesOf = ({ opening, turns }: BuyWordMatch): RecordLine[] => {
   const began = opening[0];
   if (began?.type !== 'began') throw new Error('a game begins with its first event');
   lines.push({ actor: '*', text: `leads ${began.leader}` });
-  if (began.bagCount !== allTiles(began.options.tiles).length) {
+  if (hasOwnBag || began.bagCount !== allTiles(began.options.tiles).length) {
     lines.push({ actor: '*', text: `bag ${began.bagCount}` });
   }
   addChance(opening);
   for (const { actor, action, events } of turns) {
     const comment = commentOn(events);
-    const text = formatAction(action);
+    const text = textOf(action, events);
     lines.push({ actor: actor ?? '-', text, ...(comment === undefined ? {} : { comment }) });
     addChance(events);
   }
@@ -89,5 +104,5 @@ export const formatBuyWordRecord = (table: BuyWordTable, viewer: Viewer | 'all')
     if (setup.rolls !== undefined) headers.set('Rolls', JSON.stringify(setup.rolls));
   }
   for (let seat = 0; seat < state.players; seat++) headers.set(`Seat${seat}`, names[seat] ?? '');
-  return formatRecordText({ headers, lines: linesOf(match) });
+  return formatRecordText({ headers, lines: linesOf(match, table.hasOwnBag ?? setup.bag !== undefined) });
 };

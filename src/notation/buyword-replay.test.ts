@@ -5,7 +5,7 @@ import { startMatch } from '../games/core/match.ts';
 import { formatBuyWordRecord } from './buyword-record.ts';
 import { loadBuyWordRecord } from './buyword-replay.ts';
 
-const judge = { has: (word: string) => word !== 'ZZZ' };
+const judge = { has: (word: string) => word !== 'ZZZ', inTheme: () => true };
 
 const newTable = (setup: Setup, players = 2) => {
   const match = startMatch(
@@ -137,5 +137,27 @@ describe('a record that is wrong', () => {
       ok: false,
       error: { code },
     });
+  });
+});
+
+describe('a record of a table with a bag of its own', () => {
+  it('BW-2.4 loads, though the bag holds as many tiles as a whole set, but others', () => {
+    const table = newTable({ bag: 'Q'.repeat(108), rolls: [2] });
+    table.match.act(0, { kind: 'roll' });
+    for (const viewer of ['all', null, 0] as const) {
+      const record = formatBuyWordRecord(table, viewer);
+      const loaded = loadBuyWordRecord(record, () => judge);
+      if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+      expect(loaded.value.match.state).toEqual(table.match.state);
+      expect(formatBuyWordRecord(loaded.value, viewer)).toBe(record);
+    }
+  });
+
+  it('loads whatever signs a seed holds, and stays one line a header', () => {
+    const table = newTable({ seed: 'a\u2028b\u2029c' });
+    const record = formatBuyWordRecord(table, 'all');
+    expect(record).not.toMatch(/[\u2028\u2029]/);
+    expect(load(record).state).toEqual(table.match.state);
+    expect(load(record.replace('\\u2028', '\u2028')).state).toEqual(table.match.state);
   });
 });

@@ -2,12 +2,14 @@ import { BUYWORD } from '../games/buyword/buyword.ts';
 import { createDealSource, type DealSource, type Setup, UNKNOWN_TILE } from '../games/buyword/deal-source.ts';
 import type { Judge } from '../games/buyword/env.ts';
 import type { GameEvent } from '../games/buyword/events.ts';
+import { takeLetters } from '../games/buyword/letters.ts';
 import { type Options, parseOptions } from '../games/buyword/options.ts';
 import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
 import { parseSetup } from '../games/buyword/start.ts';
 import { startMatch } from '../games/core/match.ts';
 import type { TextRefusal } from '../games/core/text-refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import type { ThemeName } from '../shared/themes.ts';
 import { parseAction } from './buyword-actions.ts';
 import { type BuyWordTable, chanceLine, type LexiconStamp } from './buyword-record.ts';
 import { readScript, type Script } from './buyword-script.ts';
@@ -72,20 +74,23 @@ const readHeaders = (record: RecordText): Result<Headers, TextRefusal> => {
 /** Chance for a loaded game: what the record says, then the seed's, as long as the seed tells the same story. */
 const dealFor = (script: Script, setup: Setup): DealSource => {
   const own = setup.seed === undefined && setup.bag === undefined ? undefined : createDealSource(setup);
-  let order: string | undefined;
+  let last: { readonly bag: number; readonly order: string } | undefined;
   let goesOn = false;
-  const orderOf = (contents: string): string => {
-    const seeded = own?.bagOrder(1, contents);
-    goesOn = seeded?.startsWith(script.order) ?? false;
-    return goesOn && seeded !== undefined
-      ? seeded
-      : script.order.padEnd(script.bagCount ?? contents.length, UNKNOWN_TILE);
+  const orderOf = (bag: number, contents: string): string => {
+    const seeded = own?.bagOrder(bag, contents);
+    const told = script.orders[bag - 1] ?? '';
+    goesOn = seeded?.startsWith(told) ?? false;
+    if (goesOn && seeded !== undefined) return seeded;
+    const size = bag === 1 ? (script.bagCount ?? contents.length) : contents.length;
+    // A record cannot draw from a later bag what was not put into it.
+    const fits = bag === 1 || takeLetters(contents, told) !== undefined;
+    return (fits ? told : '').padEnd(size, UNKNOWN_TILE);
   };
   return {
     firstLeader: (players) => script.leader ?? own?.firstLeader(players) ?? 0,
-    bagOrder: (_bag, contents) => {
-      order ??= orderOf(contents);
-      return order;
+    bagOrder: (bag, contents) => {
+      if (last?.bag !== bag) last = { bag, order: orderOf(bag, contents) };
+      return last.order;
     },
     // Without a source of tiles that goes on, neither does the game.
     roll: (index) => script.rolls[index] ?? (goesOn ? own?.roll(index) : undefined),
@@ -122,7 +127,10 @@ export const loadBuyWordRecord = (
   let verdict: boolean | undefined = true;
   const env = {
     deal: dealFor(script.value, setup),
-    judge: { has: (word: string) => verdict ?? judge.has(word) },
+    judge: {
+      has: (word: string) => verdict ?? judge.has(word),
+      inTheme: (word: string, theme: ThemeName) => verdict ?? judge.inTheme(word, theme),
+    },
   };
   const started = startMatch(BUYWORD, env, { players, options, setup });
   if (!started.ok) return started;
@@ -139,5 +147,6 @@ export const loadBuyWordRecord = (
     if (!tellsTheSame(acted.value, said)) return err({ code: 'record-mismatch', line: row });
   }
   verdict = undefined;
-  return ok({ match, setup, lexicon, rulesVersion: BUYWORD.rulesVersion, names });
+  const hasOwnBag = script.value.bagCount !== undefined || setup.bag !== undefined;
+  return ok({ match, setup, lexicon, rulesVersion: BUYWORD.rulesVersion, names, hasOwnBag });
 };

@@ -19,8 +19,8 @@ export type Script = {
   readonly leader: number | undefined;
   readonly bagCount: number | undefined;
   readonly rolls: readonly Face[];
-  /** The tiles drawn so far, in the order they left the bag. */
-  readonly order: string;
+  /** The tiles drawn so far from each bag, in the order they left it. */
+  readonly orders: readonly string[];
   readonly turns: readonly ScriptedTurn[];
 };
 
@@ -29,7 +29,8 @@ const LONGEST_LOT = 5;
 const LARGEST_BAG = 1000;
 
 /** What chance and the judge can say after an action … */
-const SAID = /^(rolled (2|3|4|5|choice)|drew [0-7] [A-Z]{1,5}|(in)?valid \d{1,9})$/;
+const SAID =
+  /^(rolled (2|3|4|5|choice)|drew [0-7] [A-Z]{1,5}|opened [A-Z]{1,40}|refilled \d{1,4}|(in)?valid \d{1,9})$/;
 /** … and before the first one. */
 const OPENING = /^(leads [0-7]|bag \d{1,4})$/;
 
@@ -40,8 +41,22 @@ const interleave = (lots: readonly string[]): string => {
   return order;
 };
 
-const lotsOf = ({ said }: ScriptedTurn): string[] =>
-  said.filter((text) => text.startsWith('drew ')).map((text) => text.split(' ')[2] ?? '');
+/** The tiles that left the bag after an action. */
+const drawnIn = ({ said }: ScriptedTurn): string => {
+  const opened = said.find((text) => text.startsWith('opened '));
+  const lots = said.filter((text) => text.startsWith('drew ')).map((text) => text.split(' ')[2] ?? '');
+  return opened === undefined ? interleave(lots) : (opened.split(' ')[1] ?? '');
+};
+
+/** The tiles drawn from each bag; a bag that is filled anew starts a new order. */
+const ordersOf = (turns: readonly ScriptedTurn[]): string[] => {
+  const orders = [''];
+  for (const turn of turns) {
+    orders.push((orders.pop() ?? '') + drawnIn(turn));
+    if (turn.said.some((text) => text.startsWith('refilled '))) orders.push('');
+  }
+  return orders;
+};
 
 const rollsOf = ({ said }: ScriptedTurn): Face[] =>
   said.flatMap((text) => {
@@ -67,7 +82,7 @@ export const readScript = (
     const bad = err({ code: 'record-bad-line', line: row } as const);
     const turn = turns.at(-1);
     if (turn !== undefined) {
-      if (!SAID.test(text) || turn.said.length > MOST_LOTS) return bad;
+      if (!SAID.test(text) || turn.said.length > MOST_LOTS + 1) return bad;
       turn.said.push(text);
       continue;
     }
@@ -78,11 +93,12 @@ export const readScript = (
     if (verb === 'leads') leader = value;
     else bagCount = value;
   }
-  const order = turns.map((turn) => interleave(lotsOf(turn))).join('');
+  const orders = ordersOf(turns);
+  const [first = ''] = orders;
   const last = lines.at(-1)?.row ?? 0;
   // A whole set holds only so many of each letter; a bag of its own, only so many tiles.
   const fits =
-    bagCount === undefined ? takeLetters(allTiles(tiles), order) !== undefined : order.length <= bagCount;
+    bagCount === undefined ? takeLetters(allTiles(tiles), first) !== undefined : first.length <= bagCount;
   if (!fits) return err({ code: 'record-mismatch', line: last });
-  return ok({ leader, bagCount, rolls: turns.flatMap(rollsOf), order, turns });
+  return ok({ leader, bagCount, rolls: turns.flatMap(rollsOf), orders, turns });
 };

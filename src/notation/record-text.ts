@@ -1,4 +1,5 @@
 import type { TextRefusal } from '../games/core/text-refusal.ts';
+import { jsonLine } from '../shared/json-line.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** Who a line of a record speaks of: a seat, the server (`-`), or chance and the judge (`*`). */
@@ -18,10 +19,10 @@ export type RecordText = {
   readonly lines: readonly RecordLine[];
 };
 
-const LONGEST_RECORD = 2_000_000;
+const LONGEST_RECORD = 3_900_000;
 
 export const formatRecordText = ({ headers, lines }: RecordText): string => {
-  const head = [...headers].map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
+  const head = [...headers].map(([name, value]) => `[${name} ${jsonLine(value)}]`);
   const body = lines.map(
     ({ actor, text, comment }, i) =>
       `${i + 1} ${actor} ${text}${comment === undefined ? '' : ` ; ${comment}`}`,
@@ -61,7 +62,7 @@ export const parseRecordText = (record: string): Result<RecordText, TextRefusal>
   for (const [i, row] of rows.entries()) {
     const line = withoutComment(` ${row} `).trim();
     if (line === '' || line.startsWith(';')) continue;
-    const header = !line.startsWith('[') ? null : /^\[([A-Za-z][A-Za-z0-9]*) (".*")\]$/.exec(line);
+    const header = !line.startsWith('[') ? null : /^\[([A-Za-z][A-Za-z0-9]*) (".*")\]$/s.exec(line);
     if (header !== null) {
       const value = readString(header[2] ?? '');
       const name = header[1] as string;

@@ -1,110 +1,33 @@
 import fc from 'fast-check';
 import type { Action } from '../../src/games/buyword/actions.ts';
 import { BUYWORD } from '../../src/games/buyword/buyword.ts';
-import { createDealSource, type Setup } from '../../src/games/buyword/deal-source.ts';
-import type { Env } from '../../src/games/buyword/env.ts';
+import { createDealSource, type DealSource, type Setup } from '../../src/games/buyword/deal-source.ts';
+import type { Judge } from '../../src/games/buyword/env.ts';
 import { addLetters } from '../../src/games/buyword/letters.ts';
-import type { Offer } from '../../src/games/buyword/offers.ts';
 import type { State } from '../../src/games/buyword/state.ts';
 import { allTiles } from '../../src/games/buyword/tile-sets.ts';
-import type { View } from '../../src/games/buyword/view.ts';
 import type { NewTable } from '../../src/games/core/game.ts';
 import { formatAction, parseAction } from '../../src/notation/buyword-actions.ts';
 import { type BuyWordMatch, formatBuyWordRecord } from '../../src/notation/buyword-record.ts';
 import { loadBuyWordRecord } from '../../src/notation/buyword-replay.ts';
-import { gameContract, type Random } from './game-contract.ts';
+import { MATRIX_ROWS, tableOf } from '../support/buyword-matrix.ts';
+import { randomAction, shuffled } from '../support/buyword-random.ts';
+import { gameContract } from './game-contract.ts';
 
-const GAMES = 1500;
+const GAMES = 2100;
 
-/** A made-up dictionary: three words of four are in it. */
-const judge = {
-  has: (word: string) =>
-    [...word].reduce((sum, letter, i) => (sum * 31 + letter.charCodeAt(0) + i) % 9973, 7) % 4 !== 0,
+const hash = (word: string, seed: number): number =>
+  [...word].reduce((sum, letter, i) => (sum * 31 + letter.charCodeAt(0) + i) % 9973, seed);
+
+/** A made-up dictionary: three words of four are in it, and most of those on theme. */
+const judge: Judge = {
+  has: (word) => hash(word, 7) % 4 !== 0,
+  inTheme: (word) => hash(word, 11) % 5 !== 0,
 };
 
-const tables: fc.Arbitrary<NewTable<Setup>> = fc.integer({ min: 1, max: 4 }).chain((players) =>
-  fc.record({
-    players: fc.constant(players),
-    options: fc.record(
-      {
-        tiles: fc.constantFrom('classic', 'french'),
-        startMoney: fc.constantFrom(50, 200, 1000),
-        wilds: fc.integer({ min: 0, max: Math.floor(9 / players) }),
-        leader: fc.option(fc.integer({ min: 0, max: players - 1 })),
-        shortDraw: fc.constantFrom('void', 'partial', 'voidShort'),
-        selling: fc.constantFrom('together', 'inTurn'),
-        judge: fc.constantFrom('dictionary', 'challenge'),
-        penalty: fc.constantFrom(0, 20, 100),
-        tileLimit: fc.option(fc.constantFrom(1, 5, 8, 20)),
-        openTiles: fc.boolean(),
-        houseWords: fc.constantFrom([], ['EA', 'RES']),
-        houseBans: fc.constantFrom([], ['AE', 'TE']),
-      },
-      { requiredKeys: [] },
-    ),
-    setup: fc.oneof(
-      fc.record({ seed: fc.string({ maxLength: 12 }) }),
-      fc.record({
-        seed: fc.string({ maxLength: 12 }),
-        bag: fc.string({ unit: fc.constantFrom(...'AEINORSTLDQZ'), minLength: 1, maxLength: 60 }),
-        rolls: fc.array(fc.constantFrom(2 as const, 5 as const, 'choice' as const), { maxLength: 3 }),
-      }),
-    ),
-  }),
-);
-
-const shuffled = (letters: string, random: Random): string => {
-  const tiles = [...letters];
-  for (let i = tiles.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [tiles[i], tiles[j]] = [tiles[j] as string, tiles[i] as string];
-  }
-  return tiles.join('');
-};
-
-const word = (
-  offer: Extract<Offer, { kind: 'sell' }>,
-  view: View,
-  env: Env,
-  random: Random,
-): Action | undefined => {
-  const { judge: judged, houseBans, houseWords } = view.options;
-  for (let tries = 0; tries < 6; tries++) {
-    const useWild = offer.wilds > 0 && random() < 0.4;
-    const size = Math.min(offer.tiles.length, 2 + Math.floor(random() * 5), 14);
-    const letters = shuffled(offer.tiles, random).slice(0, useWild ? Math.max(1, size - 1) : size);
-    if (letters.length + (useWild ? 1 : 0) < 2) continue;
-    const wildAt = useWild ? Math.floor(random() * (letters.length + 1)) : null;
-    const text = wildAt === null ? letters : `${letters.slice(0, wildAt)}E${letters.slice(wildAt)}`;
-    const known = !houseBans.includes(text) && (houseWords.includes(text) || env.judge.has(text));
-    if (judged === 'challenge' || known) return { kind: 'sell', word: text, wildAt };
-  }
-  return undefined;
-};
-
-const within = (offer: Offer, view: View, env: Env, random: Random): Action | undefined => {
-  switch (offer.kind) {
-    case 'choose':
-      return { kind: 'choose', number: offer.from + Math.floor(random() * (offer.to - offer.from + 1)) };
-    case 'sell':
-      return word(offer, view, env, random);
-    case 'discard':
-      return {
-        kind: 'discard',
-        tiles: [...shuffled(offer.tiles, random).slice(0, 1 + Math.floor(random() * offer.most))]
-          .sort()
-          .join(''),
-      };
-    case 'challenge':
-      return { kind: 'challenge', sale: offer.sales[Math.floor(random() * offer.sales.length)] as number };
-    case 'leave':
-      return random() < 0.02 ? { kind: 'leave' } : undefined;
-    case 'buy':
-      return { kind: 'buy' };
-    default:
-      return { kind: offer.kind };
-  }
-};
+const tables: fc.Arbitrary<NewTable<Setup>> = fc
+  .record({ row: fc.constantFrom(...MATRIX_ROWS), seed: fc.string({ maxLength: 12 }) })
+  .map(({ row, seed }) => tableOf(row, seed));
 
 const NONSENSE: readonly Action[] = [
   { kind: 'roll' },
@@ -113,6 +36,20 @@ const NONSENSE: readonly Action[] = [
   { kind: 'buy' },
   { kind: 'sell', word: 'ZZZZZZ', wildAt: null },
   { kind: 'sell', word: 'É1', wildAt: 9 },
+  { kind: 'sell', word: 'EA', wildAt: null, at: { row: 10 ** 9, col: Number.NaN, across: true } },
+  { kind: 'sell', word: 'EA', wildAt: 0, at: { row: 0, col: 0, across: false } },
+  { kind: 'draft', letter: 'QQ' },
+  { kind: 'propose', lots: [{ from: 0, to: 99 }], money: [] },
+  { kind: 'propose', lots: [{ from: 0, to: 0 }], money: [{ from: 0, to: 1, amount: -5 }] },
+  { kind: 'propose', lots: [], money: [] },
+  { kind: 'accept', proposal: Number.NaN },
+  { kind: 'reject', proposal: 1 },
+  { kind: 'withdraw', proposal: 1 },
+  { kind: 'auction', from: 7 },
+  { kind: 'bid', amount: 0.5 },
+  { kind: 'bid', amount: 10 ** 9 },
+  { kind: 'pass' },
+  { kind: 'vote', ballot: 'maybe' as 'yes' },
   { kind: 'challenge', sale: 10 ** 9 },
   { kind: 'discard', tiles: 'QQ' },
   { kind: 'waive' },
@@ -123,16 +60,17 @@ const NONSENSE: readonly Action[] = [
 const table = (match: BuyWordMatch, { setup }: NewTable<Setup>) => ({
   match,
   setup,
-  lexicon: { name: 'en-full', sha256: '0'.repeat(64) },
+  lexicon: { name: match.state.options.dictionary, sha256: '0'.repeat(64) },
   rulesVersion: BUYWORD.rulesVersion,
-  names: ['Ann', 'Bob "the bag"', 'Chloé', 'Dan'],
+  names: ['Ann', 'Bob "the bag"', 'Chloé', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'],
 });
 
 gameContract({
   game: BUYWORD,
   tables,
+  examples: MATRIX_ROWS.map((row, i) => tableOf(row, `row ${i}`)),
   envFor: ({ setup }) => ({ deal: createDealSource(setup), judge }),
-  within,
+  within: (offer, view, _env, random) => randomAction(offer, view, judge, random),
   serverActions: (state) => {
     const view = BUYWORD.view(state, null);
     const timeouts: Action[] = view.toAct.map((seat) => ({ kind: 'timeout', seat }));
@@ -144,10 +82,10 @@ gameContract({
     action: NONSENSE[Math.floor(random() * NONSENSE.length)] as Action,
   }),
   totals: (state: State) => {
-    const held =
-      state.seats.map(({ tiles }) => tiles).join('') + state.lots.map(({ tiles }) => tiles).join('');
+    const held = [...state.seats, ...state.lots].reduce((sum, { tiles }) => sum + tiles.length, 0);
+    const onGrid = state.board.filter(({ wild }) => !wild).length;
     return {
-      tiles: held.length + state.box.length + state.bagCount,
+      tiles: held + onGrid + state.open.length + state.sold.length + state.box.length + state.bagCount,
       wilds: state.seats.reduce((sum, { wilds }) => sum + wilds, state.boxWilds),
       money: state.seats.reduce((sum, { money }) => sum + money, state.bank),
       sound: state.seats.every(({ money, wilds }) => money >= 0 && wilds >= 0),
@@ -165,13 +103,20 @@ gameContract({
   },
   envWithOtherFuture: ({ setup }, match, random) => {
     const real = createDealSource(setup);
-    const { options, bagCount, rolls } = match.state;
-    const order = real.bagOrder(1, allTiles(options.tiles));
+    const { options, bag, bagTiles, bagCount, rolls } = match.state;
+    const order = real.bagOrder(bag, bagTiles ?? allTiles(options.tiles));
     const drawn = order.length - bagCount;
-    const bag = order.slice(0, drawn) + shuffled(order.slice(drawn), random);
-    const known = Array.from({ length: rolls }, (_, i) => real.roll(i) ?? 2);
-    const other = createDealSource({ seed: 'another', bag, rolls: known });
-    return { deal: { ...other, firstLeader: real.firstLeader }, judge };
+    const mixed = order.slice(0, drawn) + shuffled(order.slice(drawn), random);
+    const other = createDealSource({ seed: 'another' });
+    const deal: DealSource = {
+      firstLeader: real.firstLeader,
+      roll: (index) => (index < rolls ? real : other).roll(index),
+      bagOrder: (index, contents) => {
+        if (index === bag) return mixed;
+        return (index < bag ? real : other).bagOrder(index, contents);
+      },
+    };
+    return { deal, judge };
   },
   stateHiddenOtherwise: (state, viewer, random) => {
     if (state.options.openTiles) return state;
@@ -186,6 +131,6 @@ gameContract({
     });
     return { ...state, seats };
   },
-  mostTurns: 4000,
+  mostTurns: 12_000,
   games: GAMES,
 });

@@ -178,9 +178,22 @@ const load = (text: string): CardsMatch | string => {
 
 const sealsHands = ({ phase, options }: State): boolean => phase !== 'over' || !options.revealAll;
 
+/** Tables that are tried in any case: every kind of category and end, hands sealed for good, eight seats, a short deck. */
+const EXAMPLES: readonly NewTable<Setup>[] = [
+  { players: 4, options: { stack: 20, category: 'free', revealAll: false }, setup: { seed: 'free' } },
+  { players: 3, options: { stack: 20, category: 'ocean', end: { score: 30 } }, setup: { seed: 'theme' } },
+  { players: 8, options: { stack: 20, ante: 5, end: { minutes: 1 } }, setup: { seed: 'eight' } },
+  {
+    players: 2,
+    options: { stack: 20, limit: 1, maxBet: 5, revealAll: false },
+    setup: { seed: 'short', decks: [Array<Card>(16).fill('Eb')] },
+  },
+];
+
 gameContract({
   game: CHOOSE_YOUR_WORDS,
   tables,
+  examples: EXAMPLES,
   envFor: ({ setup }) => ({ deal: createDealSource(setup), judge }),
   within,
   serverActions: (state) => {

@@ -20,6 +20,8 @@ export type ContractSubject<
 > = {
   readonly game: Game<Env, Setup, State, Action, Event, View, Offer, Why>;
   readonly tables: fc.Arbitrary<NewTable<Setup>>;
+  /** Tables that each property tries in any case, one of them after the other. */
+  readonly examples: readonly NewTable<Setup>[];
   readonly envFor: (table: NewTable<Setup>) => Env;
   /** An action of an offered kind, within its bounds, chosen at random; undefined where none comes to mind. */
   readonly within: (offer: Offer, view: View, env: Env, random: Random) => Action | undefined;
@@ -107,7 +109,14 @@ export const gameContract = <
   };
 
   const game$ = fc.record({ table: subject.tables, seed: fc.integer({ min: 0, max: 2 ** 31 }) });
-  const runs = (share: number) => ({ numRuns: Math.ceil(subject.games * share), endOnFailure: true });
+  const runs = <Case extends unknown[]>(share: number, ...rest: Case) => ({
+    numRuns: Math.ceil(subject.games * share),
+    endOnFailure: true,
+    examples: subject.examples.map((table, seed): [{ table: NewTable<Setup>; seed: number }, ...Case] => [
+      { table, seed },
+      ...rest,
+    ]),
+  });
 
   describe(`${game.name} keeps what every game must keep`, () => {
     it('accepts what it offers, refuses without a trace, conserves, ends, and replays to the same state', () => {
@@ -203,7 +212,7 @@ export const gameContract = <
             expect(game.view(otherwise, viewer)).toEqual(game.view(played.match.state, viewer));
           }
         }),
-        runs(0.2),
+        runs(0.2, 60),
       );
     });
   });

@@ -3,13 +3,16 @@ import type { PlayerAction } from '../../src/games/buyword/actions.ts';
 import { BUYWORD } from '../../src/games/buyword/buyword.ts';
 import { createDealSource, type Setup } from '../../src/games/buyword/deal-source.ts';
 import type { Env } from '../../src/games/buyword/env.ts';
-import type { GameEvent } from '../../src/games/buyword/events.ts';
+import type { GameEvent, Place } from '../../src/games/buyword/events.ts';
 import type { Offer } from '../../src/games/buyword/offers.ts';
 import type { BuyWordRefusal } from '../../src/games/buyword/refusals.ts';
 import type { SeatState, State } from '../../src/games/buyword/state.ts';
+import type { Terms } from '../../src/games/buyword/variants/deal-terms.ts';
+import type { Ballot } from '../../src/games/buyword/variants/vote.ts';
 import type { View } from '../../src/games/buyword/view.ts';
 import type { Actor } from '../../src/games/core/game.ts';
 import type { Seat } from '../../src/games/core/seat.ts';
+import type { ThemeName } from '../../src/shared/themes.ts';
 
 export type TableSpec = {
   readonly players?: number;
@@ -19,6 +22,8 @@ export type TableSpec = {
   readonly rest?: string;
   /** The words in the dictionary. */
   readonly words?: readonly string[];
+  /** The words in the wide lists of themes. */
+  readonly themes?: Readonly<Partial<Record<ThemeName, readonly string[]>>>;
   readonly options?: Readonly<Record<string, unknown>>;
   /** Instead of rounds, or on top of them. */
   readonly setup?: Setup;
@@ -42,6 +47,50 @@ const layOut = (text: string): { word: string; wildAt: number | null } => {
   return { word: text.toUpperCase(), wildAt: wildAt < 0 ? null : wildAt };
 };
 
+/** Where a word is laid, as tests write it: `0,-3 across`. */
+const placeOf = (text: string): Place => {
+  const [, row, col, way] = /^(-?\d+),(-?\d+) (across|down)$/.exec(text) ?? [];
+  if (way === undefined) throw new Error(`no place: ${text}`);
+  return { row: Number(row), col: Number(col), across: way === 'across' };
+};
+
+const sale = (text: string, place: string | undefined) => ({
+  kind: 'sell',
+  ...layOut(text),
+  ...(place === undefined ? {} : { at: placeOf(place) }),
+});
+
+/** Terms of a proposal, as tests write them: `0>1 $1>0:25`. */
+const termsOf = (text: string): Terms => {
+  const parts = text.split(' ').map((part) => {
+    const [, money, from, origin, to, amount] =
+      /^(\$?)(\d+)(?:\.(\d+))?>(\d+)(?::(-?[\d.]+))?$/.exec(part) ?? [];
+    if (from === undefined) throw new Error(`no terms: ${text}`);
+    const ends = { from: Number(from), to: Number(to) };
+    const lot = origin === undefined ? ends : { ...ends, origin: Number(origin) };
+    return { isMoney: money === '$', lot, payment: { ...ends, amount: Number(amount) } };
+  });
+  return {
+    lots: parts.filter(({ isMoney }) => !isMoney).map(({ lot }) => lot),
+    money: parts.filter(({ isMoney }) => isMoney).map(({ payment }) => payment),
+  };
+};
+
+/** How many letter tiles there are, wherever they lie. */
+const countTiles = ({ bagCount, lots, open, seats, board, sold, box }: State): number =>
+  bagCount +
+  lots.reduce((sum, { tiles }) => sum + tiles.length, 0) +
+  open.length +
+  seats.reduce((sum, { tiles }) => sum + tiles.length, 0) +
+  board.filter(({ wild }) => !wild).length +
+  sold.length +
+  box.length;
+
+const countWilds = ({ seats, boxWilds }: State): number =>
+  seats.reduce((sum, { wilds }) => sum + wilds, boxWilds);
+
+const countMoney = ({ seats, bank }: State): number => seats.reduce((sum, { money }) => sum + money, bank);
+
 /** A table to play by the rules; what is refused where a test takes it for granted fails the test. */
 export class BuyWordTable {
   readonly log: GameEvent[] = [];
@@ -49,17 +98,30 @@ export class BuyWordTable {
   events: readonly GameEvent[] = [];
   state: State;
   private readonly env: Env;
+  /** Tiles, wilds and money of the table: no action makes or loses any. */
+  private readonly material: readonly number[];
 
   constructor(spec: TableSpec) {
-    const { words = [], options = {} } = spec;
+    const { words = [], themes = {}, options = {} } = spec;
     const players = spec.players ?? spec.rounds?.[0]?.length ?? 2;
     const setup = setupOf(spec);
-    this.env = { deal: createDealSource(setup), judge: { has: (word) => words.includes(word) } };
+    this.env = {
+      deal: createDealSource(setup),
+      judge: {
+        has: (word) => words.includes(word),
+        inTheme: (word, theme) => themes[theme]?.includes(word) ?? false,
+      },
+    };
     const begun = BUYWORD.start(this.env, { players, options, setup });
     if (!begun.ok) throw new Error(`no table: ${JSON.stringify(begun.error)}`);
     this.state = BUYWORD.apply(undefined, begun.value[0] as GameEvent);
+    this.material = this.weigh();
     this.take(begun.value.slice(1));
     this.log.unshift(begun.value[0] as GameEvent);
+  }
+
+  private weigh(): number[] {
+    return [countTiles, countWilds, countMoney].map((count) => count(this.state));
   }
 
   private take(events: readonly GameEvent[]): void {
@@ -74,6 +136,7 @@ export class BuyWordTable {
     if (!decided.ok) return decided.error;
     this.take(decided.value.events);
     expect(this.state).toEqual(decided.value.state);
+    expect(this.weigh()).toEqual(this.material);
     return undefined;
   }
 
@@ -85,10 +148,21 @@ export class BuyWordTable {
 
   roll = (seat: Seat) => this.act(seat, { kind: 'roll' });
   choose = (seat: Seat, number: number) => this.act(seat, { kind: 'choose', number });
+  draft = (seat: Seat, letter: string) => this.act(seat, { kind: 'draft', letter });
+  propose = (seat: Seat, terms: string) => this.act(seat, { kind: 'propose', ...termsOf(terms) });
+  tryPropose = (seat: Seat, terms: string) => this.try(seat, { kind: 'propose', ...termsOf(terms) });
+  accept = (seat: Seat, proposal: number) => this.act(seat, { kind: 'accept', proposal });
+  reject = (seat: Seat, proposal: number) => this.act(seat, { kind: 'reject', proposal });
+  withdraw = (seat: Seat, proposal: number) => this.act(seat, { kind: 'withdraw', proposal });
   buy = (seat: Seat) => this.act(seat, { kind: 'buy' });
   decline = (seat: Seat) => this.act(seat, { kind: 'decline' });
-  sell = (seat: Seat, text: string) => this.act(seat, { kind: 'sell', ...layOut(text) });
-  trySell = (seat: Seat, text: string) => this.try(seat, { kind: 'sell', ...layOut(text) });
+  auction = (seat: Seat) => this.act(seat, { kind: 'auction' });
+  bid = (seat: Seat, amount: number) => this.act(seat, { kind: 'bid', amount });
+  tryBid = (seat: Seat, amount: number) => this.try(seat, { kind: 'bid', amount });
+  pass = (seat: Seat) => this.act(seat, { kind: 'pass' });
+  sell = (seat: Seat, text: string, place?: string) => this.act(seat, sale(text, place));
+  trySell = (seat: Seat, text: string, place?: string) => this.try(seat, sale(text, place));
+  vote = (seat: Seat, ballot: Ballot) => this.act(seat, { kind: 'vote', ballot });
   discard = (seat: Seat, tiles: string) => this.act(seat, { kind: 'discard', tiles });
   challenge = (seat: Seat, sale: number) => this.act(seat, { kind: 'challenge', sale });
   waive = (seat: Seat) => this.act(seat, { kind: 'waive' });
@@ -116,6 +190,16 @@ export class BuyWordTable {
 
   offers(seat: Seat): Offer['kind'][] {
     return BUYWORD.offers(this.view(seat), seat).map(({ kind }) => kind);
+  }
+
+  /** What bounds an offer of a kind; undefined where it is not open to the seat. */
+  offer(seat: Seat, kind: Offer['kind']): Offer | undefined {
+    return BUYWORD.offers(this.view(seat), seat).find((each) => each.kind === kind);
+  }
+
+  /** The lots as `from>holder TILES`, by the seat each was drawn for. */
+  lots(): string[] {
+    return this.state.lots.map(({ from, holder, tiles }) => `${from}>${holder} ${tiles}`).sort();
   }
 
   seat(seat: Seat): SeatState {

@@ -1,7 +1,8 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { foldWord, parseRack, type RackError } from '../../lexicon/alphabet.ts';
+import { parseRack, type RackError } from '../../lexicon/alphabet.ts';
 import type { FoundWord } from '../../lexicon/word-finder.ts';
 import type { DictionaryName } from '../../shared/dictionaries.ts';
+import { foldWord } from '../../shared/fold-word.ts';
 import { err, type Result } from '../../shared/result.ts';
 import { language } from '../language.ts';
 import { words } from '../words/words-port.ts';

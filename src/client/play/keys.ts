@@ -1,4 +1,4 @@
-import { foldWord } from '../../lexicon/alphabet.ts';
+import { foldWord } from '../../shared/fold-word.ts';
 
 /** The capital A–Z that a key press types; accents are folded. */
 export const typedLetter = (event: KeyboardEvent): string | undefined => {

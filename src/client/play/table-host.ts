@@ -1,4 +1,4 @@
-import type { Bot } from '../../bots/bot.ts';
+import { type Bot, firstToAct } from '../../bots/bot.ts';
 import { createSimpleBot } from '../../bots/buyword/simple-bot.ts';
 import type { Action, PlayerAction } from '../../games/buyword/actions.ts';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
@@ -61,22 +61,26 @@ export const createTableHost = ({ lexicon, game, paceMs, tell }: HostParts): Tab
     return ok(null);
   };
 
-  const botToAct = (): Seat | undefined => BUYWORD.view(state, null).toAct.find((seat) => seat !== ME);
+  const botsToAct = (): readonly Seat[] => BUYWORD.view(state, null).toAct.filter((seat) => seat !== ME);
 
-  const letBotAct = (seat: Seat): void => {
-    const action = bot.choose(BUYWORD.view(state, seat), seat);
-    const acted = action === undefined ? undefined : decide(seat, action);
-    // A bot that errs must not stop the game: the simplest is done for it, as when time runs out (BW-18.1).
-    if (!acted?.ok) decide(null, { kind: 'timeout', seat });
+  /** Lets a bot act that has something to do; gives whether one did. */
+  const letBotAct = (): boolean => {
+    const bots = botsToAct();
+    const next = firstToAct(bots, (seat) => bot.choose(BUYWORD.view(state, seat), seat));
+    const acted = next && decide(next.seat, next.action);
+    if (acted?.ok) return true;
+    // Bots may wait for the player's answer; else one that errs must not stop the game: the simplest is done for it, as
+    // when time runs out (BW-18.1).
+    const stuck = next?.seat ?? bots[0];
+    const waits = next === undefined && BUYWORD.view(state, null).toAct.includes(ME);
+    return stuck !== undefined && !waits && decide(null, { kind: 'timeout', seat: stuck }).ok;
   };
 
   const run = (): void => {
-    if (timer !== undefined || botToAct() === undefined) return;
+    if (timer !== undefined || botsToAct().length === 0) return;
     timer = setTimeout(() => {
       timer = undefined;
-      const seat = botToAct();
-      if (seat !== undefined) letBotAct(seat);
-      run();
+      if (letBotAct()) run();
     }, paceMs);
   };
 

@@ -1,19 +1,104 @@
 import { assertNever } from '../../shared/assert-never.ts';
-import type { Seat } from '../core/seat.ts';
 import type { GameEvent } from './events.ts';
 import { addLetters, takeLetters } from './letters.ts';
 import type { Sale, SeatState, State } from './state.ts';
-
-const withSeat = (state: State, seat: Seat, change: (seat: SeatState) => SeatState): readonly SeatState[] =>
-  state.seats.map((each, i) => (i === seat ? change(each) : each));
+import { withoutFirst, withSeat } from './state-changes.ts';
+import { auctionAppliers } from './variants/auction.ts';
+import { dealAppliers } from './variants/deal.ts';
+import { draftAppliers } from './variants/draft.ts';
+import { bagsOf } from './variants/extended.ts';
+import { refillAppliers } from './variants/refill.ts';
+import { voteAppliers } from './variants/vote.ts';
 
 const withSale = (state: State, number: number, change: (sale: Sale) => Sale): readonly Sale[] =>
   state.sales.map((sale) => (sale.number === number ? change(sale) : sale));
 
-const withoutFirst = (queue: readonly Seat[], seat: Seat): readonly Seat[] => {
-  const at = queue.indexOf(seat);
-  return at < 0 ? queue : [...queue.slice(0, at), ...queue.slice(at + 1)];
+/** A sale is undone: what only it stood on can be challenged again. */
+const withoutSale = (sales: readonly Sale[], undone: Sale): readonly Sale[] => {
+  const carries = (number: number): boolean =>
+    sales.some((sale) => !sale.undone && sale.number !== undone.number && sale.on.includes(number));
+  return sales.map((sale) => {
+    if (sale.number === undone.number) return { ...sale, undone: true };
+    return undone.on.includes(sale.number) ? { ...sale, builtOn: carries(sale.number) } : sale;
+  });
 };
+
+/** Where the letters of a sale go that is undone: back from grid or sold letters, to the hand or, if that has left, the box. */
+const undo = (state: State, event: Extract<GameEvent, { type: 'undone' }>): State => {
+  const sale = state.sales[event.sale - 1];
+  if (sale === undefined) throw new Error(`no sale ${event.sale}`);
+  const lost = takeLetters(sale.tiles, event.tiles) ?? '';
+  return {
+    ...state,
+    seats: withSeat(state, event.seat, (seat) => ({
+      ...seat,
+      money: seat.money - event.refund,
+      wilds: seat.wilds + event.wilds,
+      tiles: addLetters(seat.tiles, event.tiles),
+    })),
+    bank: state.bank + event.refund,
+    board: state.board.filter((tile) => tile.sale !== event.sale),
+    sold: sale.at === null ? (takeLetters(state.sold, sale.tiles) ?? state.sold) : state.sold,
+    box: addLetters(state.box, lost),
+    boxWilds: state.boxWilds - event.wilds,
+    sales: withoutSale(state.sales, sale),
+  };
+};
+
+const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State => {
+  const { seat, sale: number, words, tiles, wilds, price, grid } = event;
+  const made: Sale = {
+    number,
+    seat,
+    round: state.round,
+    words,
+    tiles,
+    wilds,
+    price,
+    at: grid?.at ?? null,
+    on: grid?.on ?? [],
+    builtOn: false,
+    challenged: null,
+    undone: false,
+  };
+  const before =
+    grid === undefined
+      ? state.sales
+      : state.sales.map((sale) => (grid.on.includes(sale.number) ? { ...sale, builtOn: true } : sale));
+  return {
+    ...state,
+    seats: withSeat(state, seat, (each) => ({
+      ...each,
+      money: each.money + price,
+      wilds: each.wilds - wilds,
+      tiles: takeLetters(each.tiles, tiles) ?? each.tiles,
+    })),
+    bank: state.bank - price,
+    sold: grid === undefined ? addLetters(state.sold, tiles) : state.sold,
+    board:
+      grid === undefined
+        ? state.board
+        : [...state.board, ...grid.cells.map((tile) => ({ ...tile, sale: number }))],
+    boxWilds: state.boxWilds + wilds,
+    sales: [...before, made],
+    waived: [],
+    windowClosed: false,
+  };
+};
+
+/** What variants add. */
+const VARIANT_APPLIERS = {
+  ...draftAppliers,
+  ...dealAppliers,
+  ...auctionAppliers,
+  ...voteAppliers,
+  ...refillAppliers,
+};
+
+const isVariantEvent = (
+  event: GameEvent,
+): event is Extract<GameEvent, { type: keyof typeof VARIANT_APPLIERS }> =>
+  Object.hasOwn(VARIANT_APPLIERS, event.type);
 
 /** The state after an event (see Game.apply). */
 export const apply = (state: State | undefined, event: GameEvent): State => {
@@ -29,12 +114,22 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       round: 0,
       leader,
       bag: 1,
+      lastBag: bagsOf(options.extended),
       bagCount,
+      bagTiles: null,
       rolls: 0,
       lotSize: null,
       seats: Array.from({ length: players }, () => seat),
       lots: [],
+      open: '',
+      proposals: [],
+      proposalsMade: 0,
+      proposed: [],
+      auction: null,
       sales: [],
+      vote: null,
+      board: [],
+      sold: '',
       box: '',
       boxWilds: 0,
       bank: 0,
@@ -44,9 +139,14 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
     };
   }
   if (state === undefined) throw new Error('a game starts with its first event');
+  if (isVariantEvent(event)) {
+    // The applier of a type takes events of that type; TypeScript cannot follow the pairing through the look-up.
+    const applier = VARIANT_APPLIERS[event.type] as (state: State, event: GameEvent) => State;
+    return applier(state, event);
+  }
   switch (event.type) {
     case 'round-began':
-      return { ...state, round: event.round, leader: event.leader, lotSize: null, lots: [] };
+      return { ...state, round: event.round, leader: event.leader, lotSize: null, lots: [], proposed: [] };
     case 'phase-began':
       return { ...state, phase: event.phase, queue: event.queue, waived: [], windowClosed: false };
     case 'leader-passed':
@@ -80,35 +180,8 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         lots: state.lots.filter((lot) => lot.from !== event.from),
         queue: withoutFirst(state.queue, event.seat),
       };
-    case 'sold': {
-      const { seat, sale, words, tiles, wilds, price } = event;
-      const made: Sale = {
-        number: sale,
-        seat,
-        round: state.round,
-        words,
-        tiles,
-        wilds,
-        price,
-        challenged: null,
-        undone: false,
-      };
-      return {
-        ...state,
-        seats: withSeat(state, seat, (each) => ({
-          ...each,
-          money: each.money + price,
-          wilds: each.wilds - wilds,
-          tiles: takeLetters(each.tiles, tiles) ?? each.tiles,
-        })),
-        bank: state.bank - price,
-        box: addLetters(state.box, tiles),
-        boxWilds: state.boxWilds + wilds,
-        sales: [...state.sales, made],
-        waived: [],
-        windowClosed: false,
-      };
-    }
+    case 'sold':
+      return sell(state, event);
     case 'challenged':
       return {
         ...state,
@@ -120,19 +193,7 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         windowClosed: false,
       };
     case 'undone':
-      return {
-        ...state,
-        seats: withSeat(state, event.seat, (seat) => ({
-          ...seat,
-          money: seat.money - event.refund,
-          wilds: seat.wilds + event.wilds,
-          tiles: addLetters(seat.tiles, event.tiles),
-        })),
-        bank: state.bank + event.refund,
-        box: takeLetters(state.box, event.tiles) ?? state.box,
-        boxWilds: state.boxWilds - event.wilds,
-        sales: withSale(state, event.sale, (sale) => ({ ...sale, undone: true })),
-      };
+      return undo(state, event);
     case 'penalty':
       return {
         ...state,
@@ -168,7 +229,18 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         waived: state.waived.filter((seat) => seat !== event.seat),
       };
     case 'ended':
-      return { ...state, phase: 'over', queue: [], result: event.result };
+      return {
+        ...state,
+        phase: 'over',
+        queue: [],
+        lots: [],
+        open: '',
+        box: addLetters(state.box, state.open + state.lots.map(({ tiles }) => tiles).join('')),
+        proposals: [],
+        auction: null,
+        vote: null,
+        result: event.result,
+      };
     default:
       return assertNever(event);
   }

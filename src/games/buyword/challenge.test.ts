@@ -71,13 +71,13 @@ describe('BW-6.2 the verdict', () => {
       { type: 'penalty', seat: 0, amount: 20 },
     ]);
     expect(table.seat(0)).toMatchObject({ money: 171, tiles: 'ENO', wilds: 4 });
-    expect([table.state.box, table.state.boxWilds]).toEqual(['', 0]);
+    expect([table.state.sold, table.state.box, table.state.boxWilds]).toEqual(['', '', 0]);
     expect(table.state.bank).toBe(9 + 16 + 20);
   });
 
   it('BW-6.2 takes back from the box the tiles of that sale only', () => {
     const table = opened().sell(1, 'ADO').sell(0, 'NOE').challenge(1, 2);
-    expect([table.state.box, table.seat(0).tiles]).toEqual(['ADO', 'ENO']);
+    expect([table.state.sold, table.state.box, table.seat(0).tiles]).toEqual(['ADO', '', 'ENO']);
   });
 
   it('BW-6.2 in it: the challenger pays $20 and the sale stands', () => {

@@ -2,7 +2,7 @@ import { seededChance } from '../core/chance.ts';
 import type { Seat } from '../core/seat.ts';
 import { FACES, type Face } from './events.ts';
 
-/** Stands in an order for a tile that nobody knows any more (a loaded record without its seed). */
+/** Stands in an order for a tile that nobody can know: a loaded record without its seed, a later bag without one. */
 export const UNKNOWN_TILE = '?';
 
 /** Where chance comes from; the whole order of a bag is fixed as soon as it is filled. */
@@ -31,7 +31,7 @@ export const createDealSource = ({ seed, bag, rolls = [], leader }: Setup): Deal
   /** The last order asked for: a game draws from one bag at a time. */
   let last: { readonly index: number; readonly contents: string; readonly order: string } | undefined;
   const shuffled = (index: number, contents: string): string => {
-    if (chance === undefined) throw new Error('a bag without a fixed order needs a seed');
+    if (chance === undefined) return UNKNOWN_TILE.repeat(contents.length);
     if (last?.index !== index || last.contents !== contents) {
       last = { index, contents, order: chance.order(`bag ${index}`, [...contents]).join('') };
     }

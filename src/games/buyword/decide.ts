@@ -15,10 +15,19 @@ import { Table } from './table.ts';
 const KINDS: Readonly<Record<ActionKind, true>> = {
   roll: true,
   choose: true,
+  draft: true,
+  propose: true,
+  accept: true,
+  reject: true,
+  withdraw: true,
   buy: true,
   decline: true,
+  auction: true,
+  bid: true,
+  pass: true,
   sell: true,
   challenge: true,
+  vote: true,
   waive: true,
   discard: true,
   done: true,
@@ -71,7 +80,7 @@ const playerActs = (
   const handler = phase.inTurn[action.kind] as Handler | undefined;
   if (handler === undefined) return { code: 'not-now', action: action.kind, phase: phase.name };
   const turn = phase.toAct(state);
-  if (!turn.includes(seat)) return phase.outOfTurn?.(state) ?? { code: 'not-your-turn', turn };
+  if (!turn.includes(seat)) return phase.outOfTurn?.(state, seat) ?? { code: 'not-your-turn', turn };
   return phase.stuck?.(table) ?? handler(table, seat, action);
 };
 

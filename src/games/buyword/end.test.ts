@@ -12,7 +12,8 @@ describe('BW-8.1 the end of the game', () => {
       { type: 'tiles-gone', seat: 1, tiles: 'ADO', wilds: 0, why: 'lost' },
       { type: 'ended', result: { reason: 'bag', money: [200, 184], winners: [0], grade: null } },
     ]);
-    expect([table.state.box, table.seat(1).tiles]).toEqual(['ADENOO', '']);
+    expect([table.state.sold, table.state.box, table.seat(1).tiles]).toEqual(['ENO', 'ADO', '']);
+    expect(table.view().box).toBe('ADENOO');
   });
 
   it('BW-8.1 most money wins', () => {

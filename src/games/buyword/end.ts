@@ -27,7 +27,7 @@ const winnersOf = (state: State): number[] => {
 /** Ends the game now. */
 export const endGame = (table: Table, reason: GameResult['reason']): void => {
   const { state } = table;
-  const alone = state.players === 1 && reason === 'bag';
+  const alone = state.players === 1 && reason !== 'left';
   table.emit({
     type: 'ended',
     result: {

@@ -5,7 +5,7 @@ import { createDealSource } from './deal-source.ts';
 
 it('a word sold and challenged over and over comes to an end: a round takes so many sales and no more', () => {
   const setup = { bag: 'CTAXTZESOONRGDEA', rolls: [4 as const], leader: 0 };
-  const env = { deal: createDealSource(setup), judge: { has: () => false } };
+  const env = { deal: createDealSource(setup), judge: { has: () => false, inTheme: () => false } };
   const started = startMatch(BUYWORD, env, { players: 2, options: { judge: 'challenge' }, setup });
   if (!started.ok) throw new Error(started.error.code);
   const match = started.value;

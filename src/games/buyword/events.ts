@@ -1,15 +1,20 @@
 import type { Seat } from '../core/seat.ts';
 import type { Options } from './options.ts';
+import type { AuctionEvent } from './variants/auction.ts';
+import type { DealEvent } from './variants/deal.ts';
+import type { DraftEvent } from './variants/draft.ts';
+import type { RefillEvent } from './variants/refill.ts';
+import type { VoteEvent } from './variants/vote.ts';
 
 export const FACES = [2, 3, 4, 5, 'choice'] as const;
 /** What the die shows (BW-1.6). */
 export type Face = (typeof FACES)[number];
 
-const PHASES = ['roll', 'choose', 'draw', 'buy', 'sell', 'over'] as const;
+const PHASES = ['roll', 'choose', 'draw', 'draft', 'deal', 'auction', 'buy', 'sell', 'vote', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Tiles that leave play: what was not bought, what no round could use, what was thrown away, kept by who left, or lost at the end. */
-const GONE = ['declined', 'voided', 'discarded', 'abandoned', 'lost'] as const;
+/** Tiles that leave play: what was not bought, or by nobody, what no round could use, what was thrown away, kept by who left, or lost at the end of a bag. */
+const GONE = ['declined', 'unsold', 'voided', 'discarded', 'abandoned', 'lost'] as const;
 export type Gone = (typeof GONE)[number];
 
 /** A word as it was laid out: the letters it reads, and where a wild stands in it (null: nowhere). */
@@ -21,20 +26,41 @@ export const formatLaid = ({ word, wildAt }: LaidWord): string =>
     ? word
     : word.slice(0, wildAt) + (word[wildAt] ?? '').toLowerCase() + word.slice(wildAt + 1);
 
+/** Where a word starts on a grid, and which way it runs. */
+export type Place = { readonly row: number; readonly col: number; readonly across: boolean };
+
+/** A tile laid on a grid; a wild keeps the letter it stands for. */
+export type GridTile = {
+  readonly row: number;
+  readonly col: number;
+  readonly letter: string;
+  readonly wild: boolean;
+};
+
+/** A word sold, with what it was worth. */
+export type SoldWord = LaidWord & { readonly pips: number; readonly price: number };
+
+/** Where a sale lies on a grid: its main word's place, the tiles it laid, and the earlier sales it stands on. */
+export type Laying = {
+  readonly at: Place;
+  readonly cells: readonly GridTile[];
+  readonly on: readonly number[];
+};
+
 export const GRADES = ['try-again', 'fair', 'good', 'outstanding', 'masterly', 'legendary'] as const;
 /** How well one did alone (BW-8.2). */
 export type Grade = (typeof GRADES)[number];
 
 export type GameResult = {
-  /** `bag`: the bag is empty; `left`: all but one have left, or all. */
-  readonly reason: 'bag' | 'left';
+  /** `bag`: the last bag is empty; `target`: somebody has the money played for; `left`: all but one have left, or all. */
+  readonly reason: 'bag' | 'target' | 'left';
   readonly money: readonly number[];
   readonly winners: readonly Seat[];
   readonly grade: Grade | null;
 };
 
-/** All that can have happened. Chance and the judge's verdicts lie in the events themselves. */
-export type GameEvent =
+/** What can happen in any game. */
+type BaseEvent =
   | {
       readonly type: 'began';
       readonly schema: number;
@@ -67,11 +93,13 @@ export type GameEvent =
       readonly type: 'sold';
       readonly seat: Seat;
       readonly sale: number;
-      readonly words: readonly (LaidWord & { readonly pips: number; readonly price: number })[];
+      readonly words: readonly SoldWord[];
       /** Tiles and wilds that leave the hand. */
       readonly tiles: string;
       readonly wilds: number;
       readonly price: number;
+      /** Only where sold words stay on a grid. */
+      readonly grid?: Laying;
     }
   | { readonly type: 'challenged'; readonly sale: number; readonly by: Seat; readonly valid: boolean }
   | {
@@ -97,3 +125,6 @@ export type GameEvent =
   | { readonly type: 'timed-out'; readonly seat: Seat }
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'ended'; readonly result: GameResult };
+
+/** All that can have happened. Chance and the judge's verdicts lie in the events themselves. */
+export type GameEvent = BaseEvent | DraftEvent | DealEvent | AuctionEvent | VoteEvent | RefillEvent;

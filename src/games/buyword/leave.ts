@@ -14,5 +14,5 @@ export const leave = (table: Table, seat: Seat): undefined => {
   table.emit({ type: 'left', seat });
   const staying = table.state.seats.filter(({ left }) => !left).length;
   if (staying === 0 || (staying === 1 && table.state.players > 1)) endGame(table, 'left');
-  else phaseOf(table.state)?.afterLeaving?.(table);
+  else phaseOf(table.state)?.afterLeaving?.(table, seat);
 };

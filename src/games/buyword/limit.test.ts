@@ -89,6 +89,25 @@ describe('BW-7.1 the tile limit', () => {
     );
   });
 
+  /** Alone, five rounds of five tiles, keeping what may be kept. */
+  const keptWith = (tileLimit: number | null) => {
+    const table = buywordTable({
+      players: 1,
+      setup: { bag: 'A'.repeat(30), rolls: [5, 5, 5, 5, 5], leader: 0 },
+      options: { startMoney: 1000, tileLimit },
+    });
+    for (let round = 1; round <= 5; round++) table.buyAll().timeOut(0);
+    return table.seat(0).tiles.length;
+  };
+
+  it.each(Array.from({ length: 20 }, (_, i) => i + 1))('BW-7.1 may be any number: %i', (tileLimit) => {
+    expect(keptWith(tileLimit)).toBe(tileLimit);
+  });
+
+  it('BW-7.1 none: all are kept', () => {
+    expect(keptWith(null)).toBe(25);
+  });
+
   it('BW-6.4, BW-7.1 holds again for who takes tiles back', () => {
     const table = tenHeld({ judge: 'challenge' }).sell(0, 'EDB').done(0).challenge(1, 1);
     expect(table.try(0, { kind: 'done' })).toEqual({ code: 'over-limit', limit: 8, excess: 2 });

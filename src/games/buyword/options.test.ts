@@ -69,10 +69,17 @@ describe('BW-2.1 players', () => {
     expect(read({}, players).ok).toBe(true);
   });
 
-  it.each([0, 5, 8, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '2', null, [2]])(
-    'BW-2.1 may not be %j, without extended play',
+  it.each([5, 6, 7, 8])('BW-2.1 may be %i with extended play only', (players) => {
+    expect(refusedAs({}, players)).toEqual({ code: 'needs-extended', most: 4 });
+    expect(read({ extended: { bags: 1 } }, players).ok).toBe(true);
+  });
+
+  it.each([0, 9, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '2', null, [2]])(
+    'BW-2.1 may not be %j',
     (players) => {
-      expect(refusedAs({}, players as number)).toEqual({ code: 'bad-players', from: 1, to: 4 });
+      const refusal = { code: 'bad-players', from: 1, to: 8 };
+      expect(refusedAs({}, players as number)).toEqual(refusal);
+      expect(refusedAs({ extended: { bags: 1 } }, players as number)).toEqual(refusal);
     },
   );
 });
@@ -127,6 +134,8 @@ const NAMES = {
   shortDraw: ['void', 'partial', 'voidShort'],
   selling: ['together', 'inTurn'],
   judge: ['dictionary', 'challenge'],
+  auctions: ['off', 'english', 'french'],
+  deals: ['off', 'trades', 'sales'],
 } as const;
 
 describe('names', () => {
@@ -143,30 +152,17 @@ describe('names', () => {
     }
   });
 
-  it('openTiles takes true or false', () => {
-    expect(read({ openTiles: false })).toEqual({ ok: true, value: { ...DEFAULTS, openTiles: false } });
-    for (const value of [0, 1, 'true', null, []]) {
-      expect(refusedAs({ openTiles: value })).toEqual({
+  it.each(['openTiles', 'draft'])('%s takes true or false', (option) => {
+    for (const value of [true, false]) {
+      expect(read({ [option]: value })).toEqual({ ok: true, value: { ...DEFAULTS, [option]: value } });
+    }
+    for (const value of [0, 1, 'true', null, [], 'off']) {
+      expect(refusedAs({ [option]: value })).toEqual({
         code: 'bad-option',
-        option: 'openTiles',
+        option,
         bounds: { kind: 'flag' },
       });
     }
-  });
-
-  it.each([
-    ['auctions', 'english'],
-    ['deals', 'trades'],
-    ['draft', true],
-    ['crossword', true],
-    ['theme', 'animals'],
-    ['extended', { bags: 2 }],
-  ])('%s cannot be played yet, and says so', (option, value) => {
-    expect(refusedAs({ [option]: value })).toEqual({
-      code: 'bad-option',
-      option,
-      bounds: { kind: 'not-yet' },
-    });
   });
 });
 
@@ -208,14 +204,89 @@ describe('BW-2.2 wilds', () => {
     [2, 4, 4],
     [3, 3, 3],
     [4, 2, 2],
+    [5, 1, 1],
+    [6, 1, 1],
+    [7, 1, 1],
+    [8, 1, 1],
   ])('BW-2.2 for %i: %i each, %i at most: never more than 9 in all', (players, usual, most) => {
-    expect(read({}, players)).toMatchObject({ value: { wilds: usual } });
-    expect(read({ wilds: most }, players)).toMatchObject({ value: { wilds: most } });
-    expect(refusedAs({ wilds: most + 1 }, players)).toMatchObject({ code: 'bad-option', option: 'wilds' });
+    const extended = { bags: 2 };
+    expect(read({ extended }, players)).toMatchObject({ value: { wilds: usual } });
+    expect(read({ extended, wilds: most }, players)).toMatchObject({ value: { wilds: most } });
+    expect(refusedAs({ extended, wilds: most + 1 }, players)).toMatchObject({
+      code: 'bad-option',
+      option: 'wilds',
+    });
   });
 
   it('BW-2.3 the leader is a seat of the table', () => {
     expect(refusedAs({ leader: 3 }, 3)).toMatchObject({ option: 'leader', bounds: { from: 0, to: 2 } });
     expect(read({ leader: 2 }, 3).ok).toBe(true);
   });
+});
+
+describe('what cannot be played together is refused with the reason', () => {
+  it.each([
+    ['BW-2.1 five players and one bag', {}, 5, { code: 'needs-extended', most: 4 }],
+    ['BW-10 an auction alone', { auctions: 'english' }, 1, { code: 'not-alone', option: 'auctions' }],
+    ['BW-10 a French auction alone', { auctions: 'french' }, 1, { code: 'not-alone', option: 'auctions' }],
+    ['BW-11 a trade alone', { deals: 'trades' }, 1, { code: 'not-alone', option: 'deals' }],
+    ['BW-12 a sale alone', { deals: 'sales' }, 1, { code: 'not-alone', option: 'deals' }],
+    [
+      'BW-15.3 a theme that the language does not have',
+      { theme: 'verbs', dictionary: 'fr-common' },
+      2,
+      { code: 'theme-not-in-language', theme: 'verbs', language: 'fr' },
+    ],
+    [
+      'BW-15.2 a theme without a list between two',
+      { theme: { free: 'Things that fly' }, judge: 'challenge' },
+      2,
+      { code: 'theme-needs-players', least: 3 },
+    ],
+    [
+      'BW-15.2 a theme without a list that a dictionary would judge',
+      { theme: { free: 'Things that fly' } },
+      3,
+      { code: 'theme-needs-challenge' },
+    ],
+    ['BW-16.2 extended play without an end', { extended: {} }, 2, { code: 'extended-endless' }],
+    [
+      'BW-16.2 … nor with none of both',
+      { extended: { refill: 'sold', bags: null, target: null } },
+      2,
+      { code: 'extended-endless' },
+    ],
+  ])('%s', (_what, options, players, refusal) => {
+    expect(refusedAs(options, players)).toEqual(refusal);
+  });
+
+  it('BW-14 crossword forces selling in turn', () => {
+    for (const given of [{ crossword: true }, { crossword: true, selling: 'together' }]) {
+      expect(read(given)).toEqual({
+        ok: true,
+        value: { ...DEFAULTS, crossword: true, selling: 'inTurn' },
+      });
+    }
+    expect(refusedAs({ crossword: 'yes' })).toMatchObject({ option: 'crossword', bounds: { kind: 'flag' } });
+  });
+
+  it.each([2, 3, 4, 8])('all variants go together, for %i', (players) => {
+    const variants = {
+      auctions: 'french',
+      deals: 'sales',
+      draft: true,
+      crossword: true,
+      theme: 'animals',
+      extended: { refill: 'sold', bags: 3, target: 1500 },
+      judge: 'challenge',
+    };
+    expect(read(variants, players)).toMatchObject({ ok: true, value: variants });
+  });
+
+  it.each([{ draft: true }, { crossword: true }, { theme: 'food' }, { extended: { bags: 2 } }])(
+    'alone one may play %j',
+    (options) => {
+      expect(read(options, 1)).toMatchObject({ ok: true, value: options });
+    },
+  );
 });

@@ -36,6 +36,16 @@ describe('BW-5.1 the order of selling', () => {
 });
 
 describe('BW-5.2 what is sold', () => {
+  it('BW-5.2 is offered to who holds enough for a word: one wild at most is in it', () => {
+    const bare = buywordTable({ rounds: [['AA']], rest: 'EEE', options: { wilds: 0 } });
+    expect(bare.buyAll().offers(0)).toContain('sell');
+    const wild = buywordTable({ rounds: [['AA']], rest: 'EEE', words: ['AA'], options: { wilds: 8 } });
+    expect(wild.buyAll().sell(0, 'Aa').offers(0)).toContain('sell');
+    expect(wild.sell(0, 'Aa').offers(0)).not.toContain('sell');
+    const none = buywordTable({ rounds: [['AA']], rest: 'EEE', options: { wilds: 9 } });
+    expect(none.roll(0).decline(0).offers(0)).toEqual(['done', 'leave']);
+  });
+
   it('BW-5.2 any number of words, none included', () => {
     const table = buywordTable({ rounds: [['NOON', 'ADAD']], words: WORDS }).buyAll();
     table.sell(0, 'NO').sell(0, 'ON').done(0).done(1);
@@ -104,7 +114,8 @@ describe('BW-5.3 the price of a word', () => {
     const table = buywordTable({ rounds: [['ONE', 'ADO']], words: WORDS })
       .buyAll()
       .sell(0, 'oNE');
-    expect([table.state.box, table.state.boxWilds]).toEqual(['EN', 1]);
+    expect([table.state.sold, table.state.box, table.state.boxWilds]).toEqual(['EN', '', 1]);
+    expect(table.view().box).toBe('EN');
     expect(table.seat(0)).toMatchObject({ tiles: 'O', wilds: 3 });
   });
 

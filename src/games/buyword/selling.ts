@@ -2,6 +2,7 @@
 import type { Seat } from '../core/seat.ts';
 import type { Judge } from './env.ts';
 import type { Options } from './options.ts';
+import { whyNotInLists } from './variants/theme.ts';
 
 /** Far more than any hand holds: only a word sold and challenged over and over reaches it, and a game must end. */
 export const MOST_SALES_A_ROUND = 200;
@@ -10,6 +11,7 @@ type AnySale = {
   readonly seat: Seat;
   readonly round: number;
   readonly challenged: unknown;
+  readonly builtOn: boolean;
   readonly undone: boolean;
 };
 
@@ -19,9 +21,9 @@ type AnyMoment<Sale> = { readonly round: number; readonly options: Options; read
 export const isRoundFull = ({ round, sales }: AnyMoment<AnySale>): boolean =>
   sales.at(-MOST_SALES_A_ROUND)?.round === round;
 
-/** Whether a sale can still be challenged: sold this round, and no challenge has decided it (BW-6.1). */
+/** Whether a sale can still be challenged: sold this round, no challenge has decided it (BW-6.1), and no later sale stands on it (BW-14.5). */
 export const isOpenSale = (round: number, sale: AnySale): boolean =>
-  sale.round === round && sale.challenged === null && !sale.undone;
+  sale.round === round && sale.challenged === null && !sale.undone && !sale.builtOn;
 
 /** The sales a seat may challenge (BW-6.1). */
 export const salesToChallenge = <Sale extends AnySale>(moment: AnyMoment<Sale>, seat: Seat): Sale[] =>
@@ -33,6 +35,10 @@ export const salesToChallenge = <Sale extends AnySale>(moment: AnyMoment<Sale>, 
 export const excessOf = ({ tileLimit }: Options, tileCount: number, lastRound: boolean): number =>
   tileLimit === null || lastRound ? 0 : Math.max(0, tileCount - tileLimit);
 
-/** BW-5.4: in the dictionary, with what the players agreed on added and taken away. */
-export const isWord = ({ houseWords, houseBans }: Options, judge: Judge, word: string): boolean =>
-  !houseBans.includes(word) && (houseWords.includes(word) || judge.has(word));
+/** BW-5.4, BW-15.1: what speaks against a word of the table's lists, with what the players agreed on added and taken away. */
+export const whyNotWord = (
+  options: Options,
+  judge: Judge,
+  word: string,
+): 'not-a-word' | 'off-theme' | undefined =>
+  options.houseBans.includes(word) ? 'not-a-word' : whyNotInLists(options, judge, word);

@@ -60,8 +60,18 @@ describe('BW-2 set-up', () => {
     expect(state.seats[1]).toEqual({ money: 50, wilds: 0, tiles: '', left: false });
   });
 
-  it('BW-2.1 five players are refused', () => {
-    expect(() => buywordTable({ players: 5, setup: { seed: 'start' } })).toThrow('bad-players');
+  it.each([5, 6, 7, 8])('BW-2.1, BW-2.2 %i players, one wild each, only with extended play', (players) => {
+    const setup = { seed: 'start' };
+    expect(() => buywordTable({ players, setup })).toThrow('needs-extended');
+    const { state } = buywordTable({ players, setup, options: { extended: { bags: 1 } } });
+    expect(state.seats).toEqual(
+      Array.from({ length: players }, () => ({ money: 200, wilds: 1, tiles: '', left: false })),
+    );
+  });
+
+  it('BW-2.1 nine players are refused', () => {
+    const options = { extended: { bags: 1 } };
+    expect(() => buywordTable({ players: 9, setup: { seed: 'start' }, options })).toThrow('bad-players');
   });
 });
 
@@ -158,7 +168,11 @@ describe('BW-2.4 fixed chance', () => {
     expect(table.state.phase).toBe('roll');
   });
 
-  it('BW-2.4 a bag is shuffled by a seed, or is fixed', () => {
-    expect(() => createDealSource({}).bagOrder(1, 'AB')).toThrow('needs a seed');
+  it('BW-2.4 a bag is shuffled by a seed, or is fixed; with neither nobody knows it, and nothing is drawn', () => {
+    expect(createDealSource({}).bagOrder(1, 'AB')).toBe('??');
+    const table = buywordTable({ setup: { rolls: [2, 2], leader: 0 } });
+    expect(table.try(0, { kind: 'roll' })).toEqual({ code: 'no-roll-left' });
+    expect(table.try(null, { kind: 'timeout', seat: 0 })).toEqual({ code: 'no-roll-left' });
+    expect(table.state.bagCount).toBe(108);
   });
 });

@@ -76,7 +76,7 @@ describe('BW-2.4 a set-up', () => {
 
 describe('a table', () => {
   it('is not made of options that are refused', () => {
-    const env = { deal: createDealSource({ seed: 'x' }), judge: { has: () => true } };
+    const env = { deal: createDealSource({ seed: 'x' }), judge: { has: () => true, inTheme: () => true } };
     const begun = BUYWORD.start(env, { players: 2, options: { penalty: 101 }, setup: {} });
     expect(begun).toEqual({
       ok: false,
@@ -89,7 +89,10 @@ describe('a table', () => {
   });
 
   it('begins with its options, then the first round', () => {
-    const env = { deal: createDealSource({ bag: 'ABCD', leader: 1 }), judge: { has: () => true } };
+    const env = {
+      deal: createDealSource({ bag: 'ABCD', leader: 1 }),
+      judge: { has: () => true, inTheme: () => true },
+    };
     const begun = BUYWORD.start(env, { players: 2, options: {}, setup: {} });
     expect(begun.ok && begun.value).toMatchObject([
       { type: 'began', schema: 1, players: 2, leader: 1, bagCount: 4, options: { startMoney: 200 } },

@@ -1,6 +1,10 @@
 import type { Seat } from '../core/seat.ts';
-import type { GameResult, LaidWord, Phase } from './events.ts';
+import type { GameResult, Phase, Place, SoldWord } from './events.ts';
 import type { Options } from './options.ts';
+import type { Auction } from './variants/auction.ts';
+import type { BoardTile } from './variants/crossword.ts';
+import type { Proposal } from './variants/deal.ts';
+import type { Vote } from './variants/vote.ts';
 
 export type SeatState = {
   readonly money: number;
@@ -17,10 +21,15 @@ export type Sale = {
   readonly number: number;
   readonly seat: Seat;
   readonly round: number;
-  readonly words: readonly (LaidWord & { readonly pips: number; readonly price: number })[];
+  readonly words: readonly SoldWord[];
   readonly tiles: string;
   readonly wilds: number;
   readonly price: number;
+  /** Where it lies, null without a grid, and the earlier sales whose tiles its words use. */
+  readonly at: Place | null;
+  readonly on: readonly number[];
+  /** Whether a later sale stands on it: then it is beyond challenge. */
+  readonly builtOn: boolean;
   readonly challenged: { readonly by: Seat; readonly valid: boolean } | null;
   readonly undone: boolean;
 };
@@ -35,17 +44,32 @@ export type State = {
   readonly queue: readonly Seat[];
   readonly round: number;
   readonly leader: Seat;
-  /** Which bag, from 1, and how many tiles are left in it. */
+  /** Which bag, from 1, the last that may be played, and how many tiles are left in this one. */
   readonly bag: number;
+  readonly lastBag: number;
   readonly bagCount: number;
+  /** What the bag was filled with, in alphabetical order; null for the first one, a whole set. */
+  readonly bagTiles: string | null;
   /** How often the die has been rolled. */
   readonly rolls: number;
   /** How many tiles a lot has this round, null before it is known. */
   readonly lotSize: number | null;
   readonly seats: readonly SeatState[];
   readonly lots: readonly Lot[];
+  /** Open tiles of a draft, in the order they were drawn. */
+  readonly open: string;
+  /** Proposals that stand, how many there have been in the game, and who has made one this round. */
+  readonly proposals: readonly Proposal[];
+  readonly proposalsMade: number;
+  readonly proposed: readonly Seat[];
+  readonly auction: Auction | null;
   readonly sales: readonly Sale[];
-  /** Tiles out of play, in alphabetical order, and wilds. */
+  readonly vote: Vote | null;
+  /** Tiles that lie on the grid. */
+  readonly board: readonly BoardTile[];
+  /** Letters of sold words that lie on no grid, in alphabetical order. */
+  readonly sold: string;
+  /** Other tiles out of play, in alphabetical order, and wilds out of play, those on the grid included. */
   readonly box: string;
   readonly boxWilds: number;
   /** What the bank has taken less what it has paid. */
@@ -62,15 +86,18 @@ export const seatAt = (state: State, seat: Seat): SeatState => {
   return found;
 };
 
-/** Those who have not left, clockwise from the leader. */
-export const stayingFromLeader = (state: State): Seat[] => {
+/** Those who have not left, clockwise from a seat. */
+export const stayingFrom = (state: State, first: Seat): Seat[] => {
   const seats: Seat[] = [];
   for (let i = 0; i < state.players; i++) {
-    const seat = (state.leader + i) % state.players;
+    const seat = (first + i) % state.players;
     if (!seatAt(state, seat).left) seats.push(seat);
   }
   return seats;
 };
+
+/** Those who have not left, clockwise from the leader. */
+export const stayingFromLeader = (state: State): Seat[] => stayingFrom(state, state.leader);
 
 /** The next player on the left who has not left. */
 export const nextStaying = (state: State, from: Seat): Seat => {
@@ -81,5 +108,5 @@ export const nextStaying = (state: State, from: Seat): Seat => {
   throw new Error('everybody has left');
 };
 
-/** BW-3.4: the round in which the last tile has left the bag is the last. */
-export const isLastRound = (state: State): boolean => state.bagCount === 0;
+/** BW-3.4: the round in which the last tile has left the last bag is known to be the last. */
+export const isLastRound = (state: State): boolean => state.bagCount === 0 && state.bag >= state.lastBag;

@@ -1,9 +1,14 @@
 import type { Seat, Viewer } from '../core/seat.ts';
-import { formatLaid, type GameResult, type LaidWord, type Phase } from './events.ts';
+import { formatLaid, type GameResult, type Phase, type Place, type SoldWord } from './events.ts';
+import { addLetters } from './letters.ts';
 import type { Options } from './options.ts';
-import { isWindowOpen } from './phases/challenge.ts';
+import { lotsOf } from './phases/buy.ts';
 import { phaseOf } from './round.ts';
-import { isLastRound, type SeatState, type State } from './state.ts';
+import { isLastRound, type Lot, type SeatState, type State } from './state.ts';
+import { type AuctionView, viewAuction } from './variants/auction.ts';
+import type { BoardTile } from './variants/crossword.ts';
+import { type ProposalView, viewProposal } from './variants/deal.ts';
+import type { Vote } from './variants/vote.ts';
 
 export type SeatView = {
   readonly money: number;
@@ -11,7 +16,7 @@ export type SeatView = {
   /** Letters held, in alphabetical order; null where they are hidden (BW-17). */
   readonly tiles: string | null;
   readonly tileCount: number;
-  /** The letters of the lot that lies before the seat, null where there is none. */
+  /** The letters of the lot that lies before the seat, the first of several; null where there is none. */
   readonly lot: string | null;
   /** Whether the seat has no more to do in this phase. */
   readonly done: boolean;
@@ -25,10 +30,12 @@ export type SaleView = {
   /** The words as texts, a wild in lower case: `ENjOYED`. */
   readonly words: readonly string[];
   /** The same words with what each was worth. */
-  readonly parts: readonly (LaidWord & { readonly pips: number; readonly price: number })[];
+  readonly parts: readonly SoldWord[];
   readonly price: number;
-  /** Where it lies on the grid; null without one. */
-  readonly at: null;
+  /** Where its main word lies on the grid; null without one. */
+  readonly at: Place | null;
+  /** Whether a later sale stands on it (BW-14.5). */
+  readonly builtOn: boolean;
   readonly challenged: { readonly by: Seat; readonly valid: boolean } | null;
   readonly undone: boolean;
 };
@@ -44,18 +51,23 @@ export type View = {
   readonly leader: Seat;
   readonly bag: number;
   readonly bagCount: number;
+  /** The last bag that may be played. */
+  readonly lastBag: number;
   readonly lastRound: boolean;
   readonly lotSize: number | null;
   readonly seats: readonly SeatView[];
   readonly sales: readonly SaleView[];
-  /** Letters out of play, in alphabetical order. */
+  /** Letters out of play, in alphabetical order; those that lie on a grid are not in it. */
   readonly box: string;
-  /** What only variants have: open tiles of a draft, an auction, proposals, a board, a vote. */
-  readonly open: null;
-  readonly auction: null;
-  readonly proposals: readonly never[];
-  readonly board: readonly never[];
-  readonly vote: null;
+  /** The lots that lie before the seats, by the seat each was drawn for. */
+  readonly lots: readonly Lot[];
+  /** What only variants have: open tiles of a draft, an auction, proposals (and who has made one this round), a board, a vote. */
+  readonly open: string | null;
+  readonly auction: AuctionView | null;
+  readonly proposals: readonly ProposalView[];
+  readonly proposed: readonly Seat[];
+  readonly board: readonly BoardTile[];
+  readonly vote: Vote | null;
   readonly waived: readonly Seat[];
   /** Whether all are done and the time for challenges runs. */
   readonly windowOpen: boolean;
@@ -73,45 +85,49 @@ const viewSeat = (state: State, viewer: Viewer, held: SeatState, seat: Seat): Se
   wilds: held.wilds,
   tiles: seesTiles(state, viewer, seat) ? held.tiles : null,
   tileCount: held.tiles.length,
-  lot: state.lots.find(({ holder }) => holder === seat)?.tiles ?? null,
-  done: !state.queue.includes(seat),
+  lot: lotsOf(state.lots, seat)[0]?.tiles ?? null,
+  done: !state.queue.includes(seat) && !(state.auction?.seller === seat && !state.auction.closed),
   left: held.left,
 });
 
 export const view = (state: State, viewer: Viewer): View => {
-  const toAct = phaseOf(state)?.toAct(state) ?? [];
+  const phase = phaseOf(state);
   return {
     viewer,
     players: state.players,
     options: state.options,
     phase: state.phase,
-    toAct,
+    toAct: phase?.toAct(state) ?? [],
     round: state.round,
     leader: state.leader,
     bag: state.bag,
     bagCount: state.bagCount,
+    lastBag: state.lastBag,
     lastRound: isLastRound(state),
     lotSize: state.lotSize,
     seats: state.seats.map((held, seat) => viewSeat(state, viewer, held, seat)),
-    sales: state.sales.map(({ number, seat, round, words, price, challenged, undone }) => ({
+    sales: state.sales.map(({ number, seat, round, words, price, at, builtOn, challenged, undone }) => ({
       number,
       seat,
       round,
       words: words.map(formatLaid),
       parts: words,
       price,
-      at: null,
+      at,
+      builtOn,
       challenged,
       undone,
     })),
-    box: state.box,
-    open: null,
-    auction: null,
-    proposals: [],
-    board: [],
-    vote: null,
+    box: addLetters(state.box, state.sold),
+    lots: state.lots,
+    open: state.open === '' ? null : state.open,
+    auction: state.auction && viewAuction(state.auction),
+    proposals: state.proposals.map(viewProposal),
+    proposed: state.proposed,
+    board: state.board,
+    vote: state.vote,
     waived: state.waived,
-    windowOpen: isWindowOpen(state),
+    windowOpen: phase?.isWindowOpen?.(state) ?? false,
     deadline: null,
     result: state.result,
   };

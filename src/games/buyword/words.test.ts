@@ -12,6 +12,16 @@ describe('BW-5.4 words', () => {
     expect(table.trySell(0, 'ON')).toBeUndefined();
   });
 
+  it('BW-5.5 any arrangement may be declared where words are judged on challenge, longer ones too', () => {
+    const table = buywordTable({
+      rounds: Array.from({ length: 4 }, () => ['AAAAA', 'AAAAA']),
+      options: { judge: 'challenge', tileLimit: null },
+    });
+    for (let round = 1; round < 4; round++) table.buyAll().allDone();
+    table.buyAll().sell(0, 'A'.repeat(16)).challenge(1, 1);
+    expect(table.events[0]).toMatchObject({ type: 'challenged', valid: false });
+  });
+
   it('BW-5.4, BW-14.7 have 15 letters at most', () => {
     expect(opened().trySell(0, 'O'.repeat(16))).toEqual({ code: 'word-too-long', most: 15 });
     expect(opened().trySell(0, 'O'.repeat(15))).toMatchObject({ code: 'missing-tiles' });

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/seat.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
-import { isOpenSale, isWord, salesToChallenge } from '../selling.ts';
+import { isOpenSale, salesToChallenge, whyNotWord } from '../selling.ts';
 import { type Sale, type State, seatAt } from '../state.ts';
 import type { Table } from '../table.ts';
 
@@ -10,12 +10,14 @@ export const seatsThatMayChallenge = (state: State): Seat[] =>
     !left && !state.waived.includes(seat) && salesToChallenge(state, seat).length > 0 ? [seat] : [],
   );
 
-const whyNotChallenged = (state: State, seat: Seat, number: number): BuyWordRefusal | undefined => {
+/** What speaks against a challenge (BW-6.1). */
+export const whyNotChallenged = (state: State, seat: Seat, number: number): BuyWordRefusal | undefined => {
   if (state.options.judge !== 'challenge') return { code: 'no-challenges' };
   const sale = state.sales.find((each) => each.number === number);
   if (sale === undefined) return { code: 'no-such-sale', sale: number };
   if (sale.seat === seat) return { code: 'own-sale', sale: number };
   if (sale.challenged !== null) return { code: 'already-challenged', sale: number };
+  if (sale.builtOn) return { code: 'built-on', sale: number };
   return isOpenSale(state.round, sale) ? undefined : { code: 'sale-settled', sale: number };
 };
 
@@ -25,17 +27,14 @@ const takePenalty = (table: Table, seat: Seat): void => {
   if (amount > 0) table.emit({ type: 'penalty', seat, amount });
 };
 
-/** BW-6: the dictionary decides a challenged word for good; a sale that falls is undone. */
-export const challenge = (table: Table, by: Seat, number: number): BuyWordRefusal | undefined => {
-  const why = whyNotChallenged(table.state, by, number);
-  if (why !== undefined) return why;
-  const sale = table.state.sales[number - 1] as Sale;
-  const valid = sale.words.every(({ word }) => isWord(table.state.options, table.env.judge, word));
+/** BW-6.2: what a verdict leads to; a sale that falls is undone. */
+export const settle = (table: Table, by: Seat, number: number, valid: boolean): void => {
   table.emit({ type: 'challenged', sale: number, by, valid });
   if (valid) {
     takePenalty(table, by);
-    return undefined;
+    return;
   }
+  const sale = table.state.sales[number - 1] as Sale;
   const { seat } = sale;
   const { money, left } = seatAt(table.state, seat);
   // BW-18.2: who has left takes nothing back, the tiles stay in the box.
@@ -45,6 +44,20 @@ export const challenge = (table: Table, by: Seat, number: number): BuyWordRefusa
   // BW-6.4: who was done may sell again; where selling goes in turn, after all others.
   const isDone = !table.state.queue.includes(seat);
   if (isDone && !left) table.emit({ type: 'reopened', seat });
+};
+
+/** BW-6: the dictionary decides a challenged word for good. */
+export const challenge = (table: Table, by: Seat, number: number): BuyWordRefusal | undefined => {
+  const { state, env } = table;
+  const why = whyNotChallenged(state, by, number);
+  if (why !== undefined) return why;
+  const { words } = state.sales[number - 1] as Sale;
+  settle(
+    table,
+    by,
+    number,
+    words.every(({ word }) => whyNotWord(state.options, env.judge, word) === undefined),
+  );
   return undefined;
 };
 
@@ -61,10 +74,7 @@ export const waive = (table: Table, seat: Seat): BuyWordRefusal | undefined => {
 
 /** BW-6.4: whether all are done and the time for challenges runs. */
 export const isWindowOpen = (state: State): boolean =>
-  state.phase === 'sell' &&
-  state.queue.length === 0 &&
-  !state.windowClosed &&
-  seatsThatMayChallenge(state).length > 0;
+  state.queue.length === 0 && !state.windowClosed && seatsThatMayChallenge(state).length > 0;
 
 /** BW-6.4: the server says that the time for challenges has passed. */
 export const closeWindow = (table: Table): BuyWordRefusal | undefined => {

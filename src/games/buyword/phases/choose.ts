@@ -3,8 +3,8 @@ import { passLeadOn } from './pass-lead.ts';
 import type { PhaseRules } from './phase-rules.ts';
 
 /** BW-3.1: the numbers a leader may name; BW-18.1: the one named where time runs out. */
-export const LEAST_LOT = 2;
-export const LARGEST_LOT = 5;
+const LEAST_LOT = 2;
+const LARGEST_LOT = 5;
 
 /** BW-3.1: on *choice* the leader names a number. */
 export const choosePhase: PhaseRules = {
@@ -22,6 +22,7 @@ export const choosePhase: PhaseRules = {
       return undefined;
     },
   },
+  offers: () => [{ kind: 'choose', from: LEAST_LOT, to: LARGEST_LOT }],
   timeOut: (table, seat) => table.emit({ type: 'chose', seat, number: LEAST_LOT }),
   afterLeaving: passLeadOn,
 };

@@ -32,10 +32,14 @@ const dealOut = (
 };
 
 /** The order of tiles in the bag, however it came to be. */
-const orderOf = (table: Table): string => {
-  const { bag, options } = table.state;
-  return table.env.deal.bagOrder(bag, allTiles(options.tiles));
+export const orderOf = (table: Table): string => {
+  const { bag, bagTiles, options } = table.state;
+  return table.env.deal.bagOrder(bag, bagTiles ?? allTiles(options.tiles));
 };
+
+/** BW-3.3: whether a lot leaves play where the bag has run out. */
+export const isVoided = ({ options, lotSize }: State, lot: Lot): boolean =>
+  VOIDED[options.shortDraw](lot, lotSize as number);
 
 /** Whether the tiles of lots of a size are known to chance. */
 export const canDraw = (table: Table, lotSize: number): boolean => {
@@ -45,7 +49,7 @@ export const canDraw = (table: Table, lotSize: number): boolean => {
 };
 
 const drawLots = (table: Table): void => {
-  const { options, bagCount } = table.state;
+  const { bagCount } = table.state;
   const lotSize = table.state.lotSize as number;
   const seats = stayingFromLeader(table.state);
   const order = orderOf(table);
@@ -55,7 +59,7 @@ const drawLots = (table: Table): void => {
   const { lots } = table.state;
   const isShort = lots.length < seats.length || lots.some((lot) => lot.tiles.length < lotSize);
   if (!isShort) return;
-  for (const lot of lots.filter((each) => VOIDED[options.shortDraw](each, lotSize))) {
+  for (const lot of lots.filter((each) => isVoided(table.state, each))) {
     table.emit({ type: 'lot-gone', seat: lot.holder, from: lot.from, tiles: lot.tiles, why: 'voided' });
   }
 };
@@ -67,5 +71,6 @@ export const drawPhase: PhaseRules = {
   begin: drawLots,
   toAct: (_state: State) => [],
   inTurn: {},
+  offers: () => [],
   timeOut: () => {},
 };

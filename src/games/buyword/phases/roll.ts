@@ -25,6 +25,7 @@ export const rollPhase: PhaseRules = {
       return undefined;
     },
   },
+  offers: () => [{ kind: 'roll' }],
   timeOut: roll,
   afterLeaving: passLeadOn,
 };

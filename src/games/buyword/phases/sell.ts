@@ -1,60 +1,39 @@
 import type { Seat } from '../../core/seat.ts';
-import type { PlayerAction } from '../actions.ts';
-import type { LaidWord } from '../events.ts';
+import type { LayOut, Layout, SellAction } from '../laying.ts';
 import { missingLetters } from '../letters.ts';
+import type { Offer } from '../offers.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
-import { excessOf, isRoundFull, isWord, MOST_SALES_A_ROUND } from '../selling.ts';
+import { excessOf, isRoundFull, MOST_SALES_A_ROUND, salesToChallenge, whyNotWord } from '../selling.ts';
 import { isLastRound, type State, seatAt, stayingFromLeader } from '../state.ts';
 import type { Table } from '../table.ts';
-import { pipsOf, priceOf, WILD_PIPS } from '../tile-set.ts';
+import { pipsOf } from '../tile-set.ts';
 import { TILE_SETS } from '../tile-sets.ts';
-import { challenge, closeWindow, seatsThatMayChallenge, waive } from './challenge.ts';
+import type { View } from '../view.ts';
+import { challenge, closeWindow, isWindowOpen, seatsThatMayChallenge, waive } from './challenge.ts';
 import type { PhaseRules } from './phase-rules.ts';
-
-/** BW-14.7: the lists hold no longer words. */
-const LONGEST_WORD = 15;
-const SHORTEST_WORD = 2;
 
 /** How many tiles a seat must still part with before it may say done. */
 const excessAt = (state: State, seat: Seat): number =>
   excessOf(state.options, seatAt(state, seat).tiles.length, isLastRound(state));
 
-/** The letter tiles a laid word takes from the hand. */
-const tilesOf = ({ word, wildAt }: LaidWord): string =>
-  wildAt === null ? word : word.slice(0, wildAt) + word.slice(wildAt + 1);
-
-const whyNotLaid = (state: State, seat: Seat, laid: LaidWord): BuyWordRefusal | undefined => {
-  const { word, wildAt } = laid;
-  if (!/^[A-Z]*$/.test(word)) return { code: 'word-bad-letters' };
-  if (word.length < SHORTEST_WORD) return { code: 'word-too-short' };
-  if (word.length > LONGEST_WORD) return { code: 'word-too-long', most: LONGEST_WORD };
-  if (wildAt !== null && !(Number.isInteger(wildAt) && wildAt >= 0 && wildAt < word.length)) {
-    return { code: 'word-bad-letters' };
+/** BW-5.5: where the bank judges, it refuses a word that it does not know. */
+const whyNotSold = ({ state, env }: Table, { words }: Layout): BuyWordRefusal | undefined => {
+  if (state.options.judge !== 'dictionary') return undefined;
+  for (const { word } of words) {
+    const code = whyNotWord(state.options, env.judge, word);
+    if (code !== undefined) return { code, word };
   }
-  const { tiles, wilds } = seatAt(state, seat);
-  if (wildAt !== null && wilds === 0) return { code: 'no-wild' };
-  const letters = missingLetters(tiles, tilesOf(laid));
-  return letters === '' ? undefined : { code: 'missing-tiles', letters };
+  return undefined;
 };
 
-const sell = (
-  table: Table,
-  seat: Seat,
-  laid: Extract<PlayerAction, { kind: 'sell' }>,
-): BuyWordRefusal | undefined => {
-  const { state } = table;
-  if (isRoundFull(state)) return { code: 'too-many-sales', most: MOST_SALES_A_ROUND };
-  const why = whyNotLaid(state, seat, laid);
+const sell = (table: Table, seat: Seat, action: SellAction, layOut: LayOut): BuyWordRefusal | undefined => {
+  if (isRoundFull(table.state)) return { code: 'too-many-sales', most: MOST_SALES_A_ROUND };
+  const laid = layOut(table.state, seat, action);
+  if (!laid.ok) return laid.error;
+  const why = whyNotSold(table, laid.value);
   if (why !== undefined) return why;
-  const { word, wildAt } = laid;
-  if (state.options.judge === 'dictionary' && !isWord(state.options, table.env.judge, word))
-    return { code: 'not-a-word', word };
-  const tiles = tilesOf(laid);
-  const wilds = wildAt === null ? 0 : 1;
-  const pips = pipsOf(TILE_SETS[state.options.tiles], tiles) + wilds * WILD_PIPS;
-  const price = priceOf(pips);
-  const sale = state.sales.length + 1;
-  table.emit({ type: 'sold', seat, sale, words: [{ word, wildAt, pips, price }], tiles, wilds, price });
+  const price = laid.value.words.reduce((sum, word) => sum + word.price, 0);
+  table.emit({ type: 'sold', seat, sale: table.state.sales.length + 1, price, ...laid.value });
   return undefined;
 };
 
@@ -80,8 +59,27 @@ const excessTiles = (state: State, seat: Seat): string => {
 
 const isInTurn = (state: State): boolean => state.options.selling === 'inTurn';
 
+const challengeOffers = (view: View, seat: Seat): Offer[] => {
+  const sales = salesToChallenge(view, seat).map(({ number }) => number);
+  if (sales.length === 0) return [];
+  const mayWaive = view.seats[seat]?.done === true && !view.waived.includes(seat);
+  return mayWaive ? [{ kind: 'challenge', sales }, { kind: 'waive' }] : [{ kind: 'challenge', sales }];
+};
+
+const sellOffers = (view: View, seat: Seat): Offer[] => {
+  const { tiles, tileCount, wilds, done } = view.seats[seat] as View['seats'][number];
+  if (done || tiles === null) return [];
+  const offers: Offer[] = [];
+  // One wild at most in a word; alone it makes none, but beside what lies on a grid it may.
+  const canLay = tileCount + Math.min(wilds, 1) >= (view.board.length > 0 ? 1 : 2);
+  if (canLay && !isRoundFull(view)) offers.push({ kind: 'sell', tiles, wilds });
+  const excess = excessOf(view.options, tileCount, view.lastRound);
+  offers.push(excess > 0 ? { kind: 'discard', tiles, most: excess } : { kind: 'done' });
+  return offers;
+};
+
 /** BW-5 to BW-7: each sells as many words as they wish and says done; then the window for challenges closes. */
-export const sellPhase: PhaseRules = {
+export const createSellPhase = (layOut: LayOut): PhaseRules => ({
   name: 'sell',
   queue: stayingFromLeader,
   toAct: (state) => {
@@ -90,7 +88,7 @@ export const sellPhase: PhaseRules = {
   },
   inTurn: {
     sell: (table, seat, action) =>
-      table.state.queue.includes(seat) ? sell(table, seat, action) : { code: 'already-done' },
+      table.state.queue.includes(seat) ? sell(table, seat, action, layOut) : { code: 'already-done' },
     discard: (table, seat, { tiles }) =>
       table.state.queue.includes(seat) ? discard(table, seat, tiles) : { code: 'already-done' },
     done: (table, seat) => {
@@ -102,6 +100,9 @@ export const sellPhase: PhaseRules = {
     },
   },
   outOfTurn: (state) => (isInTurn(state) ? undefined : { code: 'already-done' }),
+  offers: sellOffers,
+  offersAnytime: challengeOffers,
+  isWindowOpen,
   closeWindow,
   anytime: { challenge: (table, seat, { sale }) => challenge(table, seat, sale), waive },
   timeOut: (table, seat) => {
@@ -113,4 +114,4 @@ export const sellPhase: PhaseRules = {
     if (tiles !== '') table.emit({ type: 'tiles-gone', seat, tiles, wilds: 0, why: 'discarded' });
     table.emit({ type: 'done', seat });
   },
-};
+});

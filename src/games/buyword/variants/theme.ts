@@ -1,0 +1,109 @@
+import { foldWord } from '../../../shared/fold-word.ts';
+import { isThemeName, type ThemeName } from '../../../shared/themes.ts';
+import type { Judge } from '../env.ts';
+import type { OptionSpec } from '../option-specs.ts';
+import type { Options } from '../options.ts';
+import type { BuyWordRefusal } from '../refusals.ts';
+
+/** BW-15: a theme that ships, a pasted list, or one in the players' own words that votes decide. */
+export type Theme = ThemeName | { readonly words: readonly string[] } | { readonly free: string };
+
+/** BW-14.7: the lists that ship hold no longer words … */
+const LONGEST_LISTED_WORD = 15;
+/** … a pasted list may: film titles, written without spaces. */
+const LONGEST_PASTED_WORD = 40;
+const MOST_PASTED_WORDS = 5000;
+const LONGEST_FREE_THEME = 60;
+/** BW-15.2: a seller, a challenger, and somebody to vote. */
+export const LEAST_VOTERS_AT_A_TABLE = 3;
+
+/** BW-15.1: a title as it is played: capitals A–Z, without spaces and other signs. */
+const foldTitle = (title: string): string =>
+  foldWord(title)
+    .replaceAll('Ł', 'L')
+    .replaceAll('Ø', 'O')
+    .replace(/[\s\p{P}\p{S}]/gu, '');
+
+const isPlayable = (title: string): boolean => {
+  const word = foldTitle(title);
+  return /^[A-Z]{2,}$/.test(word) && word.length <= LONGEST_PASTED_WORD;
+};
+
+/** The first title of a list that cannot be played. */
+const whyNotPasted = (given: unknown): BuyWordRefusal | undefined => {
+  const words = typeof given === 'object' && given !== null && 'words' in given ? given.words : undefined;
+  if (!Array.isArray(words)) return undefined;
+  const bad = words
+    .slice(0, MOST_PASTED_WORDS)
+    .find((title) => typeof title === 'string' && !isPlayable(title));
+  return bad === undefined ? undefined : { code: 'bad-title', title: bad.slice(0, LONGEST_PASTED_WORD) };
+};
+
+const readPasted = (list: unknown): Theme | undefined => {
+  if (!Array.isArray(list) || list.length === 0 || list.length > MOST_PASTED_WORDS) return undefined;
+  if (
+    !Array.from(list).every((title) => typeof title === 'string' && title.length <= 4 * LONGEST_PASTED_WORD)
+  )
+    return undefined;
+  return list.every(isPlayable) ? { words: [...new Set(list.map(foldTitle))].sort() } : undefined;
+};
+
+const readFree = (text: unknown): Theme | undefined => {
+  if (typeof text !== 'string') return undefined;
+  const free = text.trim().replace(/\s+/g, ' ');
+  const isPlain = free !== '' && free.length <= LONGEST_FREE_THEME && !/\p{C}/u.test(free);
+  return isPlain ? { free } : undefined;
+};
+
+const readTheme = (given: unknown): Theme | undefined => {
+  if (typeof given === 'string') return isThemeName(given) ? given : undefined;
+  if (typeof given !== 'object' || given === null) return undefined;
+  const [key, ...more] = Object.keys(given);
+  if (more.length > 0) return undefined;
+  if (key === 'words') return readPasted((given as { words: unknown }).words);
+  return key === 'free' ? readFree((given as { free: unknown }).free) : undefined;
+};
+
+export const themeSpec: OptionSpec = {
+  bounds: () => ({ kind: 'theme', mostWords: MOST_PASTED_WORDS, mostLetters: LONGEST_PASTED_WORD }),
+  fallback: () => null,
+  read: (given) => (given === null ? null : readTheme(given)),
+  why: whyNotPasted,
+};
+
+/** Whether challenges of a theme go to the vote (BW-15.2). */
+export const isFree = (theme: Theme | null): theme is { readonly free: string } =>
+  typeof theme === 'object' && theme !== null && 'free' in theme;
+
+/** How long a word may be: no list that ships holds a longer one, but others may, and who is not judged at once may say anything. */
+export const longestWordOf = ({ theme, judge }: Pick<Options, 'theme' | 'judge'>): number =>
+  judge === 'challenge' || (typeof theme === 'object' && theme !== null)
+    ? LONGEST_PASTED_WORD
+    : LONGEST_LISTED_WORD;
+
+const isListed = (words: readonly string[], word: string): boolean => {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] as string) < word) low = middle + 1;
+    else high = middle;
+  }
+  return words[low] === word;
+};
+
+/**
+ * What speaks against a word (BW-5.4, BW-15.1), nothing where it is good. What the players agreed on adds to the
+ * dictionary, or to the list that replaces it; a theme that ships still asks for its own words.
+ */
+export const whyNotInLists = (
+  { theme, houseWords }: Pick<Options, 'theme' | 'houseWords'>,
+  judge: Judge,
+  word: string,
+): 'not-a-word' | 'off-theme' | undefined => {
+  const isAgreed = houseWords.includes(word);
+  if (typeof theme === 'object' && theme !== null && 'words' in theme)
+    return isAgreed || isListed(theme.words, word) ? undefined : 'off-theme';
+  if (!isAgreed && !judge.has(word)) return 'not-a-word';
+  return typeof theme !== 'string' || judge.inTheme(word, theme) ? undefined : 'off-theme';
+};

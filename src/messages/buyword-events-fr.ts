@@ -1,0 +1,184 @@
+import { formatLaid, type GameResult, type Grade } from '../games/buyword/events.ts';
+import type { Terms } from '../games/buyword/variants/deal-terms.ts';
+import type { Seat } from '../games/core/seat.ts';
+import { type EventOf, type EventSentences, type People, waysOf } from './buyword-wording.ts';
+
+const { money, number, count, list } = waysOf('fr');
+
+const GRADES: Readonly<Record<Grade, string>> = {
+  'try-again': 'À retenter\u00a0!',
+  fair: 'Honorable.',
+  good: 'Bien\u00a0!',
+  outstanding: 'Exceptionnel\u00a0!',
+  masterly: 'Magistral\u00a0!',
+  legendary: 'Légendaire\u00a0!',
+};
+
+const LAPSES: Readonly<Record<EventOf<'lapsed'>['why'], string>> = {
+  'lot-moved': 'l’un de ses lots a changé de mains',
+  'not-paid': 'il ne peut plus être payé',
+  done: 'l’un des intéressés a dit «\u00a0terminé\u00a0»',
+  left: 'l’un des intéressés a quitté la table',
+};
+
+const ENDS: Readonly<Record<GameResult['reason'], string>> = {
+  bag: 'Le sac est vide',
+  target: 'La somme fixée est atteinte',
+  left: 'Il n’y a plus personne d’autre',
+};
+
+/** A subject with its verb: Tu achètes, Ann achète. */
+const does = ({ isReader, name }: People, seat: Seat, own: string, other: string): string =>
+  isReader(seat) ? `Tu ${own}` : `${name(seat)} ${other}`;
+
+/** Of somebody: de Ben, d’Ann, d’Yves (but de Yann). */
+const of = (name: string): string =>
+  /^(?:[aeiouœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
+
+const tilesAndWilds = (tiles: string, wilds: number): string =>
+  list(
+    [tiles, wilds === 0 ? '' : wilds === 1 ? 'un joker' : `${wilds}\u00a0jokers`].filter(
+      (part) => part !== '',
+    ),
+  );
+
+const sayVote = ({ seat, ballot }: EventOf<'voted'>, people: People): string => {
+  switch (ballot) {
+    case 'yes':
+      return `${does(people, seat, 'votes', 'vote')} pour le mot.`;
+    case 'no':
+      return `${does(people, seat, 'votes', 'vote')} contre le mot.`;
+    case 'pass':
+      return `${does(people, seat, 't’abstiens', 's’abstient')}.`;
+  }
+};
+
+/** What moves in a deal: le lot d’Ann à toi, le tien à Ann, tu paies 25 $ à Ann. */
+const sayTerms = ({ lots, money: paid }: Terms, { isReader, name }: People): string => {
+  const to = (seat: Seat): string => (isReader(seat) ? 'à toi' : `à ${name(seat)}`);
+  const lot = (seat: Seat, isFirst: boolean): string =>
+    isReader(seat) ? (isFirst ? 'ton lot' : 'le tien') : `${isFirst ? 'le lot' : 'celui'} ${of(name(seat))}`;
+  const pays = (from: Seat, getter: Seat, sum: string): string => {
+    if (isReader(from)) return `tu paies ${sum} à ${name(getter)}`;
+    return isReader(getter) ? `${name(from)} te paie ${sum}` : `${name(from)} paie ${sum} à ${name(getter)}`;
+  };
+  return [
+    ...lots.map((move, at) => `${lot(move.from, at === 0)} ${to(move.to)}`),
+    ...paid.map((payment) => pays(payment.from, payment.to, money(payment.amount))),
+  ].join(', ');
+};
+
+const sayWinners = ({ winners, money: all }: GameResult, people: People): string => {
+  const [first] = winners;
+  if (first === undefined) return 'La partie est finie.';
+  const amount = money(all[first] ?? 0);
+  if (winners.length === 1) return `${does(people, first, 'gagnes', 'gagne')} avec ${amount}\u00a0!`;
+  const others = winners.filter((seat) => !people.isReader(seat)).map(people.name);
+  return others.length < winners.length
+    ? `Tu partages la victoire avec ${list(others)}\u00a0: ${amount} chacun\u00a0!`
+    : `${list(others)} se partagent la victoire\u00a0: ${amount} chacun\u00a0!`;
+};
+
+export const eventsFr: EventSentences = {
+  began: ({ players, options: { startMoney, wilds, auctions } }) => {
+    const begins = `La partie commence\u00a0: ${money(startMoney)} et ${count(wilds, 'joker', 'jokers')} pour chacun.`;
+    return players === 2 && auctions !== 'off'
+      ? `${begins} À deux joueurs, les règles françaises déconseillent les enchères.`
+      : begins;
+  },
+  'round-began': ({ round, leader }, { isReader, name }) =>
+    `Manche ${number(round)}\u00a0: ${isReader(leader) ? 'tu as' : `${name(leader)} a`} le dé.`,
+  'phase-began': () => undefined,
+  'leader-passed': ({ leader }, people) => `${does(people, leader, 'prends', 'prend')} le dé.`,
+  rolled: ({ face }) => `Le dé montre ${face === 'choice' ? '«\u00a0choix\u00a0»' : face}.`,
+  chose: ({ seat, number: chosen }, people) => `${does(people, seat, 'annonces', 'annonce')} ${chosen}.`,
+  drew: ({ seat, tiles }, people) => `${does(people, seat, 'pioches', 'pioche')} ${tiles}.`,
+  opened: ({ tiles }) => `Tuiles étalées pour tous\u00a0: ${tiles}.`,
+  drafted: ({ seat, letter }, people) => `${does(people, seat, 'prends', 'prend')} ${letter}.`,
+  'open-gone': ({ tiles }) =>
+    tiles.length === 1
+      ? `Personne ne prend la tuile étalée ${tiles}\u00a0: elle sort du jeu.`
+      : `Personne ne prend les tuiles étalées ${tiles}\u00a0: elles sortent du jeu.`,
+  proposed: ({ proposal, by, terms }, people) =>
+    `${does(people, by, 'proposes', 'propose')} le marché ${proposal}\u00a0: ${sayTerms(terms, people)}.`,
+  accepted: ({ proposal, seat }, people) =>
+    `${does(people, seat, 'acceptes', 'accepte')} le marché ${proposal}.`,
+  rejected: ({ proposal, seat }, people) =>
+    `${does(people, seat, 'refuses', 'refuse')} le marché ${proposal}.`,
+  withdrawn: ({ proposal, seat }, people) =>
+    `${does(people, seat, 'retires', 'retire')} le marché ${proposal}.`,
+  lapsed: ({ proposal, why }) => `Le marché ${proposal} tombe\u00a0: ${LAPSES[why]}.`,
+  dealt: ({ proposal, lots, money: paid }, people) =>
+    `Le marché ${proposal} est conclu\u00a0: ${sayTerms({ lots, money: paid }, people)}.`,
+  'auction-began': ({ seat, tiles, least }, people) =>
+    `${does(people, seat, 'mets', 'met')} ${tiles} aux enchères, à partir de ${money(least)}.`,
+  bid: ({ seat, amount }, people) => `${does(people, seat, 'proposes', 'propose')} ${money(amount)}.`,
+  passed: ({ seat }, people) => `${does(people, seat, 'passes', 'passe')}.`,
+  'bids-struck': ({ seat }, { isReader, name }) =>
+    isReader(seat) ? 'Tes enchères ne comptent plus.' : `Les enchères ${of(name(seat))} ne comptent plus.`,
+  'auction-won': ({ seat, seller, tiles, price }, people) =>
+    seat === seller
+      ? `${does(people, seat, 'gardes', 'garde')} ${tiles} pour ${money(price)}.`
+      : `${does(people, seat, 'emportes', 'emporte')} ${tiles} pour ${money(price)}.`,
+  // That the lot is gone has been said.
+  'auction-failed': () => undefined,
+  bought: ({ seat, tiles, price }, people) =>
+    `${does(people, seat, 'achètes', 'achète')} ${tiles} pour ${money(price)}.`,
+  'lot-gone': ({ seat, tiles, why }, people) => {
+    switch (why) {
+      case 'voided':
+        return `Le sac est vide\u00a0: personne ne peut acheter le lot ${tiles}.`;
+      case 'unsold':
+        return `Personne ne veut du lot ${tiles}\u00a0: il sort du jeu.`;
+      default:
+        return `${does(people, seat, 'renonces', 'renonce')} au lot ${tiles}.`;
+    }
+  },
+  sold: ({ seat, words, price }, people) =>
+    `${does(people, seat, 'vends', 'vend')} ${list(words.map(formatLaid))} pour ${money(price)}.`,
+  'vote-called': ({ sale, by }, people) =>
+    `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: elle est mise aux voix.`,
+  voted: sayVote,
+  'vote-closed': ({ sale, yes, no }) =>
+    `Vote sur la vente ${sale}\u00a0: ${yes}\u00a0pour, ${no}\u00a0contre${yes === no && yes > 0 ? '\u00a0; à égalité, celui qui conteste l’emporte' : ''}.`,
+  challenged: ({ sale, by, valid }, people) =>
+    `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: elle ${valid ? 'tient' : 'ne tient pas'}.`,
+  undone: ({ sale, seat, refund, tiles, wilds }, people) => {
+    const gives = `La vente ${sale} est annulée\u00a0: ${people.isReader(seat) ? 'tu rends' : `${people.name(seat)} rend`} ${money(refund)}`;
+    const back = tilesAndWilds(tiles, wilds);
+    return back === ''
+      ? `${gives}.`
+      : `${gives} et ${people.isReader(seat) ? 'reprends' : 'reprend'} ${back}.`;
+  },
+  penalty: ({ seat, amount }, people) =>
+    `${does(people, seat, 'paies', 'paie')} une pénalité de ${money(amount)}.`,
+  reopened: ({ seat }, people) => `${does(people, seat, 'peux', 'peut')} vendre de nouveau.`,
+  waived: ({ seat }, people) => `${does(people, seat, 'renonces', 'renonce')} à contester.`,
+  'window-closed': () => 'Le délai de contestation est écoulé.',
+  'tiles-gone': ({ seat, tiles, wilds, why }, people) => {
+    const gone = tilesAndWilds(tiles, wilds);
+    switch (why) {
+      case 'discarded':
+        return `${does(people, seat, 'défausses', 'défausse')} ${gone}.`;
+      case 'lost':
+        return `${does(people, seat, 'perds', 'perd')} ${gone}, encore en main.`;
+      default:
+        return `Hors du jeu\u00a0: ${gone}.`;
+    }
+  },
+  done: ({ seat }, people) => `${does(people, seat, 'as', 'a')} terminé.`,
+  'timed-out': ({ seat }, { isReader, name }) =>
+    isReader(seat) ? 'Ton temps est écoulé.' : `Temps écoulé pour ${name(seat)}.`,
+  left: ({ seat }, people) => `${does(people, seat, 'quittes', 'quitte')} la table.`,
+  refilled: ({ bag, tiles }) =>
+    `On remplit le sac\u00a0: sac\u00a0${bag}, ${count(tiles.length, 'tuile', 'tuiles')}.`,
+  ended: ({ result }, people) => {
+    const { reason, grade, money: all } = result;
+    if (grade !== null) {
+      return `${does(people, 0, 'finis', 'finit')} avec ${money(all[0] ?? 0)}. ${GRADES[grade]}`;
+    }
+    return result.winners.length === 0
+      ? 'La partie est finie\u00a0: il ne reste personne.'
+      : `${ENDS[reason]}. ${sayWinners(result, people)}`;
+  },
+};

@@ -5,7 +5,7 @@ import { formatNumber, plural } from './wording.ts';
 const en = {
   usage: `Usage: npm run simulate -- buyword|choose-your-words [options]
 
-  --players NUMBER   1 to 4, default 1; choose-your-words: 2 to 8, default 2
+  --players NUMBER   1 to 8, default 1; choose-your-words: 2 to 8, default 2
   --games NUMBER     how many games (default 100)
   --bot NAME         simple
   --seed TEXT        the same seed, the same games (default 1)
@@ -41,7 +41,7 @@ export type SimulateMessages = typeof en;
 const fr: SimulateMessages = {
   usage: `Usage : npm run simulate -- buyword|choose-your-words [options]
 
-  --players NOMBRE   de 1 à 4, 1 par défaut ; choose-your-words : de 2 à 8, 2 par défaut
+  --players NOMBRE   de 1 à 8, 1 par défaut ; choose-your-words : de 2 à 8, 2 par défaut
   --games NOMBRE     combien de parties (100 par défaut)
   --bot NOM          simple
   --seed TEXTE       même graine, mêmes parties (1 par défaut)

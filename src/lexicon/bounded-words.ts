@@ -16,11 +16,11 @@ export type BoundedWords = {
 
 const SHORT_WORD = 3;
 
-/** How many bits are set. */
-const bitsIn = (mask: number): number => {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count++;
-  return count;
+/** Whether more than so many bits are set: takes them off one by one, no further than it must. */
+const hasMoreBits = (mask: number, most: number): boolean => {
+  let left = mask;
+  for (let i = 0; i < most && left !== 0; i++) left &= left - 1;
+  return left !== 0;
 };
 
 type Columns = {
@@ -91,7 +91,7 @@ export const createBoundedWords = (
         for (let i = 0; i < sorted.length; i++) {
           if ((bounds[i] as number) + slack <= most) break;
           const missing = (masks[i] as number) & lacking;
-          if (missing !== 0 && (wilds === 0 || bitsIn(missing) > wilds)) continue;
+          if (missing !== 0 && hasMoreBits(missing, wilds)) continue;
           const word = sorted[i] as string;
           if (!spells(word, rack, wilds)) continue;
           const worth = worthOf(word, most);

@@ -3,6 +3,7 @@ const BENCHES = {
   lexicon: () => import('./lexicon.ts'),
   grid: () => import('./grid.ts'),
   buyword: () => import('./buyword.ts'),
+  'choose-your-words': () => import('./choose-your-words.ts'),
   server: () => import('./server.ts'),
 } as const;
 

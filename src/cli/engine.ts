@@ -2,6 +2,7 @@
 import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
 import { pipsByLetter, priceOf, WILD_PIPS } from '../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../games/buyword/tile-sets.ts';
+import type { CardsRefusal } from '../games/choose-your-words/refusals.ts';
 import type { EngineRefusal } from '../games/core/engine-refusal.ts';
 import type { TextRefusal } from '../games/core/text-refusal.ts';
 import { parseRack, type RackError } from '../lexicon/alphabet.ts';
@@ -15,17 +16,23 @@ import { jsonLine } from '../shared/json-line.ts';
 import { isLanguage, type Language } from '../shared/language.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { createCache } from './cache.ts';
+import { bestHand, score } from './cards-commands.ts';
+import { createCardsTables } from './cards-tables.ts';
 import { createTables } from './engine-tables.ts';
+import { joinTables } from './game-tables.ts';
 import { answerLines, type IncomingLine } from './json-lines.ts';
 
 const LONGEST_LINE = 4_000_000;
 const MOST_WORDS = 1000;
 
-type Refusal = BuyWordRefusal | TextRefusal | EngineRefusal | RackError;
+type Refusal = BuyWordRefusal | CardsRefusal | TextRefusal | EngineRefusal | RackError;
 
 type Request = Record<string, unknown>;
 
-const tables = createTables();
+const tables = joinTables<BuyWordRefusal | CardsRefusal>(
+  { buyword: createTables(), 'choose-your-words': createCardsTables() },
+  'buyword',
+);
 
 /** Finders take a while to make and some memory: the last few asked for are kept. */
 const finders = createCache<WordFinder>(4);
@@ -66,6 +73,8 @@ const COMMANDS: Readonly<Record<string, (request: Request) => Result<unknown, Re
   drop: tables.drop,
   advise: tables.advise,
   best,
+  score,
+  bestHand,
 };
 
 const readRequest = (text: string): Request | undefined => {
@@ -79,7 +88,9 @@ const readRequest = (text: string): Request | undefined => {
   }
 };
 
-const decideAnswer = (line: IncomingLine): { result: Result<unknown, Refusal>; language: Language } => {
+type Decided = { result: Result<unknown, Refusal>; language: Language; game?: string | undefined };
+
+const decideAnswer = (line: IncomingLine): Decided => {
   if ('tooLong' in line)
     return { result: err({ code: 'line-too-long', most: LONGEST_LINE }), language: 'en' };
   const request = readRequest(line.text);
@@ -87,11 +98,16 @@ const decideAnswer = (line: IncomingLine): { result: Result<unknown, Refusal>; l
   const { cmd, lang } = request;
   const language = typeof lang === 'string' && isLanguage(lang) ? lang : 'en';
   const command = typeof cmd === 'string' && Object.hasOwn(COMMANDS, cmd) ? COMMANDS[cmd] : undefined;
-  return { result: command === undefined ? err({ code: 'unknown-command' }) : command(request), language };
+  const game = tables.gameOf(request);
+  return {
+    result: command === undefined ? err({ code: 'unknown-command' }) : command(request),
+    language,
+    game,
+  };
 };
 
 /** A bug of ours must not end a process that others rely on: it is told on the error side, and answered. */
-const answerOrApologise = (line: IncomingLine): ReturnType<typeof decideAnswer> => {
+const answerOrApologise = (line: IncomingLine): Decided => {
   try {
     return decideAnswer(line);
   } catch (error) {
@@ -102,11 +118,11 @@ const answerOrApologise = (line: IncomingLine): ReturnType<typeof decideAnswer> 
 
 const answer = (line: IncomingLine): string => {
   if ('text' in line && line.text.trim() === '') return '';
-  const { result, language } = answerOrApologise(line);
+  const { result, language, game } = answerOrApologise(line);
   if (result.ok) return jsonLine({ ok: true, ...(result.value as object) });
   return jsonLine({
     ok: false,
-    error: { ...result.error, message: engineSentence(language, result.error) },
+    error: { ...result.error, message: engineSentence(language, result.error, game) },
   });
 };
 

@@ -9,7 +9,10 @@ import { engineSentence } from '../messages/engine.ts';
 import { formatMoney } from '../messages/money.ts';
 import { type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
+import { ok } from '../shared/result.ts';
 import { createArgumentReader } from './arguments.ts';
+import { cardsSimulation } from './cards-simulation.ts';
+import type { Outcome, Simulation } from './simulation.ts';
 import { formatHistogram, QUANTILE_NAMES, summarise } from './statistics.ts';
 import { askedLanguage, print, runCommandLine, UsageError } from './terminal.ts';
 
@@ -19,7 +22,7 @@ const PROGRESS_EVERY_MS = 100;
 const BAR_WIDTH = 30;
 
 const OPTIONS = {
-  players: { type: 'string', default: '1' },
+  players: { type: 'string' },
   games: { type: 'string', default: '100' },
   bot: { type: 'string', default: 'simple' },
   seed: { type: 'string', default: '1' },
@@ -34,16 +37,12 @@ const messages: SimulateMessages = simulateMessages[language];
 
 const { readArguments, readNumber } = createArgumentReader(messages);
 
-const readOptions = (text: string, players: number): Options => {
-  let given: unknown;
+const readJson = (text: string): unknown => {
   try {
-    given = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new UsageError(messages.badJson);
   }
-  const parsed = parseOptions(given, players);
-  if (!parsed.ok) throw new UsageError(engineSentence(language, parsed.error));
-  return parsed.value;
 };
 
 /** A bar on the terminal's error side while games run; nothing where nobody looks. */
@@ -58,8 +57,6 @@ const createProgress = (total: number) => {
     process.stderr.write(done < total ? `\r${bar} ${done}/${total}` : `\r${' '.repeat(BAR_WIDTH + 30)}\r`);
   };
 };
-
-type Outcome = { readonly money: readonly number[]; readonly words: number };
 
 /** One game from a seed to its end. */
 const playGame = (
@@ -84,6 +81,23 @@ const playGame = (
   return { money: match.state.seats.map(({ money }) => money), words };
 };
 
+const buywordSimulation: Simulation = {
+  title: 'BuyWord',
+  players: { least: 1, most: MOST_PLAYERS, usual: 1 },
+  prepare: (given, players) => {
+    const parsed = parseOptions(given, players);
+    if (!parsed.ok) return parsed;
+    const bot = createSimpleBot(loadLexicon(parsed.value.dictionary));
+    return ok({ options: parsed.value, play: (seed) => playGame(players, parsed.value, seed, bot) });
+  },
+  formatAmount: formatMoney,
+};
+
+const SIMULATIONS: Readonly<Record<string, Simulation>> = {
+  buyword: buywordSimulation,
+  'choose-your-words': cardsSimulation,
+};
+
 const main = async (): Promise<void> => {
   const { values, positionals } = readArguments(OPTIONS);
   const [game, ...more] = positionals;
@@ -92,18 +106,20 @@ const main = async (): Promise<void> => {
     if (!values.help) process.exitCode = 2;
     return;
   }
-  if (game !== 'buyword' || more.length > 0)
-    throw new UsageError(messages.unknownGame(positionals.join(' ')));
+  const simulation = Object.hasOwn(SIMULATIONS, game) && more.length === 0 ? SIMULATIONS[game] : undefined;
+  if (simulation === undefined) throw new UsageError(messages.unknownGame(positionals.join(' ')));
   if (values.bot !== 'simple') throw new UsageError(messages.unknownBot(values.bot));
-  const players = readNumber('--players', values.players, 1, MOST_PLAYERS);
+  const { least, most, usual } = simulation.players;
+  const players = readNumber('--players', values.players ?? String(usual), least, most);
   const games = readNumber('--games', values.games, 1, MOST_GAMES);
-  const options = readOptions(values.options, players);
-  const bot = createSimpleBot(loadLexicon(options.dictionary));
+  const prepared = simulation.prepare(readJson(values.options), players);
+  if (!prepared.ok) throw new UsageError(engineSentence(language, prepared.error, game));
+  const { options, play } = prepared.value;
   const progress = createProgress(games);
   const start = performance.now();
   const outcomes: Outcome[] = [];
   for (let i = 0; i < games; i++) {
-    outcomes.push(playGame(players, options, `${values.seed}/${i}`, bot));
+    outcomes.push(play(`${values.seed}/${i}`));
     progress(i + 1);
   }
   const seconds = (performance.now() - start) / 1000;
@@ -126,8 +142,8 @@ const main = async (): Promise<void> => {
     );
     return;
   }
-  const money = (value: number): string => formatMoney(language, Math.round(value));
-  print(messages.title(games, players, values.bot, values.seed));
+  const money = (value: number): string => simulation.formatAmount(language, Math.round(value));
+  print(messages.title(simulation.title, games, players, values.bot, values.seed));
   print('');
   print(`  ${messages.mean.padEnd(18)} ${money(summary.mean)} ± ${money(summary.standardError)}`);
   print(`  ${messages.deviation.padEnd(18)} ${money(summary.deviation)}`);

@@ -1,9 +1,11 @@
 import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
+import type { CardsRefusal } from '../games/choose-your-words/refusals.ts';
 import type { EngineRefusal } from '../games/core/engine-refusal.ts';
 import type { TextRefusal } from '../games/core/text-refusal.ts';
 import type { RackError } from '../lexicon/alphabet.ts';
 import type { Language } from '../shared/language.ts';
 import { refusalSentence } from './buyword.ts';
+import { cardsRefusalSentence, isCardsRefusal } from './cards.ts';
 import { isTextRefusal, textSentence } from './text.ts';
 import { formatNumber } from './wording.ts';
 
@@ -15,7 +17,7 @@ const en: Sentences = {
   'line-too-long': ({ most }) => `The line is too long: ${formatNumber('en', most)} signs are the most.`,
   'unknown-command': () => 'There is no such command.',
   'bad-field': ({ field }) => `The field ${field} is missing or not one of its values.`,
-  'unknown-game': () => 'There is no such game; there is buyword.',
+  'unknown-game': () => 'There is no such game; there are buyword and choose-your-words.',
   'no-such-table': () => 'There is no such table.',
   'too-many-tables': ({ most }) => `There are ${formatNumber('en', most)} tables already: drop one first.`,
   'unknown-bot': () => 'There is no such bot; there is simple.',
@@ -31,7 +33,7 @@ const fr: Sentences = {
   'line-too-long': ({ most }) => `La ligne est trop longue : ${formatNumber('fr', most)} signes au plus.`,
   'unknown-command': () => 'Cette commande n’existe pas.',
   'bad-field': ({ field }) => `Le champ ${field} manque ou n’a pas une valeur permise.`,
-  'unknown-game': () => 'Ce jeu n’existe pas ; il y a buyword.',
+  'unknown-game': () => 'Ce jeu n’existe pas ; il y a buyword et choose-your-words.',
   'no-such-table': () => 'Cette table n’existe pas.',
   'too-many-tables': ({ most }) => `Il y a déjà ${formatNumber('fr', most)} tables : fermes-en une d’abord.`,
   'unknown-bot': () => 'Ce robot n’existe pas ; il y a simple.',
@@ -46,10 +48,18 @@ const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
 
 const isOwn = (refusal: { readonly code: string }): refusal is Own => Object.hasOwn(en, refusal.code);
 
-/** Whatever an engine refuses, in a sentence. */
-export const engineSentence = (language: Language, refusal: Own | TextRefusal | BuyWordRefusal): string => {
-  if (isTextRefusal(refusal)) return textSentence(language, refusal);
-  if (!isOwn(refusal)) return refusalSentence(language, refusal as BuyWordRefusal);
-  const say = CATALOGUES[language][refusal.code] as (refusal: Own) => string;
-  return say(refusal);
+/** Whatever an engine refuses, in a sentence; the game is that of the table it is about. */
+export const engineSentence = (
+  language: Language,
+  refusal: Own | TextRefusal | BuyWordRefusal | CardsRefusal,
+  game = 'buyword',
+): string => {
+  if (isTextRefusal(refusal)) return textSentence(language, refusal, game);
+  if (isOwn(refusal)) {
+    const say = CATALOGUES[language][refusal.code] as (refusal: Own) => string;
+    return say(refusal);
+  }
+  return game === 'choose-your-words' && isCardsRefusal(refusal)
+    ? cardsRefusalSentence(language, refusal)
+    : refusalSentence(language, refusal as BuyWordRefusal);
 };

@@ -3,9 +3,9 @@ import { formatNumber, plural } from './wording.ts';
 
 /** Sentences of the command line `npm run simulate`. */
 const en = {
-  usage: `Usage: npm run simulate -- buyword [options]
+  usage: `Usage: npm run simulate -- buyword|choose-your-words [options]
 
-  --players NUMBER   1 to 4 (default 1)
+  --players NUMBER   1 to 8, default 1; choose-your-words: 2 to 8, default 2
   --games NUMBER     how many games (default 100)
   --bot NAME         simple
   --seed TEXT        the same seed, the same games (default 1)
@@ -17,10 +17,10 @@ const en = {
   badNumber: (option: string, from: number, to: number, text: string) =>
     `${option} takes a whole number from ${formatNumber('en', from)} to ${formatNumber('en', to)}, not "${text}".`,
   badJson: '--options takes JSON, such as \'{"tileLimit":null}\'.',
-  unknownGame: (game: string) => `There is no game "${game}"; there is buyword.`,
+  unknownGame: (game: string) => `There is no game "${game}"; there are buyword and choose-your-words.`,
   unknownBot: (bot: string) => `There is no bot "${bot}"; there is simple.`,
-  title: (games: number, players: number, bot: string, seed: string) =>
-    `BuyWord: ${formatNumber('en', games)} ${plural('en', games, 'game', 'games')}, ${players} ${plural('en', players, 'player', 'players')}, bot ${bot}, seed ${seed}`,
+  title: (game: string, games: number, players: number, bot: string, seed: string) =>
+    `${game}: ${formatNumber('en', games)} ${plural('en', games, 'game', 'games')}, ${players} ${plural('en', players, 'player', 'players')}, bot ${bot}, seed ${seed}`,
   mean: 'mean',
   deviation: 'std. deviation',
   quantiles: {
@@ -39,9 +39,9 @@ const en = {
 export type SimulateMessages = typeof en;
 
 const fr: SimulateMessages = {
-  usage: `Usage : npm run simulate -- buyword [options]
+  usage: `Usage : npm run simulate -- buyword|choose-your-words [options]
 
-  --players NOMBRE   de 1 à 4 (1 par défaut)
+  --players NOMBRE   de 1 à 8, 1 par défaut ; choose-your-words : de 2 à 8, 2 par défaut
   --games NOMBRE     combien de parties (100 par défaut)
   --bot NOM          simple
   --seed TEXTE       même graine, mêmes parties (1 par défaut)
@@ -53,10 +53,10 @@ const fr: SimulateMessages = {
   badNumber: (option, from, to, text) =>
     `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas « ${text} ».`,
   badJson: '--options demande du JSON, par exemple \'{"tileLimit":null}\'.',
-  unknownGame: (game) => `Le jeu « ${game} » n’existe pas ; il y a buyword.`,
+  unknownGame: (game) => `Le jeu « ${game} » n’existe pas ; il y a buyword et choose-your-words.`,
   unknownBot: (bot) => `Le robot « ${bot} » n’existe pas ; il y a simple.`,
-  title: (games, players, bot, seed) =>
-    `BuyWord : ${formatNumber('fr', games)} ${plural('fr', games, 'partie', 'parties')}, ${players} ${plural('fr', players, 'joueur', 'joueurs')}, robot ${bot}, graine ${seed}`,
+  title: (game, games, players, bot, seed) =>
+    `${game} : ${formatNumber('fr', games)} ${plural('fr', games, 'partie', 'parties')}, ${players} ${plural('fr', players, 'joueur', 'joueurs')}, robot ${bot}, graine ${seed}`,
   mean: 'moyenne',
   deviation: 'écart type',
   quantiles: {

@@ -11,6 +11,8 @@ const en: Sentences = {
   'bad-text': ({ text }) => `“${text}” is no action. Try roll, buy, decline, sell WORD, done …`,
   'bad-letters': ({ text }) =>
     `“${text}” holds something other than the letters A to Z (a wild in lower case).`,
+  'bad-cards': ({ text }) =>
+    `“${text}” are not cards: write letter and colour (Gb, Gr), a wild * or, in a word, *Gb.`,
   'too-many-wilds': () => 'A word takes one wild at most: write just that letter in lower case.',
   'record-bad-line': ({ line }) => `Line ${line} of the record cannot be read.`,
   'record-bad-header': ({ header }) => `The record’s header ${header} is missing or wrong.`,
@@ -22,6 +24,8 @@ const fr: Sentences = {
   'bad-text': ({ text }) => `« ${text} » n’est pas une action. Essaie roll, buy, decline, sell MOT, done…`,
   'bad-letters': ({ text }) =>
     `« ${text} » contient autre chose que les lettres A à Z (un joker en minuscule).`,
+  'bad-cards': ({ text }) =>
+    `« ${text} » : ce ne sont pas des cartes. Écris la lettre et la couleur (Gb, Gr), un joker * ou, dans un mot, *Gb.`,
   'too-many-wilds': () => 'Un mot prend un seul joker : écris juste cette lettre en minuscule.',
   'record-bad-line': ({ line }) => `La ligne ${line} de la partie est illisible.`,
   'record-bad-header': ({ header }) => `L’en-tête ${header} de la partie manque ou est faux.`,
@@ -33,8 +37,17 @@ const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
 export const isTextRefusal = (refusal: { readonly code: string }): refusal is TextRefusal =>
   Object.hasOwn(en, refusal.code);
 
+/** What one may try at Choose Your Words. */
+const CARDS_ACTIONS = 'bet 5, call, fold, exchange none, declare none…';
+const BAD_CARDS_TEXT: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `“${text}” is no action. Try ${CARDS_ACTIONS}`,
+  fr: (text) => `« ${text} » n’est pas une action. Essaie ${CARDS_ACTIONS}`,
+};
+
 /** Why a text is no action or no record, in a sentence. */
-export const textSentence = (language: Language, refusal: TextRefusal): string => {
+export const textSentence = (language: Language, refusal: TextRefusal, game = 'buyword'): string => {
+  if (refusal.code === 'bad-text' && game === 'choose-your-words')
+    return BAD_CARDS_TEXT[language](refusal.text);
   const say = CATALOGUES[language][refusal.code] as (refusal: TextRefusal) => string;
   return say(refusal);
 };

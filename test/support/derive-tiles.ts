@@ -7,7 +7,7 @@ import type { DictionaryName } from '../../src/shared/dictionaries.ts';
 type LetterCount = readonly [letter: string, times: number];
 
 /** The letters of a dictionary, the most frequent first. */
-const lettersByFrequency = (name: DictionaryName): LetterCount[] => {
+export const lettersByFrequency = (name: DictionaryName): LetterCount[] => {
   const times = new Map<string, number>();
   eachWord(loadLexicon(name).spelling, '', (word) => {
     for (const letter of word) times.set(letter, (times.get(letter) ?? 0) + 1);

@@ -1,0 +1,54 @@
+import { createSimpleCardsBot } from '../bots/choose-your-words/simple-bot.ts';
+import { CHOOSE_YOUR_WORDS } from '../games/choose-your-words/choose-your-words.ts';
+import { createDealSource } from '../games/choose-your-words/deal-source.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS } from '../games/choose-your-words/deck.ts';
+import { type Options, parseOptions } from '../games/choose-your-words/options.ts';
+import { startMatch } from '../games/core/match.ts';
+import { formatNumber } from '../messages/wording.ts';
+import { loadLexicon } from '../server/words/word-files.ts';
+import { err, ok } from '../shared/result.ts';
+import type { Outcome, Simulation } from './simulation.ts';
+
+const MOST_TURNS = 100_000;
+
+/** One game from a seed to its end. */
+const playGame = (
+  players: number,
+  options: Options,
+  seed: string,
+  bot: ReturnType<typeof createSimpleCardsBot>,
+): Outcome => {
+  const env = { deal: createDealSource({ seed }), judge: loadLexicon(options.dictionary) };
+  const started = startMatch(CHOOSE_YOUR_WORDS, env, { players, options, setup: undefined });
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  const match = started.value;
+  let words = 0;
+  for (let turn = 0; !CHOOSE_YOUR_WORDS.isOver(match.state); turn++) {
+    if (turn > MOST_TURNS) throw new Error(`the game of seed ${seed} does not end`);
+    const seat = CHOOSE_YOUR_WORDS.view(match.state, null).toAct[0] as number;
+    const action = bot.choose(CHOOSE_YOUR_WORDS.view(match.state, seat), seat);
+    if (action === undefined) throw new Error(`the bot does not know what to do (seed ${seed})`);
+    const acted = match.act(seat, action);
+    if (!acted.ok) throw new Error(`the bot was refused: ${JSON.stringify(acted.error)}`);
+    if (action.kind === 'declare' && action.word !== null) words++;
+  }
+  return { money: match.state.seats.map(({ chips }) => chips), words };
+};
+
+/** Choose Your Words, played by its house bot; chips at the end are what is counted. */
+export const cardsSimulation: Simulation = {
+  title: 'Choose Your Words',
+  players: { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 2 },
+  prepare: (given, players) => {
+    const parsed = parseOptions(given, players);
+    if (!parsed.ok) return parsed;
+    const options = parsed.value;
+    const lexicon = loadLexicon(options.dictionary);
+    const { category } = options;
+    if (category !== 'off' && category !== 'free' && !lexicon.themes.includes(category))
+      return err({ code: 'unknown-theme', theme: category, themes: lexicon.themes });
+    const bot = createSimpleCardsBot(lexicon);
+    return ok({ options, play: (seed) => playGame(players, options, seed, bot) });
+  },
+  formatAmount: formatNumber,
+};

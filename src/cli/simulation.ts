@@ -1,0 +1,22 @@
+import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
+import type { CardsRefusal } from '../games/choose-your-words/refusals.ts';
+import type { Language } from '../shared/language.ts';
+import type { Result } from '../shared/result.ts';
+
+/** What each seat had at the end of a game, and how many words were sold or declared. */
+export type Outcome = { readonly money: readonly number[]; readonly words: number };
+
+/** A game that bots can be set to play over and over. */
+export type Simulation = {
+  readonly title: string;
+  readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+  /** Reads options as they came in; then plays games from seeds. */
+  readonly prepare: (
+    given: unknown,
+    players: number,
+  ) => Result<
+    { readonly options: object; readonly play: (seed: string) => Outcome },
+    BuyWordRefusal | CardsRefusal
+  >;
+  readonly formatAmount: (language: Language, amount: number) => string;
+};

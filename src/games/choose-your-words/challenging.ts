@@ -1,0 +1,51 @@
+/** What can be challenged, for who decides about a state and for who offers from a view alike (CW-7). */
+import type { Seat } from '../core/seat.ts';
+import type { Challenged } from './actions.ts';
+import { type LaidCard, readLaid } from './card.ts';
+import type { Judge } from './env.ts';
+import type { ChallengeMatter } from './events.ts';
+import type { Options } from './options.ts';
+import { EXCLAMATION } from './score.ts';
+
+/** A declaration that lies open. */
+export type OpenWord = {
+  readonly seat: Seat;
+  readonly word: readonly LaidCard[] | null;
+  readonly claim: boolean;
+  readonly wordChallenged: boolean;
+  readonly claimChallenged: boolean;
+  /** Whether its player is still in the round. */
+  readonly live: boolean;
+};
+
+/** CW-21.3: in a category that takes names, word and claim are one matter; OMYWORD's word is never one (CW-19). */
+export const matterOf = (open: OpenWord, what: Challenged, takesNames: boolean): ChallengeMatter => {
+  const isExclamation = open.word !== null && readLaid(open.word) === EXCLAMATION;
+  return takesNames && open.claim && !isExclamation ? 'both' : what;
+};
+
+/** Why a challenge is not open; undefined: it is. */
+export const whyNotChallenged = (
+  open: OpenWord | undefined,
+  what: Challenged,
+): 'no-such-word' | 'no-such-claim' | 'never-challenged' | 'already-challenged' | undefined => {
+  const missing = what === 'word' ? 'no-such-word' : 'no-such-claim';
+  if (open === undefined || open.word === null || !open.live) return missing;
+  if (what === 'category' && !open.claim) return missing;
+  if (what === 'word' && readLaid(open.word) === EXCLAMATION) return 'never-challenged';
+  return (what === 'word' ? open.wordChallenged : open.claimChallenged) ? 'already-challenged' : undefined;
+};
+
+/** Whose word, or claim, a seat may challenge. */
+export const challengeable = (declared: readonly OpenWord[], by: Seat, what: Challenged): Seat[] =>
+  declared
+    .filter((open) => open.seat !== by && whyNotChallenged(open, what) === undefined)
+    .map(({ seat }) => seat);
+
+/** CW-6.1: in the dictionary, with what the players agreed on added and taken away; OMYWORD always (CW-19). */
+export const isLegal = (
+  { houseWords, houseBans }: Options,
+  judge: Pick<Judge, 'has'>,
+  word: string,
+): boolean =>
+  word === EXCLAMATION || (!houseBans.includes(word) && (houseWords.includes(word) || judge.has(word)));

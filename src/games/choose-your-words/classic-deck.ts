@@ -1,0 +1,35 @@
+import type { Deck } from './deck.ts';
+
+/** The classic deck (ours, CW-3): 68 blue and 34 red cards, six wilds. */
+export const CLASSIC_DECK: Deck = {
+  name: 'classic',
+  letters: {
+    A: { value: 1, blue: 6, red: 2 },
+    B: { value: 4, blue: 1, red: 1 },
+    C: { value: 4, blue: 2, red: 1 },
+    D: { value: 3, blue: 3, red: 1 },
+    E: { value: 1, blue: 8, red: 3 },
+    F: { value: 5, blue: 1, red: 1 },
+    G: { value: 3, blue: 2, red: 1 },
+    H: { value: 5, blue: 1, red: 1 },
+    I: { value: 1, blue: 6, red: 2 },
+    J: { value: 10, blue: 1, red: 1 },
+    K: { value: 8, blue: 1, red: 1 },
+    L: { value: 2, blue: 3, red: 1 },
+    M: { value: 4, blue: 1, red: 1 },
+    N: { value: 2, blue: 4, red: 2 },
+    O: { value: 1, blue: 6, red: 2 },
+    P: { value: 4, blue: 1, red: 1 },
+    Q: { value: 15, blue: 1, red: 1 },
+    R: { value: 2, blue: 4, red: 2 },
+    S: { value: 2, blue: 4, red: 1 },
+    T: { value: 2, blue: 4, red: 2 },
+    U: { value: 1, blue: 3, red: 1 },
+    V: { value: 5, blue: 1, red: 1 },
+    W: { value: 5, blue: 1, red: 1 },
+    X: { value: 10, blue: 1, red: 1 },
+    Y: { value: 5, blue: 1, red: 1 },
+    Z: { value: 15, blue: 1, red: 1 },
+  },
+  wilds: 6,
+};

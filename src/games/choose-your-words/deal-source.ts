@@ -1,0 +1,52 @@
+import { seededChance } from '../core/chance.ts';
+import type { Seat } from '../core/seat.ts';
+import type { Card } from './card.ts';
+
+/** Cards to be put in order: a round's deck, or discards shuffled in when it has run out. */
+export type Pack = {
+  readonly round: number;
+  /** How often discards have been shuffled in this round; 0: the deck itself. */
+  readonly shuffle: number;
+  readonly cards: readonly Card[];
+  /** How many cards had been drawn in this round before. */
+  readonly drawn: number;
+};
+
+/** Where chance comes from; the whole order of a pack is fixed as soon as it is shuffled. */
+export type DealSource = {
+  /** The cards of a pack, top card first. */
+  readonly order: (pack: Pack) => readonly Card[];
+  /** The cards that so many players cut, the how-manieth time (from 0). */
+  readonly cut: (time: number, players: number, deck: readonly Card[]) => readonly Card[];
+  /** Who deals first where nobody has to cut for it. */
+  readonly firstDealer: Seat | undefined;
+};
+
+/** A seed, or prepared decks (one a round), or both: decks first, then the seed's; without a seed they come round again. */
+export type Setup = {
+  readonly seed?: string;
+  readonly decks?: readonly (readonly Card[])[];
+  readonly dealer?: Seat;
+};
+
+export const createDealSource = ({ seed, decks = [], dealer }: Setup): DealSource => {
+  const chance = seededChance(seed ?? '');
+  /** The last order asked for: a game draws from one pack at a time. */
+  let last: { readonly round: number; readonly shuffle: number; readonly order: readonly Card[] } | undefined;
+  const prepared = (round: number): readonly Card[] | undefined =>
+    seed === undefined && decks.length > 0 ? decks[(round - 1) % decks.length] : decks[round - 1];
+  const shuffled = ({ round, shuffle, cards }: Pack): readonly Card[] =>
+    chance.order(shuffle === 0 ? `deck ${round}` : `discards ${round} ${shuffle}`, cards);
+  return {
+    order: (pack) => {
+      const { round, shuffle } = pack;
+      if (last?.round !== round || last.shuffle !== shuffle) {
+        const order = (shuffle === 0 ? prepared(round) : undefined) ?? shuffled(pack);
+        last = { round, shuffle, order };
+      }
+      return last.order;
+    },
+    cut: (time, players, deck) => chance.order(`cut ${time}`, deck).slice(0, players),
+    firstDealer: dealer ?? (seed === undefined ? 0 : undefined),
+  };
+};

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { cardsTable } from '../../../test/support/cards-table.ts';
+
+const AT_BEATS_ALL = { hands: ['Ab Tb', '', ''] };
+
+describe('CW-23 the end', () => {
+  it('CW-23 one player with chips left always ends it', () => {
+    const table = cardsTable({ options: { stack: 20 }, rounds: [{ hands: ['Ab Tb', ''] }] });
+    table.play('0 bet 19 | 1 call').toShowdown().play('0 declare Ab Tb | 1 declare none').waiveAll();
+    expect(table.state.result).toEqual({ reason: 'chips', chips: [40, 0], winners: [0] });
+    expect(table.view()).toMatchObject({ phase: 'over', toAct: [] });
+    expect(table.refusal('0 leave')).toEqual({ code: 'game-over' });
+  });
+
+  it('CW-23 score: checked after a round', () => {
+    const table = cardsTable({ players: 3, options: { end: { score: 210 } }, rounds: [AT_BEATS_ALL] });
+    table.play('0 bet 10 | 1 call | 2 fold').toShowdown();
+    table.play('0 declare Ab Tb | 1 declare none').waiveAll();
+    expect(table.state.result).toEqual({ reason: 'score', chips: [212, 189, 199], winners: [0] });
+  });
+
+  it('CW-23 minutes: the round is played to its end', () => {
+    const table = cardsTable({ players: 3, options: { end: { minutes: 30 } } }).play('- time');
+    expect(table.view()).toMatchObject({ timeUp: true, phase: 'bet' });
+    expect(table.refusal('- time')).toEqual({ code: 'time-already-up' });
+    table.play('0 bet 1 | 1 fold | 2 fold');
+    expect(table.state.result).toEqual({ reason: 'time', chips: [202, 199, 199], winners: [0] });
+  });
+
+  it('CW-23 without minutes there is no time to be up', () => {
+    expect(cardsTable().refusal('- time')).toEqual({ code: 'no-time-limit' });
+  });
+
+  it('CW-24 most chips wins, not who won the last pot', () => {
+    const table = cardsTable({ chips: [100, 300, 200], options: { end: { minutes: 1 } } }).play('- time');
+    table.play('0 bet 1 | 1 fold | 2 fold');
+    expect(table.state.result?.winners).toEqual([1]);
+  });
+});
+
+describe('CW-24 ties', () => {
+  /** Seats 1 and 3 have 198 chips each, seat 0 has 100, seat 2 has 101: tied on top after the round. */
+  const tied = () => {
+    const table = cardsTable({
+      chips: [100, 198, 102, 199],
+      options: { end: { minutes: 1 } },
+      rounds: [{ hands: [] }],
+    });
+    table.play('- time | 0 bet 1 | 1 call | 2 fold | 3 fold').toShowdown();
+    return table.play('0 declare none | 1 declare Eb Eb').waiveAll();
+  };
+
+  it('CW-24 those tied on top play further rounds among themselves, stakes as usual', () => {
+    const table = cardsTable({ chips: [100, 200, 100, 200], options: { end: { minutes: 1 } } });
+    table.play('- time | 0 bet 1 | 1 fold | 2 fold | 3 fold');
+    expect(table.state).toMatchObject({ round: 2, tieBreak: 'time', result: null });
+    expect(table.view().seats.map(({ dealtIn }) => dealtIn)).toEqual([false, true, false, true]);
+    expect(table.view().pots).toEqual([{ amount: 2, seats: [1, 3] }]);
+    // The others look on.
+    expect(table.offers(0)).toEqual(['leave']);
+    expect(table.refusal('0 check')).toMatchObject({ code: 'not-your-turn' });
+    expect(table.view(0).seats[1]?.cards).toBeNull();
+  });
+
+  it('CW-24 the first of them left of the last dealer deals', () => {
+    const table = cardsTable({ dealer: 2, chips: [100, 200, 100, 200], options: { end: { minutes: 1 } } });
+    table.play('- time | 2 bet 1 | 3 fold | 0 fold | 1 fold');
+    expect(table.state.dealer).toBe(3);
+    expect(tied().state.result?.winners).toEqual([1]);
+  });
+
+  it('CW-24 until one leads', () => {
+    const table = cardsTable({
+      chips: [100, 200, 100, 200],
+      options: { end: { minutes: 1 } },
+      rounds: [{ hands: [] }],
+    });
+    table.play('- time | 0 bet 1 | 1 fold | 2 fold | 3 fold');
+    table.toShowdown().play('1 declare Eb Eb | 3 declare Eb Eb').waiveAll();
+    expect(table.state).toMatchObject({ round: 3, tieBreak: 'time', dealer: 3, result: null });
+    table.play('3 bet 1 | 1 fold');
+    expect(table.state.result).toEqual({ reason: 'time', chips: [103, 198, 99, 200], winners: [3] });
+  });
+
+  it('CW-24 one of them leaving gives it to the other', () => {
+    const table = cardsTable({ chips: [100, 200, 100, 200], options: { end: { minutes: 1 } } });
+    table.play('- time | 0 bet 1 | 1 fold | 2 fold | 3 fold | 1 leave');
+    expect(table.state.result?.winners).toEqual([3]);
+    expect(table.state.result?.chips.reduce((sum, chips) => sum + chips, 0)).toBe(600);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Seat } from '../core/seat.ts';
+import type { Award, EndReason } from './events.ts';
+import { shareOut } from './pots.ts';
+import { fromDealersLeft, type State, seatAt } from './state.ts';
+import type { Table } from './table.ts';
+
+/** Those who could go on playing, clockwise from the dealer's left; in a tie-break, those who play it. */
+const contenders = (state: State): Seat[] =>
+  fromDealersLeft(state).filter((seat) => {
+    const { out, left, chips, dealtIn } = seatAt(state, seat);
+    return !out && !left && chips > 0 && (state.tieBreak === null || dealtIn);
+  });
+
+/** CW-23: why the game ends after this round; undefined: it does not. */
+const whyOver = (state: State): EndReason | undefined => {
+  const playing = contenders(state);
+  if (state.tieBreak !== null) return state.tieBreak;
+  if (playing.length <= 1) return state.seats.some(({ left, out }) => left && !out) ? 'left' : 'chips';
+  const { score } = state.options.end;
+  if (score !== null && playing.some((seat) => seatAt(state, seat).chips >= score)) return 'score';
+  return state.timeUp ? 'time' : undefined;
+};
+
+/** Who has most of some. */
+const leadersOf = (state: State, seats: readonly Seat[]): Seat[] => {
+  const most = Math.max(...seats.map((seat) => seatAt(state, seat).chips));
+  return seats.filter((seat) => seatAt(state, seat).chips === most);
+};
+
+/** CW-8.2: with no next round, what was meant for its pot goes to the winner of the last one, if that one is not out. */
+const giveNextPot = (table: Table, mainPot: readonly Award[]): void => {
+  const { state } = table;
+  if (state.next === 0) return;
+  const winners = mainPot.map(({ seat }) => seat).filter((seat) => !seatAt(state, seat).left);
+  const staying = winners.filter((seat) => !seatAt(state, seat).out);
+  const playing = contenders(state);
+  const takers = staying.length > 0 ? staying : playing.length > 0 ? playing : winners;
+  table.emit({ type: 'next-pot-given', winners: shareOut(state.next, takers) });
+};
+
+/** CW-2: who has no chips after a round is out. */
+const dropBroke = (table: Table): void => {
+  table.state.seats.forEach(({ chips, out, left }, seat) => {
+    if (chips === 0 && !out && !left) table.emit({ type: 'out', seat, why: 'chips' });
+  });
+};
+
+/** The round to be played next: who is dealt in, and whether it is to break a tie. */
+export type NextRound = { readonly seats: readonly Seat[]; readonly tieBreak: EndReason | null };
+
+const endGame = (table: Table, reason: EndReason, winners: readonly Seat[]): undefined => {
+  const chips = table.state.seats.map((seat) => seat.chips);
+  table.emit({ type: 'ended', result: { reason, chips, winners } });
+};
+
+/** CW-23, CW-24: the round to come after one that is paid, or none: then the game has ended. */
+export const nextRound = (table: Table, mainPot: readonly Award[]): NextRound | undefined => {
+  const reason = whyOver(table.state);
+  if (reason === undefined) {
+    dropBroke(table);
+    return { seats: contenders(table.state), tieBreak: null };
+  }
+  if (leadersOf(table.state, contenders(table.state)).length < 2) giveNextPot(table, mainPot);
+  const leaders = leadersOf(table.state, contenders(table.state));
+  dropBroke(table);
+  if (leaders.length > 1) return { seats: leaders, tieBreak: reason };
+  // Where debts have put everybody out, whoever was given the rest has won.
+  const all = table.state.seats.flatMap(({ left }, seat) => (left ? [] : [seat]));
+  return endGame(table, reason, leaders.length === 1 ? leaders : leadersOf(table.state, all));
+};

@@ -1,0 +1,35 @@
+import type { Deck } from './deck.ts';
+
+/** The French deck (ours, CW-3): the classic one's shape over French letters; docs/french-deck.md says how it came about. */
+export const FRENCH_DECK: Deck = {
+  name: 'french',
+  letters: {
+    A: { value: 1, blue: 6, red: 2 },
+    B: { value: 4, blue: 1, red: 1 },
+    C: { value: 3, blue: 3, red: 1 },
+    D: { value: 4, blue: 1, red: 1 },
+    E: { value: 1, blue: 8, red: 3 },
+    F: { value: 5, blue: 1, red: 1 },
+    G: { value: 4, blue: 1, red: 1 },
+    H: { value: 5, blue: 1, red: 1 },
+    I: { value: 1, blue: 6, red: 2 },
+    J: { value: 10, blue: 1, red: 1 },
+    K: { value: 15, blue: 1, red: 1 },
+    L: { value: 2, blue: 3, red: 1 },
+    M: { value: 3, blue: 2, red: 1 },
+    N: { value: 2, blue: 4, red: 2 },
+    O: { value: 2, blue: 4, red: 1 },
+    P: { value: 4, blue: 2, red: 1 },
+    Q: { value: 5, blue: 1, red: 1 },
+    R: { value: 1, blue: 6, red: 2 },
+    S: { value: 1, blue: 4, red: 2 },
+    T: { value: 2, blue: 4, red: 2 },
+    U: { value: 2, blue: 3, red: 1 },
+    V: { value: 5, blue: 1, red: 1 },
+    W: { value: 15, blue: 1, red: 1 },
+    X: { value: 5, blue: 1, red: 1 },
+    Y: { value: 8, blue: 1, red: 1 },
+    Z: { value: 10, blue: 1, red: 1 },
+  },
+  wilds: 6,
+};

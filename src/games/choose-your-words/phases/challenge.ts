@@ -1,0 +1,83 @@
+import type { Seat } from '../../core/seat.ts';
+import type { Challenged } from '../actions.ts';
+import { readLaid } from '../card.ts';
+import { challengeable, isLegal, matterOf, type OpenWord, whyNotChallenged } from '../challenging.ts';
+import type { ChallengeMatter } from '../events.ts';
+import type { CardsRefusal } from '../refusals.ts';
+import { isLive, type State, seatsAround } from '../state.ts';
+import type { Table } from '../table.ts';
+import type { PhaseRules } from './phase-rules.ts';
+
+/** The declarations that lie open. */
+const openWords = (state: State): OpenWord[] =>
+  state.declared.flatMap(({ seat, declaration, opened, wordChallenged, claimChallenged }) =>
+    declaration === null || opened === null
+      ? []
+      : [{ seat, ...declaration, wordChallenged, claimChallenged, live: isLive(state, seat) }],
+  );
+
+const hasSomething = (state: State, seat: Seat): boolean => {
+  const open = openWords(state);
+  return challengeable(open, seat, 'word').length + challengeable(open, seat, 'category').length > 0;
+};
+
+/** Those who could challenge something and have not waived (CW-7.1). */
+const undecided = (state: State): Seat[] =>
+  seatsAround(state).filter((seat) => !state.waived.includes(seat) && hasSomething(state, seat));
+
+/** CW-8.2: all pots together, divided by the players dealt in, rounded down. */
+const shareOfPots = ({ seats, carried }: State): number =>
+  Math.floor(
+    seats.reduce((sum, { committed }) => sum + committed, carried) /
+      seats.filter(({ dealtIn }) => dealtIn).length,
+  );
+
+const judgeWord = (table: Table, by: Seat, { seat, word }: OpenWord): void => {
+  const legal = isLegal(table.state.options, table.env.judge, readLaid(word ?? []));
+  table.emit({ type: 'challenged', by, seat, matter: 'word', legal });
+  if (!legal) table.emit({ type: 'struck', seat });
+  else table.emit({ type: 'owes', seat: by, amount: shareOfPots(table.state) });
+};
+
+const callVote = (table: Table, by: Seat, seat: Seat, matter: ChallengeMatter): void => {
+  table.emit({ type: 'challenged', by, seat, matter, legal: null });
+  table.emit({ type: 'phase-began', phase: 'vote', number: 0, queue: seatsAround(table.state) });
+};
+
+const challenge = (table: Table, by: Seat, seat: Seat, what: Challenged): CardsRefusal | undefined => {
+  if (what !== 'word' && what !== 'category') return { code: 'bad-action' };
+  if (seat === by) return { code: 'own-word' };
+  const { state } = table;
+  const open = openWords(state).find((each) => each.seat === seat);
+  const why = whyNotChallenged(open, what);
+  if (why === 'no-such-word' || why === 'no-such-claim') return { code: why, seat };
+  if (why !== undefined || open === undefined) return { code: why ?? 'already-challenged' };
+  const matter = matterOf(open, what, state.category?.names ?? false);
+  if (matter === 'word') judgeWord(table, by, open);
+  else callVote(table, by, seat, matter);
+  return undefined;
+};
+
+/** CW-7, CW-8: words and claims are challenged one at a time, until all have waived or the time is up. */
+export const challengePhase: PhaseRules = {
+  name: 'challenge',
+  number: 0,
+  isDue: (state) => seatsAround(state).some((seat) => hasSomething(state, seat)),
+  queue: () => [],
+  toAct: (state) => (state.windowClosed ? [] : undecided(state)),
+  inTurn: {},
+  anytime: {
+    challenge: (table, by, { seat, what }) => challenge(table, by, seat, what),
+    waive: (table, seat): CardsRefusal | undefined => {
+      if (table.state.waived.includes(seat)) return { code: 'already-waived' };
+      if (!hasSomething(table.state, seat)) return { code: 'nothing-to-waive' };
+      table.emit({ type: 'waived', seat });
+      return undefined;
+    },
+  },
+  closeWindow: (table) => {
+    table.emit({ type: 'window-closed' });
+    return undefined;
+  },
+  timeOut: (table, seat) => table.emit({ type: 'waived', seat }),
+};

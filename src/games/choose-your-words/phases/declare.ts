@@ -1,0 +1,77 @@
+import type { Seat } from '../../core/seat.ts';
+import { heldAs, isLaidCard, type LaidCard, missingCards, readLaid } from '../card.ts';
+import { DECKS } from '../decks.ts';
+import type { Declaration, Opened } from '../events.ts';
+import type { CardsRefusal } from '../refusals.ts';
+import { LONGEST_WORD, SHORTEST_WORD, scoreWord } from '../score.ts';
+import { fromDealersLeft, liveSeats, type State, seatAt } from '../state.ts';
+import type { Table } from '../table.ts';
+import { returnUnmatched } from './bet.ts';
+import type { PhaseRules } from './phase-rules.ts';
+
+/** Why cards cannot lie before a seat: they are none, or not all its own. */
+export const whyNotLaid = (state: State, seat: Seat, word: unknown): CardsRefusal | undefined => {
+  if (!Array.isArray(word) || word.length > LONGEST_WORD || !word.every(isLaidCard))
+    return { code: 'not-cards' };
+  const missing = missingCards(seatAt(state, seat).cards, word.map(heldAs));
+  return missing.length > 0 ? { code: 'cards-not-held', cards: missing } : undefined;
+};
+
+const whyNotWord = (state: State, seat: Seat, word: readonly LaidCard[]): CardsRefusal | undefined => {
+  const isLong = Array.isArray(word) && word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD;
+  return isLong
+    ? whyNotLaid(state, seat, word)
+    : { code: 'word-length', from: SHORTEST_WORD, to: LONGEST_WORD };
+};
+
+/** CW-21: whether a word gets the category bonus, before anybody has challenged it. */
+const isInCategory = ({ state, env }: Table, { word, claim }: Declaration): boolean => {
+  const { category } = state.options;
+  if (word === null || category === 'off') return false;
+  return category === 'free' ? claim : env.judge.inTheme(readLaid(word), category);
+};
+
+const open = (table: Table): void => {
+  const { state } = table;
+  const deck = DECKS[state.options.deck];
+  const declarations = fromDealersLeft(state).flatMap((seat): Opened[] => {
+    const sealed = state.declared.find((each) => each.seat === seat)?.declaration;
+    if (sealed === undefined || sealed === null || seatAt(state, seat).folded) return [];
+    if (sealed.word === null) return [{ seat, ...sealed, score: 0, steps: null }];
+    return [{ seat, ...sealed, ...scoreWord(deck, sealed.word, isInCategory(table, sealed)) }];
+  });
+  table.emit({ type: 'opened', declarations });
+};
+
+/** CW-4.8: those left show all cards; each declares one word or none, sealed until all have. */
+export const declarePhase: PhaseRules = {
+  name: 'declare',
+  number: 0,
+  prepare: (table) => {
+    returnUnmatched(table);
+    for (const seat of liveSeats(table.state)) {
+      table.emit({ type: 'showed', seat, cards: seatAt(table.state, seat).cards });
+    }
+  },
+  isDue: () => true,
+  queue: liveSeats,
+  toAct: ({ queue }) => queue,
+  inTurn: {
+    declare: (table, seat, { word, claim }): CardsRefusal | undefined => {
+      if (typeof claim !== 'boolean') return { code: 'not-cards' };
+      const why = word === null ? undefined : whyNotWord(table.state, seat, word);
+      if (why !== undefined) return why;
+      if (claim && (word === null || table.state.category === null)) return { code: 'no-category' };
+      table.emit({ type: 'declared', seat, declaration: { word, claim } });
+      return undefined;
+    },
+  },
+  outOfTurn: (state, seat) =>
+    state.declared.some((each) => each.seat === seat) ? { code: 'already-declared' } : { code: 'has-folded' },
+  timeOut: (table, seat) => {
+    const { layout } = seatAt(table.state, seat);
+    const word = whyNotWord(table.state, seat, layout) === undefined ? layout : null;
+    table.emit({ type: 'declared', seat, declaration: { word, claim: false } });
+  },
+  finish: open,
+};

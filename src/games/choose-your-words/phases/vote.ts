@@ -1,0 +1,51 @@
+import { VOTES } from '../actions.ts';
+import { DECKS } from '../decks.ts';
+import { scoreWord } from '../score.ts';
+import { isLive, seatsAround } from '../state.ts';
+import type { Table } from '../table.ts';
+import type { PhaseRules } from './phase-rules.ts';
+
+/** CW-7.2: a lost claim loses the bonus only; CW-21.3: in a vote on both, the word falls with it (CW-8.1). */
+const settle = (table: Table): void => {
+  const { vote } = table.state;
+  if (vote === null) throw new Error('no vote to settle');
+  const { by, seat, matter, votes } = vote;
+  const count = (wanted: string): number => votes.filter((each) => each.vote === wanted).length;
+  const [yes, no] = [count('yes'), count('no')];
+  // A tie goes to the challenger, everybody abstaining included.
+  const stands = yes > no;
+  table.emit({ type: 'vote-ended', by, seat, matter, yes, no, stands });
+  table.emit({ type: 'phase-began', phase: 'challenge', number: 0, queue: [] });
+  if (stands || !isLive(table.state, seat)) return;
+  if (matter === 'both') {
+    table.emit({ type: 'struck', seat });
+    return;
+  }
+  const word = table.state.declared.find((each) => each.seat === seat)?.declaration?.word ?? [];
+  const { score, steps } = scoreWord(DECKS[table.state.options.deck], word, false);
+  table.emit({ type: 'claim-lost', seat, score, steps });
+};
+
+/** CW-7.2: all players vote, claimant and challenger too; silence abstains. */
+export const votePhase: PhaseRules = {
+  name: 'vote',
+  number: 0,
+  isDue: () => false,
+  queue: seatsAround,
+  // Where the claimant has left there is nothing to vote on any more.
+  toAct: (state) => (state.vote !== null && isLive(state, state.vote.seat) ? state.queue : []),
+  inTurn: {
+    vote: (table, seat, { vote }) => {
+      if (!VOTES.includes(vote)) return { code: 'bad-action' };
+      table.emit({ type: 'voted', seat, vote });
+      return undefined;
+    },
+  },
+  outOfTurn: () => ({ code: 'already-voted' }),
+  closeWindow: (table) => {
+    for (const seat of table.state.queue) table.emit({ type: 'voted', seat, vote: 'pass' });
+    return undefined;
+  },
+  timeOut: (table, seat) => table.emit({ type: 'voted', seat, vote: 'pass' }),
+  finish: settle,
+};

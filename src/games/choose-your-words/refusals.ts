@@ -1,0 +1,74 @@
+import type { Seat } from '../core/seat.ts';
+import type { ActionKind } from './actions.ts';
+import type { Card } from './card.ts';
+import type { Phase } from './events.ts';
+
+/** What an option takes. */
+export type OptionBounds =
+  | { readonly kind: 'one-of'; readonly values: readonly string[] }
+  | { readonly kind: 'whole'; readonly from: number; readonly to: number; readonly orNull: boolean }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'category' }
+  | {
+      readonly kind: 'end';
+      readonly scoreFrom: number;
+      readonly scoreTo: number;
+      readonly minutesTo: number;
+    };
+
+/** Why something was refused, with the data for a sentence fit to show a player. */
+export type CardsRefusal =
+  // Making a table.
+  | { readonly code: 'bad-players'; readonly from: number; readonly to: number }
+  | { readonly code: 'bad-options' }
+  | { readonly code: 'unknown-option'; readonly option: string }
+  | { readonly code: 'bad-option'; readonly option: string; readonly bounds: OptionBounds }
+  | { readonly code: 'unknown-theme'; readonly theme: string; readonly themes: readonly string[] }
+  | { readonly code: 'bad-setup'; readonly part: 'decks' | 'dealer' | 'seed' }
+  // Acting at all.
+  | { readonly code: 'bad-action' }
+  | { readonly code: 'bad-seat'; readonly players: number }
+  | { readonly code: 'server-only'; readonly action: ActionKind }
+  | { readonly code: 'players-only'; readonly action: ActionKind }
+  | { readonly code: 'game-over' }
+  | { readonly code: 'record-closed' }
+  | { readonly code: 'has-left'; readonly seat: Seat }
+  | { readonly code: 'is-out'; readonly seat: Seat }
+  | { readonly code: 'has-folded' }
+  | { readonly code: 'not-now'; readonly action: ActionKind; readonly phase: Phase }
+  | { readonly code: 'not-your-turn'; readonly turn: readonly Seat[] }
+  | { readonly code: 'nothing-due'; readonly seat: Seat }
+  | { readonly code: 'no-time-limit' }
+  | { readonly code: 'time-already-up' }
+  // Category.
+  | { readonly code: 'bad-category'; readonly most: number }
+  // Betting.
+  | { readonly code: 'must-bet'; readonly least: number }
+  | { readonly code: 'bet-to-match'; readonly toCall: number }
+  | { readonly code: 'nothing-to-call' }
+  | { readonly code: 'already-bet'; readonly high: number }
+  | { readonly code: 'nothing-to-raise' }
+  | { readonly code: 'bet-too-small'; readonly least: number }
+  | { readonly code: 'bet-too-big'; readonly most: number }
+  | { readonly code: 'no-raises-left'; readonly limit: number }
+  | { readonly code: 'not-reopened' }
+  | { readonly code: 'nobody-to-raise' }
+  // Cards and words.
+  | { readonly code: 'not-cards' }
+  | { readonly code: 'cards-not-held'; readonly cards: readonly Card[] }
+  | { readonly code: 'too-many-cards'; readonly most: number }
+  | { readonly code: 'word-length'; readonly from: number; readonly to: number }
+  | { readonly code: 'already-declared' }
+  | { readonly code: 'no-category' }
+  // Challenges.
+  | { readonly code: 'no-such-word'; readonly seat: Seat }
+  | { readonly code: 'no-such-claim'; readonly seat: Seat }
+  | { readonly code: 'own-word' }
+  | { readonly code: 'never-challenged' }
+  | { readonly code: 'already-challenged' }
+  | { readonly code: 'nothing-to-waive' }
+  | { readonly code: 'already-waived' }
+  | { readonly code: 'already-voted' }
+  | { readonly code: 'window-not-open' };
+export type RefusalCode = CardsRefusal['code'];

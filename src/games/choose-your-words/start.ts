@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '../../shared/result.ts';
+import type { NewTable } from '../core/game.ts';
+import type { Seat } from '../core/seat.ts';
+import { apply } from './apply.ts';
+import { type Card, isCard } from './card.ts';
+import { cutForDeal } from './cutting.ts';
+import type { Setup } from './deal-source.ts';
+import type { Env } from './env.ts';
+import type { GameEvent } from './events.ts';
+import { parseOptions } from './options.ts';
+import { HAND_SIZE } from './phases/deal.ts';
+import type { CardsRefusal } from './refusals.ts';
+import { beginRound } from './round.ts';
+import { Table } from './table.ts';
+
+/** Of the JSON of events, states and options. */
+export const SCHEMA_VERSION = 1;
+
+const LARGEST_DECK = 1000;
+const MOST_DECKS = 200;
+const LONGEST_SEED = 200;
+
+/** Reads cards apart by spaces; undefined where one is none. */
+const readDeck = (text: unknown, players: number): readonly Card[] | undefined => {
+  if (typeof text !== 'string' || text.length > 4 * LARGEST_DECK) return undefined;
+  const cards = text.trim().split(/\s+/);
+  const isLarge = cards.length >= HAND_SIZE * players && cards.length <= LARGEST_DECK;
+  return isLarge && cards.every(isCard) ? cards : undefined;
+};
+
+/** `decks`: a list, one a round; `deck`: one. */
+const readDecks = (
+  decks: unknown,
+  deck: unknown,
+  players: number,
+): readonly (readonly Card[])[] | undefined => {
+  const texts = decks ?? (deck === undefined ? [] : [deck]);
+  if (!Array.isArray(texts) || texts.length > MOST_DECKS || (decks !== undefined && deck !== undefined))
+    return undefined;
+  const read = Array.from(texts, (text) => readDeck(text, players));
+  return read.every((cards) => cards !== undefined) ? read : undefined;
+};
+
+/** Reads a set-up as it came in; `setup` and `seed` of the protocol together. */
+export const parseSetup = (given: unknown, players: number): Result<Setup, CardsRefusal> => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return err({ code: 'bad-setup', part: 'seed' });
+  const { seed, decks: many, deck: one, dealer } = given as Record<string, unknown>;
+  if (seed !== undefined && (typeof seed !== 'string' || seed.length > LONGEST_SEED))
+    return err({ code: 'bad-setup', part: 'seed' });
+  const decks = readDecks(many, one, players);
+  if (decks === undefined) return err({ code: 'bad-setup', part: 'decks' });
+  const isSeat = Number.isInteger(dealer) && (dealer as number) >= 0 && (dealer as number) < players;
+  if (dealer !== undefined && !isSeat) return err({ code: 'bad-setup', part: 'dealer' });
+  if (seed === undefined && decks.length === 0) return err({ code: 'bad-setup', part: 'seed' });
+  return ok({
+    ...(seed === undefined ? {} : { seed }),
+    ...(decks.length === 0 ? {} : { decks }),
+    ...(dealer === undefined ? {} : { dealer: dealer as Seat }),
+  });
+};
+
+/** The first events of a game (see Game.start). */
+export const start = (
+  env: Env,
+  { players, options }: NewTable<unknown>,
+): Result<GameEvent[], CardsRefusal> => {
+  const parsed = parseOptions(options, players);
+  if (!parsed.ok) return parsed;
+  const { category } = parsed.value;
+  // Themes are looked up only where one is asked for: a dictionary unpacks them then.
+  if (category !== 'off' && category !== 'free' && !env.judge.themes.includes(category))
+    return err({ code: 'unknown-theme', theme: category, themes: env.judge.themes });
+  const began: GameEvent = { type: 'began', schema: SCHEMA_VERSION, players, options: parsed.value };
+  const table = new Table(env, apply(undefined, began));
+  const dealer = cutForDeal(table);
+  const seats = table.state.seats.map((_, seat) => seat);
+  beginRound(table, dealer, seats, null);
+  return ok([began, ...table.events]);
+};

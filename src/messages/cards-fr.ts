@@ -1,0 +1,247 @@
+import type { ActionKind } from '../games/choose-your-words/actions.ts';
+import { HIDDEN, readLaid } from '../games/choose-your-words/card.ts';
+import type { Award, EndReason, GameResult, Opened, Phase } from '../games/choose-your-words/events.ts';
+import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
+import type { Seat } from '../games/core/seat.ts';
+import type { People } from './buyword-wording.ts';
+import { type CardsSentences, sayList } from './cards-wording.ts';
+import { formatNumber, plural } from './wording.ts';
+
+const number = (value: number): string => formatNumber('fr', value);
+const count = (value: number, one: string, other: string): string =>
+  `${number(value)}\u00a0${plural('fr', value, one, other)}`;
+const chips = (amount: number): string => count(amount, 'jeton', 'jetons');
+const list = (things: readonly string[]): string => sayList(things, 'et');
+
+const ACTIONS: Readonly<Record<ActionKind, string>> = {
+  category: 'annoncer une catégorie',
+  bet: 'miser',
+  check: 'faire parole',
+  call: 'suivre',
+  raise: 'relancer',
+  fold: 'te coucher',
+  exchange: 'échanger des cartes',
+  layout: 'poser des cartes',
+  declare: 'annoncer un mot',
+  challenge: 'contester',
+  vote: 'voter',
+  waive: 'renoncer à contester',
+  leave: 'partir',
+  timeout: 'mettre fin à un tour',
+  window: 'clore les contestations',
+  time: 'mettre fin au temps de la table',
+};
+
+/** The same of others: se coucher, not te coucher. */
+const OTHERS_ACTIONS: Readonly<Record<ActionKind, string>> = { ...ACTIONS, fold: 'se coucher' };
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  category: 'd’abord, le donneur peut annoncer une catégorie',
+  bet: 'on mise',
+  exchange: 'on échange des cartes',
+  declare: 'on annonce les mots',
+  challenge: 'on peut contester les mots',
+  vote: 'un vote est en cours',
+  over: 'la partie est finie',
+};
+
+const bounds = (limits: OptionBounds): string => {
+  switch (limits.kind) {
+    case 'one-of':
+      return `demande l’une de ces valeurs\u00a0: ${limits.values.join(', ')}`;
+    case 'whole':
+      return `demande un nombre entier de ${limits.from} à ${limits.to}${limits.orNull ? ', ou rien' : ''}`;
+    case 'flag':
+      return 'demande true ou false';
+    case 'words':
+      return 'demande une liste de mots de 2 à 15\u00a0lettres de A à Z, 1\u202f000\u00a0mots au plus';
+    case 'category':
+      return 'demande off, free ou le nom d’un thème';
+    case 'end':
+      return `demande un score de ${limits.scoreFrom} à ${limits.scoreTo}, des minutes de 1 à ${limits.minutesTo}, les deux ou rien`;
+  }
+};
+
+const SETUP = {
+  decks:
+    'Un paquet préparé contient des cartes comme Gb, Gr et *, sept par place au moins et 1\u202f000 au plus.',
+  dealer: 'Le donneur désigné n’a pas de place à cette table.',
+  seed: 'Il faut à la table une graine de 200\u00a0caractères au plus, ou des paquets préparés.',
+} as const;
+
+/** A subject with its verb: Tu mises, Ann mise. */
+const does = ({ isReader, name }: People, seat: Seat, own: string, other: string): string =>
+  isReader(seat) ? `Tu ${own}` : `${name(seat)} ${other}`;
+
+/** de Bob, d’Ann. */
+const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+/** Cards by name where one may see them, else how many. */
+const cards = (held: readonly string[]): string =>
+  held.includes(HIDDEN) ? count(held.length, 'carte', 'cartes') : held.join(' ');
+
+const sayAwards = (winners: readonly Award[], people: People): string =>
+  list(winners.map(({ seat, amount }) => `${does(people, seat, 'remportes', 'remporte')} ${chips(amount)}`));
+
+const sayOpened = ({ seat, word, score, claim }: Opened, people: People): string =>
+  word === null
+    ? `${does(people, seat, 'n’as', 'n’a')} pas de mot.`
+    : `${does(people, seat, 'annonces', 'annonce')} ${readLaid(word)}\u00a0: ${count(score, 'point', 'points')}${claim ? ', dans la catégorie' : ''}.`;
+
+const REASONS: Readonly<Record<EndReason, string>> = {
+  chips: 'Un joueur a tous les jetons',
+  score: 'Le score est atteint',
+  time: 'Le temps est écoulé',
+  left: 'Il n’y a plus personne d’autre',
+};
+
+const sayWinners = ({ reason, winners, chips: all }: GameResult, people: People): string => {
+  const [first] = winners;
+  if (first === undefined) return 'La partie est finie.';
+  const amount = chips(all[first] ?? 0);
+  const others = winners.filter((seat) => !people.isReader(seat)).map(people.name);
+  const share =
+    others.length < winners.length
+      ? `Tu partages la victoire avec ${list(others)}\u00a0: ${amount} chacun\u00a0!`
+      : `${list(others)} se partagent la victoire\u00a0: ${amount} chacun\u00a0!`;
+  const won =
+    winners.length === 1 ? `${does(people, first, 'gagnes', 'gagne')} avec ${amount}\u00a0!` : share;
+  return `${REASONS[reason]}. ${won}`;
+};
+
+export const cardsFr: CardsSentences = {
+  nameless: (seat) => `Joueur\u00a0${seat + 1}`,
+  refusals: {
+    'bad-players': ({ from, to }) => `Choose Your Words se joue de ${from} à ${to}\u00a0joueurs.`,
+    'bad-options': () => 'Ces options sont illisibles.',
+    'unknown-option': ({ option }) => `L’option «\u00a0${option}\u00a0» n’existe pas.`,
+    'bad-option': ({ option, bounds: limits }) => `L’option ${option} ${bounds(limits)}.`,
+    'unknown-theme': ({ theme, themes }) =>
+      themes.length === 0
+        ? `Ce dictionnaire n’a pas de thèmes, donc pas non plus «\u00a0${theme}\u00a0».`
+        : `Ce dictionnaire n’a pas de thème «\u00a0${theme}\u00a0»\u00a0; il a ${list(themes)}.`,
+    'bad-setup': ({ part }) => SETUP[part],
+    'bad-action': () => 'Ce n’est pas un coup de ce jeu.',
+    'bad-seat': ({ players }) => `Cette place n’existe pas\u00a0: la table en a ${number(players)}.`,
+    'server-only': ({ action }) => `Seule la table peut ${OTHERS_ACTIONS[action]}.`,
+    'players-only': ({ action }) => `Seuls les joueurs peuvent ${OTHERS_ACTIONS[action]}.`,
+    'game-over': () => 'La partie est finie.',
+    'record-closed': () =>
+      'Cette partie enregistrée ne dit pas toutes les cartes\u00a0: on peut la regarder, pas la continuer.',
+    'has-left': () => 'Tu as quitté cette table.',
+    'is-out': () => 'Tu es éliminé de la partie.',
+    'has-folded': () => 'Tu n’es plus dans cette manche.',
+    'not-now': ({ action, phase }) => `Tu ne peux pas ${ACTIONS[action]} maintenant\u00a0: ${PHASES[phase]}.`,
+    'not-your-turn': () => 'Ce n’est pas ton tour.',
+    'nothing-due': () => 'Personne n’attend ce joueur.',
+    'no-time-limit': () => 'Cette table n’a pas de limite de temps.',
+    'time-already-up': () => 'Le temps de la table est déjà écoulé.',
+    'bad-category': ({ most }) => `Une catégorie est un texte de 1 à ${count(most, 'signe', 'signes')}.`,
+    'must-bet': ({ least }) => `À toi d’ouvrir\u00a0: mise ${number(least)} ou plus.`,
+    'bet-to-match': ({ toCall }) => `Il y a une mise\u00a0: suis avec ${number(toCall)}, ou couche-toi.`,
+    'nothing-to-call': () => 'Il n’y a pas de mise à suivre\u00a0: parole, ou mise.',
+    'already-bet': ({ high }) => `La mise est déjà à ${number(high)}\u00a0: suis, relance ou couche-toi.`,
+    'nothing-to-raise': () => 'Il n’y a encore rien à relancer\u00a0: mise.',
+    'bet-too-small': ({ least }) => `Il faut ${number(least)} au moins.`,
+    'bet-too-big': ({ most }) => `C’est ${number(most)} au plus.`,
+    'no-raises-left': ({ limit }) =>
+      limit === 0
+        ? 'À cette table, on ne relance pas.'
+        : `Plus de relance\u00a0: il y en a déjà eu ${number(limit)} dans ce tour de mises.`,
+    'not-reopened': () =>
+      'Ce tapis valait moins qu’une relance\u00a0: tu peux suivre ou te coucher, pas relancer.',
+    'nobody-to-raise': () => 'Il n’y a plus personne pour répondre à une mise.',
+    'not-cards': () => 'Ce ne sont pas des cartes.',
+    'cards-not-held': ({ cards: missing }) => `Tu n’as pas ${list(missing)}.`,
+    'too-many-cards': ({ most }) => `Tu peux échanger ${count(most, 'carte', 'cartes')} au plus.`,
+    'word-length': ({ from, to }) => `Un mot a de ${from} à ${to}\u00a0lettres.`,
+    'already-declared': () => 'Tu as annoncé\u00a0: c’est définitif.',
+    'no-category': () => 'Il n’y a pas de catégorie à réclamer pour cela.',
+    'no-such-word': () => 'Ce joueur n’a pas de mot à contester.',
+    'no-such-claim': () => 'Ce joueur n’a rien réclamé qu’on puisse contester.',
+    'own-word': () => 'Tu ne peux pas te contester toi-même.',
+    'never-challenged': () => 'OMYWORD est toujours valable et ne se conteste jamais.',
+    'already-challenged': () => 'Cela a déjà été contesté\u00a0: c’est réglé.',
+    'nothing-to-waive': () => 'Tu n’as aucune contestation à laquelle renoncer.',
+    'already-waived': () => 'Tu as déjà renoncé à contester.',
+    'already-voted': () => 'Tu as déjà voté.',
+    'window-not-open': () => 'Le délai de contestation ne court pas.',
+  },
+  events: {
+    began: ({ options: { stack } }) => `La partie commence\u00a0: ${chips(stack)} pour chacun.`,
+    cut: ({ cuts }, { isReader, name }) =>
+      `La coupe\u00a0: ${list(cuts.map(({ seat, card }) => `${isReader(seat) ? 'toi' : name(seat)} ${card}`))}.`,
+    'round-began': ({ round, dealer, tieBreak }, { isReader, name }) =>
+      `Manche ${number(round)}${tieBreak === null ? '' : ', pour départager les premiers'}\u00a0: ${isReader(dealer) ? 'tu donnes' : `${name(dealer)} donne`}.`,
+    anted: ({ seat, amount }, people) =>
+      `${does(people, seat, 'verses', 'verse')} la mise initiale\u00a0: ${chips(amount)}.`,
+    dealt: ({ seat, cards: held }, people) =>
+      held.includes(HIDDEN) ? undefined : `${does(people, seat, 'reçois', 'reçoit')} ${cards(held)}.`,
+    'phase-began': () => undefined,
+    'category-set': ({ seat, text, names }, people) =>
+      text === null
+        ? 'Pas de catégorie dans cette manche.'
+        : `${does(people, seat, 'annonces', 'annonce')} la catégorie «\u00a0${text}\u00a0»${names ? ', noms propres admis' : ''}.`,
+    bet: ({ seat, to }, people) => `${does(people, seat, 'mises', 'mise')} ${number(to)}.`,
+    raised: ({ seat, to }, people) => `${does(people, seat, 'relances', 'relance')} à ${number(to)}.`,
+    called: ({ seat, added }, people) => `${does(people, seat, 'suis', 'suit')} avec ${number(added)}.`,
+    checked: ({ seat }, { isReader, name }) =>
+      isReader(seat) ? 'Tu fais parole.' : `Parole pour ${name(seat)}.`,
+    folded: ({ seat }, people) => `${does(people, seat, 'te couches', 'se couche')}.`,
+    returned: ({ seat, amount }, people) =>
+      `${does(people, seat, 'reprends', 'reprend')} ${chips(amount)} que personne n’a suivis.`,
+    reshuffled: () => 'Le paquet est épuisé\u00a0: on mélange les cartes défaussées.',
+    exchanged: ({ seat, discarded, drawn }, people) =>
+      discarded.length === 0
+        ? `${does(people, seat, 'gardes', 'garde')} toutes les cartes.`
+        : `${does(people, seat, 'échanges', 'échange')} ${cards(discarded)}${drawn.includes(HIDDEN) ? '' : ` contre ${cards(drawn)}`}.`,
+    'laid-out': () => undefined,
+    secret: () => undefined,
+    showed: ({ seat, cards: held }, people) => `${does(people, seat, 'montres', 'montre')} ${cards(held)}.`,
+    declared: ({ seat }, people) => `${does(people, seat, 'as fait ton', 'a fait son')} annonce.`,
+    opened: ({ declarations }, people) => declarations.map((each) => sayOpened(each, people)).join(' '),
+    challenged: ({ by, seat, matter, legal }, people) => {
+      const { isReader, name } = people;
+      const word = isReader(seat) ? 'ton mot' : `le mot ${of(name(seat))}`;
+      const claim = isReader(seat) ? 'ton droit à la catégorie' : `le droit à la catégorie ${of(name(seat))}`;
+      const said = `${does(people, by, 'contestes', 'conteste')} ${matter === 'category' ? claim : word}`;
+      if (legal === null) return `${said}\u00a0: tout le monde vote.`;
+      return `${said}\u00a0: il ${legal ? 'est valable' : 'n’est pas valable'}.`;
+    },
+    voted: ({ seat, vote }, people) =>
+      vote === 'pass'
+        ? `${does(people, seat, 't’abstiens', 's’abstient')}.`
+        : `${does(people, seat, 'votes', 'vote')} ${vote === 'yes' ? 'pour' : 'contre'}.`,
+    'vote-ended': ({ yes, no, stands, matter }) =>
+      `${number(yes)} pour, ${number(no)} contre\u00a0: ${matter === 'category' ? (stands ? 'la catégorie est accordée' : 'la catégorie est refusée') : stands ? 'le mot est accepté' : 'le mot est refusé'}.`,
+    struck: ({ seat }, people) => `${does(people, seat, 'sors', 'sort')} de cette manche.`,
+    'claim-lost': ({ seat, score }, people) =>
+      `${does(people, seat, 'perds', 'perd')} le bonus de catégorie\u00a0: le mot vaut ${count(score, 'point', 'points')}.`,
+    owes: ({ seat, amount }, people) =>
+      `${does(people, seat, 'dois', 'doit')} ${chips(amount)} au prochain pot.`,
+    waived: ({ seat }, people) => `${does(people, seat, 'renonces', 'renonce')} à contester.`,
+    'window-closed': () => 'Le délai de contestation est écoulé.',
+    'pot-won': ({ pot, by, winners }, people) => {
+      const which = pot === 0 ? '' : `Pot parallèle ${number(pot)}\u00a0: `;
+      const why = by === 'cards' ? ' pour les plus fortes cartes' : '';
+      return `${which}${sayAwards(winners, people)}${why}.`;
+    },
+    'debt-taken': ({ seat, owed, amount }, people) =>
+      amount < owed
+        ? `${does(people, seat, 'ne peux', 'ne peut')} pas payer ${chips(owed)}\u00a0: ${chips(amount)} ${plural('fr', amount, 'va', 'vont')} au prochain pot.`
+        : `${does(people, seat, 'mets', 'met')} ${chips(amount)} dans le prochain pot.`,
+    'next-pot-given': ({ winners }, people) =>
+      `Il n’y a pas de prochain pot\u00a0: ${sayAwards(winners, people)}.`,
+    out: ({ seat }, people) => `${does(people, seat, 'es éliminé', 'est éliminé')} de la partie.`,
+    'timed-out': ({ seat }, { isReader, name }) =>
+      isReader(seat) ? 'Ton temps est écoulé.' : `Temps écoulé pour ${name(seat)}.`,
+    'time-up': () => 'Le temps de la table est écoulé\u00a0: c’est la dernière manche.',
+    left: ({ seat, chips: held }, people) => {
+      const left = `${does(people, seat, 'quittes', 'quitte')} la table`;
+      return held === 0
+        ? `${left}.`
+        : `${left}\u00a0: ${chips(held)} ${plural('fr', held, 'va', 'vont')} au prochain pot.`;
+    },
+    ended: ({ result }, people) => sayWinners(result, people),
+  },
+};

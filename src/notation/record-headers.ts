@@ -1,0 +1,37 @@
+/** Headers that records of any game have. */
+import type { TextRefusal } from '../games/core/text-refusal.ts';
+import { err, ok, type Result } from '../shared/result.ts';
+import type { RecordText } from './record-text.ts';
+
+/** The dictionary a table is played with: its name and the hash of its words. */
+export type LexiconStamp = { readonly name: string; readonly sha256: string };
+
+const LONGEST_NAME = 60;
+
+/** A header that is wrong or missing. */
+export const badHeader = (header: string): Result<never, TextRefusal> =>
+  err({ code: 'record-bad-header', header });
+
+/** A header's JSON; NaN, which JSON does not have, where it is none; undefined without the header. */
+export const readJson = (text: string | undefined): unknown => {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return Number.NaN;
+  }
+};
+
+/** Names of the seats, 0 and up without a gap, one at least. */
+export const readNames = ({ headers }: RecordText): Result<string[], TextRefusal> => {
+  const names: string[] = [];
+  for (let seat = 0; headers.has(`Seat${seat}`); seat++) names.push(headers.get(`Seat${seat}`) as string);
+  const seatHeaders = [...headers.keys()].filter((name) => /^Seat\d+$/.test(name)).length;
+  const sound =
+    names.length > 0 && names.length === seatHeaders && names.every((name) => name.length <= LONGEST_NAME);
+  return sound ? ok(names) : badHeader('Seat0');
+};
+
+export const readLexicon = ({ headers }: RecordText): Result<LexiconStamp, TextRefusal> => {
+  const [, name, sha256] = /^(\S+) sha256:([0-9a-f]{64})$/.exec(headers.get('Lexicon') ?? '') ?? [];
+  return name === undefined || sha256 === undefined ? badHeader('Lexicon') : ok({ name, sha256 });
+};

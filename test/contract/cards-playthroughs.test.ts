@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { formatCardsRecord } from '../../src/notation/cards-record.ts';
+import { loadCardsRecord } from '../../src/notation/cards-replay.ts';
+import { loadLexicon } from '../../src/server/words/word-files.ts';
+
+const FOLDER = new URL('../playthroughs/choose-your-words/', import.meta.url);
+const FILES = readdirSync(fileURLToPath(FOLDER)).filter((file) => file.endsWith('.txt'));
+
+/** A record without what is for people only. */
+const bare = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/(^|\s); .*$/, '').trim())
+    .filter((line) => line !== '');
+
+describe('golden playthroughs of Choose Your Words', () => {
+  it('are there', () => {
+    expect(FILES.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(FILES)('%s ends as its closing comment says: chips 60 0, won by 0', (file) => {
+    const text = readFileSync(fileURLToPath(new URL(file, FOLDER)), 'utf8');
+    const loaded = loadCardsRecord(text, loadLexicon);
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+    const { result } = loaded.value.match.state;
+    const [, chips = '', winners = ''] = /; chips ([\d ]+), won by ([\d ]+)\s*$/.exec(text) ?? [];
+    expect(result?.chips.join(' ')).toBe(chips);
+    expect(result?.winners.join(' ')).toBe(winners);
+    expect(bare(formatCardsRecord(loaded.value, 'all'))).toEqual(bare(text));
+  });
+});

@@ -1,0 +1,73 @@
+import type { Action } from '../../games/choose-your-words/actions.ts';
+import { CHOOSE_YOUR_WORDS } from '../../games/choose-your-words/choose-your-words.ts';
+import { createDealSource } from '../../games/choose-your-words/deal-source.ts';
+import { LEAST_PLAYERS, MOST_PLAYERS } from '../../games/choose-your-words/deck.ts';
+import type { Env } from '../../games/choose-your-words/env.ts';
+import type { GameEvent } from '../../games/choose-your-words/events.ts';
+import { type Options, parseOptions } from '../../games/choose-your-words/options.ts';
+import type { CardsRefusal } from '../../games/choose-your-words/refusals.ts';
+import type { State } from '../../games/choose-your-words/state.ts';
+import type { TextRefusal } from '../../games/core/text-refusal.ts';
+import { cardsRefusalSentence } from '../../messages/cards.ts';
+import { isTextRefusal, textSentence } from '../../messages/text.ts';
+import { formatAction, parseAction } from '../../notation/cards-actions.ts';
+import { type CardsMatch, formatCardsRecord } from '../../notation/cards-record.ts';
+import { isDictionaryName } from '../../shared/dictionaries.ts';
+import { err } from '../../shared/result.ts';
+import type { ServedGame } from '../app/served-game.ts';
+import { loadLexicon, wordManifest } from '../words/word-files.ts';
+
+/** Choose Your Words at the server's tables. What the server hands back is what it got from here, so the casts hold. */
+export const servedChooseYourWords: ServedGame = {
+  name: CHOOSE_YOUR_WORDS.name,
+  rulesVersion: CHOOSE_YOUR_WORDS.rulesVersion,
+  schemaVersion: CHOOSE_YOUR_WORDS.schemaVersion,
+  seats: { from: LEAST_PLAYERS, to: MOST_PLAYERS },
+  bots: ['simple'],
+  checkOptions: parseOptions,
+  lexiconOf: (options) => {
+    const { dictionary } = options as Options;
+    return { name: dictionary, sha256: wordManifest.dictionaries[dictionary].sha256 };
+  },
+  hasLexicon: ({ name, sha256 }) =>
+    isDictionaryName(name) && wordManifest.dictionaries[name].sha256 === sha256,
+  envFor: (seed, options): Env => ({
+    deal: createDealSource({ seed }),
+    judge: loadLexicon((options as Options).dictionary),
+  }),
+  start: (env, players, options) => CHOOSE_YOUR_WORDS.start(env as Env, { players, options, setup: null }),
+  decide: (env, state, actor, action) =>
+    CHOOSE_YOUR_WORDS.decide(env as Env, state as State, actor, action as Action),
+  apply: (state, event) => CHOOSE_YOUR_WORDS.apply(state as State | undefined, event as GameEvent),
+  view: (state, viewer) => CHOOSE_YOUR_WORDS.view(state as State, viewer),
+  redact: (event, viewer) => CHOOSE_YOUR_WORDS.redact(event as GameEvent, viewer),
+  isOver: (state) => CHOOSE_YOUR_WORDS.isOver(state as State),
+  clockFacts: (state) => {
+    const { toAct, phase, round, betting, exchange, highBet, options, windowOpen, challenges } =
+      CHOOSE_YOUR_WORDS.view(state as State, null);
+    return {
+      toAct,
+      turnKey: `${round} ${phase} ${betting} ${exchange} ${highBet}`,
+      turnSeconds: options.turnSeconds,
+      windowOpen,
+      // CW-7.1: since the last challenge, or the vote on it.
+      windowKey: `${round} ${phase} ${challenges.length}`,
+      windowSeconds: options.challengeSeconds,
+    };
+  },
+  parseAction,
+  formatAction: (action) => formatAction(action as Action),
+  timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),
+  windowText: formatAction({ kind: 'window' }),
+  leaveText: formatAction({ kind: 'leave' }),
+  record: ({ seed, lexicon, rulesVersion, names, state, opening, turns }, viewer) => {
+    // A record is written of what was; nobody acts in it.
+    const act = () => err({ code: 'game-over' } as const);
+    const match = { state, opening, turns, act } as unknown as CardsMatch;
+    return formatCardsRecord({ match, setup: { seed }, lexicon, rulesVersion, names }, viewer);
+  },
+  sentence: (language, refusal) =>
+    isTextRefusal(refusal)
+      ? textSentence(language, refusal as TextRefusal)
+      : cardsRefusalSentence(language, refusal as CardsRefusal),
+};

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { createSimpleCardsBot } from '../../src/bots/choose-your-words/simple-bot.ts';
+import type { View } from '../../src/games/choose-your-words/view.ts';
+import { formatAction } from '../../src/notation/cards-actions.ts';
+import { loadLexicon } from '../../src/server/words/word-files.ts';
+import { startTestServer } from '../support/game-server.ts';
+import { Guest } from '../support/guest.ts';
+
+type Frame = {
+  readonly view?: Partial<View> | null;
+  readonly events?: readonly {
+    readonly type: string;
+    readonly seat?: number;
+    readonly cards?: readonly string[];
+  }[];
+};
+
+it('serves Choose Your Words like any game: a person, bots and a spectator, and no hidden card in any frame', async () => {
+  const server = await startTestServer();
+  const ann = await Guest.arrive(server.base, 'Ann');
+  const looker = await Guest.arrive(server.base, 'Looker');
+  const options = { stack: 30, ante: 5, minBet: 5 };
+  const code = await ann.make({ game: 'choose-your-words', capacity: 3, options });
+  for (let bots = 0; bots < 2; bots++) await ann.do(code, 'add-bot', { bot: 'simple' });
+  for (const guest of [ann, looker]) {
+    guest.keepsFrames = true;
+    await guest.watch(code);
+  }
+  await ann.do(code, 'start');
+  const bot = createSimpleCardsBot(loadLexicon('en-full'));
+  const mirror = () => ann.mirrors.get(code);
+  for (;;) {
+    const next = await ann.until(
+      'Ann is to act, or the game is over',
+      () => {
+        const view = mirror()?.view as View | undefined;
+        if (mirror()?.info.status === 'over') return 'over' as const;
+        const action = view?.toAct.includes(0) ? bot.choose(view, 0) : undefined;
+        return action && formatAction(action);
+      },
+      60_000,
+    );
+    if (next === 'over') break;
+    // A window may have closed meanwhile; then Ann looks again.
+    await ann.act(code, next);
+  }
+  expect(mirror()?.view).toMatchObject({ phase: 'over', result: { chips: expect.any(Array) } });
+  for (const [guest, own] of [
+    [ann, 0],
+    [looker, null],
+  ] as const) {
+    expect(guest.frames.length).toBeGreaterThan(10);
+    let shown = false;
+    for (const frame of guest.frames) {
+      const { view, events = [] } = JSON.parse(frame) as Frame;
+      for (const { type, seat, cards } of events) {
+        if (type === 'ended') shown = true;
+        if (type === 'dealt' && seat !== own) expect(cards?.every((card) => card === '?')).toBe(true);
+      }
+      // Until the game is over, only what a showdown shows is seen.
+      const isShowdown = view?.phase !== undefined && !['bet', 'exchange', 'category'].includes(view.phase);
+      for (const [seat, held] of (view?.seats ?? []).entries()) {
+        if (seat !== own && !shown && !isShowdown && view?.phase !== undefined) expect(held.cards).toBeNull();
+      }
+    }
+  }
+  for (const guest of [ann, looker]) guest.drop();
+  await server.remove();
+});

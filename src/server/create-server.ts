@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ok, type Result } from '../shared/result.ts';
 import { createIdentities } from './app/identities.ts';
-import { DEFAULT_LIMITS } from './app/rate-limits.ts';
+import { createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
 import { createTables, type Tables } from './app/tables.ts';
 import { createBotThreads } from './bots/bot-threads.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
@@ -34,7 +34,8 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const identities = createIdentities(store, clock, readSecrets(folder));
   const tables = createTables({ store, clock, bots, games, times: config.times ?? {}, report });
   await tables.start();
-  const parts = { store, tables, identities, clock, limits, trustProxy, report };
+  const misses = createRateLimit(clock, limits.misses);
+  const parts = { store, tables, identities, clock, limits, misses, trustProxy, report };
   const app = await createApp(parts);
   const sockets = openSockets(app.server, parts);
   return ok({

@@ -3,6 +3,7 @@ import type Type from 'typebox';
 import type { Refusal } from '../../games/core/game.ts';
 import { AddBotBody, MakeTableBody, SeatBody, SitBody } from '../../protocol/requests.ts';
 import type { Result } from '../../shared/result.ts';
+import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
 import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/lobby.ts';
 import type { EntryBody } from '../app/log-entry.ts';
@@ -11,10 +12,12 @@ import { addressKey, createRateLimit } from '../app/rate-limits.ts';
 import { recordFor } from '../app/record.ts';
 import { tableInfo } from '../app/table-info.ts';
 import { seatOf, type TableState } from '../app/table-state.ts';
-import { newSeed, readCode } from '../app/tables.ts';
+import { newSeed } from '../app/tables.ts';
 import type { ApiParts, Asked, AskedBy, Doors } from './api.ts';
 
 type Verb = (table: LiveTable, who: Identity, body: unknown) => Promise<Result<number, Refusal>>;
+
+type MaybeKnown = Asked & { readonly who: Identity | undefined };
 
 const changing =
   <Body>(
@@ -59,16 +62,14 @@ const VERBS: Readonly<Record<string, { readonly body?: Schema; readonly verb: Ve
 
 /** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
 export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
-  const { tables, store, clock, limits } = parts;
+  const { tables, store, clock, limits, misses, report } = parts;
   const makings = createRateLimit(clock, limits.tables);
-  const misses = createRateLimit(clock, limits.misses);
 
-  const found = async ({ request, refuse }: Asked): Promise<LiveTable | FastifyReply> => {
+  const found = async ({ request, refuse, who }: MaybeKnown): Promise<LiveTable | FastifyReply> => {
     const { code } = request.params as { code: string };
-    const table = await tables.find(readCode(code.slice(0, 40)));
-    return (
-      table ?? doors.limited(misses, addressKey(request.ip), refuse) ?? refuse({ code: 'no-such-table' })
-    );
+    const seeker = { address: addressKey(request.ip), who: who?.id };
+    const table = await findTable(tables, misses, code, seeker);
+    return table.ok ? table.value : refuse(table.error);
   };
   const isTable = (value: LiveTable | FastifyReply): value is LiveTable => 'served' in value;
 
@@ -80,9 +81,10 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
   });
 
   const listed = async (codes: readonly { readonly code: string }[]) => {
-    const all = await Promise.all(codes.map(({ code }) => tables.find(code)));
+    // One that cannot be read must not hide the others.
+    const all = await Promise.all(codes.map(({ code }) => tables.find(code).catch(report)));
     return {
-      tables: all.flatMap((table) => (table === undefined ? [] : [tableInfo(table.code, table.state)])),
+      tables: all.flatMap((table) => (table ? [tableInfo(table.code, table.state)] : [])),
     };
   };
 
@@ -112,9 +114,11 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
 
   app.get(
     '/tables/:code',
-    doors.open(async ({ who, ...asked }) => {
+    doors.open(async (asked) => {
       const table = await found(asked);
-      return isTable(table) ? shown(table, who) : table;
+      if (!isTable(table)) return table;
+      const { info, ...rest } = shown(table, asked.who);
+      return { ...rest, info: { ...info, options: table.state.options } };
     }),
   );
 

@@ -23,7 +23,7 @@ export type Limits = {
   readonly socketsAtOnce: number;
   /** Sockets from one address at a time: those of a whole school, but not of a whole crowd. */
   readonly socketsOfAddress: number;
-  /** Tables of one identity that wait for their first game. */
+  /** Tables that one identity has made and that wait for their first game. */
   readonly openTables: number;
 };
 
@@ -37,7 +37,7 @@ export const DEFAULT_LIMITS: Limits = {
   sockets: { burst: 60, perMinute: 120 },
   socketsAtOnce: 12,
   socketsOfAddress: 120,
-  openTables: 20,
+  openTables: 30,
 };
 
 const MINUTE_MS = 60_000;

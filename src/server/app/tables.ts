@@ -17,9 +17,13 @@ const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
 const CODE_LENGTH = 7;
 const SEED_BYTES = 16;
 const MOST_LISTED = 100;
+/** Of one maker, so that nobody fills the list alone. */
+const MOST_LISTED_OF_ONE = 5;
 const MOST_WOKEN = 100_000;
 /** Instead of a time to wake: the table is in memory, and must be looked after at the next start. */
 const IN_MEMORY = 0;
+/** After a failure tables are looked after again so much later. */
+const RETRY_MS = 5000;
 const DEFAULT_SETTINGS: TableSettings = { public: false, spectators: 'live', patienceSeconds: 90 };
 
 /** A seed that nobody can guess. */
@@ -62,16 +66,33 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const leaving = new Map<LiveTable, Timer>();
   const outages = createOutageBook(store, clock, allTimes.beatMs, report);
+  /** Tables on their way out of memory. */
+  const going = new Map<string, Promise<void>>();
+  let startedAtMs = 0;
   let wake: Timer | undefined;
   let stopped = false;
 
-  const putAway = async (table: LiveTable): Promise<void> => {
+  const putAway = (table: LiveTable): Promise<void> => {
     live.delete(table.code);
     // What a server that stops leaves in the middle is taken up as soon as the next one starts.
     const wakeAtMs = table.isIdle ? (table.nextAlarm()?.atMs ?? null) : IN_MEMORY;
     table.close();
-    await store.saveSnapshot(table.id, snapshotOf(table));
-    await store.setWake(table.id, wakeAtMs);
+    const gone = store
+      .saveSnapshot(table.id, snapshotOf(table), wakeAtMs)
+      .finally(() => going.delete(table.code));
+    going.set(table.code, gone);
+    return gone;
+  };
+
+  /** Lets a table leave memory; where that fails it is loaded again, to be looked after. */
+  const letGo = async (table: LiveTable): Promise<void> => {
+    try {
+      await putAway(table);
+      await scheduleWake();
+    } catch (error) {
+      report(error);
+      await find(table.code);
+    }
   };
 
   const onChange = (table: LiveTable): void => {
@@ -83,7 +104,7 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
       const leave = (): void => {
         leaving.delete(table);
         if (stopped || live.get(table.code) !== table) return;
-        if (table.isIdle) putAway(table).then(scheduleWake).catch(report);
+        if (table.isIdle) letGo(table).catch(report);
         else onChange(table);
       };
       leaving.set(table, clock.at(clock.nowMs() + allTimes.unloadAfterMs, leave));
@@ -96,12 +117,15 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
     bots,
     times: allTimes,
     outages: outages.list,
+    startedAtMs: () => startedAtMs,
     chance: Math.random,
     onChange,
     report,
   };
 
   const load = async (code: string): Promise<LiveTable | undefined> => {
+    // Whether it could be put away or not: the log has it.
+    await going.get(code)?.catch(() => {});
     const row = await store.findTable(code);
     if (row === undefined) return undefined;
     if (row.wakeAtMs !== IN_MEMORY) await store.setWake(row.id, IN_MEMORY);
@@ -136,11 +160,17 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
     const nextMs = await store.nextWakeMs(IN_MEMORY + 1);
     wake?.cancel();
     if (nextMs === undefined || stopped) return;
-    wake = clock.at(nextMs, () => {
-      wakeDue(IN_MEMORY + 1)
-        .then(scheduleWake)
-        .catch(report);
-    });
+    wake = clock.at(nextMs, () => lookAfter(IN_MEMORY + 1));
+  };
+
+  /** Wakes what is due, now and from now on; a failure is not the end of it. */
+  const lookAfter = (fromMs: number): void => {
+    wakeDue(fromMs)
+      .then(scheduleWake)
+      .catch((error) => {
+        report(error);
+        if (!stopped) wake = clock.at(clock.nowMs() + RETRY_MS, () => lookAfter(fromMs));
+      });
   };
 
   const make = async (who: Identity, wish: MakeTableBody): Promise<Result<LiveTable, Refusal>> => {
@@ -191,7 +221,7 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
       const id = await store.createTable(row, first, [host]);
       if (id === undefined) continue;
       const state = applyEntry(served, undefined, first);
-      const table = new LiveTable(context, served, { id, code, state, keys: new Map() });
+      const table = new LiveTable(context, served, { id, code, state, keys: new Map(), seenAtMs: 0 });
       live.set(code, table);
       onChange(table);
       return table;
@@ -202,12 +232,13 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
     games,
     make,
     find,
-    publicTables: () => store.publicTables(MOST_LISTED),
+    publicTables: () => store.publicTables(MOST_LISTED, MOST_LISTED_OF_ONE),
     tablesOf: ({ id }) => store.tablesOf(id, MOST_LISTED),
     loaded: () => live.size,
     start: async () => {
+      startedAtMs = clock.nowMs();
       await outages.start();
-      wakeDue(IN_MEMORY).then(scheduleWake).catch(report);
+      lookAfter(IN_MEMORY);
     },
     stop: async () => {
       stopped = true;
@@ -215,7 +246,7 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
       for (const timer of leaving.values()) timer.cancel();
       for (const table of [...live.values()]) {
         await table.enqueue(async () => {});
-        await putAway(table);
+        await putAway(table).catch(report);
       }
       await outages.stop();
     },

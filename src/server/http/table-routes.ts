@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type Type from 'typebox';
 import type { Refusal } from '../../games/core/game.ts';
-import { AddBotBody, MakeTableBody, SeatBody, SitBody } from '../../protocol/requests.ts';
+import { AddBotBody, MakeTableBody, NoBody, SeatBody, SitBody } from '../../protocol/requests.ts';
 import type { Result } from '../../shared/result.ts';
 import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
@@ -29,7 +29,7 @@ const changing =
 type Schema = Type.TSchema;
 
 /** What can be done at a table, by the last word of its address. */
-const VERBS: Readonly<Record<string, { readonly body?: Schema; readonly verb: Verb }>> = {
+const VERBS: Readonly<Record<string, { readonly body: Schema; readonly verb: Verb }>> = {
   sit: {
     body: SitBody,
     verb: changing((table, who, { seat }: Type.Static<typeof SitBody>) => sit(table, who, seat)),
@@ -48,16 +48,20 @@ const VERBS: Readonly<Record<string, { readonly body?: Schema; readonly verb: Ve
     body: SeatBody,
     verb: changing((table, who, { seat }: Type.Static<typeof SeatBody>) => passHost(table, who, seat)),
   },
-  start: { verb: changing((table, who, _, { served }) => startGame(served, table, who, newSeed())) },
+  start: {
+    body: NoBody,
+    verb: changing((table, who, _, { served }) => startGame(served, table, who, newSeed())),
+  },
   // The same people, at the same address: a game that is over is followed by the next.
   rematch: {
+    body: NoBody,
     verb: changing((table, who, _, { served }) =>
       table.playing === null
         ? { ok: false, error: { code: 'not-started' } }
         : startGame(served, table, who, newSeed()),
     ),
   },
-  leave: { verb: (live, who) => live.leave(who, (table) => standUp(table, who)) },
+  leave: { body: NoBody, verb: (live, who) => live.leave(who, (table) => standUp(table, who)) },
 };
 
 /** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
@@ -104,6 +108,8 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
     doors.known(async ({ request, reply, who, refuse }) => {
       const stopped = doors.limited(makings, who.id, refuse);
       if (stopped !== undefined) return stopped;
+      if ((await store.countOpen(who.id)) >= limits.openTables)
+        return refuse({ code: 'too-many-open', most: limits.openTables } as Refusal);
       const body = request.body as MakeTableBody;
       const made = await tables.make(who, body);
       if (!made.ok) return refuse(made.error, tables.games.get(body.game));
@@ -136,7 +142,7 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
   for (const [name, { body, verb }] of Object.entries(VERBS)) {
     app.post(
       `/tables/:code/${name}`,
-      body === undefined ? {} : { schema: { body } },
+      { schema: { body } },
       doors.known(async (asked) => {
         const table = await found(asked);
         if (!isTable(table)) return table;

@@ -144,12 +144,14 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       expect(await store.countOpen('nobody')).toBe(0);
     });
 
-    it('keeps the last snapshot of a table', async () => {
+    it('keeps the last snapshot of a table, with when it wants to be looked after', async () => {
       const { store } = await fresh();
       const id = await makeTable(store);
       expect(await store.readSnapshot(id)).toBeUndefined();
-      await store.saveSnapshot(id, { seq: 3, engine: 'a', state: '{}' });
-      await store.saveSnapshot(id, { seq: 5, engine: 'b', state: '[]' });
+      await store.saveSnapshot(id, { seq: 3, engine: 'a', state: '{}' }, 40);
+      expect((await store.findTable('BCDFGHJ'))?.wakeAtMs).toBe(40);
+      await store.saveSnapshot(id, { seq: 5, engine: 'b', state: '[]' }, null);
+      expect((await store.findTable('BCDFGHJ'))?.wakeAtMs).toBeNull();
       expect(await store.readSnapshot(id)).toEqual({ seq: 5, engine: 'b', state: '[]' });
     });
 

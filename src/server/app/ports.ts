@@ -61,7 +61,8 @@ export type Store = {
   /** The earliest time to wake from a moment on. */
   readonly nextWakeMs: (fromMs: number) => Promise<number | undefined>;
   readonly setWake: (table: number, wakeAtMs: number | null) => Promise<void>;
-  readonly saveSnapshot: (table: number, snapshot: Snapshot) => Promise<void>;
+  /** Keeps a table's snapshot, and with it when the table wants to be looked after. */
+  readonly saveSnapshot: (table: number, snapshot: Snapshot, wakeAtMs: number | null) => Promise<void>;
   readonly readSnapshot: (table: number) => Promise<Snapshot | undefined>;
   /** Keeps an identity with the hash of its recovery code. */
   readonly createIdentity: (identity: Identity, recoveryHash: string, nowMs: number) => Promise<void>;

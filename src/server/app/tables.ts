@@ -10,7 +10,7 @@ import { createOutageBook } from './outages.ts';
 import type { BotPlayers, Clock, Identity, Store, TableRow, Timer } from './ports.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
-import { applyEntry } from './table-state.ts';
+import { applyEntry, seatOf } from './table-state.ts';
 
 /** No vowels, so that no words come up; nothing that looks like something else. */
 const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
@@ -50,6 +50,7 @@ export type Tables = {
   /** A table by its code, loaded where it was not in memory. */
   readonly find: (code: string) => Promise<LiveTable | undefined>;
   readonly publicTables: () => Promise<TableRow[]>;
+  /** Where somebody sits. */
   readonly tablesOf: (who: Identity) => Promise<TableRow[]>;
   /** How many tables are in memory. */
   readonly loaded: () => number;
@@ -228,12 +229,27 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
     }
   };
 
+  /** Whether somebody has a seat at a table, and has not left it. */
+  const sitsAt = async (code: string, identity: string): Promise<boolean> => {
+    try {
+      const table = await find(code);
+      return table !== undefined && seatOf(table.state, identity) !== undefined;
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  };
+
   return {
     games,
     make,
     find,
     publicTables: () => store.publicTables(MOST_LISTED, MOST_LISTED_OF_ONE),
-    tablesOf: ({ id }) => store.tablesOf(id, MOST_LISTED),
+    tablesOf: async ({ id }) => {
+      const rows = await store.tablesOf(id, MOST_LISTED);
+      const sits = await Promise.all(rows.map(({ code }) => sitsAt(code, id)));
+      return rows.filter((_, i) => sits[i]);
+    },
     loaded: () => live.size,
     start: async () => {
       startedAtMs = clock.nowMs();

@@ -43,6 +43,10 @@ const createSqliteStore = (db: DatabaseSync): Store => {
   );
   const insertSitter = db.prepare('insert or ignore into sitters (identity, t) values (?, ?)');
   const setStatus = db.prepare('update tables set status = ?, changed_at = ? where id = ?');
+  const setWake = db.prepare('update tables set wake_at = ? where id = ?');
+  const insertSnapshot = db.prepare(
+    'insert or replace into snapshots (t, s, engine, state) values (?, ?, ?, ?)',
+  );
   const setMeta = db.prepare(
     'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',
   );
@@ -127,15 +131,15 @@ const createSqliteStore = (db: DatabaseSync): Store => {
         (row) => row['wake_at'] as number,
         fromMs,
       ),
-    setWake: (table, wakeAtMs) => run('update tables set wake_at = ? where id = ?', wakeAtMs, table),
-    saveSnapshot: (table, { seq, engine, state }) =>
-      run(
-        'insert or replace into snapshots (t, s, engine, state) values (?, ?, ?, ?)',
-        table,
-        seq,
-        engine,
-        state,
-      ),
+    setWake: (table, wakeAtMs) =>
+      write(() => {
+        setWake.run(wakeAtMs, table);
+      }),
+    saveSnapshot: (table, { seq, engine, state }, wakeAtMs) =>
+      write(() => {
+        insertSnapshot.run(table, seq, engine, state);
+        setWake.run(wakeAtMs, table);
+      }),
     readSnapshot: (table) =>
       one(
         'select s, engine, state from snapshots where t = ?',

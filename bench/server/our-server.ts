@@ -22,5 +22,7 @@ await startServer({
     messages: PLENTY,
     sockets: PLENTY,
     socketsAtOnce: 1e9,
+    socketsOfAddress: 1e9,
+    openTables: 1e9,
   },
 });

@@ -28,6 +28,7 @@ export const tinyGame: ServedGame = {
   name: 'tiny',
   rulesVersion: 1,
   schemaVersion: 1,
+  stateVersion: 1,
   seats: { from: 4, to: 4 },
   bots: [],
   checkOptions: () => ok({}),

@@ -20,6 +20,8 @@ const en: Sentences = {
   internal: () => 'Something went wrong on the server; nothing was changed. Please try again.',
   'no-such-game': () => 'That game is not played here.',
   'no-such-table': () => 'There is no such table. Is the code right?',
+  'too-many-open': ({ most }) =>
+    `${formatNumber('en', most)} of your tables wait for their first game: start one of them, or come back tomorrow.`,
   'bad-capacity': ({ from, to }) => `A table of this game has ${from} to ${to} seats.`,
   'already-started': () => 'The game has started already.',
   'not-started': () => 'No game is being played at this table.',
@@ -56,6 +58,8 @@ const fr: Sentences = {
   internal: () => 'Le serveur s’est trompé quelque part\u202f; rien n’a changé. Réessaie.',
   'no-such-game': () => 'On ne joue pas à ce jeu ici.',
   'no-such-table': () => 'Cette table n’existe pas. Le code est-il juste\u202f?',
+  'too-many-open': ({ most }) =>
+    `${formatNumber('fr', most)} de tes tables attendent leur première partie\u00a0: commences-en une, ou reviens demain.`,
   'bad-capacity': ({ from, to }) => `Une table de ce jeu a de ${from} à ${to} places.`,
   'already-started': () => 'La partie a déjà commencé.',
   'not-started': () => 'Aucune partie ne se joue à cette table.',

@@ -36,6 +36,9 @@ export const MakeTableBody = Type.Object(
 );
 export type MakeTableBody = Type.Static<typeof MakeTableBody>;
 
+/** Of requests that say all in their address: nothing, or an empty object. */
+export const NoBody = Type.Union([Type.Null(), Type.Object({}, closed)]);
+
 export const SitBody = Type.Object({ seat: Type.Optional(seat) }, closed);
 export const AddBotBody = Type.Object(
   { bot: Type.String({ maxLength: 40 }), seat: Type.Optional(seat) },

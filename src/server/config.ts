@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { TableTimes } from './app/clocks.ts';
+import type { BotPlayers } from './app/ports.ts';
 import type { Limits } from './app/rate-limits.ts';
 import type { ServedGames } from './app/served-game.ts';
 import { PROJECT_ROOT } from './project.ts';
@@ -10,6 +11,7 @@ export type ServerConfig = {
   /** Whether a proxy in front says who asks and by which protocol. */
   readonly trustProxy?: boolean;
   readonly games?: ServedGames;
+  readonly bots?: BotPlayers;
   readonly times?: Partial<TableTimes>;
   readonly limits?: Partial<Limits>;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ok, type Result } from '../shared/result.ts';
 import { createIdentities } from './app/identities.ts';
-import { DEFAULT_LIMITS } from './app/rate-limits.ts';
+import { createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
 import { createTables, type Tables } from './app/tables.ts';
 import { createBotThreads } from './bots/bot-threads.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
@@ -12,6 +12,8 @@ import { readSecrets } from './secrets.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import { systemClock } from './system-clock.ts';
 import { openSockets } from './ws/socket-server.ts';
+
+const FAREWELL_MS = 1000;
 
 export type GameServer = {
   readonly app: FastifyInstance;
@@ -26,15 +28,21 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const opened = openSqliteStore(folder);
   if (!opened.ok) return opened;
   const store = opened.value;
+  const secrets = readSecrets(folder);
+  if (!secrets.ok) {
+    await store.close();
+    return secrets;
+  }
   const clock = systemClock;
   const trustProxy = config.trustProxy ?? false;
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
-  const bots = createBotThreads();
+  const bots = config.bots ?? createBotThreads();
   const games = config.games ?? SERVED_GAMES;
-  const identities = createIdentities(store, clock, readSecrets(folder));
+  const identities = createIdentities(store, clock, secrets.value);
   const tables = createTables({ store, clock, bots, games, times: config.times ?? {}, report });
   await tables.start();
-  const parts = { store, tables, identities, clock, limits, trustProxy, report };
+  const misses = createRateLimit(clock, limits.misses);
+  const parts = { store, tables, identities, clock, limits, misses, trustProxy, report };
   const app = await createApp(parts);
   const sockets = openSockets(app.server, parts);
   return ok({
@@ -42,7 +50,10 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     tables,
     stop: async () => {
       sockets.close();
+      // Requests that are being answered are; who has not finished asking by then is not waited for.
+      const farewell = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
       await app.close();
+      clearTimeout(farewell);
       await tables.stop();
       await bots.close();
       await store.close();

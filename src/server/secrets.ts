@@ -1,34 +1,68 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { err, ok, type Result } from '../shared/result.ts';
 import type { Secrets } from './app/identities.ts';
 
 const FILE = 'secrets.json';
 const OWNER_ONLY = 0o600;
 const PRIVATE_FOLDER = 0o700;
 const KEY_BYTES = 32;
+const SHORTEST_KEY = 32;
 
 const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+const isKey = (value: unknown): value is string => typeof value === 'string' && value.length >= SHORTEST_KEY;
 
-/** The secrets of a data folder, made at first start, readable by the owner alone; throws a sentence where they are broken. */
-export const readSecrets = (folder: string): Secrets => {
-  const file = join(folder, FILE);
-  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+/** Writes a file wholly or not at all. */
+const writeWhole = (file: string, text: string): void => {
+  const unfinished = `${file}.new`;
+  const handle = openSync(unfinished, 'w', OWNER_ONLY);
   try {
-    const secrets: Secrets = { cookieKey: newKey(), recoveryKey: newKey() };
-    writeFileSync(file, `${JSON.stringify(secrets)}\n`, { mode: OWNER_ONLY, flag: 'wx' });
-    return secrets;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
   }
-  chmodSync(file, OWNER_ONLY);
+  renameSync(unfinished, file);
+};
+
+const read = (file: string): Secrets | undefined => {
   try {
     const { cookieKey, recoveryKey } = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof cookieKey === 'string' && typeof recoveryKey === 'string') return { cookieKey, recoveryKey };
+    return isKey(cookieKey) && isKey(recoveryKey) ? { cookieKey, recoveryKey } : undefined;
   } catch {
-    // Told below.
+    return undefined;
   }
-  throw new Error(
-    `${file} cannot be read. Put it back from a backup, or remove it: then all guests become strangers.`,
-  );
+};
+
+/**
+ * The secrets of a data folder, made at first start, readable by the owner alone; a sentence where they are broken. Whoever
+ * asks has the folder for themselves (its database is open).
+ */
+export const readSecrets = (folder: string): Result<Secrets, string> => {
+  const file = join(folder, FILE);
+  try {
+    mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+    if (!existsSync(file))
+      writeWhole(file, `${JSON.stringify({ cookieKey: newKey(), recoveryKey: newKey() })}\n`);
+    chmodSync(file, OWNER_ONLY);
+  } catch (error) {
+    return err(`${file} cannot be written: ${(error as Error).message}.`);
+  }
+  const secrets = read(file);
+  return secrets === undefined
+    ? err(
+        `${file} cannot be read. Put it back from a backup, or remove it: then all guests become strangers.`,
+      )
+    : ok(secrets);
 };

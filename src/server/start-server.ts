@@ -30,6 +30,8 @@ const whyNotListening = (error: NodeJS.ErrnoException, host: string, port: numbe
 
 /** Serves until the process is told to stop (PORT, HOST, DATA_DIR); says where in one line. */
 export const startServer = async (config: ServerConfig = configFrom(process.env)): Promise<void> => {
+  // Whatever is written from here on is for the owner alone.
+  process.umask(0o077);
   const port = readPort(process.env['PORT']);
   const host = process.env['HOST'] || 'localhost';
   const server = await createServer(config);

@@ -110,7 +110,7 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       const second = await makeTable(store, 'SECOND', { wakeAtMs: 50 as unknown as null });
       await store.append(first, entry(2), { status: 'playing', sitters: ['bob'] });
       await store.setWake(first, 70);
-      expect((await store.publicTables(10)).map(({ code }) => code)).toEqual(['SECOND']);
+      expect((await store.publicTables(10, 10)).map(({ code }) => code)).toEqual(['SECOND']);
       expect((await store.tablesOf('ann', 10)).map(({ code }) => code).sort()).toEqual(['FIRST', 'SECOND']);
       expect((await store.tablesOf('bob', 10)).map(({ code }) => code)).toEqual(['FIRST']);
       expect((await store.dueTables(0, 60, 10)).map(({ code }) => code)).toEqual(['SECOND']);
@@ -124,12 +124,34 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       expect(await store.nextWakeMs(71)).toBeUndefined();
     });
 
-    it('keeps the last snapshot of a table', async () => {
+    it('knows who made a table: counts theirs that are open, and lists only so many of each', async () => {
+      const { store } = await fresh();
+      const make = (host: string, code: string, changedAtMs: number) =>
+        store.createTable(
+          { ...row, code, changedAtMs },
+          entry(1, { ...made, host: { id: host, name: host } }),
+          [host],
+        ) as Promise<number>;
+      for (const [i, code] of ['ANN1', 'ANN2', 'ANN3'].entries()) await make('ann', code, 100 + i);
+      const bobs = await make('bob', 'BOB1', 50);
+      const listed = async (most: number, mostOfOne: number) =>
+        (await store.publicTables(most, mostOfOne)).map(({ code }) => code);
+      expect(await listed(10, 2)).toEqual(['ANN3', 'ANN2', 'BOB1']);
+      expect(await listed(2, 1)).toEqual(['ANN3', 'BOB1']);
+      expect(await store.countOpen('ann')).toBe(3);
+      await store.append(bobs, entry(2), { status: 'playing', sitters: ['ann'] });
+      expect([await store.countOpen('bob'), await store.countOpen('ann')]).toEqual([0, 3]);
+      expect(await store.countOpen('nobody')).toBe(0);
+    });
+
+    it('keeps the last snapshot of a table, with when it wants to be looked after', async () => {
       const { store } = await fresh();
       const id = await makeTable(store);
       expect(await store.readSnapshot(id)).toBeUndefined();
-      await store.saveSnapshot(id, { seq: 3, engine: 'a', state: '{}' });
-      await store.saveSnapshot(id, { seq: 5, engine: 'b', state: '[]' });
+      await store.saveSnapshot(id, { seq: 3, engine: 'a', state: '{}' }, 40);
+      expect((await store.findTable('BCDFGHJ'))?.wakeAtMs).toBe(40);
+      await store.saveSnapshot(id, { seq: 5, engine: 'b', state: '[]' }, null);
+      expect((await store.findTable('BCDFGHJ'))?.wakeAtMs).toBeNull();
       expect(await store.readSnapshot(id)).toEqual({ seq: 5, engine: 'b', state: '[]' });
     });
 

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { SCHEMA } from '../../src/server/store/sqlite/migrations.ts';
+import { migrate, SCHEMA, schemaOf } from '../../src/server/store/sqlite/migrations.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 import { storeContract } from './store-contract.ts';
 
@@ -38,6 +38,49 @@ describe('a data folder', () => {
     await store.close();
     expect(existsSync(join(folder, 'wordstake.db'))).toBe(true);
   });
+
+  it('of an earlier version is upgraded; the backup beside it is whole, whatever lay there before', async () => {
+    const folder = newFolder();
+    const db = new DatabaseSync(join(folder, 'wordstake.db'));
+    migrate(db, 1);
+    db.exec("insert into meta values ('note', 'of before')");
+    db.close();
+    // Left by upgrades that were cut off.
+    writeFileSync(join(folder, 'backup-unfinished.db'), 'half');
+    writeFileSync(join(folder, `backup-schema-1-before-${SCHEMA}.db`), 'half');
+    await openIn(folder).close();
+    const backups = readdirSync(folder).filter((file) =>
+      /^backup-schema-1-before-\d+-\d{8}T\d{6}Z\.db$/.test(file),
+    );
+    expect(backups).toHaveLength(1);
+    expect(existsSync(join(folder, 'backup-unfinished.db'))).toBe(false);
+    const old = new DatabaseSync(join(folder, backups[0] as string), { readOnly: true });
+    expect(schemaOf(old)).toBe(1);
+    expect(old.prepare('select value from meta').get()).toEqual({ value: 'of before' });
+    old.close();
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'is read by its owner alone, though the folder was there',
+    async () => {
+      const folder = newFolder();
+      chmodSync(folder, 0o755);
+      const modes = (): string[] =>
+        readdirSync(folder).map(
+          (file) => `${file} ${(statSync(join(folder, file)).mode & 0o777).toString(8)}`,
+        );
+      const first = openIn(folder);
+      await first.beat(1);
+      expect(modes()).toEqual(['wordstake.db 600', 'wordstake.db-wal 600']);
+      await first.close();
+      chmodSync(join(folder, 'wordstake.db'), 0o644);
+      writeFileSync(join(folder, 'wordstake.db-wal'), '', { mode: 0o644 });
+      const again = openIn(folder);
+      await again.beat(2);
+      expect(modes()).toEqual(['wordstake.db 600', 'wordstake.db-wal 600']);
+      await again.close();
+    },
+  );
 
   it('of a newer version is refused with a sentence, and left as it is', () => {
     const folder = newFolder();

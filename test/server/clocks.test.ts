@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
-import { actAs, looker, openRoom, type Room, startTable } from '../support/table-room.ts';
+import { sit } from '../../src/server/app/lobby.ts';
+import { actAs, happenings, looker, openRoom, type Room, startTable } from '../support/table-room.ts';
 
 const rooms: Room[] = [];
 const open = async (...parts: Parameters<typeof openRoom>): Promise<Room> => {
@@ -26,11 +27,6 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const CLOCKED = { options: { leader: 0, turnSeconds: 30 } };
 
-const lastActions = async ({ store }: Room, table: LiveTable): Promise<string[]> =>
-  (await store.readLog(table.id, 0)).flatMap(({ body }) =>
-    body.kind === 'acted' ? [`${body.seat ?? '-'} ${body.action}`] : [body.kind],
-  );
-
 describe('turn clocks', () => {
   it('play for whose time is up, and show when that will be', async () => {
     const room = await open();
@@ -44,9 +40,9 @@ describe('turn clocks', () => {
       windowMs: null,
     });
     await room.clock.pass(29 * SECOND);
-    expect(await lastActions(room, table)).not.toContain('- timeout 0');
+    expect(await happenings(room, table)).not.toContain('- timeout 0');
     await room.clock.pass(2 * SECOND);
-    expect((await lastActions(room, table)).at(-1)).toBe('- timeout 0');
+    expect((await happenings(room, table)).at(-1)).toBe('- timeout 0');
     expect(ann.mirror?.view?.['phase']).not.toBe('roll');
     const [due] = ann.mirror?.deadlines.seats ?? [];
     expect(due?.atMs).toBe(startedAt + 60 * SECOND);
@@ -68,7 +64,7 @@ describe('turn clocks', () => {
     expect(down).toBeGreaterThanOrEqual(3 * HOUR);
     expect(due?.atMs).toBe(before.state.changedAtMs + 30 * SECOND + down);
     await room.clock.pass(31 * SECOND);
-    expect((await lastActions(room, table)).at(-1)).toBe('- timeout 0');
+    expect((await happenings(room, table)).at(-1)).toBe('- timeout 0');
   });
 
   it('run for days where a game is played by correspondence, with nobody there and the table out of memory', async () => {
@@ -79,8 +75,41 @@ describe('turn clocks', () => {
     expect(room.tables.loaded()).toBe(0);
     await room.clock.pass(3 * DAY);
     const table = (await room.tables.find(code)) as LiveTable;
-    expect(await lastActions(room, table)).toContain('- timeout 0');
+    expect(await happenings(room, table)).toContain('- timeout 0');
     expect(table.state.status).toBe('playing');
+  });
+
+  it('run anew for each tile that one takes in a row', async () => {
+    const room = await open();
+    const options = { leader: 0, draft: true, turnSeconds: 30 };
+    const table = await startTable(room, ['Ann'], { options });
+    await table.watch(looker('Ann'), undefined);
+    await actAs(table, 'Ann', 'roll');
+    if (table.state.playing?.clock.facts.turnKey.includes('choose')) await actAs(table, 'Ann', 'choose 4');
+    expect(table.state.playing?.clock.facts.turnKey).toContain('draft');
+    await room.clock.pass(31 * SECOND);
+    const timeOuts = (await happenings(room, table)).filter((each) => each === '- timeout 0');
+    expect(timeOuts).toHaveLength(1);
+    await room.clock.pass(15 * SECOND);
+    const { open: tiles } = table.state.playing?.state as { open: string };
+    expect((await actAs(table, 'Ann', `draft ${tiles[0]}`)).ok).toBe(true);
+    await room.clock.pass(29 * SECOND);
+    expect((await happenings(room, table)).at(-1)).toBe(`0 draft ${tiles[0]}`);
+    await room.clock.pass(2 * SECOND);
+    expect((await happenings(room, table)).at(-1)).toBe('- timeout 0');
+  });
+
+  it('are one for all who sell at the same time, whoever is done first (BW-18.1)', async () => {
+    const room = await open();
+    const table = await startTable(room, ['Ann', 'Bob'], CLOCKED);
+    for (const name of ['Ann', 'Bob']) await table.watch(looker(name), undefined);
+    await actAs(table, 'Ann', 'roll');
+    if (table.state.playing?.clock.facts.turnKey.includes('choose')) await actAs(table, 'Ann', 'choose 3');
+    for (const name of ['Ann', 'Bob']) expect((await actAs(table, name, 'buy')).ok).toBe(true);
+    const before = table.state.playing?.clock.turns[1];
+    await room.clock.pass(10 * SECOND);
+    expect((await actAs(table, 'Ann', 'done')).ok).toBe(true);
+    expect(table.state.playing?.clock.turns[1]).toEqual(before);
   });
 
   it('close the window for challenges when its time has passed since the last sale (BW-6.4)', async () => {
@@ -99,9 +128,9 @@ describe('turn clocks', () => {
     for (const name of ['Ann', 'Bob']) expect((await actAs(table, name, 'done')).ok).toBe(true);
     expect(table.state.playing?.clock.facts.windowOpen).toBe(true);
     await room.clock.pass(14 * SECOND);
-    expect(await lastActions(room, table)).not.toContain('- window');
+    expect(await happenings(room, table)).not.toContain('- window');
     await room.clock.pass(2 * SECOND);
-    expect((await lastActions(room, table)).at(-1)).toBe('- window');
+    expect((await happenings(room, table)).at(-1)).toBe('- window');
   });
 });
 
@@ -116,9 +145,9 @@ describe('who goes away', () => {
     table.unwatch(bob);
     expect(ann.mirror?.away).toEqual([1]);
     await room.clock.pass(59 * SECOND);
-    expect(await lastActions(room, table)).not.toContain('- timeout 1');
+    expect(await happenings(room, table)).not.toContain('- timeout 1');
     await room.clock.pass(2 * SECOND);
-    expect((await lastActions(room, table)).at(-1)).toBe('- timeout 1');
+    expect((await happenings(room, table)).at(-1)).toBe('- timeout 1');
     await table.watch(bob, bob.mirror?.version);
     expect(ann.mirror?.away).toEqual([]);
     expect(bob.mirror?.version).toBe(table.state.version);
@@ -163,7 +192,6 @@ describe('who goes away', () => {
     );
     if (!made.ok) throw new Error(made.error.code);
     const table = made.value;
-    const { sit } = await import('../../src/server/app/lobby.ts');
     await table.change((state) => sit(state, { id: 'bob', name: 'Bob', language: 'en' }, undefined));
     const bob = looker('Bob');
     await table.watch(bob, undefined);
@@ -194,13 +222,10 @@ describe('memory', () => {
     expect(await actAs(again, 'Ann', 'roll', 'once')).toEqual({ ok: true, value: state.version });
     expect(again.state.version).toBe(version);
     await room.clock.pass(10 * MINUTE);
-    await room.store.saveSnapshot(table.id, {
-      seq: 99,
-      engine: 'of another version',
-      state: snapshot?.state ?? '',
-    });
+    const other = { seq: 99, engine: 'of another version', state: snapshot?.state ?? '' };
+    await room.store.saveSnapshot(table.id, other, null);
     const replayed = (await room.tables.find(table.code)) as LiveTable;
     expect(replayed.state.playing?.state).toEqual(state.playing?.state);
-    expect(replayed.actionKeys.has('0:once')).toBe(true);
+    expect(replayed.actionKeys.has('ann:once')).toBe(true);
   });
 });

@@ -1,31 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import { DEFAULT_LIMITS } from '../../src/server/app/rate-limits.ts';
 import { NO_LIMITS, startTestServer, type TestServer } from '../support/game-server.ts';
-import { ask, Guest } from '../support/guest.ts';
+import { ask, Guest, upgradeStatus } from '../support/guest.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.remove());
-
-/** How the server answers an upgrade: 101, or why not. */
-const upgradeStatus = (base: string, headers: Record<string, string>, path = '/socket'): Promise<number> =>
-  new Promise((resolve) => {
-    const socket = new WebSocket(`${base.replace('http', 'ws')}${path}`, { headers });
-    socket.on('open', () => {
-      socket.terminate();
-      resolve(101);
-    });
-    socket.on('unexpected-response', (_request, response) => {
-      socket.terminate();
-      resolve(response.statusCode ?? 0);
-    });
-    socket.on('error', () => {});
-  });
 
 describe('guests', () => {
   it('need a name only, and are known again by a cookie that scripts cannot read', async () => {
@@ -116,6 +99,35 @@ describe('guests', () => {
     });
   });
 
+  it.each([
+    ['\u3164'],
+    ['\u2800\u2800'],
+    ['\u115f\u1160'],
+    ['\u034f'],
+    ['\ufe0f'],
+    ['\u200b\u2060\ufeff'],
+    ['\u0301\u0302'],
+    ['\u202e \u00ad'],
+  ])('cannot have a name that nobody sees: %j', async (name) => {
+    expect(await ask(server.base, '/api/identity', { body: { name, language: 'en' } })).toMatchObject({
+      status: 400,
+      body: { code: 'bad-name' },
+    });
+  });
+
+  it.each([
+    ['A\u200bn\u3164n', 'Ann'],
+    [`Z${'\u0336'.repeat(22)}oe`, `Z${'\u0336'.repeat(3)}oe`],
+    ['e\ufe0f\u0301', 'é'],
+    ['❤\ufe0f', '❤'],
+    ['李', '李'],
+    ['Ann-Marie d’Été 2', 'Ann-Marie d’Été 2'],
+    ['ก็ป้า', 'ก็ป้า'],
+  ])('named %j is shown as %j', async (name, shown) => {
+    const made = await ask(server.base, '/api/identity', { body: { name, language: 'en' } });
+    expect(made).toMatchObject({ status: 201, body: { name: shown } });
+  });
+
   it('have their secrets kept from other users of the machine', () => {
     const mode = statSync(join(server.dataFolder, 'secrets.json')).mode & 0o777;
     expect(mode).toBe(0o600);
@@ -180,38 +192,30 @@ describe('the door', () => {
     expect(await ann.ask('/api/tables', { game: 'buyword' })).toMatchObject({ body: { field: 'capacity' } });
   });
 
-  it('holds up those who ask too much, by address and by identity', async () => {
-    const strict = await startTestServer({
-      limits: {
-        ...NO_LIMITS,
-        recoveries: DEFAULT_LIMITS.recoveries,
-        tables: { burst: 2, perMinute: 1 },
-        messages: { burst: 5, perMinute: 1 },
-        misses: { burst: 2, perMinute: 1 },
-        socketsAtOnce: 1,
-      },
-    });
-    const ann = await Guest.arrive(strict.base, 'Ann');
-    for (let tries = 0; tries < DEFAULT_LIMITS.recoveries.burst; tries++) {
-      expect((await ask(strict.base, '/api/identity/recover', { body: { code: 'AAAAA' } })).status).toBe(403);
-    }
-    // Even the right code has to wait now.
-    const late = await ask(strict.base, '/api/identity/recover', { body: { code: ann.recoveryCode } });
-    expect(late).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(60);
+  it('refuses what is not asked for where nothing is, and takes no body as well as an empty one', async () => {
+    const ann = await Guest.arrive(server.base, 'Ann');
     const code = await ann.make({ capacity: 1 });
-    await ann.make({ capacity: 1 });
-    await expect(ann.make({ capacity: 1 })).rejects.toThrow('too-many-requests');
-    expect((await ann.ask('/api/tables/BBBBBBB')).status).toBe(404);
-    expect((await ann.ask('/api/tables/BBBBBBC')).status).toBe(404);
-    expect((await ann.ask('/api/tables/BBBBBBD')).status).toBe(429);
-    await ann.watch(code);
-    expect(await upgradeStatus(strict.base, { cookie: ann.cookie })).toBe(429);
-    for (let i = 0; i < 6; i++) ann.send({ type: 'ping' });
-    await ann.until('it is told to slow down', () =>
-      ann.refusals.some((each) => each.type === 'refused' && each.code === 'too-many-requests'),
-    );
-    ann.drop();
-    await strict.remove();
+    const paths = ['start', 'rematch', 'leave'].map((verb) => `/api/tables/${code}/${verb}`);
+    for (const path of [...paths, '/api/identity/code']) {
+      for (const body of [{ junk: 1 }, [], 'x', 5]) {
+        expect(await ann.ask(path, body)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+      }
+    }
+    const bare = await fetch(`${server.base}${paths[0]}`, {
+      method: 'POST',
+      headers: { cookie: ann.cookie },
+    });
+    expect(bare.status).toBe(200);
+  });
+
+  it('says that an address cannot be read as it says everything else', async () => {
+    for (const path of ['/api/tables/%E0%A4%A', '/%', '/api/%ff']) {
+      const reply = await ask(server.base, path, { headers: { 'accept-language': 'fr' } });
+      expect(reply).toMatchObject({
+        status: 400,
+        body: { code: 'bad-request', field: 'address', message: expect.stringContaining('illisible') },
+      });
+      expect(JSON.stringify(reply.body)).not.toContain('FST');
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { passHost, sit, standUp, startGame } from '../../src/server/app/lobby.ts';
 import { actAs, looker, openRoom, person, type Room, settled, startTable } from '../support/table-room.ts';
 
 let room: Room;
@@ -6,6 +7,13 @@ afterEach(() => room.close());
 
 const SECOND = 1000;
 const options = { leader: 0 };
+
+/** Whatever happens from now on, they are not shown it. */
+const expectNothingFor = async ({ messages }: ReturnType<typeof looker>): Promise<void> => {
+  const told = messages.length;
+  await room.clock.pass(600 * SECOND);
+  expect(messages.slice(told)).toEqual([]);
+};
 
 describe('spectators', () => {
   it('live: see what happens as it happens', async () => {
@@ -26,7 +34,6 @@ describe('spectators', () => {
     await table.watch(ann, undefined);
     await table.watch(eve, undefined);
     expect(eve.mirror?.info.status).toBe('open');
-    const { startGame } = await import('../../src/server/app/lobby.ts');
     await table.change((state) => startGame(table.served, state, person('Ann'), 'seed'));
     expect(eve.refused).toEqual(['no-spectators']);
     expect(eve.mirror?.view).toBeNull();
@@ -61,5 +68,94 @@ describe('spectators', () => {
     expect(eve.mirror?.events).toContainEqual(expect.objectContaining({ type: 'rolled' }));
     await settled();
     expect(room.errors).toEqual([]);
+  });
+
+  it('delayed: who looked on before the game stays where they were when it starts', async () => {
+    room = await openRoom({ times: { spectatorDelayMs: 60 * SECOND } });
+    const wish = { game: 'buyword', capacity: 2, spectators: 'delayed' } as const;
+    const made = await room.tables.make(person('Ann'), wish);
+    if (!made.ok) throw new Error(made.error.code);
+    const table = made.value;
+    await table.change((state) => sit(state, person('Bob'), undefined));
+    const eve = looker('Eve');
+    await table.watch(eve, undefined);
+    const before = eve.mirror;
+    await table.change((state) => startGame(table.served, state, person('Ann'), 'seed'));
+    await settled();
+    expect(eve.mirror).toEqual(before);
+    await room.clock.pass(61 * SECOND);
+    expect(eve.mirror).toMatchObject({ version: 3, info: { status: 'playing' } });
+  });
+
+  it.each(['off', 'delayed'] as const)(
+    '%s: who leaves the game no longer sees it live',
+    async (spectators) => {
+      room = await openRoom();
+      const table = await startTable(room, ['Ann', 'Bob', 'Cid'], { options, spectators });
+      const [ann, cid] = [looker('Ann'), looker('Cid')];
+      for (const each of [ann, cid]) await table.watch(each, undefined);
+      await table.leave(person('Cid'), (state) => standUp(state, person('Cid')));
+      await settled();
+      expect(cid.refused).toEqual(spectators === 'off' ? ['no-spectators'] : []);
+      const told = cid.messages.length;
+      await actAs(table, 'Ann', 'roll');
+      expect(ann.mirror?.version).toBe(table.state.version);
+      expect(cid.messages.slice(told).filter(({ type }) => type !== 'presence')).toEqual([]);
+      expect((await table.watch(cid, undefined)).ok).toBe(spectators === 'delayed');
+      table.unwatch(cid);
+      await expectNothingFor(cid);
+    },
+  );
+});
+
+describe('who looks away', () => {
+  it('while they still wait to be shown the table is not shown it', async () => {
+    room = await openRoom();
+    const table = await startTable(room, ['Ann', 'Bob'], { options });
+    const ann = looker('Ann');
+    const busy = table.change((state) => passHost(state, person('Ann'), 1));
+    const watching = table.watch(ann, undefined);
+    table.unwatch(ann);
+    await Promise.all([busy, watching]);
+    await actAs(table, 'Ann', 'roll');
+    expect(ann.messages).toEqual([]);
+  });
+
+  it('while the table is read for them is not shown it', async () => {
+    room = await openRoom();
+    const table = await startTable(room, ['Ann', 'Bob'], { options });
+    const [ann, bob] = [looker('Ann'), looker('Bob')];
+    await table.watch(bob, undefined);
+    const whole = room.store.readLog;
+    Object.assign(room.store, {
+      readLog: (...asked: Parameters<typeof whole>) => {
+        table.unwatch(ann);
+        return whole(...asked);
+      },
+    });
+    await table.watch(ann, undefined);
+    await actAs(table, 'Ann', 'roll');
+    expect(ann.messages).toEqual([]);
+    expect(bob.mirror?.away).toEqual([0]);
+  });
+
+  it('while a delayed table starts is not shown it', async () => {
+    room = await openRoom();
+    const wish = { game: 'buyword', capacity: 1, spectators: 'delayed' } as const;
+    const made = await room.tables.make(person('Ann'), wish);
+    if (!made.ok) throw new Error(made.error.code);
+    const table = made.value;
+    const [ann, eve] = [looker('Ann'), looker('Eve')];
+    for (const each of [ann, eve]) await table.watch(each, undefined);
+    const hear = ann.send;
+    Object.assign(ann, {
+      send: (frame: string) => {
+        table.unwatch(eve);
+        hear(frame);
+      },
+    });
+    await table.change((state) => startGame(table.served, state, person('Ann'), 'seed'));
+    await settled();
+    await expectNothingFor(eve);
   });
 });

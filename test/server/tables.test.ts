@@ -31,10 +31,14 @@ describe('making a table', () => {
       code: 'no-such-game',
       message: 'On ne joue pas à ce jeu ici.',
     });
-    expect((await zoe.ask('/api/tables', { ...wish, capacity: 7 })).body).toMatchObject({
+    expect((await zoe.ask('/api/tables', { ...wish, capacity: 9 })).body).toMatchObject({
       code: 'bad-capacity',
       from: 1,
-      to: 4,
+      to: 8,
+    });
+    expect((await zoe.ask('/api/tables', { ...wish, capacity: 7 })).body).toMatchObject({
+      code: 'needs-extended',
+      players: 7,
     });
     const made = await zoe.ask('/api/tables', {
       ...wish,

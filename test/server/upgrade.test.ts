@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +21,9 @@ describe('the data folder of an earlier version', () => {
     const server = await startTestServer({ dataFolder });
     const { code, cookie } = known;
 
-    const backup = join(dataFolder, `backup-schema-1-before-${SCHEMA}.db`);
-    expect(existsSync(backup)).toBe(true);
-    const old = new DatabaseSync(backup, { readOnly: true });
+    const isBackup = (file: string): boolean => file.startsWith(`backup-schema-1-before-${SCHEMA}-`);
+    const [backup = ''] = readdirSync(dataFolder).filter(isBackup);
+    const old = new DatabaseSync(join(dataFolder, backup), { readOnly: true });
     expect(schemaOf(old)).toBe(1);
     old.close();
     expect(statSync(join(dataFolder, 'secrets.json')).mode & 0o777).toBe(0o600);

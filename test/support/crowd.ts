@@ -122,8 +122,14 @@ export const expectAllInLog = async (dataFolder: string, tables: readonly CrowdT
     const stored = new Map(
       log.flatMap(({ actionKey, seq }) => (actionKey === null ? [] : [[actionKey, seq] as const])),
     );
+    const people = log.flatMap(({ body }) => {
+      if (body.kind === 'made') return [body.host.id];
+      return body.kind === 'sat' ? [body.who.id] : [];
+    });
     const told = new Map(
-      accepted.flatMap((ids, seat) => [...ids].map(([id, version]) => [`${seat}:${id}`, version] as const)),
+      accepted.flatMap((ids, seat) =>
+        [...ids].map(([id, version]) => [`${people[seat]}:${id}`, version] as const),
+      ),
     );
     expect(stored).toEqual(told);
   }

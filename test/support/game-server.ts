@@ -18,6 +18,8 @@ export const NO_LIMITS: Limits = {
   messages: PLENTY,
   sockets: PLENTY,
   socketsAtOnce: 1e9,
+  socketsOfAddress: 1e9,
+  openTables: 1e9,
 };
 
 export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'wordstake-data-'));

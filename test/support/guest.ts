@@ -30,6 +30,25 @@ export const ask = async (
   return { status: reply.status, body: isJson ? JSON.parse(text) : text, headers: reply.headers };
 };
 
+/** How the server answers an upgrade: 101, or why not. */
+export const upgradeStatus = (
+  base: string,
+  headers: Record<string, string>,
+  path = '/socket',
+): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(`${base.replace('http', 'ws')}${path}`, { headers });
+    socket.on('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.on('unexpected-response', (_request, response) => {
+      socket.terminate();
+      resolve(response.statusCode ?? 0);
+    });
+    socket.on('error', () => {});
+  });
+
 type Answer = Extract<ServerMessage, { type: 'accepted' | 'refused' }>;
 
 /** A guest of the server, with an identity and a socket that comes back after it was lost. */

@@ -167,3 +167,22 @@ export const startTable = async (
   if (!started.ok) throw new Error(started.error.code);
   return table;
 };
+
+/** Lets time run out for whoever is to act. */
+export const timeOut = (table: LiveTable): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const [seat] = table.state.playing?.clock.facts.toAct ?? [];
+    if (seat === undefined) reject(new Error('nobody is to act'));
+    else table.enqueue(() => table.take(null, table.served.timeOutText(seat), null, resolve)).catch(reject);
+  });
+
+/** Lets time run out until the game is over. */
+export const playOut = async (table: LiveTable): Promise<void> => {
+  while (table.state.status !== 'over') await timeOut(table);
+};
+
+/** What has happened at a table, in short. */
+export const happenings = async ({ store }: Room, { id }: LiveTable): Promise<string[]> =>
+  (await store.readLog(id, 0)).map(({ body }) =>
+    body.kind === 'acted' ? `${body.seat ?? '-'} ${body.action}` : body.kind,
+  );

@@ -17,6 +17,7 @@ export const BUYWORD: BuyWord = {
   name: 'buyword',
   rulesVersion: 1,
   schemaVersion: SCHEMA_VERSION,
+  stateVersion: 2,
   start,
   decide,
   apply,

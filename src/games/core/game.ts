@@ -25,8 +25,10 @@ export type Game<Env, Setup, State, Action, Event, View, Offer, Why extends Refu
   readonly name: string;
   /** Of the rules that decide; records name it. */
   readonly rulesVersion: number;
-  /** Of the shape of events, states and options as JSON; logs name it. */
+  /** Of the shape of events and options as JSON; logs name it. */
   readonly schemaVersion: number;
+  /** Of the shape of states as JSON: snapshots name it; logs and records do not. */
+  readonly stateVersion: number;
   /** The first event of a game, from which `begin` makes its state. */
   readonly start: (env: Env, table: NewTable<Setup>) => Result<Event[], Why>;
   /** What an action leads to, or why it is refused. Changes nothing. */

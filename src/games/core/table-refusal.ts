@@ -14,6 +14,7 @@ export type TableRefusal =
   // Tables.
   | { readonly code: 'no-such-game' }
   | { readonly code: 'no-such-table' }
+  | { readonly code: 'too-many-open'; readonly most: number }
   | { readonly code: 'bad-capacity'; readonly from: number; readonly to: number }
   | { readonly code: 'already-started' }
   | { readonly code: 'not-started' }

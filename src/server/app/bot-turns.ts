@@ -73,15 +73,15 @@ export class BotTurns {
       const text = await this.ask(game, sitter.bot, view, seat);
       // People may have acted while the bot thought; then it looks again.
       if (this.isClosed || table.state.version !== version) return;
-      const acted = text === undefined ? undefined : await this.take(seat, text);
+      const acted = text === undefined ? undefined : await this.take(version, seat, text);
       if (acted?.ok || table.state.version !== version) return;
       if (playing.clock.facts.toAct.includes(seat)) stuck ??= seat;
     }
     // Bots may wait for the answer of a person. Where none is to act, one that errs must not stop the game: the simplest
     // is done for it, as when time runs out.
     if (stuck !== undefined && !this.isPersonToAct()) {
-      const done = await this.take(null, table.served.timeOutText(stuck));
-      if (done.ok) return;
+      const done = await this.take(version, null, table.served.timeOutText(stuck));
+      if (done?.ok !== false) return;
     }
     this.nothingAt = version;
   }
@@ -100,9 +100,15 @@ export class BotTurns {
     }
   }
 
-  private take(seat: Seat | null, text: string): Promise<Answer> {
+  /** Does something at the version it was meant for; undefined where others were faster. */
+  private take(version: number, seat: Seat | null, text: string): Promise<Answer | undefined> {
+    const { table } = this;
     return new Promise((resolve, reject) => {
-      this.table.enqueue(() => this.table.take(seat, text, null, resolve)).catch(reject);
+      const task = async (): Promise<void> => {
+        if (table.state.version !== version) resolve(undefined);
+        else await table.take(seat, text, null, resolve);
+      };
+      table.enqueue(task).catch(reject);
     });
   }
 }

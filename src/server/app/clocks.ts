@@ -2,6 +2,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import type { Deadlines } from '../../protocol/wire.ts';
 import type { EntryBody } from './log-entry.ts';
 import type { Outage } from './ports.ts';
+import { clockUse, dueMs } from './table-clock.ts';
 import { personSeats, type TableState } from './table-state.ts';
 
 /** How long things last at a table; hosts of servers and tests may want it otherwise. */
@@ -41,8 +42,22 @@ export const DEFAULT_TIMES: TableTimes = {
 /** From this much time a turn on, people are not expected to sit and wait. */
 const CORRESPONDENCE_SECONDS = 3600;
 
-/** Who is here: null, or since when a person's seat is empty. */
-export type Presence = { readonly awaySinceMs: (seat: Seat) => number | null };
+/** Who is here. */
+export type Presence = {
+  /** Since when the person at a seat is away; null: is here. */
+  readonly awaySinceMs: (seat: Seat) => number | null;
+  /** When anybody was last seen, as far as that is known; the server's start at least. */
+  readonly lastSeenMs: number;
+};
+
+/** What time goes by at a table, besides the table itself. */
+export type Surroundings = {
+  readonly presence: Presence;
+  readonly times: TableTimes;
+  readonly outages: readonly Outage[];
+  /** Whether the game cannot be played on (table-state.ts, whyStale). */
+  readonly isStale: boolean;
+};
 
 export type Alarm = { readonly atMs: number } & (
   | { readonly kind: 'timeout'; readonly seat: Seat }
@@ -52,28 +67,19 @@ export type Alarm = { readonly atMs: number } & (
   | { readonly kind: 'archive'; readonly why: 'expired' | 'abandoned' | 'finished' }
 );
 
-/** How much of the time since a moment the server was down: that much is given back. */
-const creditSince = (outages: readonly Outage[], sinceMs: number): number => {
-  let credit = 0;
-  for (const { fromMs, toMs } of outages) credit += Math.max(0, toMs - Math.max(fromMs, sinceMs));
-  return credit;
-};
-
 /** When time runs out at a table, as far as its game has clocks. */
 export const deadlinesOf = ({ status, playing }: TableState, outages: readonly Outage[]): Deadlines => {
   if (status !== 'playing' || playing === null) return { seats: [], windowMs: null };
-  const { facts, turnSinceMs, windowSinceMs } = playing.clock;
+  const { facts, turns, window } = playing.clock;
   const { turnSeconds, windowOpen, windowSeconds } = facts;
-  const due = (sinceMs: number, seconds: number): number =>
-    sinceMs + seconds * 1000 + creditSince(outages, sinceMs);
   return {
     seats:
       turnSeconds === null
         ? []
-        : turnSinceMs.flatMap((since, seat) =>
-            since === null ? [] : [{ seat, atMs: due(since, turnSeconds) }],
+        : turns.flatMap((turn, seat) =>
+            turn === null ? [] : [{ seat, atMs: dueMs(turn, turnSeconds, outages) }],
           ),
-    windowMs: windowOpen ? due(windowSinceMs, windowSeconds) : null,
+    windowMs: windowOpen ? dueMs(window, windowSeconds, outages) : null,
   };
 };
 
@@ -95,19 +101,14 @@ const awayAlarms = (table: TableState, presence: Presence, times: TableTimes): A
   if (patienceSeconds === null || playing === null) return [];
   return personSeats(table).flatMap((seat): Alarm[] => {
     const away = presence.awaySinceMs(seat);
-    const since = playing.clock.turnSinceMs[seat] ?? null;
-    if (away === null || since === null) return [];
-    const atMs = Math.max(away + patienceSeconds * 1000, since + times.awayGraceMs);
+    const turn = playing.clock.turns[seat] ?? null;
+    if (away === null || turn === null) return [];
+    const atMs = Math.max(away + patienceSeconds * 1000, turn.sinceMs + times.awayGraceMs);
     return [{ kind: 'timeout', seat, atMs }];
   });
 };
 
-const playingAlarms = (
-  table: TableState,
-  presence: Presence,
-  times: TableTimes,
-  outages: readonly Outage[],
-): Alarm[] => {
+const playingAlarms = (table: TableState, { presence, times, outages }: Surroundings): Alarm[] => {
   const { seats, windowMs } = deadlinesOf(table, outages);
   const alarms: Alarm[] = seats.map(({ seat, atMs }) => ({ kind: 'timeout', seat, atMs }));
   if (windowMs !== null) alarms.push({ kind: 'window', atMs: windowMs });
@@ -133,46 +134,40 @@ const hostAlarm = (table: TableState, presence: Presence): Alarm[] => {
   return [{ kind: 'pass-host', seat: heir, atMs: away + patienceSeconds * 1000 }];
 };
 
-const idleAlarms = (table: TableState, presence: Presence, times: TableTimes): Alarm[] => {
+/** What becomes of a table where nothing is played, counted from when something or somebody was last there. */
+const idleAlarms = (table: TableState, { presence, times }: Surroundings): Alarm[] => {
   const anybody = personSeats(table).some((seat) => presence.awaySinceMs(seat) === null);
-  const { changedAtMs } = table;
+  if (anybody) return table.status === 'archived' ? [] : hostAlarm(table, presence);
+  const sinceMs = Math.max(table.changedAtMs, presence.lastSeenMs);
   switch (table.status) {
     case 'open':
-      return anybody
-        ? hostAlarm(table, presence)
-        : [{ kind: 'archive', why: 'expired', atMs: changedAtMs + times.expireAfterMs }];
+      return [{ kind: 'archive', why: 'expired', atMs: sinceMs + times.expireAfterMs }];
     case 'over':
-      return anybody
-        ? hostAlarm(table, presence)
-        : [{ kind: 'archive', why: 'finished', atMs: changedAtMs + times.archiveAfterMs }];
-    case 'paused':
-      return [{ kind: 'archive', why: 'abandoned', atMs: changedAtMs + times.archiveAfterMs }];
-    default:
+      return [{ kind: 'archive', why: 'finished', atMs: sinceMs + times.archiveAfterMs }];
+    case 'archived':
       return [];
+    default:
+      return [{ kind: 'archive', why: 'abandoned', atMs: sinceMs + times.archiveAfterMs }];
   }
 };
 
-/** What time brings next at a table, if nothing else happens first. */
-export const nextAlarm = (
-  table: TableState,
-  presence: Presence,
-  times: TableTimes,
-  outages: readonly Outage[],
-): Alarm | undefined => {
-  const alarms =
-    table.status === 'playing'
-      ? playingAlarms(table, presence, times, outages)
-      : idleAlarms(table, presence, times);
-  let first: Alarm | undefined;
-  for (const alarm of alarms) if (first === undefined || alarm.atMs < first.atMs) first = alarm;
-  return first;
-};
+/** All that time will bring at a table, if nothing else happens first. */
+export const alarmsOf = (table: TableState, around: Surroundings): Alarm[] =>
+  table.status === 'playing' && !around.isStale ? playingAlarms(table, around) : idleAlarms(table, around);
 
 /** What an alarm enters into the log; undefined where it is the game's to decide. */
-export const entryFor = (alarm: Alarm, table: TableState): EntryBody | undefined => {
+export const entryFor = (
+  alarm: Alarm,
+  table: TableState,
+  nowMs: number,
+  outages: readonly Outage[],
+): EntryBody | undefined => {
   switch (alarm.kind) {
     case 'pause':
-      return { kind: 'paused' };
+      return {
+        kind: 'paused',
+        ...(table.playing === null ? {} : { used: clockUse(table.playing.clock, nowMs, outages) }),
+      };
     case 'archive':
       return { kind: 'archived', why: alarm.why };
     case 'pass-host': {

@@ -29,8 +29,9 @@ export class DelayedStage {
 
   /** Takes an entry, to show it when its time has come; what was before the game is shown at once. */
   push(entry: LogEntry): void {
-    const due = entry.atMs + this.delayMs <= this.clock.nowMs();
-    if (this.shown === undefined || (this.pending.length === 0 && due)) this.show(entry);
+    const isDue = entry.atMs + this.delayMs <= this.clock.nowMs();
+    const isBefore = (this.shown?.playing ?? null) === null && entry.body.kind !== 'started';
+    if (this.pending.length === 0 && (isBefore || isDue)) this.show(entry);
     else {
       this.pending.push(entry);
       this.schedule();

@@ -34,13 +34,22 @@ export type Identities = {
   readonly fromToken: (token: string) => Promise<Identity | undefined>;
 };
 
-/** A name as it is shown: trimmed, without control signs; undefined where nothing or too much is left. */
+/** Signs that show nothing: ignorable ones, and the empty Braille cell. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** More marks on one letter than any script needs would grow over what is above and below. */
+const MARKS_TOO_MANY = /(\p{M}{3})\p{M}+/gu;
+const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}]/u;
+
+/** A name as it is shown: trimmed, without signs that nobody sees; undefined where nothing or too much is left. */
 const readName = (text: string): string | undefined => {
   const name = text
     .normalize('NFC')
+    .replaceAll(INVISIBLE, '')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .replaceAll(MARKS_TOO_MANY, '$1')
+    .normalize('NFC')
     .trim();
-  return name.length === 0 || [...name].length > LONGEST_NAME ? undefined : name;
+  return VISIBLE.test(name) && [...name].length <= LONGEST_NAME ? name : undefined;
 };
 
 const newRecoveryCode = (): string =>

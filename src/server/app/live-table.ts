@@ -4,13 +4,21 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Listener } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
-import { type Alarm, entryFor, nextAlarm } from './clocks.ts';
+import type { Alarm, Presence } from './clocks.ts';
 import { hostWithout } from './lobby.ts';
 import type { EntryBody, LogEntry } from './log-entry.ts';
-import type { Identity, RowChange, Timer } from './ports.ts';
+import type { Identity, RowChange } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
+import { TableAlarm } from './table-alarm.ts';
 import type { TableContext } from './table-context.ts';
-import { applyEntry, seatOf, type TableState, whyStale } from './table-state.ts';
+import {
+  applyEntry,
+  isRunning,
+  optionsInPlay,
+  seatOf,
+  type TableState,
+  whyNotPlaying,
+} from './table-state.ts';
 import { Watchers } from './watchers.ts';
 
 /** How an action went: the table's new version, or why it was refused. */
@@ -23,7 +31,12 @@ export type LoadedTable = {
   readonly state: TableState;
   /** The keys of actions taken, with the version each led to. */
   readonly keys: ReadonlyMap<string, number>;
+  /** When anybody was last seen at the table, as far as that is known. */
+  readonly seenAtMs: number;
 };
+
+/** Who acts: a person by identity, a bot by its seat, or null for the server. */
+export type Doer = string | Seat | null;
 
 const MOST_KEYS = 4000;
 /** A writer elsewhere that is always faster would be a bug. */
@@ -40,22 +53,24 @@ export class LiveTable {
   private readonly context: TableContext;
   private readonly watchers: Watchers;
   private readonly bots: BotTurns;
+  private readonly alarm: TableAlarm;
   private readonly keys: Map<string, number>;
   private table: TableState;
   private env: unknown;
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
-  private alarm: Timer | undefined;
 
-  constructor(context: TableContext, served: ServedGame, { id, code, state, keys }: LoadedTable) {
+  constructor(context: TableContext, served: ServedGame, loaded: LoadedTable) {
+    const { id, code, state, keys, seenAtMs } = loaded;
     this.id = id;
     this.code = code;
     this.served = served;
     this.context = context;
     this.table = state;
     this.keys = new Map(keys);
-    this.watchers = new Watchers(context, served, id, code);
+    this.watchers = new Watchers(context, served, { id, code, seenAtMs });
     this.bots = new BotTurns(context, this);
+    this.alarm = new TableAlarm(context, this);
     this.afterChange();
   }
 
@@ -67,18 +82,19 @@ export class LiveTable {
     return this.keys;
   }
 
+  get presence(): Presence {
+    return this.watchers.presenceAt(this.table);
+  }
+
   /** Whether nobody looks, nothing waits, and nothing is about to happen. */
   get isIdle(): boolean {
     const isQuiet = this.watchers.isEmpty && this.waiting === 0 && !this.bots.areDue;
-    return isQuiet && this.nextAlarm()?.kind !== 'pause';
+    return isQuiet && !this.alarm.isPausing;
   }
 
+  /** What time brings next. */
   nextAlarm(): Alarm | undefined {
-    const { table, context } = this;
-    if (table.playing !== null && table.status === 'playing' && whyStale(this.served, table.playing))
-      return undefined;
-    const awaySinceMs = (seat: Seat): number | null => this.watchers.awaySinceMs(table, seat);
-    return nextAlarm(table, { awaySinceMs }, context.times, context.outages());
+    return this.alarm.next();
   }
 
   /** Does one thing after all that was asked before. */
@@ -94,60 +110,59 @@ export class LiveTable {
 
   /** Stops all clocks: the table leaves memory. */
   close(): void {
-    this.alarm?.cancel();
+    this.alarm.close();
     this.bots.close();
     this.watchers.close();
   }
 
   /** Changes something around the game. */
   change(decide: (table: TableState) => Result<EntryBody, Refusal>): Promise<Answer> {
-    return this.enqueue(async () => {
-      for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
-        const decided = decide(this.table);
-        if (!decided.ok) return decided;
-        if (await this.commit(decided.value, null)) return ok(this.table.version);
-      }
-      throw new Error(`table ${this.id} is written to by others all the time`);
-    });
+    return this.enqueue(() => this.changeNow(decide));
+  }
+
+  private async changeNow(decide: (table: TableState) => Result<EntryBody, Refusal>): Promise<Answer> {
+    for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
+      const decided = decide(this.table);
+      if (!decided.ok) return decided;
+      if (await this.commit(decided.value, null)) return ok(this.table.version);
+    }
+    throw new Error(`table ${this.id} is written to by others all the time`);
   }
 
   /** Does something for a person at the table; the answer is given before anybody else hears of it. */
   act(who: string, id: string, text: string, answer: (answer: Answer) => void): Promise<void> {
-    return this.enqueue(async () => {
-      const seat = seatOf(this.table, who);
-      if (seat === undefined) return answer(err({ code: 'not-seated' }));
-      const key = `${seat}:${id}`;
-      const known = this.keys.get(key);
-      if (known !== undefined) return answer(ok(known));
-      await this.take(seat, text, key, answer);
-    });
+    return this.enqueue(() => this.take(who, text, `${who}:${id}`, answer));
   }
 
   /** Gives a seat up: in a game by the game's own action, else by standing up. */
-  leave(who: Identity, standUp: (table: TableState) => Result<EntryBody, Refusal>): Promise<Answer> {
-    const seat = seatOf(this.table, who.id);
-    const { status } = this.table;
-    if (seat === undefined || (status !== 'playing' && status !== 'paused')) return this.change(standUp);
-    return new Promise((resolve, reject) => {
-      this.enqueue(() => this.take(seat, this.served.leaveText, null, resolve)).catch(reject);
+  leave({ id }: Identity, standUp: (table: TableState) => Result<EntryBody, Refusal>): Promise<Answer> {
+    return this.enqueue(() => {
+      const inGame = isRunning(this.table) && seatOf(this.table, id) !== undefined;
+      if (!inGame) return this.changeNow(standUp);
+      return new Promise((resolve, reject) => {
+        this.take(id, this.served.leaveText, null, resolve).catch(reject);
+      });
     });
   }
 
-  /** Does something for a seat, or for the server; a seat's action wakes a paused game. */
-  async take(
-    seat: Seat | null,
-    text: string,
-    key: string | null,
-    answer: (answer: Answer) => void,
-  ): Promise<void> {
-    const action = this.served.parseAction(text);
-    if (!action.ok) return answer(action);
+  /**
+   * Does something for a person, a bot or the server; only inside `enqueue`. A person's or bot's action wakes a paused game.
+   * Whatever another writer has changed meanwhile is looked at anew: seats, rules, and whether it is done already.
+   */
+  async take(doer: Doer, text: string, key: string | null, answer: (answer: Answer) => void): Promise<void> {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
-      if (this.table.status === 'paused' && seat !== null) await this.commit({ kind: 'resumed' }, null);
-      const why = this.whyNotPlaying();
+      const known = key === null ? undefined : this.keys.get(key);
+      if (known !== undefined) return answer(ok(known));
+      const seat = typeof doer === 'string' ? seatOf(this.table, doer) : doer;
+      if (seat === undefined) return answer(err({ code: 'not-seated' }));
+      const action = this.served.parseAction(text);
+      if (!action.ok) return answer(action);
+      const isAsleep = this.table.status === 'paused' && seat !== null;
+      if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) continue;
+      const why = whyNotPlaying(this.served, this.table);
       if (why !== undefined) return answer(err(why));
       const playing = this.table.playing as NonNullable<TableState['playing']>;
-      this.env ??= this.served.envFor(playing.seed, this.optionsInPlay());
+      this.env ??= this.served.envFor(playing.seed, optionsInPlay(this.served, this.table));
       const decided = this.served.decide(this.env, playing.state, seat, action.value);
       if (!decided.ok) return answer(decided);
       const { events, state } = decided.value;
@@ -162,22 +177,11 @@ export class LiveTable {
     throw new Error(`table ${this.id} is written to by others all the time`);
   }
 
-  private optionsInPlay(): unknown {
-    const players = this.table.seats.length;
-    const checked = this.served.checkOptions(this.table.options, players);
-    return checked.ok ? checked.value : this.table.options;
-  }
-
-  private whyNotPlaying(): TableRefusal | undefined {
-    const { status, playing } = this.table;
-    if (status === 'archived') return { code: 'archived' };
-    if (playing === null || status === 'open') return { code: 'not-started' };
-    const stale = whyStale(this.served, playing);
-    return stale === undefined ? undefined : { code: stale };
-  }
-
-  /** Stores an entry, then answers, then shows it; false where another writer was faster and the table was read anew. */
-  private async commit(
+  /**
+   * Stores an entry, then answers, then shows it; false where another writer was faster and the table was read anew. Only
+   * inside `enqueue`.
+   */
+  async commit(
     body: EntryBody,
     actionKey: string | null,
     acted?: { readonly state: unknown; readonly answer: (answer: Answer) => void },
@@ -224,7 +228,7 @@ export class LiveTable {
   }
 
   private show(before: TableState, entry: LogEntry): void {
-    if (entry.body.kind === 'started') this.seeSpectatorsOut();
+    this.seeSpectatorsOut();
     this.watchers.show(before, this.table, entry);
     this.afterChange();
   }
@@ -238,61 +242,56 @@ export class LiveTable {
     }
   }
 
-  /** Who looked on before the game goes, or is shown it later, as the table wants it. */
+  /** Who has no seat, or no longer one, goes or is shown the game later, as the table wants it. */
   private seeSpectatorsOut(): void {
-    for (const listener of this.watchers.withoutSeat(this.table)) {
-      this.unwatch(listener);
+    for (const listener of this.watchers.misplaced(this.table)) {
       const why = this.watchers.whyNot(listener, this.table);
-      if (why !== undefined) listener.refuse(this.code, why);
-      else this.watch(listener, undefined).catch(this.context.report);
+      if (why === undefined) {
+        this.watchers.remove(listener, this.table);
+        this.enqueue(() => this.showTo(listener, undefined)).catch(this.context.report);
+      } else {
+        this.watchers.forget(listener, this.table);
+        listener.refuse(this.code, why);
+      }
     }
   }
 
   /** Shows the table to somebody from now on: all of it, or what happened since a version they know. */
   watch(listener: Listener, version: number | undefined): Promise<Result<null, TableRefusal>> {
-    return this.enqueue(async () => {
-      const why = this.watchers.whyNot(listener, this.table);
-      if (why !== undefined) return err(why);
+    this.watchers.expect(listener);
+    return this.enqueue(() => this.showTo(listener, version));
+  }
+
+  /** Shows the table to somebody who still wants to see it. */
+  private async showTo(listener: Listener, version: number | undefined): Promise<Result<null, TableRefusal>> {
+    const { watchers } = this;
+    if (!watchers.isExpected(listener)) return ok(null);
+    const why = watchers.whyNot(listener, this.table);
+    if (why !== undefined) {
       this.unwatch(listener);
-      this.watchers.arrive(listener);
+      return err(why);
+    }
+    watchers.arrive(listener);
+    try {
       const isSeated = seatOf(this.table, listener.identity) !== undefined;
       if (isSeated && this.table.status === 'paused') await this.commit({ kind: 'resumed' }, null);
-      await this.watchers.add(listener, this.table, version);
-      this.afterChange();
-      return ok(null);
-    });
+      await watchers.add(listener, this.table, version);
+    } catch (error) {
+      this.unwatch(listener);
+      throw error;
+    }
+    this.afterChange();
+    return ok(null);
   }
 
   unwatch(listener: Listener): void {
-    if (this.watchers.remove(listener, this.table)) this.afterChange();
+    if (this.watchers.forget(listener, this.table)) this.afterChange();
   }
 
   /** Sets the alarm for what time brings next, and lets bots go on. */
   private afterChange(): void {
-    this.alarm?.cancel();
-    const alarm = this.nextAlarm();
-    this.alarm =
-      alarm === undefined
-        ? undefined
-        : this.context.clock.at(alarm.atMs, () => {
-            this.enqueue(() => this.ring()).catch(this.context.report);
-          });
+    this.alarm.set();
     this.bots.look();
     this.context.onChange(this);
   }
-
-  /** Does what is due; whatever happened in the meantime may have changed what that is. */
-  private async ring(): Promise<void> {
-    const alarm = this.nextAlarm();
-    if (alarm === undefined || alarm.atMs > this.context.clock.nowMs()) return this.afterChange();
-    const body = entryFor(alarm, this.table);
-    if (body !== undefined) await this.commit(body, null);
-    else if (alarm.kind === 'timeout')
-      await this.take(null, this.served.timeOutText(alarm.seat), null, this.reportRefusal);
-    else await this.take(null, this.served.windowText, null, this.reportRefusal);
-  }
-
-  private readonly reportRefusal = (answer: Answer): void => {
-    if (!answer.ok) this.context.report(new Error(`the clock was refused: ${answer.error.code}`));
-  };
 }

@@ -5,18 +5,33 @@ import type { ServedGame, ServedGames } from './served-game.ts';
 import { applyEntry, type TableState } from './table-state.ts';
 
 /** Of what a snapshot holds beside the game's own state. */
-const SNAPSHOT_SHAPE = 1;
+const SNAPSHOT_SHAPE = 2;
 
-type Kept = { readonly table: TableState; readonly keys: readonly (readonly [string, number])[] };
+type Kept = {
+  readonly table: TableState;
+  readonly keys: readonly (readonly [string, number])[];
+  /** When anybody was last seen at the table. */
+  readonly seenAtMs: number;
+};
 
 /** Names what a snapshot is good for; anything else is read from the log. */
-const engineOf = ({ name, rulesVersion, schemaVersion }: ServedGame): string =>
-  `${SNAPSHOT_SHAPE} ${VERSION} ${name} ${rulesVersion} ${schemaVersion}`;
+const engineOf = ({ name, rulesVersion, schemaVersion, stateVersion }: ServedGame): string =>
+  `${SNAPSHOT_SHAPE} ${VERSION} ${name} ${rulesVersion} ${schemaVersion} ${stateVersion}`;
 
 /** A table as it is now, to be loaded faster next time. */
-export const snapshotOf = ({ served, state, actionKeys }: LiveTable): Snapshot => {
-  const kept: Kept = { table: state, keys: [...actionKeys] };
+export const snapshotOf = ({ served, state, actionKeys, presence }: LiveTable): Snapshot => {
+  const kept: Kept = { table: state, keys: [...actionKeys], seenAtMs: presence.lastSeenMs };
   return { seq: state.version, engine: engineOf(served), state: JSON.stringify(kept) };
+};
+
+/** What a snapshot holds; undefined where it cannot be read, and then the log is read instead. */
+const readKept = ({ state }: Snapshot): Kept | undefined => {
+  try {
+    const kept = JSON.parse(state) as Partial<Kept> | null;
+    return kept?.table === undefined || !Array.isArray(kept.keys) ? undefined : (kept as Kept);
+  } catch {
+    return undefined;
+  }
 };
 
 /** Reads a table: its snapshot, if this version made it, and what the log has after that. */
@@ -26,7 +41,7 @@ export const loadTable = async (
   { id, code }: TableRow,
 ): Promise<LoadedTable & { readonly served: ServedGame }> => {
   const snapshot = await store.readSnapshot(id);
-  const kept = snapshot === undefined ? undefined : (JSON.parse(snapshot.state) as Kept);
+  const kept = snapshot === undefined ? undefined : readKept(snapshot);
   let served = kept === undefined ? undefined : games.get(kept.table.game);
   const isGood = served !== undefined && snapshot?.engine === engineOf(served);
   let state = isGood ? kept?.table : undefined;
@@ -38,5 +53,5 @@ export const loadTable = async (
     if (entry.actionKey !== null) keys.set(entry.actionKey, entry.seq);
   }
   if (state === undefined || served === undefined) throw new Error(`table ${id} has no log`);
-  return { id, code, state, keys, served };
+  return { id, code, state, keys, served, seenAtMs: kept?.seenAtMs ?? 0 };
 };

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import type { EntryBody } from './log-entry.ts';
 import type { Identity } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
-import { personSeats, seatOf, type TableState, whyStale } from './table-state.ts';
+import { isRunning, personSeats, seatOf, type TableState, whyStale } from './table-state.ts';
 
 type Decision<Why = TableRefusal> = Result<EntryBody, Why>;
 
@@ -72,6 +72,7 @@ export const removeBot = (table: TableState, who: Identity, seat: Seat): Decisio
 /** Gives a seat up while no game is on; from a game one leaves by the game's own action. */
 export const standUp = (table: TableState, who: Identity): Decision => {
   if (table.status === 'archived') return err({ code: 'archived' });
+  if (isRunning(table)) return err({ code: 'already-started' });
   const seat = seatOf(table, who.id);
   if (seat === undefined) return err({ code: 'not-seated' });
   return ok({ kind: 'stood', seat, host: hostWithout(table, seat) });
@@ -95,8 +96,7 @@ export const startGame = (
   if (table.status === 'archived') return err({ code: 'archived' });
   if (table.host !== who.id) return err({ code: 'host-only' });
   const { playing } = table;
-  const running = table.status === 'playing' || table.status === 'paused';
-  if (running && playing !== null && whyStale(served, playing) === undefined)
+  if (isRunning(table) && playing !== null && whyStale(served, playing) === undefined)
     return err({ code: 'not-over' });
   const players = table.seats.filter((sitter) => sitter !== null && !sitter.gone).length;
   if (players === 0) return err({ code: 'nobody-seated' });

@@ -18,6 +18,9 @@ export type Person = { readonly id: string; readonly name: string };
 /** A game's dictionary at its start, by name and by the hash of its words. */
 export type LexiconPin = { readonly name: string; readonly sha256: string };
 
+/** How much of their time the clocks of a game have used up, in milliseconds; null for seats that are not to act. */
+export type ClockUse = { readonly turns: readonly (number | null)[]; readonly window: number };
+
 /** What happened to a table; plain JSON, append-only. One entry holds all events of one action. */
 export type EntryBody =
   | {
@@ -52,7 +55,11 @@ export type EntryBody =
       /** Whether the seat was given up with it, and who is host from then on. */
       readonly gone?: { readonly host: string | null };
     }
-  | { readonly kind: 'paused' }
+  | {
+      readonly kind: 'paused';
+      /** Without the time the server was down; early logs do not say it. */
+      readonly used?: ClockUse;
+    }
   | { readonly kind: 'resumed' }
   | { readonly kind: 'archived'; readonly why: 'expired' | 'abandoned' | 'finished' };
 

@@ -19,12 +19,12 @@ export const createOutageBook = (
 ): OutageBook => {
   let outages: readonly Outage[] = [];
   let timer: Timer | undefined;
+  let stopped = false;
 
+  /** Beats now and from now on; a beat that fails is not the last. */
   const beat = async (): Promise<void> => {
-    await store.beat(clock.nowMs());
-    timer = clock.at(clock.nowMs() + beatMs, () => {
-      beat().catch(report);
-    });
+    await store.beat(clock.nowMs()).catch(report);
+    if (!stopped) timer = clock.at(clock.nowMs() + beatMs, beat);
   };
 
   return {
@@ -37,6 +37,7 @@ export const createOutageBook = (
       await beat();
     },
     stop: async () => {
+      stopped = true;
       timer?.cancel();
       await store.beat(clock.nowMs());
     },

@@ -50,7 +50,10 @@ export type Store = {
   readonly findTable: (code: string) => Promise<TableRow | undefined>;
   /** The entries after a version, in order. */
   readonly readLog: (table: number, afterSeq: number) => Promise<LogEntry[]>;
-  readonly publicTables: (most: number) => Promise<TableRow[]>;
+  /** Open public tables, newest first, of each maker only so many. */
+  readonly publicTables: (most: number, mostOfOne: number) => Promise<TableRow[]>;
+  /** How many tables of a maker wait for their first game. */
+  readonly countOpen: (maker: string) => Promise<number>;
   /** Where somebody sits, newest first, archived tables left out. */
   readonly tablesOf: (identity: string, most: number) => Promise<TableRow[]>;
   /** Tables whose time to wake lies between two moments, both included, the earliest first. */
@@ -58,7 +61,8 @@ export type Store = {
   /** The earliest time to wake from a moment on. */
   readonly nextWakeMs: (fromMs: number) => Promise<number | undefined>;
   readonly setWake: (table: number, wakeAtMs: number | null) => Promise<void>;
-  readonly saveSnapshot: (table: number, snapshot: Snapshot) => Promise<void>;
+  /** Keeps a table's snapshot, and with it when the table wants to be looked after. */
+  readonly saveSnapshot: (table: number, snapshot: Snapshot, wakeAtMs: number | null) => Promise<void>;
   readonly readSnapshot: (table: number) => Promise<Snapshot | undefined>;
   /** Keeps an identity with the hash of its recovery code. */
   readonly createIdentity: (identity: Identity, recoveryHash: string, nowMs: number) => Promise<void>;

@@ -4,12 +4,28 @@ import { personSeats, type TableState } from './table-state.ts';
 /** Who looks at a table, by identity: somebody is here as long as one of their pages is. */
 export class PresenceBook {
   private readonly pages = new Map<string, number>();
-  private readonly leftAtMs = new Map<string, number>();
+  private readonly seenAtMs = new Map<string, number>();
   private readonly openedAtMs: number;
+  private latestMs: number;
 
-  /** Before the book was opened nobody counts as away: they get their time anew after a restart. */
-  constructor(openedAtMs: number) {
+  /**
+   * Before the book was opened nobody counts as away: they get their time anew after a restart. `lastSeenMs`: when anybody
+   * was last seen before that.
+   */
+  constructor(openedAtMs: number, lastSeenMs: number) {
     this.openedAtMs = openedAtMs;
+    this.latestMs = lastSeenMs;
+  }
+
+  /** When anybody was last here, or gave a sign of life; the moment people who are here came is not told. */
+  get lastSeenMs(): number {
+    return this.latestMs;
+  }
+
+  /** Notes a sign of life: who gave it is not away for longer than since then. */
+  seen(identity: string, nowMs: number): void {
+    this.seenAtMs.set(identity, nowMs);
+    this.latestMs = Math.max(this.latestMs, nowMs);
   }
 
   arrive(identity: string): void {
@@ -21,13 +37,13 @@ export class PresenceBook {
     if (left > 0) this.pages.set(identity, left);
     else {
       this.pages.delete(identity);
-      this.leftAtMs.set(identity, nowMs);
+      this.seen(identity, nowMs);
     }
   }
 
   /** Since when a person is away; null: is here. */
   awaySinceMs(identity: string): number | null {
-    return this.pages.has(identity) ? null : (this.leftAtMs.get(identity) ?? this.openedAtMs);
+    return this.pages.has(identity) ? null : (this.seenAtMs.get(identity) ?? this.openedAtMs);
   }
 
   /** Seats of people who are away. */

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Clock } from './ports.ts';
 
 /** So many at once, and so many again in a while. */
@@ -20,6 +21,10 @@ export type Limits = {
   readonly sockets: Allowance;
   /** Sockets of one identity at a time. */
   readonly socketsAtOnce: number;
+  /** Sockets from one address at a time: those of a whole school, but not of a whole crowd. */
+  readonly socketsOfAddress: number;
+  /** Tables that one identity has made and that wait for their first game. */
+  readonly openTables: number;
 };
 
 export const DEFAULT_LIMITS: Limits = {
@@ -31,17 +36,32 @@ export const DEFAULT_LIMITS: Limits = {
   messages: { burst: 60, perMinute: 600 },
   sockets: { burst: 60, perMinute: 120 },
   socketsAtOnce: 12,
+  socketsOfAddress: 120,
+  openTables: 30,
 };
 
 const MINUTE_MS = 60_000;
+const IPV6_GROUPS = 8;
 /** Of an IPv6 address, the part that one household has. */
-const IPV6_GROUPS = 4;
+const HOUSEHOLD_GROUPS = 4;
+const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i;
+
+/** The groups of part of an IPv6 address; four bytes in decimals at its end are two. */
+const groupsOf = (part: string): string[] =>
+  part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 
 /** What stands for an address when it is counted: who has a whole network of them is one. */
-export const addressKey = (address: string): string =>
-  address.includes(':') && !address.includes('.')
-    ? address.split(':').slice(0, IPV6_GROUPS).join(':')
-    : address;
+export const addressKey = (address: string): string => {
+  const plain = address.replace(MAPPED_IPV4, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = (plain.split('%', 1)[0] as string).split('::');
+  const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
+  const zeros = Array.from({ length: IPV6_GROUPS - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after]
+    .slice(0, HOUSEHOLD_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+};
 
 const MOST_KEPT = 50_000;
 
@@ -51,10 +71,14 @@ type Bucket = { level: number; atMs: number };
 export const createRateLimit = (clock: Clock, { burst, perMinute }: Allowance) => {
   const buckets = new Map<string, Bucket>();
 
+  /** What a bucket holds by now; a clock that goes back takes nothing away. */
+  const levelOf = ({ level, atMs }: Bucket, nowMs: number): number =>
+    Math.min(burst, level + (Math.max(0, nowMs - atMs) / MINUTE_MS) * perMinute);
+  const secondsUntilOne = (level: number): number =>
+    level < 1 ? Math.ceil(((1 - level) / perMinute) * 60) : 0;
+
   const forgetFull = (nowMs: number): void => {
-    for (const [key, { level, atMs }] of buckets) {
-      if (level + ((nowMs - atMs) / MINUTE_MS) * perMinute >= burst) buckets.delete(key);
-    }
+    for (const [key, bucket] of buckets) if (levelOf(bucket, nowMs) >= burst) buckets.delete(key);
     // Whoever brings so many keys is forgotten rather than let fill the memory.
     if (buckets.size >= MOST_KEPT) buckets.clear();
   };
@@ -69,11 +93,16 @@ export const createRateLimit = (clock: Clock, { burst, perMinute }: Allowance) =
         bucket = { level: burst, atMs: nowMs };
         buckets.set(key, bucket);
       }
-      bucket.level = Math.min(burst, bucket.level + ((nowMs - bucket.atMs) / MINUTE_MS) * perMinute);
+      bucket.level = levelOf(bucket, nowMs);
       bucket.atMs = nowMs;
-      if (bucket.level < 1) return Math.ceil(((1 - bucket.level) / perMinute) * 60);
-      bucket.level--;
-      return 0;
+      const seconds = secondsUntilOne(bucket.level);
+      if (seconds === 0) bucket.level--;
+      return seconds;
+    },
+    /** Gives back what was taken and not used. */
+    giveBack: (key: string): void => {
+      const bucket = buckets.get(key);
+      if (bucket !== undefined) bucket.level = Math.min(burst, bucket.level + 1);
     },
   };
 };

@@ -44,6 +44,7 @@ export type ServedGame = {
   readonly name: string;
   readonly rulesVersion: number;
   readonly schemaVersion: number;
+  readonly stateVersion: number;
   readonly seats: { readonly from: number; readonly to: number };
   readonly bots: readonly string[];
   /** The options to play with, all of them, or why they are refused. */

@@ -9,6 +9,8 @@ export type TableContext = {
   readonly bots: BotPlayers;
   readonly times: TableTimes;
   readonly outages: () => readonly Outage[];
+  /** When this server started. */
+  readonly startedAtMs: () => number;
   /** A number from 0 to 1, for how long a bot seems to think. */
   readonly chance: () => number;
   /** Told after every change: who keeps tables in memory may want to let one go. */

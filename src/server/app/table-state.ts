@@ -1,19 +1,13 @@
 import type { Seat } from '../../games/core/seat.ts';
+import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { EntryBody, LexiconPin, LogEntry, Person, TableSettings } from './log-entry.ts';
 import type { TableStatus } from './ports.ts';
-import type { ClockFacts, ServedGame } from './served-game.ts';
+import type { ServedGame } from './served-game.ts';
+import { type ClockState, clockAfter, clockUse, NO_CLOCK, pausedClock, resumedClock } from './table-clock.ts';
 
 export type Sitter =
   | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly gone: boolean }
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string; readonly gone: false };
-
-/** Since when the clocks of a game run. */
-export type ClockState = {
-  readonly facts: ClockFacts;
-  /** For each seat, since when it is to act; null where it is not. */
-  readonly turnSinceMs: readonly (number | null)[];
-  readonly windowSinceMs: number;
-};
 
 /** A game at a table, with what it was started under. */
 export type Playing = {
@@ -57,6 +51,26 @@ export const whyStale = (
   return served.hasLexicon(lexicon) ? undefined : 'words-changed';
 };
 
+/** Why nothing can be done in a table's game. */
+export const whyNotPlaying = (
+  served: ServedGame,
+  { status, playing }: TableState,
+): TableRefusal | undefined => {
+  if (status === 'archived') return { code: 'archived' };
+  if (playing === null || status === 'open') return { code: 'not-started' };
+  const stale = whyStale(served, playing);
+  return stale === undefined ? undefined : { code: stale };
+};
+
+/** All options of a table's game, as far as they are still good. */
+export const optionsInPlay = (served: ServedGame, { options, seats }: TableState): unknown => {
+  const checked = served.checkOptions(options, seats.length);
+  return checked.ok ? checked.value : options;
+};
+
+/** Whether a game is on, if only paused. */
+export const isRunning = ({ status }: TableState): boolean => status === 'playing' || status === 'paused';
+
 /** The seat of an identity that has not given it up; undefined where there is none. */
 export const seatOf = ({ seats }: TableState, identity: string): Seat | undefined => {
   const seat = seats.findIndex((each) => each?.kind === 'person' && each.id === identity && !each.gone);
@@ -80,35 +94,6 @@ const person = ({ id, name }: Person): Sitter => ({ kind: 'person', id, name, go
 
 const withSeat = (table: TableState, seat: Seat, sitter: Sitter | null): (Sitter | null)[] =>
   table.seats.map((each, i) => (i === seat ? sitter : each));
-
-const clockAfter = (before: ClockState | undefined, facts: ClockFacts, atMs: number): ClockState => {
-  const most = Math.max(-1, ...facts.toAct) + 1;
-  const anew = before === undefined || before.facts.turnKey !== facts.turnKey;
-  return {
-    facts,
-    turnSinceMs: Array.from({ length: most }, (_, seat) => {
-      if (!facts.toAct.includes(seat)) return null;
-      return (anew ? null : before.turnSinceMs[seat]) ?? atMs;
-    }),
-    windowSinceMs: before?.facts.windowKey === facts.windowKey ? before.windowSinceMs : atMs,
-  };
-};
-
-/** The clock of a game that cannot be read. */
-const NO_CLOCK: ClockFacts = {
-  toAct: [],
-  turnKey: '',
-  turnSeconds: null,
-  windowOpen: false,
-  windowKey: '',
-  windowSeconds: 0,
-};
-
-const shifted = (clock: ClockState, byMs: number): ClockState => ({
-  ...clock,
-  turnSinceMs: clock.turnSinceMs.map((since) => (since === null ? null : since + byMs)),
-  windowSinceMs: clock.windowSinceMs + byMs,
-});
 
 /** The table that its first entry makes. */
 const madeTable = (body: Extract<EntryBody, { kind: 'made' }>, atMs: number): TableState => ({
@@ -173,14 +158,23 @@ const actedTable = (
   };
 };
 
-/** Clocks stand still while a table is paused. */
-const resumedTable = (table: TableState, atMs: number): Partial<TableState> => {
-  const { playing, changedAtMs } = table;
+const pausedTable = (
+  { playing }: TableState,
+  { used }: Extract<EntryBody, { kind: 'paused' }>,
+  atMs: number,
+): Partial<TableState> => {
+  if (playing === null) return { status: 'paused' };
+  const { clock } = playing;
   return {
-    status: 'playing',
-    playing: playing && { ...playing, clock: shifted(playing.clock, atMs - changedAtMs) },
+    status: 'paused',
+    playing: { ...playing, clock: pausedClock(clock, used ?? clockUse(clock, atMs, []), atMs) },
   };
 };
+
+const resumedTable = ({ playing }: TableState, atMs: number): Partial<TableState> => ({
+  status: 'playing',
+  playing: playing && { ...playing, clock: resumedClock(playing.clock, atMs) },
+});
 
 const changes = (
   served: ServedGame,
@@ -207,7 +201,7 @@ const changes = (
     case 'acted':
       return actedTable(served, table, body, atMs, decided);
     case 'paused':
-      return { status: 'paused' };
+      return pausedTable(table, body, atMs);
     case 'resumed':
       return resumedTable(table, atMs);
     case 'archived':

@@ -10,16 +10,20 @@ import { createOutageBook } from './outages.ts';
 import type { BotPlayers, Clock, Identity, Store, TableRow, Timer } from './ports.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
-import { applyEntry } from './table-state.ts';
+import { applyEntry, seatOf } from './table-state.ts';
 
 /** No vowels, so that no words come up; nothing that looks like something else. */
 const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
 const CODE_LENGTH = 7;
 const SEED_BYTES = 16;
 const MOST_LISTED = 100;
+/** Of one maker, so that nobody fills the list alone. */
+const MOST_LISTED_OF_ONE = 5;
 const MOST_WOKEN = 100_000;
 /** Instead of a time to wake: the table is in memory, and must be looked after at the next start. */
 const IN_MEMORY = 0;
+/** After a failure tables are looked after again so much later. */
+const RETRY_MS = 5000;
 const DEFAULT_SETTINGS: TableSettings = { public: false, spectators: 'live', patienceSeconds: 90 };
 
 /** A seed that nobody can guess. */
@@ -46,6 +50,7 @@ export type Tables = {
   /** A table by its code, loaded where it was not in memory. */
   readonly find: (code: string) => Promise<LiveTable | undefined>;
   readonly publicTables: () => Promise<TableRow[]>;
+  /** Where somebody sits. */
   readonly tablesOf: (who: Identity) => Promise<TableRow[]>;
   /** How many tables are in memory. */
   readonly loaded: () => number;
@@ -62,16 +67,33 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const leaving = new Map<LiveTable, Timer>();
   const outages = createOutageBook(store, clock, allTimes.beatMs, report);
+  /** Tables on their way out of memory. */
+  const going = new Map<string, Promise<void>>();
+  let startedAtMs = 0;
   let wake: Timer | undefined;
   let stopped = false;
 
-  const putAway = async (table: LiveTable): Promise<void> => {
+  const putAway = (table: LiveTable): Promise<void> => {
     live.delete(table.code);
     // What a server that stops leaves in the middle is taken up as soon as the next one starts.
     const wakeAtMs = table.isIdle ? (table.nextAlarm()?.atMs ?? null) : IN_MEMORY;
     table.close();
-    await store.saveSnapshot(table.id, snapshotOf(table));
-    await store.setWake(table.id, wakeAtMs);
+    const gone = store
+      .saveSnapshot(table.id, snapshotOf(table), wakeAtMs)
+      .finally(() => going.delete(table.code));
+    going.set(table.code, gone);
+    return gone;
+  };
+
+  /** Lets a table leave memory; where that fails it is loaded again, to be looked after. */
+  const letGo = async (table: LiveTable): Promise<void> => {
+    try {
+      await putAway(table);
+      await scheduleWake();
+    } catch (error) {
+      report(error);
+      await find(table.code);
+    }
   };
 
   const onChange = (table: LiveTable): void => {
@@ -83,7 +105,7 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
       const leave = (): void => {
         leaving.delete(table);
         if (stopped || live.get(table.code) !== table) return;
-        if (table.isIdle) putAway(table).then(scheduleWake).catch(report);
+        if (table.isIdle) letGo(table).catch(report);
         else onChange(table);
       };
       leaving.set(table, clock.at(clock.nowMs() + allTimes.unloadAfterMs, leave));
@@ -96,12 +118,15 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
     bots,
     times: allTimes,
     outages: outages.list,
+    startedAtMs: () => startedAtMs,
     chance: Math.random,
     onChange,
     report,
   };
 
   const load = async (code: string): Promise<LiveTable | undefined> => {
+    // Whether it could be put away or not: the log has it.
+    await going.get(code)?.catch(() => {});
     const row = await store.findTable(code);
     if (row === undefined) return undefined;
     if (row.wakeAtMs !== IN_MEMORY) await store.setWake(row.id, IN_MEMORY);
@@ -136,11 +161,17 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
     const nextMs = await store.nextWakeMs(IN_MEMORY + 1);
     wake?.cancel();
     if (nextMs === undefined || stopped) return;
-    wake = clock.at(nextMs, () => {
-      wakeDue(IN_MEMORY + 1)
-        .then(scheduleWake)
-        .catch(report);
-    });
+    wake = clock.at(nextMs, () => lookAfter(IN_MEMORY + 1));
+  };
+
+  /** Wakes what is due, now and from now on; a failure is not the end of it. */
+  const lookAfter = (fromMs: number): void => {
+    wakeDue(fromMs)
+      .then(scheduleWake)
+      .catch((error) => {
+        report(error);
+        if (!stopped) wake = clock.at(clock.nowMs() + RETRY_MS, () => lookAfter(fromMs));
+      });
   };
 
   const make = async (who: Identity, wish: MakeTableBody): Promise<Result<LiveTable, Refusal>> => {
@@ -191,10 +222,21 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
       const id = await store.createTable(row, first, [host]);
       if (id === undefined) continue;
       const state = applyEntry(served, undefined, first);
-      const table = new LiveTable(context, served, { id, code, state, keys: new Map() });
+      const table = new LiveTable(context, served, { id, code, state, keys: new Map(), seenAtMs: 0 });
       live.set(code, table);
       onChange(table);
       return table;
+    }
+  };
+
+  /** Whether somebody has a seat at a table, and has not left it. */
+  const sitsAt = async (code: string, identity: string): Promise<boolean> => {
+    try {
+      const table = await find(code);
+      return table !== undefined && seatOf(table.state, identity) !== undefined;
+    } catch (error) {
+      report(error);
+      return false;
     }
   };
 
@@ -202,12 +244,17 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
     games,
     make,
     find,
-    publicTables: () => store.publicTables(MOST_LISTED),
-    tablesOf: ({ id }) => store.tablesOf(id, MOST_LISTED),
+    publicTables: () => store.publicTables(MOST_LISTED, MOST_LISTED_OF_ONE),
+    tablesOf: async ({ id }) => {
+      const rows = await store.tablesOf(id, MOST_LISTED);
+      const sits = await Promise.all(rows.map(({ code }) => sitsAt(code, id)));
+      return rows.filter((_, i) => sits[i]);
+    },
     loaded: () => live.size,
     start: async () => {
+      startedAtMs = clock.nowMs();
       await outages.start();
-      wakeDue(IN_MEMORY).then(scheduleWake).catch(report);
+      lookAfter(IN_MEMORY);
     },
     stop: async () => {
       stopped = true;
@@ -215,7 +262,7 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
       for (const timer of leaving.values()) timer.cancel();
       for (const table of [...live.values()]) {
         await table.enqueue(async () => {});
-        await putAway(table);
+        await putAway(table).catch(report);
       }
       await outages.stop();
     },

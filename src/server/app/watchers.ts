@@ -1,13 +1,32 @@
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { type Listener, presenceFrame } from './audience.ts';
+import type { Presence } from './clocks.ts';
 import { DelayedStage } from './delayed-stage.ts';
 import type { LogEntry } from './log-entry.ts';
 import { PresenceBook } from './presence.ts';
 import type { ServedGame } from './served-game.ts';
 import { Stage } from './stage.ts';
 import type { TableContext } from './table-context.ts';
-import { seatOf, type TableState } from './table-state.ts';
+import { personSeats, seatOf, type TableState } from './table-state.ts';
+
+/** Who gives a sign of life with an entry: who sits down or acts, and with a start all, who have their time anew. */
+const signsOfLife = ({ body }: LogEntry, { seats }: TableState, people: readonly Seat[]): string[] => {
+  const idAt = (seat: Seat): string[] => {
+    const sitter = seats[seat];
+    return sitter?.kind === 'person' ? [sitter.id] : [];
+  };
+  switch (body.kind) {
+    case 'sat':
+      return [body.who.id];
+    case 'started':
+      return people.flatMap(idAt);
+    case 'acted':
+      return body.seat === null ? [] : idAt(body.seat);
+    default:
+      return [];
+  }
+};
 
 /** Those who look at a table: players, and spectators as the table's policy has them. */
 export class Watchers {
@@ -19,24 +38,35 @@ export class Watchers {
   private readonly stage: Stage;
   private delayed: DelayedStage | undefined;
   private toldAway = '';
+  /** Those who want to see the table, and those of them who have come to it. */
+  private readonly expected = new Set<Listener>();
+  private readonly here = new Set<Listener>();
 
-  constructor(context: TableContext, served: ServedGame, id: number, code: string) {
+  constructor(
+    context: TableContext,
+    served: ServedGame,
+    { id, code, seenAtMs }: { readonly id: number; readonly code: string; readonly seenAtMs: number },
+  ) {
     this.context = context;
     this.served = served;
     this.id = id;
     this.code = code;
-    this.presence = new PresenceBook(context.clock.nowMs());
+    this.presence = new PresenceBook(context.clock.nowMs(), seenAtMs);
     this.stage = new Stage(code, served, context.outages);
   }
 
   get isEmpty(): boolean {
-    return this.stage.isEmpty && this.delayed?.stage.isEmpty !== false;
+    return this.here.size === 0;
   }
 
-  /** Since when the person at a seat is away; null: is here, or is no person. */
-  awaySinceMs(table: TableState, seat: Seat): number | null {
-    const sitter = table.seats[seat];
-    return sitter?.kind === 'person' ? this.presence.awaySinceMs(sitter.id) : null;
+  presenceAt(table: TableState): Presence {
+    return {
+      awaySinceMs: (seat) => {
+        const sitter = table.seats[seat];
+        return sitter?.kind === 'person' ? this.presence.awaySinceMs(sitter.id) : null;
+      },
+      lastSeenMs: Math.max(this.presence.lastSeenMs, this.context.startedAtMs()),
+    };
   }
 
   /** Why somebody may not look at a table. */
@@ -45,50 +75,79 @@ export class Watchers {
     return isClosed && seatOf(table, identity) === undefined ? { code: 'no-spectators' } : undefined;
   }
 
-  /** Somebody comes; what they see follows. */
-  arrive({ identity }: Listener): void {
-    this.presence.arrive(identity);
+  /** Somebody wants to see the table, as soon as it is their turn. */
+  expect(listener: Listener): void {
+    this.expected.add(listener);
+  }
+
+  /** Whether somebody has not changed their mind. */
+  isExpected(listener: Listener): boolean {
+    return this.expected.has(listener);
+  }
+
+  /** Somebody comes, from elsewhere or from another place at this table; what they see follows. */
+  arrive(listener: Listener): void {
+    this.stageOf(listener)?.remove(listener);
+    if (this.here.has(listener)) return;
+    this.here.add(listener);
+    this.presence.arrive(listener.identity);
   }
 
   /** Shows the table to who has arrived: all of it, or what happened since a version they know. */
   async add(listener: Listener, live: TableState, version: number | undefined): Promise<void> {
-    const isLate =
-      live.settings.spectators === 'delayed' &&
-      live.playing !== null &&
-      seatOf(live, listener.identity) === undefined;
-    const { stage, table } = isLate ? await this.delayedStage() : { stage: this.stage, table: live };
-    const first = table.playing === null ? table.version : table.playing.startedAt - 1;
+    const { stage, table } = this.isLate(listener, live)
+      ? await this.delayedStage()
+      : { stage: this.stage, table: live };
+    // What happened before the game, or in the one before, is no part of it.
+    const first = table.playing?.startedAt ?? table.version;
     const since = version !== undefined && version >= first && version <= table.version ? version : null;
-    const log = await this.context.store.readLog(this.id, since ?? first);
+    const log = await this.context.store.readLog(this.id, since ?? first - 1);
+    if (!this.here.has(listener)) return;
     const entries = log.filter(({ seq }) => seq <= table.version);
     stage.add(listener, table, this.presence.awaySeats(live), since, entries);
     this.tellPresence(live);
   }
 
-  /** Whether somebody looked at the table, who does so no longer. */
+  /** Whether somebody was at the table, who no longer is; they may be shown it again. */
   remove(listener: Listener, table: TableState): boolean {
-    const stage = [this.stage, this.delayed?.stage].find((each) => each?.has(listener));
-    if (stage === undefined) return false;
-    stage.remove(listener);
+    this.stageOf(listener)?.remove(listener);
+    if (!this.here.delete(listener)) return false;
     this.presence.depart(listener.identity, this.context.clock.nowMs());
     this.tellPresence(table);
     return true;
   }
 
+  /** Whether somebody was at the table, who no longer is and does not want to be. */
+  forget(listener: Listener, table: TableState): boolean {
+    this.expected.delete(listener);
+    return this.remove(listener, table);
+  }
+
   /** Shows what an entry has changed. */
   show(before: TableState, table: TableState, entry: LogEntry): void {
+    for (const identity of signsOfLife(entry, table, personSeats(table)))
+      this.presence.seen(identity, entry.atMs);
     this.stage.show(before, table, entry, () => this.presence.awaySeats(table));
     this.delayed?.push(entry);
   }
 
-  /** Those without a seat who looked on before the game, where the table wants nobody to look on live. */
-  withoutSeat(table: TableState): Listener[] {
-    if (table.settings.spectators === 'live') return [];
+  /** Those who see the game live without a seat, where the table does not want that. */
+  misplaced(table: TableState): Listener[] {
+    if (table.settings.spectators === 'live' || table.playing === null) return [];
     return [...this.stage.listeners].filter(({ identity }) => seatOf(table, identity) === undefined);
   }
 
   close(): void {
     this.delayed?.close();
+  }
+
+  private stageOf(listener: Listener): Stage | undefined {
+    return [this.stage, this.delayed?.stage].find((each) => each?.has(listener));
+  }
+
+  private isLate({ identity }: Listener, table: TableState): boolean {
+    const isDelayed = table.settings.spectators === 'delayed' && table.playing !== null;
+    return isDelayed && seatOf(table, identity) === undefined;
   }
 
   private async delayedStage(): Promise<DelayedStage> {

@@ -4,6 +4,7 @@ import type { BotQuestion, BotReply } from './bot-worker.ts';
 
 /** A bot that thinks longer is stuck: its thread is ended, and others' questions are asked again in a new one. */
 const LONGEST_THOUGHT_MS = 20_000;
+const WORKER = new URL('./bot-worker.ts', import.meta.url);
 
 type Waiting = {
   readonly question: BotQuestion;
@@ -11,8 +12,13 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
+export type BotThreadParts = { readonly file?: URL; readonly longestThoughtMs?: number };
+
 /** Bots in a thread of their own, started when the first is asked and again after it has died. */
-export const createBotThreads = (): BotPlayers => {
+export const createBotThreads = ({
+  file = WORKER,
+  longestThoughtMs = LONGEST_THOUGHT_MS,
+}: BotThreadParts = {}): BotPlayers => {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let watch: NodeJS.Timeout | undefined;
@@ -31,7 +37,7 @@ export const createBotThreads = (): BotPlayers => {
   const guard = (): void => {
     clearTimeout(watch);
     if (waiting.size === 0) return;
-    watch = setTimeout(() => startAnew('it thought too long'), LONGEST_THOUGHT_MS);
+    watch = setTimeout(() => startAnew('it thought too long'), longestThoughtMs);
     watch.unref();
   };
 
@@ -53,10 +59,11 @@ export const createBotThreads = (): BotPlayers => {
 
   const thread = (): Worker => {
     if (worker === undefined) {
-      worker = new Worker(new URL('./bot-worker.ts', import.meta.url));
+      worker = new Worker(file);
       worker.unref();
       worker.on('message', settle);
       worker.on('error', (error) => startAnew(String(error)));
+      worker.on('exit', (code) => startAnew(`it ended with ${code}`));
     }
     return worker;
   };
@@ -65,8 +72,8 @@ export const createBotThreads = (): BotPlayers => {
     choose: (game, bot, view, seat) =>
       new Promise((resolve, reject) => {
         const question = { id: ++lastId, game, bot, view, seat };
-        waiting.set(question.id, { question, resolve, reject });
         thread().postMessage(question);
+        waiting.set(question.id, { question, resolve, reject });
         if (waiting.size === 1) guard();
       }),
     close: async () => {

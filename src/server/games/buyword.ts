@@ -21,6 +21,7 @@ export const servedBuyWord: ServedGame = {
   name: BUYWORD.name,
   rulesVersion: BUYWORD.rulesVersion,
   schemaVersion: BUYWORD.schemaVersion,
+  stateVersion: BUYWORD.stateVersion,
   seats: { from: 1, to: MOST_PLAYERS },
   bots: ['simple'],
   checkOptions: parseOptions,
@@ -41,14 +42,17 @@ export const servedBuyWord: ServedGame = {
   redact: (event, viewer) => BUYWORD.redact(event as GameEvent, viewer),
   isOver: (state) => BUYWORD.isOver(state as State),
   clockFacts: (state) => {
-    const { toAct, phase, round, options, windowOpen, sales } = BUYWORD.view(state as State, null);
+    const { queue } = state as State;
+    const { toAct, phase, round, options, windowOpen, sales, vote } = BUYWORD.view(state as State, null);
+    // Who takes several tiles or lots in a row has a turn for each.
+    const turnsLeft = Math.max(0, ...toAct.map((seat) => queue.filter((each) => each === seat).length));
     return {
       toAct,
-      turnKey: `${round} ${phase}`,
+      turnKey: `${round} ${phase} ${turnsLeft}`,
       turnSeconds: options.turnSeconds,
       windowOpen,
-      // BW-6.4: since the last sale or challenge.
-      windowKey: `${sales.length} ${sales.filter(({ challenged }) => challenged !== null).length}`,
+      // BW-6.4: since the last sale or challenge, that is put to the vote too.
+      windowKey: `${sales.length} ${sales.filter(({ challenged }) => challenged !== null).length} ${vote?.sale ?? ''}`,
       windowSeconds: options.challengeSeconds,
     };
   },

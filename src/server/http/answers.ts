@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'table-full': 409,
   'seat-taken': 409,
   'already-seated': 409,
+  'too-many-open': 409,
 };
 const BAD_REQUEST = 400;
 
@@ -48,6 +49,7 @@ export const refusalOfError = (error: FastifyError): Refusal => {
     const field = first?.instancePath.slice(1) || (typeof missing === 'string' ? missing : 'body');
     return { code: 'bad-request', field: field.slice(0, 40) } as Refusal;
   }
+  if (error.code === 'FST_ERR_BAD_URL') return { code: 'bad-request', field: 'address' } as Refusal;
   const status = error.statusCode ?? 500;
   if (status === 413) return { code: 'too-large' };
   if (status === 404) return { code: 'not-found' };

@@ -15,6 +15,8 @@ export type ApiParts = {
   readonly identities: Identities;
   readonly clock: Clock;
   readonly limits: Limits;
+  /** Codes of tables that are not there, by address; one count for requests and sockets. */
+  readonly misses: RateLimit;
   readonly trustProxy: boolean;
   readonly report: (error: unknown) => void;
 };

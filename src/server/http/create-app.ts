@@ -1,17 +1,23 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { VERSION } from '../project.ts';
+import { refusalOfError, refuser } from './answers.ts';
 import { type ApiParts, api } from './api.ts';
 import { pageRoutes } from './page-routes.ts';
 import { wordRoutes } from './word-routes.ts';
 
 const LARGEST_BODY_BYTES = 128 * 1024;
+/** Until when a request must have come in whole. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The web application: health, word data, the client's pages and, where there are tables, the API to them. */
 export const createApp = async (parts?: ApiParts): Promise<FastifyInstance> => {
   const app = fastify({
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: LARGEST_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // An address that cannot be read, before it could be told whose it is.
+    frameworkErrors: (error, request, reply) => refuser(request, reply)(refusalOfError(error)),
     // The proxy in front of us is trusted, not those that others claim to have passed.
     trustProxy: parts?.trustProxy === true ? (_address, hop) => hop === 0 : false,
     // What is not asked for is refused, not mended.

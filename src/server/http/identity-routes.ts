@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { IdentityBody, RecoverBody } from '../../protocol/requests.ts';
+import { IdentityBody, NoBody, RecoverBody } from '../../protocol/requests.ts';
 import type { Identity } from '../app/ports.ts';
 import { addressKey, createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, Doors } from './api.ts';
@@ -43,6 +43,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
 
   app.post(
     '/identity/code',
+    { schema: { body: NoBody } },
     doors.known(async ({ request, who, refuse }) => {
       const stopped = doors.limited(recoveries, addressKey(request.ip), refuse);
       return stopped ?? { recoveryCode: await identities.renewCode(who) };

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type Type from 'typebox';
 import type { Refusal } from '../../games/core/game.ts';
-import { AddBotBody, MakeTableBody, SeatBody, SitBody } from '../../protocol/requests.ts';
+import { AddBotBody, MakeTableBody, NoBody, SeatBody, SitBody } from '../../protocol/requests.ts';
 import type { Result } from '../../shared/result.ts';
+import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
 import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/lobby.ts';
 import type { EntryBody } from '../app/log-entry.ts';
@@ -11,10 +12,12 @@ import { addressKey, createRateLimit } from '../app/rate-limits.ts';
 import { recordFor } from '../app/record.ts';
 import { tableInfo } from '../app/table-info.ts';
 import { seatOf, type TableState } from '../app/table-state.ts';
-import { newSeed, readCode } from '../app/tables.ts';
+import { newSeed } from '../app/tables.ts';
 import type { ApiParts, Asked, AskedBy, Doors } from './api.ts';
 
 type Verb = (table: LiveTable, who: Identity, body: unknown) => Promise<Result<number, Refusal>>;
+
+type MaybeKnown = Asked & { readonly who: Identity | undefined };
 
 const changing =
   <Body>(
@@ -26,7 +29,7 @@ const changing =
 type Schema = Type.TSchema;
 
 /** What can be done at a table, by the last word of its address. */
-const VERBS: Readonly<Record<string, { readonly body?: Schema; readonly verb: Verb }>> = {
+const VERBS: Readonly<Record<string, { readonly body: Schema; readonly verb: Verb }>> = {
   sit: {
     body: SitBody,
     verb: changing((table, who, { seat }: Type.Static<typeof SitBody>) => sit(table, who, seat)),
@@ -45,30 +48,32 @@ const VERBS: Readonly<Record<string, { readonly body?: Schema; readonly verb: Ve
     body: SeatBody,
     verb: changing((table, who, { seat }: Type.Static<typeof SeatBody>) => passHost(table, who, seat)),
   },
-  start: { verb: changing((table, who, _, { served }) => startGame(served, table, who, newSeed())) },
+  start: {
+    body: NoBody,
+    verb: changing((table, who, _, { served }) => startGame(served, table, who, newSeed())),
+  },
   // The same people, at the same address: a game that is over is followed by the next.
   rematch: {
+    body: NoBody,
     verb: changing((table, who, _, { served }) =>
       table.playing === null
         ? { ok: false, error: { code: 'not-started' } }
         : startGame(served, table, who, newSeed()),
     ),
   },
-  leave: { verb: (live, who) => live.leave(who, (table) => standUp(table, who)) },
+  leave: { body: NoBody, verb: (live, who) => live.leave(who, (table) => standUp(table, who)) },
 };
 
 /** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
 export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
-  const { tables, store, clock, limits } = parts;
+  const { tables, store, clock, limits, misses, report } = parts;
   const makings = createRateLimit(clock, limits.tables);
-  const misses = createRateLimit(clock, limits.misses);
 
-  const found = async ({ request, refuse }: Asked): Promise<LiveTable | FastifyReply> => {
+  const found = async ({ request, refuse, who }: MaybeKnown): Promise<LiveTable | FastifyReply> => {
     const { code } = request.params as { code: string };
-    const table = await tables.find(readCode(code.slice(0, 40)));
-    return (
-      table ?? doors.limited(misses, addressKey(request.ip), refuse) ?? refuse({ code: 'no-such-table' })
-    );
+    const seeker = { address: addressKey(request.ip), who: who?.id };
+    const table = await findTable(tables, misses, code, seeker);
+    return table.ok ? table.value : refuse(table.error);
   };
   const isTable = (value: LiveTable | FastifyReply): value is LiveTable => 'served' in value;
 
@@ -80,9 +85,10 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
   });
 
   const listed = async (codes: readonly { readonly code: string }[]) => {
-    const all = await Promise.all(codes.map(({ code }) => tables.find(code)));
+    // One that cannot be read must not hide the others.
+    const all = await Promise.all(codes.map(({ code }) => tables.find(code).catch(report)));
     return {
-      tables: all.flatMap((table) => (table === undefined ? [] : [tableInfo(table.code, table.state)])),
+      tables: all.flatMap((table) => (table ? [tableInfo(table.code, table.state)] : [])),
     };
   };
 
@@ -102,6 +108,8 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
     doors.known(async ({ request, reply, who, refuse }) => {
       const stopped = doors.limited(makings, who.id, refuse);
       if (stopped !== undefined) return stopped;
+      if ((await store.countOpen(who.id)) >= limits.openTables)
+        return refuse({ code: 'too-many-open', most: limits.openTables } as Refusal);
       const body = request.body as MakeTableBody;
       const made = await tables.make(who, body);
       if (!made.ok) return refuse(made.error, tables.games.get(body.game));
@@ -112,9 +120,11 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
 
   app.get(
     '/tables/:code',
-    doors.open(async ({ who, ...asked }) => {
+    doors.open(async (asked) => {
       const table = await found(asked);
-      return isTable(table) ? shown(table, who) : table;
+      if (!isTable(table)) return table;
+      const { info, ...rest } = shown(table, asked.who);
+      return { ...rest, info: { ...info, options: table.state.options } };
     }),
   );
 
@@ -132,7 +142,7 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
   for (const [name, { body, verb }] of Object.entries(VERBS)) {
     app.post(
       `/tables/:code/${name}`,
-      body === undefined ? {} : { schema: { body } },
+      { schema: { body } },
       doors.known(async (asked) => {
         const table = await found(asked);
         if (!isTable(table)) return table;

@@ -5,6 +5,7 @@ import type { Refusal } from '../../games/core/game.ts';
 import { ClientMessage, PROTOCOL_VERSION } from '../../protocol/wire.ts';
 import type { Listener } from '../app/audience.ts';
 import { explain } from '../app/explain.ts';
+import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
 import type { Clock, Identity } from '../app/ports.ts';
 import type { RateLimit } from '../app/rate-limits.ts';
@@ -15,7 +16,7 @@ import { VERSION } from '../project.ts';
 const checker = Compile(ClientMessage);
 
 /** Who does not read what is sent is let go, and comes back for the rest. */
-const MOST_UNREAD_BYTES = 4_000_000;
+const MOST_UNREAD_BYTES = 512 * 1024;
 const MOST_TABLES_WATCHED = 8;
 /** After so many messages that cannot be read or come too fast, the socket is closed. */
 const MOST_BAD_MESSAGES = 100;
@@ -39,10 +40,16 @@ const readMessage = (text: string): ClientMessage | undefined => {
   }
 };
 
+type About = { readonly id?: string; readonly table?: string };
+
+/** What an answer to a message names, so that who sent it knows which it was. */
+const aboutOf = (message: ClientMessage): About => ({
+  ...('id' in message ? { id: message.id } : {}),
+  ...('table' in message ? { table: readCode(message.table) } : {}),
+});
+
 /** One socket of somebody: what they ask, and the tables they look at. */
 export class Connection {
-  /** Whether the other side has been heard of since last asked. */
-  isAlive = true;
   private readonly ws: WebSocket;
   private readonly socket: Duplex;
   private readonly who: Identity;
@@ -52,6 +59,8 @@ export class Connection {
   private readonly listener: Listener;
   private badMessages = 0;
   private isClosed = false;
+  /** Whether the last ping was answered. Messages do not count: who sends and does not read is as good as gone. */
+  private hasAnswered = true;
 
   constructor(ws: WebSocket, socket: Duplex, who: Identity, address: string, parts: ConnectionParts) {
     this.ws = ws;
@@ -68,7 +77,7 @@ export class Connection {
       },
     };
     ws.on('pong', () => {
-      this.isAlive = true;
+      this.hasAnswered = true;
     });
     ws.on('message', (data, isBinary) => this.hear(isBinary ? '' : data.toString()));
     // The close that follows says all.
@@ -84,10 +93,11 @@ export class Connection {
     this.ws.close(RESTARTING);
   }
 
+  /** Asks whether the other side still reads; ends the line where it did not answer the last time. */
   ping(): void {
-    if (this.isAlive) this.ws.ping();
+    if (this.hasAnswered) this.ws.ping();
     else this.ws.terminate();
-    this.isAlive = false;
+    this.hasAnswered = false;
   }
 
   private send(frame: string): void {
@@ -95,11 +105,7 @@ export class Connection {
     else if (this.ws.readyState === this.ws.OPEN) this.ws.send(frame);
   }
 
-  private refuse(
-    refusal: Refusal,
-    about: { readonly id?: string; readonly table?: string } = {},
-    served?: ServedGame,
-  ): void {
+  private refuse(refusal: Refusal, about: About = {}, served?: ServedGame): void {
     const message = explain(this.who.language, refusal, served);
     this.send(JSON.stringify({ ...refusal, ...about, type: 'refused', message }));
   }
@@ -110,13 +116,12 @@ export class Connection {
     this.watched.clear();
   }
 
-  private bad(refusal: Refusal, about?: { readonly id: string; readonly table: string } | object): void {
+  private bad(refusal: Refusal, about?: About): void {
     if (++this.badMessages > MOST_BAD_MESSAGES) this.ws.close(POLICY_VIOLATION);
     else this.refuse(refusal, about);
   }
 
   private hear(text: string): void {
-    this.isAlive = true;
     const seconds = this.parts.messages.take(this.who.id);
     const message = readMessage(text);
     if (message === undefined) {
@@ -124,13 +129,12 @@ export class Connection {
       return;
     }
     if (seconds > 0) {
-      const about = message.type === 'act' ? { id: message.id, table: message.table } : {};
-      this.bad({ code: 'too-many-requests', seconds } as Refusal, about);
+      this.bad({ code: 'too-many-requests', seconds } as Refusal, aboutOf(message));
       return;
     }
     this.answer(message).catch((error) => {
       this.parts.report(error);
-      this.refuse({ code: 'internal' }, 'id' in message ? { id: message.id, table: message.table } : {});
+      this.refuse({ code: 'internal' }, aboutOf(message));
     });
   }
 
@@ -147,14 +151,13 @@ export class Connection {
     }
   }
 
-  /** A table by its code; who tries too many codes that are not there has to wait. */
   private async find(code: string, id?: string): Promise<LiveTable | undefined> {
-    const table = this.watched.get(code) ?? (await this.parts.tables.find(code));
-    if (table !== undefined) return table;
-    const seconds = this.parts.misses.take(this.address);
-    const refusal: Refusal =
-      seconds > 0 ? ({ code: 'too-many-requests', seconds } as Refusal) : { code: 'no-such-table' };
-    this.refuse(refusal, { table: code, ...(id === undefined ? {} : { id }) });
+    const watched = this.watched.get(code);
+    if (watched !== undefined) return watched;
+    const { tables, misses } = this.parts;
+    const table = await findTable(tables, misses, code, { address: this.address, who: this.who.id });
+    if (table.ok) return table.value;
+    this.refuse(table.error, { table: code, ...(id === undefined ? {} : { id }) });
     return undefined;
   }
 

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Identities } from '../app/identities.ts';
 import type { Clock, Identity } from '../app/ports.ts';
-import { addressKey, createRateLimit, type Limits } from '../app/rate-limits.ts';
+import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
 import { tokenFrom } from '../http/identity-cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -19,6 +19,7 @@ export type SocketParts = {
   readonly identities: Identities;
   readonly clock: Clock;
   readonly limits: Limits;
+  readonly misses: RateLimit;
   readonly trustProxy: boolean;
   readonly report: (error: unknown) => void;
 };
@@ -27,6 +28,17 @@ export type Sockets = { readonly close: () => void };
 
 const turnAway = (socket: Duplex, status: number): void => {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+};
+
+/** How many there are of each. */
+const createTally = () => {
+  const counts = new Map<string, number>();
+  const add = (key: string, by: number): void => {
+    const count = (counts.get(key) ?? 0) + by;
+    if (count > 0) counts.set(key, count);
+    else counts.delete(key);
+  };
+  return { count: (key: string): number => counts.get(key) ?? 0, add };
 };
 
 /** Takes sockets on a web server, at /socket, from people who have said who they are. */
@@ -41,10 +53,10 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   const connectionParts: ConnectionParts = {
     ...parts,
     messages: createRateLimit(clock, limits.messages),
-    misses: createRateLimit(clock, limits.misses),
   };
   const connections = new Set<Connection>();
-  const countOf = new Map<string, number>();
+  const ofIdentity = createTally();
+  const ofAddress = createTally();
 
   const addressOf = ({ headers, socket }: IncomingMessage): string => {
     const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
@@ -53,20 +65,23 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   };
 
   const admit = (request: IncomingMessage, socket: Duplex, head: Buffer, who: Identity): void => {
-    const open = countOf.get(who.id) ?? 0;
-    if (open >= limits.socketsAtOnce) {
+    const address = addressOf(request);
+    if (
+      ofIdentity.count(who.id) >= limits.socketsAtOnce ||
+      ofAddress.count(address) >= limits.socketsOfAddress
+    ) {
       turnAway(socket, 429);
       return;
     }
     wss.handleUpgrade(request, socket, head, (ws) => {
-      countOf.set(who.id, (countOf.get(who.id) ?? 0) + 1);
-      const connection = new Connection(ws, socket, who, addressOf(request), connectionParts);
+      ofIdentity.add(who.id, 1);
+      ofAddress.add(address, 1);
+      const connection = new Connection(ws, socket, who, address, connectionParts);
       connections.add(connection);
       ws.on('close', () => {
         connections.delete(connection);
-        const left = (countOf.get(who.id) ?? 1) - 1;
-        if (left > 0) countOf.set(who.id, left);
-        else countOf.delete(who.id);
+        ofIdentity.add(who.id, -1);
+        ofAddress.add(address, -1);
       });
     });
   };

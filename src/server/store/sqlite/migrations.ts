@@ -31,6 +31,13 @@ const MIGRATIONS: readonly string[] = [
   insert or ignore into sitters select json_extract(body, '$.host.id'), t from log where json_extract(body, '$.kind') = 'made';
   insert or ignore into sitters select json_extract(body, '$.who.id'), t from log where json_extract(body, '$.kind') = 'sat';
   `,
+  // Who made a table, so that nobody fills the list with theirs.
+  `
+  alter table tables add column maker text not null default '';
+  update tables set maker = coalesce(
+    (select json_extract(body, '$.host.id') from log where t = tables.id and s = 1), '');
+  create index tables_maker on tables (maker) where status = 'open';
+  `,
 ];
 
 /** The schema this version writes. */

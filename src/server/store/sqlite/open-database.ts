@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '../../../shared/result.ts';
@@ -7,14 +16,35 @@ import { migrate, SCHEMA, schemaOf } from './migrations.ts';
 const FILE = 'wordstake.db';
 /** Read and written by the owner alone. */
 const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FILE = 0o600;
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Copies the database aside as it is before an upgrade. */
+/** Makes a file where it is missing, for the owner alone; what SQLite puts beside it takes over its rights. */
+const makePrivate = (file: string): void => {
+  closeSync(openSync(file, 'a', PRIVATE_FILE));
+  for (const each of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(each)) chmodSync(each, PRIVATE_FILE);
+};
+
+const syncToDisk = (file: string): void => {
+  const handle = openSync(file, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/** Copies the database aside as it is before an upgrade; a copy has its name only once it is whole. */
 const backUp = (db: DatabaseSync, folder: string, schema: number): void => {
-  const file = join(folder, `backup-schema-${schema}-before-${SCHEMA}.db`);
-  if (existsSync(file)) return;
-  db.exec(`vacuum into '${file.replaceAll("'", "''")}'`);
+  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const unfinished = join(folder, 'backup-unfinished.db');
+  rmSync(unfinished, { force: true });
+  makePrivate(unfinished);
+  db.exec(`vacuum into '${unfinished.replaceAll("'", "''")}'`);
+  syncToDisk(unfinished);
+  renameSync(unfinished, join(folder, `backup-schema-${schema}-before-${SCHEMA}-${time}.db`));
 };
 
 /** Opens the database of a data folder, made where it is missing and upgraded where it is old; else a sentence why not. */
@@ -22,6 +52,7 @@ export const openDatabase = (folder: string): Result<DatabaseSync, string> => {
   let db: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+    makePrivate(join(folder, FILE));
     db = new DatabaseSync(join(folder, FILE));
     // One process a folder: another one that opens it is told so.
     db.exec('pragma locking_mode = exclusive');

@@ -36,13 +36,17 @@ const TABLE = 'select id, code, status, public, changed_at, wake_at from tables'
 const createSqliteStore = (db: DatabaseSync): Store => {
   const { write, flush } = createGroupCommit(db);
   const insertTable = db.prepare(
-    'insert into tables (code, status, public, changed_at, wake_at) values (?, ?, ?, ?, ?) on conflict do nothing',
+    'insert into tables (code, status, public, changed_at, wake_at, maker) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
   const insertEntry = db.prepare(
     'insert into log (t, s, at, action, body) values (?, ?, ?, ?, ?) on conflict do nothing',
   );
   const insertSitter = db.prepare('insert or ignore into sitters (identity, t) values (?, ?)');
   const setStatus = db.prepare('update tables set status = ?, changed_at = ? where id = ?');
+  const setWake = db.prepare('update tables set wake_at = ? where id = ?');
+  const insertSnapshot = db.prepare(
+    'insert or replace into snapshots (t, s, engine, state) values (?, ?, ?, ?)',
+  );
   const setMeta = db.prepare(
     'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',
   );
@@ -81,7 +85,8 @@ const createSqliteStore = (db: DatabaseSync): Store => {
     createTable: (row, first, sitters) =>
       write(() => {
         const { code, status, isPublic, changedAtMs, wakeAtMs } = row;
-        const made = insertTable.run(code, status, isPublic ? 1 : 0, changedAtMs, wakeAtMs);
+        const maker = first.body.kind === 'made' ? first.body.host.id : '';
+        const made = insertTable.run(code, status, isPublic ? 1 : 0, changedAtMs, wakeAtMs, maker);
         if (made.changes === 0) return undefined;
         const id = Number(made.lastInsertRowid);
         putEntry(id, first);
@@ -97,8 +102,20 @@ const createSqliteStore = (db: DatabaseSync): Store => {
     findTable: (code) => one(`${TABLE} where code = ?`, asTable, code),
     readLog: (table, afterSeq) =>
       all('select s, at, action, body from log where t = ? and s > ? order by s', asEntry, table, afterSeq),
-    publicTables: (most) =>
-      all(`${TABLE} where public = 1 and status = 'open' order by changed_at desc limit ?`, asTable, most),
+    publicTables: (most, mostOfOne) =>
+      all(
+        `select * from (select *, row_number() over (partition by maker order by changed_at desc, id desc) as nth
+         from tables where public = 1 and status = 'open') where nth <= ? order by changed_at desc limit ?`,
+        asTable,
+        mostOfOne,
+        most,
+      ),
+    countOpen: async (identity) =>
+      (await one(
+        "select count(*) as open from tables where maker = ? and status = 'open'",
+        (row) => row['open'] as number,
+        identity,
+      )) ?? 0,
     tablesOf: (identity, most) =>
       all(
         `${TABLE} where id in (select t from sitters where identity = ?) and status <> 'archived' order by changed_at desc limit ?`,
@@ -114,15 +131,15 @@ const createSqliteStore = (db: DatabaseSync): Store => {
         (row) => row['wake_at'] as number,
         fromMs,
       ),
-    setWake: (table, wakeAtMs) => run('update tables set wake_at = ? where id = ?', wakeAtMs, table),
-    saveSnapshot: (table, { seq, engine, state }) =>
-      run(
-        'insert or replace into snapshots (t, s, engine, state) values (?, ?, ?, ?)',
-        table,
-        seq,
-        engine,
-        state,
-      ),
+    setWake: (table, wakeAtMs) =>
+      write(() => {
+        setWake.run(wakeAtMs, table);
+      }),
+    saveSnapshot: (table, { seq, engine, state }, wakeAtMs) =>
+      write(() => {
+        insertSnapshot.run(table, seq, engine, state);
+        setWake.run(wakeAtMs, table);
+      }),
     readSnapshot: (table) =>
       one(
         'select s, engine, state from snapshots where t = ?',

@@ -1,0 +1,81 @@
+import { type Alarm, alarmsOf, entryFor } from './clocks.ts';
+import type { Answer, LiveTable } from './live-table.ts';
+import type { Timer } from './ports.ts';
+import type { TableContext } from './table-context.ts';
+import { whyStale } from './table-state.ts';
+
+/** After a failure what is due is tried again so much later. */
+const RETRY_MS = 2000;
+
+/** Does at a table what time brings. What is due is read from the table each time, so nothing needs to be remembered. */
+export class TableAlarm {
+  private readonly context: TableContext;
+  private readonly table: LiveTable;
+  private timer: Timer | undefined;
+  private isClosed = false;
+
+  constructor(context: TableContext, table: LiveTable) {
+    this.context = context;
+    this.table = table;
+  }
+
+  private all(): Alarm[] {
+    const { state, served, presence } = this.table;
+    const { times, outages } = this.context;
+    const isStale = state.playing !== null && whyStale(served, state.playing) !== undefined;
+    return alarmsOf(state, { presence, times, outages: outages(), isStale });
+  }
+
+  /** What time brings next, if nothing else happens first. */
+  next(): Alarm | undefined {
+    let first: Alarm | undefined;
+    for (const alarm of this.all()) if (first === undefined || alarm.atMs < first.atMs) first = alarm;
+    return first;
+  }
+
+  /** Whether the table pauses unless somebody comes. */
+  get isPausing(): boolean {
+    return this.all().some(({ kind }) => kind === 'pause');
+  }
+
+  /** Waits for what time brings next, until a moment at least. */
+  set(notBeforeMs = 0): void {
+    this.timer?.cancel();
+    this.timer = undefined;
+    const alarm = this.isClosed ? undefined : this.next();
+    if (alarm === undefined) return;
+    this.timer = this.context.clock.at(Math.max(alarm.atMs, notBeforeMs), () => {
+      this.timer = undefined;
+      this.table
+        .enqueue(() => this.ring())
+        .catch(this.context.report)
+        .finally(() => {
+          // Whatever has happened sets the next alarm; where nothing could, this one is tried again.
+          if (this.timer === undefined) this.set(this.context.clock.nowMs() + RETRY_MS);
+        });
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.timer?.cancel();
+  }
+
+  /** Does what is due; whatever happened in the meantime may have changed what that is. */
+  private async ring(): Promise<void> {
+    const { table, context } = this;
+    const nowMs = context.clock.nowMs();
+    const alarm = this.next();
+    if (this.isClosed) return;
+    if (alarm === undefined || alarm.atMs > nowMs) return this.set();
+    const body = entryFor(alarm, table.state, nowMs, context.outages());
+    if (body !== undefined) await table.commit(body, null);
+    else if (alarm.kind === 'timeout')
+      await table.take(null, table.served.timeOutText(alarm.seat), null, this.reportRefusal);
+    else await table.take(null, table.served.windowText, null, this.reportRefusal);
+  }
+
+  private readonly reportRefusal = (answer: Answer): void => {
+    if (!answer.ok) this.context.report(new Error(`the clock was refused: ${answer.error.code}`));
+  };
+}

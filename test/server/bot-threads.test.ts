@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createBotThreads } from '../../src/server/bots/bot-threads.ts';
+import { startTestServer } from '../support/game-server.ts';
+import { Guest } from '../support/guest.ts';
+
+/** Long enough for a thread to start on a busy machine. */
+const longestThoughtMs = 10_000;
+const file = new URL('../support/bad-bot-worker.ts', import.meta.url);
+
+describe('the thread of the bots', () => {
+  it.each([
+    ['hang', 'it thought too long'],
+    ['exit', 'it ended with 3'],
+    ['throw', 'a bug'],
+  ])('is replaced when a bot makes it %s, and the others are asked again', async (trouble, why) => {
+    const bots = createBotThreads({ file, longestThoughtMs });
+    const ask = (view: unknown) => bots.choose('buyword', 'nobody', view, 0);
+    const answers = await Promise.allSettled([ask({}), ask({ trouble }), ask({})]);
+    const reasons = answers.map((answer) =>
+      answer.status === 'rejected' ? String(answer.reason) : 'answered',
+    );
+    for (const i of [0, 2]) expect(reasons[i]).toContain('no bot nobody plays buyword');
+    expect(reasons[1]).toContain(why);
+    await bots.close();
+  });
+
+  it('may die or hang, and the game goes on', async () => {
+    const server = await startTestServer({ bots: createBotThreads({ file, longestThoughtMs }) });
+    const ann = await Guest.arrive(server.base, 'Ann');
+    const code = await ann.make({ capacity: 2, options: { leader: 1 } });
+    await ann.do(code, 'add-bot', { bot: 'simple' });
+    await ann.watch(code);
+    await ann.do(code, 'start');
+    const isToAct = () => (ann.mirrors.get(code)?.view?.['toAct'] as number[] | undefined)?.includes(0);
+    const round = () => ann.mirrors.get(code)?.view?.['round'] as number | undefined;
+    const skips: Readonly<Record<string, string>> = {
+      roll: 'roll',
+      choose: 'choose 3',
+      buy: 'decline',
+      sell: 'done',
+    };
+    while ((round() ?? 0) < 2) {
+      await ann.until(
+        'she is to act, or the next round comes',
+        () => isToAct() || (round() ?? 0) > 1,
+        60_000,
+      );
+      if ((round() ?? 0) > 1) break;
+      const phase = ann.mirrors.get(code)?.view?.['phase'] as string;
+      expect(await ann.act(code, skips[phase] ?? phase)).toMatchObject({ type: 'accepted' });
+    }
+    ann.drop();
+    await server.remove();
+  });
+});

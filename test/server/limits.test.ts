@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS, type Limits } from '../../src/server/app/rate-limits.ts';
+import { NO_LIMITS, startTestServer, type TestServer } from '../support/game-server.ts';
+import { ask, Guest, upgradeStatus } from '../support/guest.ts';
+
+const servers: TestServer[] = [];
+const serverWith = async (limits: Partial<Limits>): Promise<TestServer> => {
+  const server = await startTestServer({ limits: { ...NO_LIMITS, ...limits } });
+  servers.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.remove();
+});
+
+describe('the limits', () => {
+  it('holds up those who ask too much, by address and by identity', async () => {
+    const strict = await serverWith({
+      recoveries: DEFAULT_LIMITS.recoveries,
+      tables: { burst: 2, perMinute: 1 },
+      messages: { burst: 5, perMinute: 1 },
+      misses: { burst: 2, perMinute: 1 },
+      socketsAtOnce: 1,
+    });
+    const ann = await Guest.arrive(strict.base, 'Ann');
+    for (let tries = 0; tries < DEFAULT_LIMITS.recoveries.burst; tries++) {
+      expect((await ask(strict.base, '/api/identity/recover', { body: { code: 'AAAAA' } })).status).toBe(403);
+    }
+    // Even the right code has to wait now.
+    const late = await ask(strict.base, '/api/identity/recover', { body: { code: ann.recoveryCode } });
+    expect(late).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(60);
+    const code = await ann.make({ capacity: 1 });
+    await ann.make({ capacity: 1 });
+    await expect(ann.make({ capacity: 1 })).rejects.toThrow('too-many-requests');
+    expect((await ann.ask('/api/tables/BBBBBBB')).status).toBe(404);
+    expect((await ann.ask('/api/tables/BBBBBBC')).status).toBe(404);
+    expect((await ann.ask('/api/tables/BBBBBBD')).status).toBe(429);
+    await ann.watch(code);
+    expect(await upgradeStatus(strict.base, { cookie: ann.cookie })).toBe(429);
+    for (let i = 0; i < 6; i++) ann.send({ type: 'ping' });
+    await ann.until('it is told to slow down', () =>
+      ann.refusals.some((each) => each.type === 'refused' && each.code === 'too-many-requests'),
+    );
+    ann.drop();
+  });
+
+  it('do not tell who has guessed too much whether a guess was right, by whatever way', async () => {
+    const { base } = await serverWith({ misses: { burst: 3, perMinute: 0.01 } });
+    const ann = await Guest.arrive(base, 'Ann');
+    const eve = await Guest.arrive(base, 'Eve');
+    const code = await ann.make({ capacity: 2 });
+    // What is there costs nothing.
+    for (let i = 0; i < 9; i++) expect((await eve.ask(`/api/tables/${code}`)).status).toBe(200);
+    await eve.connect();
+    for (const guess of ['BBBBBBB', 'CCCCCCC']) eve.send({ type: 'watch', table: guess });
+    await eve.until('she is refused', () => eve.refusals.length === 2);
+    expect((await eve.ask('/api/tables/DDDDDDD')).status).toBe(404);
+    for (const right of [code, 'FFFFFFF']) {
+      expect(await eve.ask(`/api/tables/${right}`)).toMatchObject({
+        status: 429,
+        body: { code: 'too-many-requests' },
+      });
+      expect((await eve.ask(`/api/tables/${right}/sit`, {})).status).toBe(429);
+      eve.send({ type: 'watch', table: right });
+      expect(await eve.act(right, 'roll')).toMatchObject({ code: 'too-many-requests', table: right });
+    }
+    expect(eve.mirrors.size).toBe(0);
+    // Who sits at a table in the same house plays on.
+    expect((await ann.ask(`/api/tables/${code}`)).status).toBe(200);
+    await ann.watch(code);
+    for (const guest of [ann, eve]) guest.drop();
+  });
+
+  it('count guesses that come all at once', async () => {
+    const { base } = await serverWith({ misses: { burst: 3, perMinute: 0.01 } });
+    const eve = await Guest.arrive(base, 'Eve');
+    await eve.connect();
+    for (let i = 0; i < 20; i++) eve.send({ type: 'watch', table: `GUESS${i}` });
+    await eve.until('all are answered', () => eve.refusals.length === 20);
+    const codes = eve.refusals.map((each) => ('code' in each ? each.code : ''));
+    expect(codes.filter((each) => each === 'no-such-table')).toHaveLength(3);
+    eve.drop();
+  });
+
+  it('hold for the sockets of one address together', async () => {
+    const { base } = await serverWith({ socketsOfAddress: 2 });
+    const guests = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => Guest.arrive(base, name)));
+    const [ann, bob, cid] = guests as [Guest, Guest, Guest];
+    await Promise.all([ann.connect(), bob.connect()]);
+    expect(await upgradeStatus(base, { cookie: cid.cookie })).toBe(429);
+    const gone = bob.until('his socket is closed', () => !bob.isConnected);
+    bob.drop();
+    await gone;
+    await expect.poll(() => upgradeStatus(base, { cookie: cid.cookie })).toBe(101);
+    ann.drop();
+  });
+
+  it('name the table in what they refuse, so that a page knows what was meant', async () => {
+    const { base } = await serverWith({ messages: { burst: 1, perMinute: 0.01 } });
+    const ann = await Guest.arrive(base, 'Ann');
+    const code = await ann.make({ capacity: 1 });
+    await ann.watch(code);
+    ann.send({ type: 'watch', table: code.toLowerCase() });
+    await ann.until('she is refused', () => ann.refusals.length === 1);
+    expect(ann.refusals[0]).toMatchObject({ code: 'too-many-requests', table: code });
+    ann.drop();
+  });
+
+  it('leave nobody more than so many tables that wait for players', async () => {
+    const { base } = await serverWith({ openTables: 2 });
+    const [ann, bob] = [await Guest.arrive(base, 'Ann', 'fr'), await Guest.arrive(base, 'Bob')];
+    const code = await ann.make({ capacity: 1 });
+    await ann.make({ capacity: 2 });
+    expect(await ann.ask('/api/tables', { game: 'buyword', capacity: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'too-many-open', most: 2, message: expect.stringContaining('2 de tes tables') },
+    });
+    await bob.make({ capacity: 2 });
+    await ann.do(code, 'start');
+    await ann.make({ capacity: 2 });
+  });
+
+  it('leave nobody the whole public list', async () => {
+    const { base } = await serverWith({});
+    const [ann, bob] = [await Guest.arrive(base, 'Ann'), await Guest.arrive(base, 'Bob')];
+    const bobs = await bob.make({ public: true });
+    for (let i = 0; i < 8; i++) await ann.make({ public: true });
+    const { tables } = (await ask(base, '/api/tables')).body as { tables: { code: string }[] };
+    expect(tables).toHaveLength(6);
+    expect(tables.map(({ code }) => code)).toContain(bobs);
+  });
+});

@@ -22,6 +22,7 @@ export const servedChooseYourWords: ServedGame = {
   name: CHOOSE_YOUR_WORDS.name,
   rulesVersion: CHOOSE_YOUR_WORDS.rulesVersion,
   schemaVersion: CHOOSE_YOUR_WORDS.schemaVersion,
+  stateVersion: CHOOSE_YOUR_WORDS.stateVersion,
   seats: { from: LEAST_PLAYERS, to: MOST_PLAYERS },
   bots: ['simple'],
   checkOptions: parseOptions,

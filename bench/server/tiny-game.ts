@@ -13,7 +13,7 @@ const HANDS = [
   ['S2', 'H3', 'D4', 'C5'],
 ];
 const PILE = 8;
-const NO_CLOCK = { turnSeconds: null, windowOpen: false, windowKey: '', windowSeconds: 0 };
+const NO_CLOCK = { turnSeconds: null, windowOpen: false, windowKey: '', gameSeconds: null, windowSeconds: 0 };
 
 const apply = (state: State | undefined, { seat, number }: Played): State => {
   const { scores, pile, turn } = state ?? { turn: 3, scores: [0, 0, 0, 0], pile: [] };
@@ -50,6 +50,7 @@ export const tinyGame: ServedGame = {
   parseAction: (text) => (/^play [1-5]$/.test(text) ? ok(Number(text.slice(5))) : err({ code: 'bad-text' })),
   formatAction: (number) => `play ${number}`,
   timeOutText: () => 'play 1',
+  timeText: null,
   windowText: 'play 1',
   leaveText: 'leave',
   record: () => '',

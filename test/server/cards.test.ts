@@ -5,6 +5,7 @@ import { formatAction } from '../../src/notation/cards-actions.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
 import { startTestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
+import { looker, openRoom, startTable } from '../support/table-room.ts';
 
 type Frame = {
   readonly view?: Partial<View> | null;
@@ -66,4 +67,23 @@ it('serves Choose Your Words like any game: a person, bots and a spectator, and 
   }
   for (const guest of [ann, looker]) guest.drop();
   await server.remove();
+});
+
+it('says that the minutes of a game are up, when nobody was away or the server down (CW-23)', async () => {
+  const room = await openRoom();
+  const options = { end: { minutes: 1 } };
+  const table = await startTable(room, ['Ann', 'Bob'], { game: 'choose-your-words', options });
+  for (const name of ['Ann', 'Bob']) await table.watch(looker(name), undefined);
+  const said = async () =>
+    (await room.store.readLog(table.id, 0)).flatMap(({ body }) =>
+      body.kind === 'acted' ? [body.action] : [],
+    );
+  await room.clock.pass(59_000);
+  expect(await said()).toEqual([]);
+  await room.clock.pass(2000);
+  expect(await said()).toEqual(['time']);
+  await room.clock.pass(120_000);
+  expect(await said()).toEqual(['time']);
+  expect(room.errors).toEqual([]);
+  await room.close();
 });

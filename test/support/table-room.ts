@@ -147,6 +147,7 @@ export const actAs = (
   });
 
 export type Wish = {
+  readonly game?: string;
   readonly options?: Record<string, unknown>;
   readonly spectators?: 'off' | 'delayed' | 'live';
   readonly patienceSeconds?: number | null;

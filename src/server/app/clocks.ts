@@ -62,6 +62,7 @@ export type Surroundings = {
 export type Alarm = { readonly atMs: number } & (
   | { readonly kind: 'timeout'; readonly seat: Seat }
   | { readonly kind: 'window' }
+  | { readonly kind: 'time' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'pass-host'; readonly seat: Seat }
   | { readonly kind: 'archive'; readonly why: 'expired' | 'abandoned' | 'finished' }
@@ -112,6 +113,9 @@ const playingAlarms = (table: TableState, { presence, times, outages }: Surround
   const { seats, windowMs } = deadlinesOf(table, outages);
   const alarms: Alarm[] = seats.map(({ seat, atMs }) => ({ kind: 'timeout', seat, atMs }));
   if (windowMs !== null) alarms.push({ kind: 'window', atMs: windowMs });
+  const clock = table.playing?.clock;
+  if (clock !== undefined && clock.facts.gameSeconds !== null)
+    alarms.push({ kind: 'time', atMs: dueMs(clock.game, clock.facts.gameSeconds, outages) });
   const turnSeconds = table.playing?.clock.facts.turnSeconds ?? null;
   if (turnSeconds !== null && turnSeconds >= CORRESPONDENCE_SECONDS) return alarms;
   const awaySince = allAwaySince(table, presence);

@@ -19,7 +19,12 @@ export type Person = { readonly id: string; readonly name: string };
 export type LexiconPin = { readonly name: string; readonly sha256: string };
 
 /** How much of their time the clocks of a game have used up, in milliseconds; null for seats that are not to act. */
-export type ClockUse = { readonly turns: readonly (number | null)[]; readonly window: number };
+export type ClockUse = {
+  readonly turns: readonly (number | null)[];
+  readonly window: number;
+  /** Of the game as a whole; early logs do not say it. */
+  readonly game?: number;
+};
 
 /** What happened to a table; plain JSON, append-only. One entry holds all events of one action. */
 export type EntryBody =

@@ -16,6 +16,8 @@ export type ClockFacts = {
   /** The window's time runs from when this last changed. */
   readonly windowKey: string;
   readonly windowSeconds: number;
+  /** After how long the server says that the game's own time is up; null where it has none, or it was said. */
+  readonly gameSeconds: number | null;
 };
 
 /** An action that was taken, as a log keeps it. */
@@ -72,6 +74,7 @@ export type ServedGame = {
   /** The texts of what the server does, and of giving a seat up. */
   readonly timeOutText: (seat: Seat) => string;
   readonly windowText: string;
+  readonly timeText: string | null;
   readonly leaveText: string;
   /** The record of a game as a viewer may have it. */
   readonly record: (game: RecordedGame, viewer: Viewer) => string;

@@ -69,10 +69,24 @@ export class TableAlarm {
     if (this.isClosed) return;
     if (alarm === undefined || alarm.atMs > nowMs) return this.set();
     const body = entryFor(alarm, table.state, nowMs, context.outages());
+    const text = this.textOf(alarm);
     if (body !== undefined) await table.commit(body, null);
-    else if (alarm.kind === 'timeout')
-      await table.take(null, table.served.timeOutText(alarm.seat), null, this.reportRefusal);
-    else await table.take(null, table.served.windowText, null, this.reportRefusal);
+    else if (text !== null) await table.take(null, text, null, this.reportRefusal);
+  }
+
+  /** What the server does in the game when an alarm rings. */
+  private textOf(alarm: Alarm): string | null {
+    const { timeOutText, windowText, timeText } = this.table.served;
+    switch (alarm.kind) {
+      case 'timeout':
+        return timeOutText(alarm.seat);
+      case 'window':
+        return windowText;
+      case 'time':
+        return timeText;
+      default:
+        return null;
+    }
   }
 
   private readonly reportRefusal = (answer: Answer): void => {

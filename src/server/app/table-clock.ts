@@ -11,6 +11,7 @@ export type ClockState = {
   /** For each seat the clock of its turn; null where it is not to act. */
   readonly turns: readonly (Running | null)[];
   readonly window: Running;
+  readonly game: Running;
 };
 
 /** The clock of a game that cannot be read. */
@@ -21,6 +22,7 @@ export const NO_CLOCK: ClockFacts = {
   windowOpen: false,
   windowKey: '',
   windowSeconds: 0,
+  gameSeconds: null,
 };
 
 export const clockAfter = (before: ClockState | undefined, facts: ClockFacts, atMs: number): ClockState => {
@@ -34,6 +36,7 @@ export const clockAfter = (before: ClockState | undefined, facts: ClockFacts, at
       return (anew ? null : before.turns[seat]) ?? fresh;
     }),
     window: before?.facts.windowKey === facts.windowKey ? before.window : fresh,
+    game: before?.game ?? fresh,
   };
 };
 
@@ -53,12 +56,13 @@ export const dueMs = ({ sinceMs, usedMs }: Running, seconds: number, outages: re
 
 /** What the clocks of a game have used up at a moment. */
 export const clockUse = (
-  { turns, window }: ClockState,
+  { turns, window, game }: ClockState,
   atMs: number,
   outages: readonly Outage[],
 ): ClockUse => ({
   turns: turns.map((turn) => turn && usedAt(turn, atMs, outages)),
   window: usedAt(window, atMs, outages),
+  game: usedAt(game, atMs, outages),
 });
 
 /** The clocks of a game that pauses. */
@@ -66,6 +70,7 @@ export const pausedClock = (clock: ClockState, used: ClockUse, atMs: number): Cl
   ...clock,
   turns: clock.turns.map((turn, seat) => turn && { sinceMs: atMs, usedMs: used.turns[seat] ?? 0 }),
   window: { sinceMs: atMs, usedMs: used.window },
+  game: { sinceMs: atMs, usedMs: used.game ?? clock.game.usedMs },
 });
 
 /** The clocks of a game that goes on after a pause: they stood still. */
@@ -73,4 +78,5 @@ export const resumedClock = (clock: ClockState, atMs: number): ClockState => ({
   ...clock,
   turns: clock.turns.map((turn) => turn && { ...turn, sinceMs: atMs }),
   window: { ...clock.window, sinceMs: atMs },
+  game: { ...clock.game, sinceMs: atMs },
 });

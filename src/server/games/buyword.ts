@@ -54,12 +54,14 @@ export const servedBuyWord: ServedGame = {
       // BW-6.4: since the last sale or challenge, that is put to the vote too.
       windowKey: `${sales.length} ${sales.filter(({ challenged }) => challenged !== null).length} ${vote?.sale ?? ''}`,
       windowSeconds: options.challengeSeconds,
+      gameSeconds: null,
     };
   },
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),
   windowText: formatAction({ kind: 'window' }),
+  timeText: null,
   leaveText: formatAction({ kind: 'leave' }),
   record: ({ seed, lexicon, rulesVersion, names, state, opening, turns }, viewer) => {
     // A record is written of what was; nobody acts in it.

@@ -44,7 +44,7 @@ export const servedChooseYourWords: ServedGame = {
   redact: (event, viewer) => CHOOSE_YOUR_WORDS.redact(event as GameEvent, viewer),
   isOver: (state) => CHOOSE_YOUR_WORDS.isOver(state as State),
   clockFacts: (state) => {
-    const { toAct, phase, round, betting, exchange, highBet, options, windowOpen, challenges } =
+    const { toAct, phase, round, betting, exchange, highBet, options, windowOpen, challenges, timeUp } =
       CHOOSE_YOUR_WORDS.view(state as State, null);
     return {
       toAct,
@@ -54,12 +54,15 @@ export const servedChooseYourWords: ServedGame = {
       // CW-7.1: since the last challenge, or the vote on it.
       windowKey: `${round} ${phase} ${challenges.length}`,
       windowSeconds: options.challengeSeconds,
+      // CW-23: checked after a round, once the time is up.
+      gameSeconds: timeUp || options.end.minutes === null ? null : options.end.minutes * 60,
     };
   },
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),
   windowText: formatAction({ kind: 'window' }),
+  timeText: formatAction({ kind: 'time' }),
   leaveText: formatAction({ kind: 'leave' }),
   record: ({ seed, lexicon, rulesVersion, names, state, opening, turns }, viewer) => {
     // A record is written of what was; nobody acts in it.

@@ -8,7 +8,13 @@ export default defineConfig({
     reporters: ['default'],
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], ...timeouts } },
-      { test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...timeouts } },
+      {
+        test: {
+          name: 'contract',
+          include: ['test/contract/**/*.test.ts', 'test/server/**/*.test.ts'],
+          ...timeouts,
+        },
+      },
       { test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], ...timeouts, fileParallelism: false } },
     ],
   },

@@ -26,7 +26,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
 
 const PURE = ['shared', 'lexicon', 'games', 'notation', 'bots', 'messages', 'protocol'];
 /** Packages that are pure themselves. */
-const PURE_PACKAGES = ['@noble/'];
+const PURE_PACKAGES = ['@noble/', 'typebox'];
 const IMPURE_CODE = /\b(Math\.random|Date\.now|new Date\b|performance\.now|crypto\.)/;
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*['"]([^'"]+)['"]/g;
 

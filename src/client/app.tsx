@@ -1,12 +1,13 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Messages } from '../messages/messages.ts';
-import { PAGES, type Page } from '../protocol/pages.ts';
+import { PAGES, type Page, tableCodeOf } from '../protocol/pages.ts';
 import { t } from './language.ts';
 import { Credits } from './pages/credits.tsx';
 import { Home } from './pages/home.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Play } from './pages/play.tsx';
+import { SharedTable } from './pages/shared-table.tsx';
 import { path } from './route.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -18,12 +19,14 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
   '/play': { content: Play, title: ({ play }) => play.title },
   '/credits': { content: Credits, title: ({ credits }) => credits.title },
 };
+const SHARED_TABLE: PageView = { content: SharedTable, title: ({ online }) => online.title };
 const NOT_FOUND: PageView = { content: NotFound, title: ({ notFound }) => notFound.title };
 
 /** What is shown at an address. */
 export const viewOf = (address: string): PageView => {
   const page = PAGES.find((each) => each === address);
-  return page === undefined ? NOT_FOUND : VIEWS[page];
+  if (page !== undefined) return VIEWS[page];
+  return tableCodeOf(address) === undefined ? NOT_FOUND : SHARED_TABLE;
 };
 
 export const App = () => {

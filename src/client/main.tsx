@@ -11,6 +11,7 @@ import './style/table.css';
 import './style/seats.css';
 import './style/felt.css';
 import './style/record.css';
+import './style/online.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App, viewOf } from './app.tsx';

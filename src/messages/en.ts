@@ -1,4 +1,5 @@
 import { formatMoney } from './money.ts';
+import { onlineEn } from './online-en.ts';
 import { playEn } from './play-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -72,6 +73,7 @@ export const en = {
     retry: 'Try again',
   },
   play: playEn,
+  online: onlineEn,
   definition: {
     loading: 'Looking it up…',
     failed: 'The definition could not be fetched.',

@@ -1,5 +1,6 @@
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
+import { onlineFr } from './online-fr.ts';
 import { playFr } from './play-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -74,6 +75,7 @@ export const fr: Messages = {
     retry: 'Réessayer',
   },
   play: playFr,
+  online: onlineFr,
   definition: {
     loading: 'Je cherche…',
     failed: 'Impossible de charger la définition.',

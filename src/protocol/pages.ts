@@ -1,3 +1,12 @@
 /** Paths that open a page of the client; all others are not found. */
 export const PAGES = ['/', '/play', '/credits'] as const;
 export type Page = (typeof PAGES)[number];
+
+/** The page of a table: this, and the table's code. */
+export const TABLE_PATH = '/t/';
+
+/** The code of the table whose page is at an address; undefined where that is another page. */
+export const tableCodeOf = (address: string): string | undefined =>
+  address.startsWith(TABLE_PATH) && /^[\w-]{1,16}$/.test(address.slice(TABLE_PATH.length))
+    ? address.slice(TABLE_PATH.length).toUpperCase().replaceAll('-', '')
+    : undefined;

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createApp } from './http/create-app.ts';
+import { configFrom, type ServerConfig } from './config.ts';
+import { createServer } from './create-server.ts';
 
 const DEFAULT_PORT = 8080;
 const HIGHEST_PORT = 65535;
@@ -27,11 +28,13 @@ const whyNotListening = (error: NodeJS.ErrnoException, host: string, port: numbe
   return `The server cannot listen on ${host}, port ${port}: ${error.message}.`;
 };
 
-/** Serves until the process is told to stop (PORT, HOST); says where in one line. */
-export const startServer = async (): Promise<void> => {
+/** Serves until the process is told to stop (PORT, HOST, DATA_DIR); says where in one line. */
+export const startServer = async (config: ServerConfig = configFrom(process.env)): Promise<void> => {
   const port = readPort(process.env['PORT']);
   const host = process.env['HOST'] || 'localhost';
-  const app = await createApp();
+  const server = await createServer(config);
+  if (!server.ok) return fail(server.error);
+  const { app, stop } = server.value;
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -42,7 +45,7 @@ export const startServer = async (): Promise<void> => {
   console.log(`Wordstake is ready: http://${shownHost}:${shownPort}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      app.close().then(
+      stop().then(
         () => process.exit(0),
         () => process.exit(1),
       );

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -29,10 +32,11 @@ type Server = { readonly base: string; readonly stop: () => Promise<void> };
 const startServer = async (): Promise<Server> => {
   const given = process.env['E2E_BASE_URL'];
   if (given !== undefined) return { base: given, stop: async () => {} };
+  const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-e2e-'));
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
     // Vitest says NODE_ENV=test; what is served, and built first if stale, is what users get.
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async (): Promise<void> => {
@@ -40,6 +44,7 @@ const startServer = async (): Promise<Server> => {
     const gone = once(child, 'exit');
     child.kill();
     await gone;
+    rmSync(dataFolder, { recursive: true, force: true });
   };
   return { base: await addressOf(child), stop };
 };

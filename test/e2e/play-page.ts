@@ -55,7 +55,7 @@ const READ_TABLE = `(() => {
   };
 })()`;
 
-const readTable = (page: Page): Promise<Shown> => page.evaluate(READ_TABLE);
+export const readTable = (page: Page): Promise<Shown> => page.evaluate(READ_TABLE);
 
 /** The table once it is one's turn (or the game is over) and more has been told than before. */
 export const myTurn = async (page: Page, toldBefore = 0): Promise<Shown> => {

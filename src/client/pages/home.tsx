@@ -4,6 +4,7 @@ import { pipsOf, priceOf } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { Finder } from '../finder/finder.tsx';
 import { language, t } from '../language.ts';
+import { FriendsButton } from '../online/friends-button.tsx';
 import { StartButtons } from '../play/start-buttons.tsx';
 import { Price } from '../tiles/price.tsx';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
@@ -31,6 +32,7 @@ const Hero = () => {
         <p class="lead">{home.lead}</p>
         <p>{home.today}</p>
         <StartButtons />
+        <FriendsButton />
       </div>
       <p class="hero-sample">
         <span class="unseen">{finder.spoken(home.sampleWord, pips, priceOf(pips), undefined)}</span>

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { eventSentence } from '../../messages/buyword.ts';
 import { language, t } from '../language.ts';
-import { ME } from './play-protocol.ts';
-import { events, names } from './play-state.ts';
+import { events, mySeat, names } from './play-state.ts';
 
 /** All that happened, in sentences; what is new is read aloud. */
 export const GameLog = () => {
   const list = useRef<HTMLDivElement>(null);
   const sentences = events.value.flatMap((event, at) => {
-    const sentence = eventSentence(language.value, event, names.value, ME);
+    const sentence = eventSentence(language.value, event, names.value, mySeat.value);
     return sentence === undefined ? [] : [{ at, sentence, opens: event.type === 'round-began' }];
   });
   useEffect(() => {

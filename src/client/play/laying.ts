@@ -1,9 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
-import { table } from './play-port.ts';
-import { ME } from './play-protocol.ts';
-import { act, refusal, view } from './play-state.ts';
+import { act, judge, mySeat, refusal, view } from './play-state.ts';
 
 /** A tile laid out: its letter, and where in the hand it came from. */
 export type Placed = { readonly letter: string; readonly from: number | 'wild' };
@@ -22,8 +20,8 @@ export const choosingWild = signal(false);
 export const verdict = signal<{ readonly word: string; readonly known: boolean } | undefined>(undefined);
 
 /** The letters in hand, in alphabetical order, and how many wilds. */
-export const hand = computed(() => view.value?.seats[ME]?.tiles ?? '');
-export const wilds = computed(() => view.value?.seats[ME]?.wilds ?? 0);
+export const hand = computed(() => view.value?.seats[mySeat.value]?.tiles ?? '');
+export const wilds = computed(() => view.value?.seats[mySeat.value]?.wilds ?? 0);
 export const wildIsLaid = computed(() => laid.value.some(({ from }) => from === 'wild'));
 
 /** The word as it lies there, with its pips and price. */
@@ -109,8 +107,8 @@ const judgeLaid = (): (() => void) | undefined => {
     return undefined;
   }
   let current = true;
-  void table.ask('judge', word).then((known) => {
-    if (current) verdict.value = { word, known };
+  void judge(word).then((known) => {
+    if (current) verdict.value = known === undefined ? undefined : { word, known };
   });
   return () => {
     current = false;

@@ -6,19 +6,19 @@ import { Price } from '../tiles/price.tsx';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { lastDeed } from './last-deed.ts';
-import { ME } from './play-protocol.ts';
+import { mySeat } from './play-state.ts';
 import { priceOfLot } from './step.ts';
 
 /** My lot, with its pips and price. */
 export const Lot = ({ view }: { readonly view: View }) => {
   const { play } = t();
   const set = useContext(TileSetContext);
-  const lot = view.seats[ME]?.lot ?? null;
+  const lot = view.seats[mySeat.value]?.lot ?? null;
   return (
     <section class="lot">
       <h3>{play.lot}</h3>
       {lot === null ? (
-        <p class="felt-empty">{view.phase === 'buy' ? lastDeed(ME) : play.noLot}</p>
+        <p class="felt-empty">{view.phase === 'buy' ? lastDeed(mySeat.value) : play.noLot}</p>
       ) : (
         <p class="lot-row">
           <span class="unseen">{play.lotLetters(Array.from(lot).join(' '))}</span>

@@ -3,11 +3,10 @@ import type { Seat } from '../../games/core/seat.ts';
 import { t } from '../language.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { lastDeed } from './last-deed.ts';
-import { ME } from './play-protocol.ts';
-import { names } from './play-state.ts';
+import { mySeat, names } from './play-state.ts';
 import { priceOfLot } from './step.ts';
 
-/** The bots: their money, tiles and lots, and what each just did. */
+/** The others: their money, tiles and lots, and what each just did. */
 export const Others = ({ view }: { readonly view: View }) => {
   const { play } = t();
   if (view.players === 1) return null;
@@ -15,7 +14,7 @@ export const Others = ({ view }: { readonly view: View }) => {
     <section class="others" aria-label={play.others}>
       <ul>
         {view.seats.map(
-          (each, seat) => seat !== ME && <Other key={seat} view={view} seat={seat} own={each} />,
+          (each, seat) => seat !== mySeat.value && <Other key={seat} view={view} seat={seat} own={each} />,
         )}
       </ul>
     </section>
@@ -39,8 +38,8 @@ const Other = ({ view, seat, own }: OtherProps) => {
         <span class="other-money">{play.price(own.money)}</span>
       </p>
       <p class="other-holds">
-        <span class="unseen">{play.holds(Array.from(own.tiles ?? '').join(' '))}</span>
-        {own.tileCount > 0 && <WordTiles word={own.tiles ?? ''} />}
+        {own.tiles !== null && <span class="unseen">{play.holds(Array.from(own.tiles).join(' '))}</span>}
+        {own.tiles !== null && own.tileCount > 0 && <WordTiles word={own.tiles} />}
         <small>{play.seat(own.tileCount, own.wilds)}</small>
       </p>
       {own.lot !== null && (

@@ -3,11 +3,13 @@ import type { PlayerAction } from '../../games/buyword/actions.ts';
 import type { GameEvent } from '../../games/buyword/events.ts';
 import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
 import type { View } from '../../games/buyword/view.ts';
+import type { Seat } from '../../games/core/seat.ts';
+import type { Result } from '../../shared/result.ts';
 import { language, t } from '../language.ts';
 import { navigate } from '../route.ts';
 import { dropSave, readSave, writeSave } from './game-save.ts';
 import { table } from './play-port.ts';
-import type { SavedGame, Snapshot, TableError } from './play-protocol.ts';
+import { ME, type SavedGame, type Snapshot, type TableError } from './play-protocol.ts';
 
 const BOT_PACE_MS = 600;
 
@@ -25,13 +27,25 @@ export const game = signal<Game | undefined>(undefined);
 export const view = signal<View | undefined>(undefined);
 export const events = signal<readonly GameEvent[]>([]);
 export const trouble = signal<TableError | undefined>(undefined);
+/** A refusal of the game, or a sentence that somebody else has made of one. */
+export type ShownRefusal = BuyWordRefusal | { readonly code: 'told'; readonly sentence: string };
 /** Why the last action was refused. */
-export const refusal = signal<BuyWordRefusal | undefined>(undefined);
+export const refusal = signal<ShownRefusal | undefined>(undefined);
+/** Where the person at the page sits; -1 for who only looks on. */
+export const mySeat = signal<Seat>(ME);
+/** Names as a table elsewhere has them; undefined for a game against bots of the page. */
+export const seating = signal<readonly string[] | undefined>(undefined);
 /** A kept game could not be read and is gone. */
 export const saveWasBroken = signal(false);
 
 /** Everybody's name, as the page's language has it. */
-export const names = computed<readonly string[]>(() => [t().play.you, ...(game.value?.bots ?? [])]);
+export const names = computed<readonly string[]>(() => {
+  const { you } = t().play;
+  const others = seating.value;
+  return others === undefined
+    ? [you, ...(game.value?.bots ?? [])]
+    : others.map((name, seat) => (seat === mySeat.value ? you : name));
+});
 
 /** Whether a game is kept that has not ended. */
 export const hasRunningGame = (): boolean => {
@@ -109,13 +123,43 @@ export const reopenGame = (): void => {
   void open(events.value.length === 0 ? openedWith : { ...openedWith, events: events.value });
 };
 
+/** Where actions go and words are judged: the worker of the page, or a table elsewhere. */
+export type PlayHost = {
+  readonly act: (action: PlayerAction) => Promise<Result<null, ShownRefusal>>;
+  /** Whether a word would be good; undefined where nobody may say. */
+  readonly judge: (word: string) => Promise<boolean | undefined>;
+};
+
+const worker: PlayHost = {
+  act: (action) => table.ask('act', action),
+  judge: (word) => table.ask('judge', word),
+};
+let host: PlayHost = worker;
+
+/** Clears the table for a game elsewhere, or again for those of the page. */
+export const playThrough = (other: PlayHost | undefined): void => {
+  host = other ?? worker;
+  acting = false;
+  batch(() => {
+    game.value = undefined;
+    view.value = undefined;
+    events.value = [];
+    trouble.value = undefined;
+    refusal.value = undefined;
+    mySeat.value = ME;
+    seating.value = undefined;
+  });
+};
+
+export const judge = (word: string): Promise<boolean | undefined> => host.judge(word);
+
 let acting = false;
 
 /** Does something at the table; whether that was allowed. A refusal is kept to be shown; a second tap does nothing. */
 export const act = async (action: PlayerAction): Promise<boolean> => {
   if (acting) return false;
   acting = true;
-  const acted = await table.ask('act', action);
+  const acted = await host.act(action);
   acting = false;
   refusal.value = acted.ok ? undefined : acted.error;
   return acted.ok;

@@ -1,12 +1,11 @@
 import type { View } from '../../games/buyword/view.ts';
 import { t } from '../language.ts';
-import { ME } from './play-protocol.ts';
-import { events, names } from './play-state.ts';
+import { events, mySeat, names } from './play-state.ts';
 
 /** Money, round, bag, leader and die: always in sight. */
 export const StatusBar = ({ view }: { readonly view: View }) => {
   const { play } = t();
-  const own = view.seats[ME];
+  const own = view.seats[mySeat.value];
   return (
     <dl class="status">
       <div class="status-money">

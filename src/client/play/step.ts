@@ -4,7 +4,6 @@ import { pipsOf, priceOf } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
-import { ME } from './play-protocol.ts';
 
 /** The one thing to do next at the table. */
 export type Step =
@@ -23,10 +22,11 @@ const numbersBetween = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** What the person at the page is to do, from what is seen. */
-export const stepOf = (view: View): Step => {
-  const own = view.seats[ME];
-  if (view.phase === 'over' || own === undefined) return { kind: 'over' };
-  const open = offers(view, ME);
+export const stepOf = (view: View, me: Seat): Step => {
+  const own = view.seats[me];
+  if (view.phase === 'over') return { kind: 'over' };
+  if (own === undefined) return { kind: 'wait', phase: view.phase, seats: view.toAct };
+  const open = offers(view, me);
   const choose = open.find(({ kind }) => kind === 'choose');
   const discard = open.find(({ kind }) => kind === 'discard');
   if (open.some(({ kind }) => kind === 'roll')) return { kind: 'roll' };
@@ -34,7 +34,7 @@ export const stepOf = (view: View): Step => {
   if (open.some(({ kind }) => kind === 'decline')) {
     return { kind: 'buy', price: priceOfLot(view, own.lot ?? ''), money: own.money };
   }
-  if (view.phase === 'sell' && view.toAct.includes(ME)) {
+  if (view.phase === 'sell' && view.toAct.includes(me)) {
     return {
       kind: 'sell',
       hasTiles: own.tileCount > 0,

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
@@ -9,7 +10,7 @@ import { Hand } from './hand.tsx';
 import { choosingWild, startLaying } from './laying.ts';
 import { Lot } from './lot.tsx';
 import { Others } from './others.tsx';
-import { game, refusal } from './play-state.ts';
+import { game, mySeat, refusal, type ShownRefusal } from './play-state.ts';
 import { Prompt } from './prompt.tsx';
 import { GameResult } from './result.tsx';
 import { SalesList } from './sales-list.tsx';
@@ -20,9 +21,15 @@ import { useTyping } from './use-typing.ts';
 import { WildDialog } from './wild-dialog.tsx';
 import { WordTray } from './word-tray.tsx';
 
+type TableProps = {
+  readonly view: View;
+  /** What starts the next game, see GameResult. */
+  readonly again?: ComponentChildren;
+};
+
 /** The table: how things stand, the one next step and what it takes, and what has happened. */
-export const Table = ({ view }: { readonly view: View }) => {
-  const step = stepOf(view);
+export const Table = ({ view, again }: TableProps) => {
+  const step = stepOf(view, mySeat.value);
   const played = game.value?.language;
   useEffect(startLaying, []);
   useTyping(step.kind === 'sell');
@@ -32,7 +39,7 @@ export const Table = ({ view }: { readonly view: View }) => {
         <StatusBar view={view} />
         {played !== undefined && played !== language.value && <p class="quiet">{t().play.wordsOf[played]}</p>}
         <div class="table-main">
-          <PlayArea view={view} step={step} />
+          <PlayArea view={view} step={step} again={again} />
           <SalesList view={view} />
         </div>
         <div class="table-side">
@@ -45,9 +52,12 @@ export const Table = ({ view }: { readonly view: View }) => {
   );
 };
 
-type PlayAreaProps = { readonly view: View; readonly step: Step };
+const sentenceOf = (refused: ShownRefusal): string =>
+  refused.code === 'told' ? refused.sentence : refusalSentence(language.value, refused);
 
-const PlayArea = ({ view, step }: PlayAreaProps) => {
+type PlayAreaProps = { readonly view: View; readonly step: Step; readonly again: ComponentChildren };
+
+const PlayArea = ({ view, step, again }: PlayAreaProps) => {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A new step takes the focus, unless it is busy elsewhere on the page.
@@ -61,7 +71,7 @@ const PlayArea = ({ view, step }: PlayAreaProps) => {
   return (
     <div class="play-area" ref={area}>
       {step.kind === 'over' ? (
-        <GameResult view={view} />
+        <GameResult view={view} again={again} />
       ) : (
         <>
           <Prompt step={step} view={view} />
@@ -74,7 +84,7 @@ const PlayArea = ({ view, step }: PlayAreaProps) => {
             <Hand open={step.kind === 'sell'} />
           </div>
           <p class="refused" role="alert">
-            {refusal.value !== undefined && refusalSentence(language.value, refusal.value)}
+            {refusal.value !== undefined && sentenceOf(refusal.value)}
           </p>
           <StepActions step={step} />
         </>

@@ -19,6 +19,11 @@ export type Questions = {
   readonly open: { readonly ask: DictionaryName; readonly answer: number };
   /** A newer search supersedes those that have not begun. */
   readonly search: { readonly ask: SearchQuery; readonly answer: SearchAnswer };
+  /** Whether a word stands in a dictionary. */
+  readonly knows: {
+    readonly ask: { readonly dictionary: DictionaryName; readonly word: string };
+    readonly answer: boolean;
+  };
   readonly define: {
     readonly ask: { readonly language: Language; readonly word: string };
     readonly answer: Definition;

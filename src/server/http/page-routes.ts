@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { PAGES } from '../../protocol/pages.ts';
+import { PAGES, TABLE_PATH } from '../../protocol/pages.ts';
 import { PROJECT_ROOT } from '../project.ts';
 
 const CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'client');
@@ -20,7 +20,8 @@ export const pageRoutes: FastifyPluginAsync = async (app) => {
     },
   });
 
-  for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile('index.html'));
+  for (const page of [...PAGES, `${TABLE_PATH}:code`])
+    app.get(page, (_request, reply) => reply.sendFile('index.html'));
 
   // The client says itself, in the reader's language, that a page is not there.
   app.setNotFoundHandler((request, reply) => {

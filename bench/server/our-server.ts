@@ -1,0 +1,23 @@
+/** Our server with the peers' game, for the bench: `node our-server.ts DATA_FOLDER`. */
+import { startServer } from '../../src/server/start-server.ts';
+import { servedBuyWord } from '../../src/server/games/buyword.ts';
+import { tinyGame } from './tiny-game.ts';
+
+const PLENTY = { burst: 1e9, perMinute: 1e9 };
+
+process.env['PORT'] = '0';
+process.env['HOST'] = '127.0.0.1';
+await startServer({
+  dataFolder: process.argv[2] as string,
+  games: new Map([tinyGame, servedBuyWord].map((game) => [game.name, game])),
+  limits: {
+    requests: PLENTY,
+    identities: PLENTY,
+    recoveries: PLENTY,
+    tables: PLENTY,
+    misses: PLENTY,
+    messages: PLENTY,
+    sockets: PLENTY,
+    socketsAtOnce: 1e9,
+  },
+});

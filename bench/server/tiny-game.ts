@@ -1,0 +1,55 @@
+/** The game that the peers play too (bench/peers): four hands, a number from 1 to 5 in turn, a pile of the last eight. */
+import { err, ok } from '../../src/shared/result.ts';
+import type { ServedGame } from '../../src/server/app/served-game.ts';
+
+type State = { readonly turn: number; readonly scores: readonly number[]; readonly pile: readonly number[] };
+type Played = { readonly type: 'played'; readonly seat: number; readonly number: number };
+
+const HANDS = [
+  ['S7', 'H9', 'DK', 'C2'],
+  ['S8', 'H2', 'D3', 'C4'],
+  ['SA', 'HA', 'DA', 'CA'],
+  ['S2', 'H3', 'D4', 'C5'],
+];
+const PILE = 8;
+const NO_CLOCK = { turnSeconds: null, windowOpen: false, windowKey: '', windowSeconds: 0 };
+
+const apply = (state: State | undefined, { seat, number }: Played): State => {
+  const { scores, pile, turn } = state ?? { turn: 3, scores: [0, 0, 0, 0], pile: [] };
+  return {
+    turn: (turn + 1) % 4,
+    scores: scores.map((score, each) => (each === seat ? score + number : score)),
+    pile: [...pile, number].slice(-PILE),
+  };
+};
+
+export const tinyGame: ServedGame = {
+  name: 'tiny',
+  rulesVersion: 1,
+  schemaVersion: 1,
+  seats: { from: 4, to: 4 },
+  bots: [],
+  checkOptions: () => ok({}),
+  lexiconOf: () => ({ name: '', sha256: '' }),
+  hasLexicon: () => true,
+  envFor: () => null,
+  start: () => ok([{ type: 'played', seat: -1, number: 0 }]),
+  decide: (_env, before, seat, number) => {
+    const state = before as State;
+    if (seat !== state.turn) return err({ code: 'not-your-turn' });
+    const event = { type: 'played', seat, number: number as number } as const;
+    return ok({ events: [event], state: apply(state, event) });
+  },
+  apply: (state, event) => apply(state as State | undefined, event as Played),
+  view: (state, viewer) => ({ ...(state as State), hand: viewer === null ? null : HANDS[viewer] }),
+  redact: (event) => event,
+  isOver: () => false,
+  clockFacts: (state) => ({ ...NO_CLOCK, toAct: [(state as State).turn], turnKey: '' }),
+  parseAction: (text) => (/^play [1-5]$/.test(text) ? ok(Number(text.slice(5))) : err({ code: 'bad-text' })),
+  formatAction: (number) => `play ${number}`,
+  timeOutText: () => 'play 1',
+  windowText: 'play 1',
+  leaveText: 'leave',
+  record: () => '',
+  sentence: (_language, { code }) => code,
+};

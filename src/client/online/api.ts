@@ -1,0 +1,42 @@
+import type { TableInfo } from '../../protocol/wire.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { t } from '../language.ts';
+
+/** Why the server, or the line to it, refused: a code and a sentence to show. */
+export type Told = { readonly code: string; readonly message: string };
+
+const request = async <T>(path: string, init: RequestInit): Promise<Result<T, Told>> => {
+  try {
+    const reply = await fetch(`/api${path}`, init);
+    const body = await reply.json();
+    return reply.ok ? ok(body as T) : err(body as Told);
+  } catch {
+    return err({ code: 'unreachable', message: t().online.failed });
+  }
+};
+
+const get = <T>(path: string): Promise<Result<T, Told>> => request(path, {});
+
+const post = <T>(path: string, body: unknown): Promise<Result<T, Told>> =>
+  request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+export type Me = { readonly name: string; readonly language: string; readonly recoveryCode?: string };
+export type Shown = { readonly info: TableInfo };
+
+/** Who this browser is known as; null where it is not known yet. */
+export const readMe = (): Promise<Result<{ readonly identity: Me | null }, Told>> => get('/identity');
+export const becomeGuest = (name: string, language: string): Promise<Result<Me, Told>> =>
+  post('/identity', { name, language });
+export const makeTable = (wish: Record<string, unknown>): Promise<Result<Shown, Told>> =>
+  post('/tables', wish);
+
+export type TableVerb = 'sit' | 'add-bot' | 'start' | 'rematch' | 'leave';
+export const doAtTable = (
+  code: string,
+  verb: TableVerb,
+  body: Record<string, unknown> = {},
+): Promise<Result<Shown, Told>> => post(`/tables/${code}/${verb}`, body);

@@ -1,0 +1,34 @@
+/** What the server itself refuses, whatever the game. */
+export type TableRefusal =
+  // Who asks, and how.
+  | { readonly code: 'no-identity' }
+  | { readonly code: 'bad-name'; readonly most: number }
+  | { readonly code: 'bad-recovery-code' }
+  | { readonly code: 'bad-request'; readonly field: string }
+  | { readonly code: 'bad-origin' }
+  | { readonly code: 'too-large' }
+  | { readonly code: 'too-many-requests'; readonly seconds: number }
+  | { readonly code: 'too-many-sockets'; readonly most: number }
+  | { readonly code: 'not-found' }
+  | { readonly code: 'internal' }
+  // Tables.
+  | { readonly code: 'no-such-game' }
+  | { readonly code: 'no-such-table' }
+  | { readonly code: 'bad-capacity'; readonly from: number; readonly to: number }
+  | { readonly code: 'already-started' }
+  | { readonly code: 'not-started' }
+  | { readonly code: 'not-over' }
+  | { readonly code: 'archived' }
+  | { readonly code: 'table-full' }
+  | { readonly code: 'no-such-seat' }
+  | { readonly code: 'seat-taken' }
+  | { readonly code: 'already-seated' }
+  | { readonly code: 'not-seated' }
+  | { readonly code: 'nobody-seated' }
+  | { readonly code: 'host-only' }
+  | { readonly code: 'not-a-person' }
+  | { readonly code: 'not-a-bot' }
+  | { readonly code: 'no-such-bot' }
+  | { readonly code: 'no-spectators' }
+  | { readonly code: 'rules-changed' }
+  | { readonly code: 'words-changed' };

@@ -1,0 +1,42 @@
+const list = (things: readonly string[]): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+
+/** What a table that people share says around the game. */
+export const onlineEn = {
+  title: 'A table · Wordstake',
+  withFriends: 'Play with friends',
+  failed: 'The server could not be reached. Please try again.',
+  retry: 'Try again',
+  opening: 'Going to the table…',
+  lost: 'The line is lost. We keep trying; your seat stays yours.',
+  whoAreYou: 'What shall we call you?',
+  name: 'Your name',
+  goOn: 'Go on',
+  recovery: (code: string) =>
+    `Your recovery code: ${code}. Write it down: it takes you and your seats to another device.`,
+  tableHeading: 'A table for BuyWord',
+  invite: 'Send this address to those you want to play with:',
+  copy: 'Copy the address',
+  copied: 'Copied.',
+  code: (code: string) => `Or tell them the code: ${code}`,
+  seats: 'Seats',
+  seat: (number: number) => `Seat ${number}`,
+  free: 'free',
+  you: 'you',
+  host: 'host',
+  bot: 'bot',
+  sit: 'Take a seat',
+  addBot: 'Add a bot',
+  start: 'Start the game',
+  waitHost: 'The host starts the game.',
+  waitRematch: 'The host can start the next game.',
+  rematch: 'Play again',
+  leave: 'Leave the table',
+  askLeave: 'Leave this game?',
+  askLeaveText: 'You give your seat up, and rank behind those who stay.',
+  away: (who: readonly string[]) => `${list(who)} ${who.length === 1 ? 'is' : 'are'} away for the moment.`,
+  watching: 'You are looking on.',
+  paused: 'The game is paused: everybody was away.',
+  archived: 'This table was put away.',
+  home: 'Go to the home page',
+};

@@ -1,0 +1,91 @@
+import type { TableRefusal } from '../games/core/table-refusal.ts';
+import type { Language } from '../shared/language.ts';
+import { formatNumber, plural } from './wording.ts';
+
+type Sentences = {
+  readonly [C in TableRefusal['code']]: (refusal: Extract<TableRefusal, { code: C }>) => string;
+};
+
+const en: Sentences = {
+  'no-identity': () => 'Say your name first.',
+  'bad-name': ({ most }) => `A name has 1 to ${most} signs.`,
+  'bad-recovery-code': () => 'That recovery code is not known. Is every sign right?',
+  'bad-request': ({ field }) => `The request cannot be read: ${field} is missing or wrong.`,
+  'bad-origin': () => 'Requests from other sites are not taken.',
+  'too-large': () => 'That is too large.',
+  'too-many-requests': ({ seconds }) =>
+    `Too much at once: try again in ${formatNumber('en', seconds)} ${plural('en', seconds, 'second', 'seconds')}.`,
+  'too-many-sockets': ({ most }) => `You have ${most} connections open already: close one first.`,
+  'not-found': () => 'There is nothing at this address.',
+  internal: () => 'Something went wrong on the server; nothing was changed. Please try again.',
+  'no-such-game': () => 'That game is not played here.',
+  'no-such-table': () => 'There is no such table. Is the code right?',
+  'bad-capacity': ({ from, to }) => `A table of this game has ${from} to ${to} seats.`,
+  'already-started': () => 'The game has started already.',
+  'not-started': () => 'No game is being played at this table.',
+  'not-over': () => 'The game is not over yet.',
+  archived: () => 'This table was put away; make a new one.',
+  'table-full': () => 'All seats are taken.',
+  'no-such-seat': () => 'There is no such seat.',
+  'seat-taken': () => 'Somebody sits there already.',
+  'already-seated': () => 'You sit at this table already.',
+  'not-seated': () => 'You do not sit at this table.',
+  'nobody-seated': () => 'Nobody sits at this table.',
+  'host-only': () => 'Only the host of the table can do that.',
+  'not-a-person': () => 'Only a person at the table can be its host.',
+  'not-a-bot': () => 'No bot sits there.',
+  'no-such-bot': () => 'There is no such bot.',
+  'no-spectators': () => 'This table is not open to spectators.',
+  'rules-changed': () =>
+    'This game began under rules of another version and cannot go on; play it again as a rematch.',
+  'words-changed': () =>
+    'This game began with another version of its dictionary and cannot go on; play it again as a rematch.',
+};
+
+const fr: Sentences = {
+  'no-identity': () => 'Dis d’abord ton nom.',
+  'bad-name': ({ most }) => `Un nom a de 1 à ${most} signes.`,
+  'bad-recovery-code': () => 'Ce code de récupération est inconnu. Chaque signe est-il juste ?',
+  'bad-request': ({ field }) => `La requête est illisible : ${field} manque ou est faux.`,
+  'bad-origin': () => 'Les requêtes d’autres sites ne sont pas acceptées.',
+  'too-large': () => 'C’est trop grand.',
+  'too-many-requests': ({ seconds }) =>
+    `C’est trop à la fois : réessaie dans ${formatNumber('fr', seconds)} ${plural('fr', seconds, 'seconde', 'secondes')}.`,
+  'too-many-sockets': ({ most }) => `Tu as déjà ${most} connexions ouvertes : fermes-en une d’abord.`,
+  'not-found': () => 'Il n’y a rien à cette adresse.',
+  internal: () => 'Le serveur s’est trompé quelque part ; rien n’a changé. Réessaie.',
+  'no-such-game': () => 'On ne joue pas à ce jeu ici.',
+  'no-such-table': () => 'Cette table n’existe pas. Le code est-il juste ?',
+  'bad-capacity': ({ from, to }) => `Une table de ce jeu a de ${from} à ${to} places.`,
+  'already-started': () => 'La partie a déjà commencé.',
+  'not-started': () => 'Aucune partie ne se joue à cette table.',
+  'not-over': () => 'La partie n’est pas encore finie.',
+  archived: () => 'Cette table a été rangée ; crées-en une autre.',
+  'table-full': () => 'Toutes les places sont prises.',
+  'no-such-seat': () => 'Cette place n’existe pas.',
+  'seat-taken': () => 'Quelqu’un est déjà assis là.',
+  'already-seated': () => 'Tu es déjà à cette table.',
+  'not-seated': () => 'Tu n’es pas assis à cette table.',
+  'nobody-seated': () => 'Personne n’est assis à cette table.',
+  'host-only': () => 'Seul l’hôte de la table peut faire cela.',
+  'not-a-person': () => 'Seule une personne de la table peut en être l’hôte.',
+  'not-a-bot': () => 'Aucun robot n’est assis là.',
+  'no-such-bot': () => 'Ce robot n’existe pas.',
+  'no-spectators': () => 'Cette table n’accepte pas de spectateurs.',
+  'rules-changed': () =>
+    'Cette partie a commencé sous une autre version des règles et ne peut pas continuer ; rejouez-la en revanche.',
+  'words-changed': () =>
+    'Cette partie a commencé avec une autre version de son dictionnaire et ne peut pas continuer ; rejouez-la en revanche.',
+};
+
+const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
+
+export const isTableRefusal = (refusal: { readonly code: string }): refusal is TableRefusal =>
+  Object.hasOwn(en, refusal.code);
+
+/** Why the server refused, in a sentence. */
+export const tableSentence = (language: Language, refusal: TableRefusal): string => {
+  // The sentence of a code takes refusals of that code; TypeScript cannot follow the pairing through the look-up.
+  const say = CATALOGUES[language][refusal.code] as (refusal: TableRefusal) => string;
+  return say(refusal);
+};

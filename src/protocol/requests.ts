@@ -1,0 +1,44 @@
+/** Bodies of HTTP requests, as docs/protocol.md tells them. */
+import Type from 'typebox';
+
+const closed = { additionalProperties: false } as const;
+const LONGEST_NAME_SENT = 200;
+const MOST_SEATS = 16;
+const ONE_WEEK_SECONDS = 604_800;
+
+const language = Type.Union([Type.Literal('en'), Type.Literal('fr')]);
+const seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS });
+
+export const IdentityBody = Type.Object(
+  { name: Type.String({ maxLength: LONGEST_NAME_SENT }), language },
+  closed,
+);
+export type IdentityBody = Type.Static<typeof IdentityBody>;
+
+export const RecoverBody = Type.Object({ code: Type.String({ maxLength: 100 }) }, closed);
+export type RecoverBody = Type.Static<typeof RecoverBody>;
+
+export const MakeTableBody = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    capacity: Type.Integer({ minimum: 1, maximum: MOST_SEATS }),
+    /** Checked by the game itself, which says what is wrong. */
+    options: Type.Optional(Type.Unknown()),
+    public: Type.Optional(Type.Boolean()),
+    spectators: Type.Optional(
+      Type.Union([Type.Literal('off'), Type.Literal('delayed'), Type.Literal('live')]),
+    ),
+    patienceSeconds: Type.Optional(
+      Type.Union([Type.Null(), Type.Integer({ minimum: 10, maximum: ONE_WEEK_SECONDS })]),
+    ),
+  },
+  closed,
+);
+export type MakeTableBody = Type.Static<typeof MakeTableBody>;
+
+export const SitBody = Type.Object({ seat: Type.Optional(seat) }, closed);
+export const AddBotBody = Type.Object(
+  { bot: Type.String({ maxLength: 40 }), seat: Type.Optional(seat) },
+  closed,
+);
+export const SeatBody = Type.Object({ seat }, closed);

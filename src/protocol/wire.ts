@@ -1,0 +1,113 @@
+/** What goes over the socket, as docs/protocol.md tells it. What clients send is checked against these schemas. */
+import Type from 'typebox';
+import type { Seat, Viewer } from '../games/core/seat.ts';
+
+/** Of this protocol; the server says it in its first message. */
+export const PROTOCOL_VERSION = 1;
+
+const LONGEST_CODE = 16;
+const LONGEST_ACTION = 400;
+
+const code = Type.String({ minLength: 1, maxLength: LONGEST_CODE });
+const closed = { additionalProperties: false } as const;
+
+export const ClientMessage = Type.Union([
+  Type.Object(
+    {
+      type: Type.Literal('watch'),
+      table: code,
+      /** The last version seen, to get only the rest. */
+      version: Type.Optional(Type.Integer({ minimum: 0 })),
+    },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('unwatch'), table: code }, closed),
+  Type.Object(
+    {
+      type: Type.Literal('act'),
+      table: code,
+      /** Chosen by the client; the same id again is the same action, done once. */
+      id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
+      action: Type.String({ minLength: 1, maxLength: LONGEST_ACTION }),
+    },
+    closed,
+  ),
+  Type.Object({ type: Type.Literal('ping') }, closed),
+]);
+export type ClientMessage = Type.Static<typeof ClientMessage>;
+
+export type SitterInfo = {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  /** Has given the seat up. */
+  readonly gone: boolean;
+};
+
+/** What everybody may know of a table. */
+export type TableInfo = {
+  readonly code: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly capacity: number;
+  readonly public: boolean;
+  readonly spectators: 'off' | 'delayed' | 'live';
+  readonly patienceSeconds: number | null;
+  readonly status: 'open' | 'playing' | 'paused' | 'over' | 'archived';
+  /** Which game of this table, from 1; 0 before the first. */
+  readonly gameNumber: number;
+  readonly seats: readonly (SitterInfo | null)[];
+  readonly host: Seat | null;
+};
+
+/** When time runs out, in UTC milliseconds: of seats that are to act, and of an open window. */
+export type Deadlines = {
+  readonly seats: readonly { readonly seat: Seat; readonly atMs: number }[];
+  readonly windowMs: number | null;
+};
+
+export type Refused = {
+  readonly type: 'refused';
+  /** The id of the action, where one was refused. */
+  readonly id?: string;
+  readonly table?: string;
+  readonly code: string;
+  readonly message: string;
+};
+
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly server: string;
+      readonly name: string;
+      readonly nowMs: number;
+    }
+  /** A table as a whole. */
+  | {
+      readonly type: 'table';
+      readonly table: string;
+      readonly version: number;
+      readonly info: TableInfo;
+      readonly you: Viewer;
+      readonly isHost: boolean;
+      readonly away: readonly Seat[];
+      /** The game as you may see it, null before the first. */
+      readonly view: Readonly<Record<string, unknown>> | null;
+      /** The version after which these events happened; null: all events of this game. */
+      readonly since: number | null;
+      readonly events: readonly unknown[];
+      readonly deadlines: Deadlines;
+    }
+  /** One action's events; the view holds the keys that have changed. */
+  | {
+      readonly type: 'update';
+      readonly table: string;
+      readonly version: number;
+      readonly events: readonly unknown[];
+      readonly view: Readonly<Record<string, unknown>>;
+      readonly deadlines?: Deadlines;
+    }
+  | { readonly type: 'presence'; readonly table: string; readonly away: readonly Seat[] }
+  | { readonly type: 'accepted'; readonly id: string; readonly table: string; readonly version: number }
+  | Refused
+  | { readonly type: 'pong'; readonly nowMs: number };

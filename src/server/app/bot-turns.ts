@@ -1,0 +1,102 @@
+import type { Seat } from '../../games/core/seat.ts';
+import type { Answer, LiveTable } from './live-table.ts';
+import type { Timer } from './ports.ts';
+import type { TableContext } from './table-context.ts';
+import { whyStale } from './table-state.ts';
+
+/**
+ * Plays for the bots of a table through the same door as people. Whose turn it is is read from the table each time, so a
+ * turn that a crash interrupted is taken up when the table is loaded again.
+ */
+export class BotTurns {
+  private readonly context: TableContext;
+  private readonly table: LiveTable;
+  private timer: Timer | undefined;
+  private isBusy = false;
+  private isClosed = false;
+  /** The version at which all bots were asked and had nothing to do. */
+  private nothingAt = -1;
+
+  constructor(context: TableContext, table: LiveTable) {
+    this.context = context;
+    this.table = table;
+  }
+
+  /** Bots that may have something to do: those to act, and all while a window is open. */
+  private seatsToAsk(): Seat[] {
+    const { state, served } = this.table;
+    const { playing, seats, status } = state;
+    if (status !== 'playing' || playing === null || whyStale(served, playing) !== undefined) return [];
+    if (this.nothingAt === state.version) return [];
+    const { toAct, windowOpen } = playing.clock.facts;
+    return seats.flatMap((sitter, seat) =>
+      sitter?.kind === 'bot' && (windowOpen || toAct.includes(seat)) ? [seat] : [],
+    );
+  }
+
+  get areDue(): boolean {
+    return this.isBusy || this.timer !== undefined || this.seatsToAsk().length > 0;
+  }
+
+  /** Lets a bot act after a short pause, if one has something to do. */
+  look(): void {
+    if (this.isClosed || this.isBusy || this.timer !== undefined || this.seatsToAsk().length === 0) return;
+    const { clock, times, chance } = this.context;
+    const { from, to } = times.botPauseMs;
+    this.timer = clock.at(clock.nowMs() + from + chance() * (to - from), () => {
+      this.timer = undefined;
+      this.isBusy = true;
+      this.play()
+        .catch(this.context.report)
+        .finally(() => {
+          this.isBusy = false;
+          this.look();
+        });
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.timer?.cancel();
+  }
+
+  /** Lets the first bot act that has something to do. */
+  private async play(): Promise<void> {
+    const { table } = this;
+    const { version } = table.state;
+    for (const seat of this.seatsToAsk()) {
+      const { playing, seats, game } = table.state;
+      const sitter = seats[seat];
+      if (playing === null || sitter?.kind !== 'bot') return;
+      const view = table.served.view(playing.state, seat);
+      const text = await this.ask(game, sitter.bot, view, seat);
+      // People may have acted while the bot thought; then it looks again.
+      if (this.isClosed || table.state.version !== version) return;
+      const isToAct = playing.clock.facts.toAct.includes(seat);
+      if (text === undefined && !isToAct) continue;
+      const acted = text === undefined ? undefined : await this.take(seat, text);
+      if (acted?.ok || table.state.version !== version) return;
+      // A bot that errs must not stop the game: the simplest is done for it, as when time runs out.
+      if (isToAct) {
+        const done = await this.take(null, table.served.timeOutText(seat));
+        if (done.ok) return;
+      }
+    }
+    this.nothingAt = version;
+  }
+
+  private async ask(game: string, bot: string, view: unknown, seat: Seat): Promise<string | undefined> {
+    try {
+      return await this.context.bots.choose(game, bot, view, seat);
+    } catch (error) {
+      this.context.report(error);
+      return undefined;
+    }
+  }
+
+  private take(seat: Seat | null, text: string): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.table.enqueue(() => this.table.take(seat, text, null, resolve)).catch(reject);
+    });
+  }
+}

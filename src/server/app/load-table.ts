@@ -1,0 +1,42 @@
+import { VERSION } from '../project.ts';
+import type { LiveTable, LoadedTable } from './live-table.ts';
+import type { Snapshot, Store, TableRow } from './ports.ts';
+import type { ServedGame, ServedGames } from './served-game.ts';
+import { applyEntry, type TableState } from './table-state.ts';
+
+/** Of what a snapshot holds beside the game's own state. */
+const SNAPSHOT_SHAPE = 1;
+
+type Kept = { readonly table: TableState; readonly keys: readonly (readonly [string, number])[] };
+
+/** Names what a snapshot is good for; anything else is read from the log. */
+const engineOf = ({ name, rulesVersion, schemaVersion }: ServedGame): string =>
+  `${SNAPSHOT_SHAPE} ${VERSION} ${name} ${rulesVersion} ${schemaVersion}`;
+
+/** A table as it is now, to be loaded faster next time. */
+export const snapshotOf = ({ served, state, actionKeys }: LiveTable): Snapshot => {
+  const kept: Kept = { table: state, keys: [...actionKeys] };
+  return { seq: state.version, engine: engineOf(served), state: JSON.stringify(kept) };
+};
+
+/** Reads a table: its snapshot, if this version made it, and what the log has after that. */
+export const loadTable = async (
+  store: Store,
+  games: ServedGames,
+  { id, code }: TableRow,
+): Promise<LoadedTable & { readonly served: ServedGame }> => {
+  const snapshot = await store.readSnapshot(id);
+  const kept = snapshot === undefined ? undefined : (JSON.parse(snapshot.state) as Kept);
+  let served = kept === undefined ? undefined : games.get(kept.table.game);
+  const isGood = served !== undefined && snapshot?.engine === engineOf(served);
+  let state = isGood ? kept?.table : undefined;
+  const keys = new Map(isGood ? kept?.keys : []);
+  for (const entry of await store.readLog(id, state?.version ?? 0)) {
+    if (entry.body.kind === 'made') served = games.get(entry.body.game);
+    if (served === undefined) throw new Error(`table ${id} plays a game that is not served`);
+    state = applyEntry(served, state, entry);
+    if (entry.actionKey !== null) keys.set(entry.actionKey, entry.seq);
+  }
+  if (state === undefined || served === undefined) throw new Error(`table ${id} has no log`);
+  return { id, code, state, keys, served };
+};

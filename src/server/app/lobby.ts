@@ -1,0 +1,116 @@
+/** What people do around a game: sit, start, leave. Decided into entries, or refused; nothing changes here. */
+import type { Refusal } from '../../games/core/game.ts';
+import type { Seat } from '../../games/core/seat.ts';
+import type { TableRefusal } from '../../games/core/table-refusal.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import type { EntryBody } from './log-entry.ts';
+import type { Identity } from './ports.ts';
+import type { ServedGame } from './served-game.ts';
+import { personSeats, seatOf, type TableState, whyStale } from './table-state.ts';
+
+type Decision<Why = TableRefusal> = Result<EntryBody, Why>;
+
+const whyNotOpen = ({ status }: TableState): TableRefusal | undefined => {
+  if (status === 'archived') return { code: 'archived' };
+  return status === 'open' ? undefined : { code: 'already-started' };
+};
+
+/** The seat asked for, or the first one that is free. */
+const freeSeat = (table: TableState, wish: Seat | undefined): Result<Seat, TableRefusal> => {
+  const seat = wish ?? table.seats.indexOf(null);
+  if (seat < 0) return err({ code: 'table-full' });
+  if (seat >= table.seats.length) return err({ code: 'no-such-seat' });
+  return table.seats[seat] === null ? ok(seat) : err({ code: 'seat-taken' });
+};
+
+/** Who is host once a seat is given up: the same, or the next person on the left. */
+export const hostWithout = (table: TableState, seat: Seat): string | null => {
+  const leaver = table.seats[seat];
+  if (leaver?.kind !== 'person' || leaver.id !== table.host) return table.host;
+  const others = personSeats(table).filter((each) => each !== seat);
+  const next = others.find((each) => each > seat) ?? others[0];
+  const sitter = next === undefined ? undefined : table.seats[next];
+  return sitter?.kind === 'person' ? sitter.id : null;
+};
+
+export const sit = (table: TableState, who: Identity, wish: Seat | undefined): Decision => {
+  const why = whyNotOpen(table);
+  if (why !== undefined) return err(why);
+  if (seatOf(table, who.id) !== undefined) return err({ code: 'already-seated' });
+  const seat = freeSeat(table, wish);
+  if (!seat.ok) return seat;
+  return ok({ kind: 'sat', seat: seat.value, who: { id: who.id, name: who.name } });
+};
+
+const BOT_NAMES = ['Penny', 'Marlowe', 'Dot', 'Quill', 'Tibbs', 'Wren', 'Fitch', 'Odd'] as const;
+
+export const addBot = (
+  served: ServedGame,
+  table: TableState,
+  who: Identity,
+  { bot, seat: wish }: { readonly bot: string; readonly seat?: Seat | undefined },
+): Decision => {
+  const why = whyNotOpen(table);
+  if (why !== undefined) return err(why);
+  if (table.host !== who.id) return err({ code: 'host-only' });
+  if (!served.bots.includes(bot)) return err({ code: 'no-such-bot' });
+  const seat = freeSeat(table, wish);
+  if (!seat.ok) return seat;
+  const taken = new Set(table.seats.map((sitter) => sitter?.name));
+  const name = BOT_NAMES.find((each) => !taken.has(each)) ?? `Bot ${seat.value + 1}`;
+  return ok({ kind: 'bot-sat', seat: seat.value, bot, name });
+};
+
+export const removeBot = (table: TableState, who: Identity, seat: Seat): Decision => {
+  const why = whyNotOpen(table);
+  if (why !== undefined) return err(why);
+  if (table.host !== who.id) return err({ code: 'host-only' });
+  if (table.seats[seat]?.kind !== 'bot') return err({ code: 'not-a-bot' });
+  return ok({ kind: 'stood', seat, host: table.host });
+};
+
+/** Gives a seat up while no game is on; from a game one leaves by the game's own action. */
+export const standUp = (table: TableState, who: Identity): Decision => {
+  if (table.status === 'archived') return err({ code: 'archived' });
+  const seat = seatOf(table, who.id);
+  if (seat === undefined) return err({ code: 'not-seated' });
+  return ok({ kind: 'stood', seat, host: hostWithout(table, seat) });
+};
+
+export const passHost = (table: TableState, who: Identity, seat: Seat): Decision => {
+  if (table.status === 'archived') return err({ code: 'archived' });
+  if (table.host !== who.id) return err({ code: 'host-only' });
+  const sitter = table.seats[seat];
+  if (sitter?.kind !== 'person' || sitter.gone) return err({ code: 'not-a-person' });
+  return ok({ kind: 'host-passed', host: sitter.id });
+};
+
+/** Starts the first game, or after one is over the next, with those who sit here. */
+export const startGame = (
+  served: ServedGame,
+  table: TableState,
+  who: Identity,
+  seed: string,
+): Decision<TableRefusal | Refusal> => {
+  if (table.status === 'archived') return err({ code: 'archived' });
+  if (table.host !== who.id) return err({ code: 'host-only' });
+  const { playing } = table;
+  const running = table.status === 'playing' || table.status === 'paused';
+  if (running && playing !== null && whyStale(served, playing) === undefined)
+    return err({ code: 'not-over' });
+  const players = table.seats.filter((sitter) => sitter !== null && !sitter.gone).length;
+  if (players === 0) return err({ code: 'nobody-seated' });
+  const options = served.checkOptions(table.options, players);
+  if (!options.ok) return options;
+  const events = served.start(served.envFor(seed, options.value), players, options.value);
+  if (!events.ok) return events;
+  return ok({
+    kind: 'started',
+    game: (playing?.number ?? 0) + 1,
+    seed,
+    rulesVersion: served.rulesVersion,
+    schemaVersion: served.schemaVersion,
+    lexicon: served.lexiconOf(options.value),
+    events: events.value,
+  });
+};

@@ -1,0 +1,67 @@
+import type { Seat } from '../../games/core/seat.ts';
+
+/** Who may look on without a seat: nobody, those who see everything late, or everybody. */
+export const SPECTATING = ['off', 'delayed', 'live'] as const;
+export type Spectating = (typeof SPECTATING)[number];
+
+/** What a table is besides its game's options. */
+export type TableSettings = {
+  /** Shown in the list of open tables; otherwise only who has the link finds it. */
+  readonly public: boolean;
+  readonly spectators: Spectating;
+  /** How long a player who is away is waited for before the time-out plays for them; null: for ever. */
+  readonly patienceSeconds: number | null;
+};
+
+export type Person = { readonly id: string; readonly name: string };
+
+/** A game's dictionary at its start, by name and by the hash of its words. */
+export type LexiconPin = { readonly name: string; readonly sha256: string };
+
+/** What happened to a table; plain JSON, append-only. One entry holds all events of one action. */
+export type EntryBody =
+  | {
+      readonly kind: 'made';
+      readonly game: string;
+      readonly options: unknown;
+      readonly capacity: number;
+      readonly settings: TableSettings;
+      readonly host: Person;
+    }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly who: Person }
+  | { readonly kind: 'bot-sat'; readonly seat: Seat; readonly bot: string; readonly name: string }
+  | { readonly kind: 'stood'; readonly seat: Seat; readonly host: string | null }
+  | { readonly kind: 'host-passed'; readonly host: string }
+  | {
+      readonly kind: 'started';
+      /** Counted from 1: a rematch is the next game of the same table. */
+      readonly game: number;
+      readonly seed: string;
+      readonly rulesVersion: number;
+      readonly schemaVersion: number;
+      readonly lexicon: LexiconPin;
+      readonly events: readonly unknown[];
+    }
+  | {
+      readonly kind: 'acted';
+      /** The seat that acted, null for the server. */
+      readonly seat: Seat | null;
+      /** The action in its canonical text. */
+      readonly action: string;
+      readonly events: readonly unknown[];
+      /** Whether the seat was given up with it, and who is host from then on. */
+      readonly gone?: { readonly host: string | null };
+    }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'archived'; readonly why: 'expired' | 'abandoned' | 'finished' };
+
+/** One line of a table's log. Versions of a table are the numbers of its entries, counted from 1. */
+export type LogEntry = {
+  readonly seq: number;
+  /** UTC, in milliseconds. */
+  readonly atMs: number;
+  /** The key under which a repeated action is known again; null for the server's own doings. */
+  readonly actionKey: string | null;
+  readonly body: EntryBody;
+};

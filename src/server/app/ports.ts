@@ -1,0 +1,91 @@
+import type { Language } from '../../shared/language.ts';
+import type { LogEntry } from './log-entry.ts';
+
+export const TABLE_STATUSES = ['open', 'playing', 'paused', 'over', 'archived'] as const;
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+/** What can be found about a table without reading its log; kept in step with the log by the same transactions. */
+export type TableRow = {
+  readonly id: number;
+  readonly code: string;
+  readonly status: TableStatus;
+  readonly isPublic: boolean;
+  readonly changedAtMs: number;
+  /** When the table wants to be looked after; null: not until somebody comes. */
+  readonly wakeAtMs: number | null;
+};
+
+/** What changes in a table's row together with an entry. */
+export type RowChange = {
+  readonly status?: TableStatus;
+  /** Identities that sit down, for the list of one's own tables. */
+  readonly sitters?: readonly string[];
+};
+
+/** A table's state at a version: a cache, valid for one engine only. */
+export type Snapshot = { readonly seq: number; readonly engine: string; readonly state: string };
+
+export type Identity = {
+  readonly id: string;
+  readonly name: string;
+  readonly language: Language;
+};
+
+export type Outage = { readonly fromMs: number; readonly toMs: number };
+
+/**
+ * Where tables live. Appends are durable when their promise is fulfilled, and happen wholly or not at all; the pair
+ * (table, seq) is unique, so of two writers at the same version one wins and the other is told. Every adapter passes
+ * test/contract/store-contract.ts.
+ */
+export type Store = {
+  /** Makes a table with its first entry; undefined where the code is taken. */
+  readonly createTable: (
+    row: Omit<TableRow, 'id'>,
+    first: LogEntry,
+    sitters: readonly string[],
+  ) => Promise<number | undefined>;
+  /** Adds an entry; false where the table has another entry of that number already, and then nothing has changed. */
+  readonly append: (table: number, entry: LogEntry, change?: RowChange) => Promise<boolean>;
+  readonly findTable: (code: string) => Promise<TableRow | undefined>;
+  /** The entries after a version, in order. */
+  readonly readLog: (table: number, afterSeq: number) => Promise<LogEntry[]>;
+  readonly publicTables: (most: number) => Promise<TableRow[]>;
+  /** Where somebody sits, newest first, archived tables left out. */
+  readonly tablesOf: (identity: string, most: number) => Promise<TableRow[]>;
+  /** Tables whose time to wake lies between two moments, both included, the earliest first. */
+  readonly dueTables: (fromMs: number, toMs: number, most: number) => Promise<TableRow[]>;
+  /** The earliest time to wake from a moment on. */
+  readonly nextWakeMs: (fromMs: number) => Promise<number | undefined>;
+  readonly setWake: (table: number, wakeAtMs: number | null) => Promise<void>;
+  readonly saveSnapshot: (table: number, snapshot: Snapshot) => Promise<void>;
+  readonly readSnapshot: (table: number) => Promise<Snapshot | undefined>;
+  /** Keeps an identity with the hash of its recovery code. */
+  readonly createIdentity: (identity: Identity, recoveryHash: string, nowMs: number) => Promise<void>;
+  readonly findIdentity: (id: string) => Promise<Identity | undefined>;
+  readonly updateIdentity: (identity: Identity) => Promise<void>;
+  readonly setRecovery: (id: string, recoveryHash: string) => Promise<void>;
+  readonly findByRecovery: (recoveryHash: string) => Promise<Identity | undefined>;
+  /** Says that the server lives; what lies between the last beat and the next start was an outage. */
+  readonly beat: (nowMs: number) => Promise<void>;
+  readonly lastBeatMs: () => Promise<number | undefined>;
+  readonly addOutage: (outage: Outage) => Promise<void>;
+  readonly outages: () => Promise<Outage[]>;
+  readonly close: () => Promise<void>;
+};
+
+export type Timer = { readonly cancel: () => void };
+
+/** Time, so that tests can turn it. */
+export type Clock = {
+  readonly nowMs: () => number;
+  /** Calls once, at a time or soon after it. */
+  readonly at: (timeMs: number, call: () => void) => Timer;
+};
+
+/** Who plays for the seats of bots. */
+export type BotPlayers = {
+  /** The text of what a bot does that sees this; undefined where it knows nothing to do. */
+  readonly choose: (game: string, bot: string, view: unknown, seat: number) => Promise<string | undefined>;
+  readonly close: () => Promise<void>;
+};

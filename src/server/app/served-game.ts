@@ -1,0 +1,82 @@
+import type { Actor, Decided, Refusal } from '../../games/core/game.ts';
+import type { Seat, Viewer } from '../../games/core/seat.ts';
+import type { Language } from '../../shared/language.ts';
+import type { Result } from '../../shared/result.ts';
+import type { LexiconPin } from './log-entry.ts';
+
+/** What the clocks of a table go by, read from a game's state. */
+export type ClockFacts = {
+  /** Who is to act. */
+  readonly toAct: readonly Seat[];
+  /** A seat that stays to act has its time anew when this changes. */
+  readonly turnKey: string;
+  readonly turnSeconds: number | null;
+  /** Whether only the passing of time (or everybody's waiving) ends what is going on. */
+  readonly windowOpen: boolean;
+  /** The window's time runs from when this last changed. */
+  readonly windowKey: string;
+  readonly windowSeconds: number;
+};
+
+/** An action that was taken, as a log keeps it. */
+export type RecordedTurn = {
+  readonly actor: Actor;
+  readonly action: unknown;
+  readonly events: readonly unknown[];
+};
+
+/** All that a record of a game is made of. */
+export type RecordedGame = {
+  readonly seed: string;
+  readonly lexicon: LexiconPin;
+  readonly rulesVersion: number;
+  readonly names: readonly string[];
+  readonly state: unknown;
+  readonly opening: readonly unknown[];
+  readonly turns: readonly RecordedTurn[];
+};
+
+/**
+ * A game as the server plays it: the rules of games/core/game.ts, with what a table needs around them. Its states,
+ * actions, events and views are nobody's business but the game's.
+ */
+export type ServedGame = {
+  readonly name: string;
+  readonly rulesVersion: number;
+  readonly schemaVersion: number;
+  readonly seats: { readonly from: number; readonly to: number };
+  readonly bots: readonly string[];
+  /** The options to play with, all of them, or why they are refused. */
+  readonly checkOptions: (options: unknown, players: number) => Result<unknown, Refusal>;
+  /** The dictionary that such options ask for, as it is today. */
+  readonly lexiconOf: (options: unknown) => LexiconPin;
+  /** Whether a dictionary is still here, word for word. */
+  readonly hasLexicon: (lexicon: LexiconPin) => boolean;
+  /** Chance and judge for a game. */
+  readonly envFor: (seed: string, options: unknown) => unknown;
+  readonly start: (env: unknown, players: number, options: unknown) => Result<readonly unknown[], Refusal>;
+  readonly decide: (
+    env: unknown,
+    state: unknown,
+    actor: Actor,
+    action: unknown,
+  ) => Result<Decided<unknown, unknown>, Refusal>;
+  readonly apply: (state: unknown, event: unknown) => unknown;
+  readonly view: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
+  readonly redact: (event: unknown, viewer: Viewer) => unknown;
+  readonly isOver: (state: unknown) => boolean;
+  readonly clockFacts: (state: unknown) => ClockFacts;
+  readonly parseAction: (text: string) => Result<unknown, Refusal>;
+  readonly formatAction: (action: unknown) => string;
+  /** The texts of what the server does, and of giving a seat up. */
+  readonly timeOutText: (seat: Seat) => string;
+  readonly windowText: string;
+  readonly leaveText: string;
+  /** The record of a game as a viewer may have it. */
+  readonly record: (game: RecordedGame, viewer: Viewer) => string;
+  /** Why the game refused, in a sentence. */
+  readonly sentence: (language: Language, refusal: Refusal) => string;
+};
+
+/** The games that are served, by name. */
+export type ServedGames = ReadonlyMap<string, ServedGame>;

@@ -1,0 +1,18 @@
+import type { TableTimes } from './clocks.ts';
+import type { LiveTable } from './live-table.ts';
+import type { BotPlayers, Clock, Outage, Store } from './ports.ts';
+
+/** What all tables of a server share. */
+export type TableContext = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly bots: BotPlayers;
+  readonly times: TableTimes;
+  readonly outages: () => readonly Outage[];
+  /** A number from 0 to 1, for how long a bot seems to think. */
+  readonly chance: () => number;
+  /** Told after every change: who keeps tables in memory may want to let one go. */
+  readonly onChange: (table: LiveTable) => void;
+  /** Where mistakes of ours are told; never holds anything hidden of a game. */
+  readonly report: (error: unknown) => void;
+};

@@ -1,0 +1,229 @@
+import type { Seat } from '../../games/core/seat.ts';
+import type { EntryBody, LexiconPin, LogEntry, Person, TableSettings } from './log-entry.ts';
+import type { TableStatus } from './ports.ts';
+import type { ClockFacts, ServedGame } from './served-game.ts';
+
+export type Sitter =
+  | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly gone: boolean }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string; readonly gone: false };
+
+/** Since when the clocks of a game run. */
+export type ClockState = {
+  readonly facts: ClockFacts;
+  /** For each seat, since when it is to act; null where it is not. */
+  readonly turnSinceMs: readonly (number | null)[];
+  readonly windowSinceMs: number;
+};
+
+/** A game at a table, with what it was started under. */
+export type Playing = {
+  readonly number: number;
+  readonly seed: string;
+  readonly rulesVersion: number;
+  readonly schemaVersion: number;
+  readonly lexicon: LexiconPin;
+  /** The version at which it started. */
+  readonly startedAt: number;
+  /** Null where it is of a shape that this version cannot read. */
+  readonly state: unknown;
+  readonly clock: ClockState;
+};
+
+/** A table at a version; plain JSON, made from its log alone. */
+export type TableState = {
+  readonly version: number;
+  readonly game: string;
+  readonly options: unknown;
+  readonly capacity: number;
+  readonly settings: TableSettings;
+  /** The identity of the host; null: the next person who sits down. */
+  readonly host: string | null;
+  readonly seats: readonly (Sitter | null)[];
+  readonly status: TableStatus;
+  readonly changedAtMs: number;
+  readonly playing: Playing | null;
+};
+
+/**
+ * Whether a game was started under rules, words or shapes that this version no longer has. It can be looked at as far as it
+ * can be read, and played again, but not played on.
+ */
+export const whyStale = (
+  served: ServedGame,
+  { rulesVersion, schemaVersion, lexicon, state }: Playing,
+): 'rules-changed' | 'words-changed' | undefined => {
+  if (rulesVersion !== served.rulesVersion || schemaVersion !== served.schemaVersion || state === null)
+    return 'rules-changed';
+  return served.hasLexicon(lexicon) ? undefined : 'words-changed';
+};
+
+/** The seat of an identity that has not given it up; undefined where there is none. */
+export const seatOf = ({ seats }: TableState, identity: string): Seat | undefined => {
+  const seat = seats.findIndex((each) => each?.kind === 'person' && each.id === identity && !each.gone);
+  return seat < 0 ? undefined : seat;
+};
+
+/** The seats of people who have not given them up. */
+export const personSeats = ({ seats }: TableState): Seat[] =>
+  seats.flatMap((each, seat) => (each?.kind === 'person' && !each.gone ? [seat] : []));
+
+const person = ({ id, name }: Person): Sitter => ({ kind: 'person', id, name, gone: false });
+
+const withSeat = (table: TableState, seat: Seat, sitter: Sitter | null): (Sitter | null)[] =>
+  table.seats.map((each, i) => (i === seat ? sitter : each));
+
+const clockAfter = (before: ClockState | undefined, facts: ClockFacts, atMs: number): ClockState => {
+  const most = Math.max(-1, ...facts.toAct) + 1;
+  const anew = before === undefined || before.facts.turnKey !== facts.turnKey;
+  return {
+    facts,
+    turnSinceMs: Array.from({ length: most }, (_, seat) => {
+      if (!facts.toAct.includes(seat)) return null;
+      return (anew ? null : before.turnSinceMs[seat]) ?? atMs;
+    }),
+    windowSinceMs: before?.facts.windowKey === facts.windowKey ? before.windowSinceMs : atMs,
+  };
+};
+
+/** The clock of a game that cannot be read. */
+const NO_CLOCK: ClockFacts = {
+  toAct: [],
+  turnKey: '',
+  turnSeconds: null,
+  windowOpen: false,
+  windowKey: '',
+  windowSeconds: 0,
+};
+
+const shifted = (clock: ClockState, byMs: number): ClockState => ({
+  ...clock,
+  turnSinceMs: clock.turnSinceMs.map((since) => (since === null ? null : since + byMs)),
+  windowSinceMs: clock.windowSinceMs + byMs,
+});
+
+/** The table that its first entry makes. */
+const madeTable = (body: Extract<EntryBody, { kind: 'made' }>, atMs: number): TableState => ({
+  version: 1,
+  game: body.game,
+  options: body.options,
+  capacity: body.capacity,
+  settings: body.settings,
+  host: body.host.id,
+  seats: Array.from({ length: body.capacity }, (_, seat) => (seat === 0 ? person(body.host) : null)),
+  status: 'open',
+  changedAtMs: atMs,
+  playing: null,
+});
+
+const startedTable = (
+  served: ServedGame,
+  table: TableState,
+  body: Extract<EntryBody, { kind: 'started' }>,
+  { seq, atMs }: LogEntry,
+): Partial<TableState> => {
+  const { game: number, seed, rulesVersion, schemaVersion, lexicon } = body;
+  const readable = schemaVersion === served.schemaVersion;
+  let state: unknown;
+  if (readable) for (const event of body.events) state = served.apply(state, event);
+  const clock = clockAfter(undefined, readable ? served.clockFacts(state) : NO_CLOCK, atMs);
+  return {
+    seats: table.seats.filter((sitter) => sitter !== null && !sitter.gone),
+    status: readable && served.isOver(state) ? 'over' : 'playing',
+    playing: {
+      number,
+      seed,
+      rulesVersion,
+      schemaVersion,
+      lexicon,
+      startedAt: seq,
+      state: state ?? null,
+      clock,
+    },
+  };
+};
+
+const actedTable = (
+  served: ServedGame,
+  table: TableState,
+  { seat, events, gone }: Extract<EntryBody, { kind: 'acted' }>,
+  atMs: number,
+  decided: unknown,
+): Partial<TableState> => {
+  const { playing } = table;
+  if (playing === null) throw new Error('an action without a game');
+  if (playing.state === null) return {};
+  let state: unknown = decided ?? playing.state;
+  if (decided === undefined) for (const event of events) state = served.apply(state, event);
+  const sitter = seat === null ? undefined : table.seats[seat];
+  return {
+    ...(gone !== undefined && seat !== null && sitter?.kind === 'person'
+      ? { seats: withSeat(table, seat, { ...sitter, gone: true }), host: gone.host }
+      : {}),
+    status: served.isOver(state) ? 'over' : table.status,
+    playing: { ...playing, state, clock: clockAfter(playing.clock, served.clockFacts(state), atMs) },
+  };
+};
+
+/** Clocks stand still while a table is paused. */
+const resumedTable = (table: TableState, atMs: number): Partial<TableState> => {
+  const { playing, changedAtMs } = table;
+  return {
+    status: 'playing',
+    playing: playing && { ...playing, clock: shifted(playing.clock, atMs - changedAtMs) },
+  };
+};
+
+const changes = (
+  served: ServedGame,
+  table: TableState,
+  entry: LogEntry,
+  decided: unknown,
+): Partial<TableState> => {
+  const { body, atMs } = entry;
+  switch (body.kind) {
+    case 'made':
+      throw new Error('a table is made once');
+    case 'sat':
+      return { seats: withSeat(table, body.seat, person(body.who)), host: table.host ?? body.who.id };
+    case 'bot-sat':
+      return {
+        seats: withSeat(table, body.seat, { kind: 'bot', bot: body.bot, name: body.name, gone: false }),
+      };
+    case 'stood':
+      return { seats: withSeat(table, body.seat, null), host: body.host };
+    case 'host-passed':
+      return { host: body.host };
+    case 'started':
+      return startedTable(served, table, body, entry);
+    case 'acted':
+      return actedTable(served, table, body, atMs, decided);
+    case 'paused':
+      return { status: 'paused' };
+    case 'resumed':
+      return resumedTable(table, atMs);
+    case 'archived':
+      return { status: 'archived' };
+  }
+};
+
+/**
+ * The table after an entry; the first entry is applied to nothing. `decided`: the game's state after the entry's events,
+ * where it is known already.
+ */
+export const applyEntry = (
+  served: ServedGame,
+  table: TableState | undefined,
+  entry: LogEntry,
+  decided?: unknown,
+): TableState => {
+  if (table === undefined) {
+    if (entry.body.kind !== 'made') throw new Error('a table begins with its making');
+    return madeTable(entry.body, entry.atMs);
+  }
+  return {
+    ...table,
+    ...changes(served, table, entry, decided),
+    version: entry.seq,
+    changedAtMs: entry.atMs,
+  };
+};

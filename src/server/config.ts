@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { TableTimes } from './app/clocks.ts';
+import type { Limits } from './app/rate-limits.ts';
+import type { ServedGames } from './app/served-game.ts';
+import { PROJECT_ROOT } from './project.ts';
+
+/** What a server can be told; all of it has a default. */
+export type ServerConfig = {
+  readonly dataFolder?: string;
+  /** Whether a proxy in front says who asks and by which protocol. */
+  readonly trustProxy?: boolean;
+  readonly games?: ServedGames;
+  readonly times?: Partial<TableTimes>;
+  readonly limits?: Partial<Limits>;
+};
+
+/** Where data lies unless DATA_DIR says otherwise. */
+export const DEFAULT_DATA_FOLDER = join(PROJECT_ROOT, 'data-local');
+
+/** The configuration that the environment asks for. */
+export const configFrom = (env: NodeJS.ProcessEnv): ServerConfig => ({
+  dataFolder: env['DATA_DIR'] || DEFAULT_DATA_FOLDER,
+  trustProxy: env['TRUST_PROXY'] === '1',
+});

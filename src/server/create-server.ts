@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { ok, type Result } from '../shared/result.ts';
+import { createIdentities } from './app/identities.ts';
+import { DEFAULT_LIMITS } from './app/rate-limits.ts';
+import { createTables, type Tables } from './app/tables.ts';
+import { createBotThreads } from './bots/bot-threads.ts';
+import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
+import { SERVED_GAMES } from './games/served-games.ts';
+import { createApp } from './http/create-app.ts';
+import { report } from './report.ts';
+import { readSecrets } from './secrets.ts';
+import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
+import { systemClock } from './system-clock.ts';
+import { openSockets } from './ws/socket-server.ts';
+
+export type GameServer = {
+  readonly app: FastifyInstance;
+  readonly tables: Tables;
+  /** Stops taking requests, puts all tables away and closes the store. */
+  readonly stop: () => Promise<void>;
+};
+
+/** A whole server, ready to listen, or a sentence why there is none. */
+export const createServer = async (config: ServerConfig): Promise<Result<GameServer, string>> => {
+  const folder = config.dataFolder ?? DEFAULT_DATA_FOLDER;
+  const opened = openSqliteStore(folder);
+  if (!opened.ok) return opened;
+  const store = opened.value;
+  const clock = systemClock;
+  const trustProxy = config.trustProxy ?? false;
+  const limits = { ...DEFAULT_LIMITS, ...config.limits };
+  const bots = createBotThreads();
+  const games = config.games ?? SERVED_GAMES;
+  const identities = createIdentities(store, clock, readSecrets(folder));
+  const tables = createTables({ store, clock, bots, games, times: config.times ?? {}, report });
+  await tables.start();
+  const parts = { store, tables, identities, clock, limits, trustProxy, report };
+  const app = await createApp(parts);
+  const sockets = openSockets(app.server, parts);
+  return ok({
+    app,
+    tables,
+    stop: async () => {
+      sockets.close();
+      await app.close();
+      await tables.stop();
+      await bots.close();
+      await store.close();
+    },
+  });
+};

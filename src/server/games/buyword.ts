@@ -1,0 +1,70 @@
+import type { Action } from '../../games/buyword/actions.ts';
+import { BUYWORD } from '../../games/buyword/buyword.ts';
+import { createDealSource } from '../../games/buyword/deal-source.ts';
+import type { Env } from '../../games/buyword/env.ts';
+import type { GameEvent } from '../../games/buyword/events.ts';
+import { MOST_PLAYERS, type Options, parseOptions } from '../../games/buyword/options.ts';
+import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
+import type { State } from '../../games/buyword/state.ts';
+import type { TextRefusal } from '../../games/core/text-refusal.ts';
+import { refusalSentence } from '../../messages/buyword.ts';
+import { isTextRefusal, textSentence } from '../../messages/text.ts';
+import { formatAction, parseAction } from '../../notation/buyword-actions.ts';
+import { type BuyWordMatch, formatBuyWordRecord } from '../../notation/buyword-record.ts';
+import { isDictionaryName } from '../../shared/dictionaries.ts';
+import { err } from '../../shared/result.ts';
+import type { ServedGame } from '../app/served-game.ts';
+import { loadLexicon, wordManifest } from '../words/word-files.ts';
+
+/** BuyWord at the server's tables. What the server hands back is what it got from here, so the casts hold. */
+export const servedBuyWord: ServedGame = {
+  name: BUYWORD.name,
+  rulesVersion: BUYWORD.rulesVersion,
+  schemaVersion: BUYWORD.schemaVersion,
+  seats: { from: 1, to: MOST_PLAYERS },
+  bots: ['simple'],
+  checkOptions: parseOptions,
+  lexiconOf: (options) => {
+    const { dictionary } = options as Options;
+    return { name: dictionary, sha256: wordManifest.dictionaries[dictionary].sha256 };
+  },
+  hasLexicon: ({ name, sha256 }) =>
+    isDictionaryName(name) && wordManifest.dictionaries[name].sha256 === sha256,
+  envFor: (seed, options): Env => ({
+    deal: createDealSource({ seed }),
+    judge: loadLexicon((options as Options).dictionary),
+  }),
+  start: (env, players, options) => BUYWORD.start(env as Env, { players, options, setup: null }),
+  decide: (env, state, actor, action) => BUYWORD.decide(env as Env, state as State, actor, action as Action),
+  apply: (state, event) => BUYWORD.apply(state as State | undefined, event as GameEvent),
+  view: (state, viewer) => BUYWORD.view(state as State, viewer),
+  redact: (event, viewer) => BUYWORD.redact(event as GameEvent, viewer),
+  isOver: (state) => BUYWORD.isOver(state as State),
+  clockFacts: (state) => {
+    const { toAct, phase, round, options, windowOpen, sales } = BUYWORD.view(state as State, null);
+    return {
+      toAct,
+      turnKey: `${round} ${phase}`,
+      turnSeconds: options.turnSeconds,
+      windowOpen,
+      // BW-6.4: since the last sale or challenge.
+      windowKey: `${sales.length} ${sales.filter(({ challenged }) => challenged !== null).length}`,
+      windowSeconds: options.challengeSeconds,
+    };
+  },
+  parseAction,
+  formatAction: (action) => formatAction(action as Action),
+  timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),
+  windowText: formatAction({ kind: 'window' }),
+  leaveText: formatAction({ kind: 'leave' }),
+  record: ({ seed, lexicon, rulesVersion, names, state, opening, turns }, viewer) => {
+    // A record is written of what was; nobody acts in it.
+    const act = () => err({ code: 'game-over' } as const);
+    const match = { state, opening, turns, act } as unknown as BuyWordMatch;
+    return formatBuyWordRecord({ match, setup: { seed }, lexicon, rulesVersion, names }, viewer);
+  },
+  sentence: (language, refusal) =>
+    isTextRefusal(refusal)
+      ? textSentence(language, refusal as TextRefusal)
+      : refusalSentence(language, refusal as BuyWordRefusal),
+};

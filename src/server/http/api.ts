@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Identities } from '../app/identities.ts';
+import type { Clock, Identity, Store } from '../app/ports.ts';
+import { createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
+import type { Tables } from '../app/tables.ts';
+import { type Refuse, refusalOfError, refuser } from './answers.ts';
+import { tokenFrom } from './identity-cookie.ts';
+import { identityRoutes } from './identity-routes.ts';
+import { isOwnOrigin } from './origin.ts';
+import { tableRoutes } from './table-routes.ts';
+
+export type ApiParts = {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly identities: Identities;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly trustProxy: boolean;
+  readonly report: (error: unknown) => void;
+};
+
+/** What a handler of the API gets: who asks, and how to refuse. */
+export type Asked = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly refuse: Refuse;
+};
+export type AskedBy = Asked & { readonly who: Identity };
+
+export type Doors = {
+  /** A handler for everybody. */
+  readonly open: (
+    handle: (asked: Asked & { readonly who: Identity | undefined }) => Promise<unknown>,
+  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** A handler for those who have said who they are. */
+  readonly known: (
+    handle: (asked: AskedBy) => Promise<unknown>,
+  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** Counts against a limit; a reply where that is exceeded. */
+  readonly limited: (limit: RateLimit, key: string, refuse: Refuse) => FastifyReply | undefined;
+};
+
+/** The API under /api: every request is counted, every change comes from our own pages or from programs. */
+export const api =
+  (parts: ApiParts) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const { identities, limits, clock, trustProxy, report } = parts;
+    const requests = createRateLimit(clock, limits.requests);
+
+    const limited: Doors['limited'] = (limit, key, refuse) => {
+      const seconds = limit.take(key);
+      return seconds === 0 ? undefined : refuse({ code: 'too-many-requests', seconds } as { code: string });
+    };
+
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const refuse = refuser(request, reply);
+      if (limited(requests, request.ip, refuse) !== undefined) return reply;
+      const isSafe = request.method === 'GET' || request.method === 'HEAD';
+      if (!isSafe && !isOwnOrigin(request.headers, trustProxy)) return refuse({ code: 'bad-origin' });
+      return undefined;
+    });
+
+    app.setErrorHandler((error, request, reply) => {
+      const refusal = refusalOfError(error as Parameters<typeof refusalOfError>[0]);
+      if (refusal.code === 'internal') report(error);
+      return refuser(request, reply)(refusal);
+    });
+    app.setNotFoundHandler((request, reply) => refuser(request, reply)({ code: 'not-found' }));
+
+    const whoAsks = async (request: FastifyRequest): Promise<Identity | undefined> => {
+      const token = tokenFrom(request.headers);
+      return token === undefined ? undefined : identities.fromToken(token);
+    };
+
+    const doors: Doors = {
+      open: (handle) => async (request, reply) => {
+        const who = await whoAsks(request);
+        return handle({ request, reply, who, refuse: refuser(request, reply, who) });
+      },
+      known: (handle) => async (request, reply) => {
+        const who = await whoAsks(request);
+        const refuse = refuser(request, reply, who);
+        return who === undefined ? refuse({ code: 'no-identity' }) : handle({ request, reply, who, refuse });
+      },
+      limited,
+    };
+
+    identityRoutes(app, parts, doors);
+    tableRoutes(app, parts, doors);
+  };

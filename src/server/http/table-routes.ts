@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type Type from 'typebox';
+import type { Refusal } from '../../games/core/game.ts';
+import { AddBotBody, MakeTableBody, SeatBody, SitBody } from '../../protocol/requests.ts';
+import type { Result } from '../../shared/result.ts';
+import type { LiveTable } from '../app/live-table.ts';
+import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/lobby.ts';
+import type { EntryBody } from '../app/log-entry.ts';
+import type { Identity } from '../app/ports.ts';
+import { createRateLimit } from '../app/rate-limits.ts';
+import { recordFor } from '../app/record.ts';
+import { tableInfo } from '../app/table-info.ts';
+import { seatOf, type TableState } from '../app/table-state.ts';
+import { newSeed, readCode } from '../app/tables.ts';
+import type { ApiParts, Asked, AskedBy, Doors } from './api.ts';
+
+type Verb = (table: LiveTable, who: Identity, body: unknown) => Promise<Result<number, Refusal>>;
+
+const changing =
+  <Body>(
+    decide: (table: TableState, who: Identity, body: Body, live: LiveTable) => Result<EntryBody, Refusal>,
+  ): Verb =>
+  (live, who, body) =>
+    live.change((table) => decide(table, who, body as Body, live));
+
+type Schema = Type.TSchema;
+
+/** What can be done at a table, by the last word of its address. */
+const VERBS: Readonly<Record<string, { readonly body?: Schema; readonly verb: Verb }>> = {
+  sit: {
+    body: SitBody,
+    verb: changing((table, who, { seat }: Type.Static<typeof SitBody>) => sit(table, who, seat)),
+  },
+  'add-bot': {
+    body: AddBotBody,
+    verb: changing((table, who, body: Type.Static<typeof AddBotBody>, { served }) =>
+      addBot(served, table, who, body),
+    ),
+  },
+  'remove-bot': {
+    body: SeatBody,
+    verb: changing((table, who, { seat }: Type.Static<typeof SeatBody>) => removeBot(table, who, seat)),
+  },
+  'pass-host': {
+    body: SeatBody,
+    verb: changing((table, who, { seat }: Type.Static<typeof SeatBody>) => passHost(table, who, seat)),
+  },
+  start: { verb: changing((table, who, _, { served }) => startGame(served, table, who, newSeed())) },
+  // The same people, at the same address: a game that is over is followed by the next.
+  rematch: {
+    verb: changing((table, who, _, { served }) =>
+      table.playing === null
+        ? { ok: false, error: { code: 'not-started' } }
+        : startGame(served, table, who, newSeed()),
+    ),
+  },
+  leave: { verb: (live, who) => live.leave(who, (table) => standUp(table, who)) },
+};
+
+/** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
+export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
+  const { tables, store, clock, limits } = parts;
+  const makings = createRateLimit(clock, limits.tables);
+  const misses = createRateLimit(clock, limits.misses);
+
+  const found = async ({ request, refuse }: Asked): Promise<LiveTable | FastifyReply> => {
+    const { code } = request.params as { code: string };
+    const table = await tables.find(readCode(code.slice(0, 40)));
+    return table ?? doors.limited(misses, request.ip, refuse) ?? refuse({ code: 'no-such-table' });
+  };
+  const isTable = (value: LiveTable | FastifyReply): value is LiveTable => 'served' in value;
+
+  const shown = (table: LiveTable, who: Identity | undefined) => ({
+    version: table.state.version,
+    you: who === undefined ? null : (seatOf(table.state, who.id) ?? null),
+    isHost: who !== undefined && table.state.host === who.id,
+    info: tableInfo(table.code, table.state),
+  });
+
+  const listed = async (codes: readonly { readonly code: string }[]) => {
+    const all = await Promise.all(codes.map(({ code }) => tables.find(code)));
+    return {
+      tables: all.flatMap((table) => (table === undefined ? [] : [tableInfo(table.code, table.state)])),
+    };
+  };
+
+  app.get('/games', async () => ({
+    games: [...tables.games.values()].map(({ name, seats, bots }) => ({ name, seats, bots })),
+  }));
+
+  app.get('/tables', async () => listed(await tables.publicTables()));
+  app.get(
+    '/tables/mine',
+    doors.known(async ({ who }) => listed(await tables.tablesOf(who))),
+  );
+
+  app.post(
+    '/tables',
+    { schema: { body: MakeTableBody } },
+    doors.known(async ({ request, reply, who, refuse }) => {
+      const stopped = doors.limited(makings, who.id, refuse);
+      if (stopped !== undefined) return stopped;
+      const body = request.body as MakeTableBody;
+      const made = await tables.make(who, body);
+      if (!made.ok) return refuse(made.error, tables.games.get(body.game));
+      reply.code(201);
+      return shown(made.value, who);
+    }),
+  );
+
+  app.get(
+    '/tables/:code',
+    doors.open(async ({ who, ...asked }) => {
+      const table = await found(asked);
+      return isTable(table) ? shown(table, who) : table;
+    }),
+  );
+
+  app.get(
+    '/tables/:code/record',
+    doors.known(async (asked: AskedBy) => {
+      const table = await found(asked);
+      if (!isTable(table)) return table;
+      const record = await recordFor(store, table, asked.who.id);
+      if (!record.ok) return asked.refuse(record.error);
+      return asked.reply.type('text/plain; charset=utf-8').send(record.value);
+    }),
+  );
+
+  for (const [name, { body, verb }] of Object.entries(VERBS)) {
+    app.post(
+      `/tables/:code/${name}`,
+      body === undefined ? {} : { schema: { body } },
+      doors.known(async (asked) => {
+        const table = await found(asked);
+        if (!isTable(table)) return table;
+        const done = await verb(table, asked.who, asked.request.body);
+        return done.ok ? shown(table, asked.who) : asked.refuse(done.error, table.served);
+      }),
+    );
+  }
+};

@@ -1,0 +1,62 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Something to write, and whom to tell how it went. */
+type Write = {
+  readonly run: () => unknown;
+  readonly done: (value: unknown) => void;
+  readonly failed: (error: unknown) => void;
+};
+
+const LARGEST_BATCH = 64;
+
+export type GroupCommit = {
+  /** Runs in the next transaction; fulfilled when that is on disk. */
+  readonly write: <T>(run: () => T) => Promise<T>;
+  /** Writes what still waits. */
+  readonly flush: () => void;
+};
+
+/**
+ * Gathers what comes in during one turn of the event loop into one transaction: one sync to disk for many actions.
+ * setImmediate rather than a timer, so that a lone action does not wait.
+ */
+export const createGroupCommit = (db: DatabaseSync): GroupCommit => {
+  const begin = db.prepare('begin immediate');
+  const commit = db.prepare('commit');
+  const waiting: Write[] = [];
+  let scheduled = false;
+
+  const settle = (batch: readonly Write[], values: readonly unknown[]): void => {
+    for (const [i, { done }] of batch.entries()) done(values[i]);
+  };
+
+  const runBatch = (batch: readonly Write[]): void => {
+    try {
+      begin.run();
+      const values = batch.map(({ run }) => run());
+      commit.run();
+      settle(batch, values);
+    } catch (error) {
+      if (db.isTransaction) db.exec('rollback');
+      // One bad write must not take the others with it: each gets a transaction of its own.
+      if (batch.length > 1) for (const each of batch) runBatch([each]);
+      else batch[0]?.failed(error);
+    }
+  };
+
+  const flush = (): void => {
+    scheduled = false;
+    while (waiting.length > 0) runBatch(waiting.splice(0, LARGEST_BATCH));
+  };
+
+  return {
+    write: <T>(run: () => T) =>
+      new Promise<T>((resolve, reject) => {
+        waiting.push({ run, done: resolve as (value: unknown) => void, failed: reject });
+        if (scheduled) return;
+        scheduled = true;
+        setImmediate(flush);
+      }),
+    flush,
+  };
+};

@@ -1,0 +1,167 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { Language } from '../../../shared/language.ts';
+import { ok, type Result } from '../../../shared/result.ts';
+import type { EntryBody, LogEntry } from '../../app/log-entry.ts';
+import type { Identity, RowChange, Store, TableRow, TableStatus } from '../../app/ports.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { openDatabase } from './open-database.ts';
+
+type Row = Record<string, SQLInputValue>;
+
+const asTable = (row: Row): TableRow => ({
+  id: row['id'] as number,
+  code: row['code'] as string,
+  status: row['status'] as TableStatus,
+  isPublic: row['public'] === 1,
+  changedAtMs: row['changed_at'] as number,
+  wakeAtMs: row['wake_at'] as number | null,
+});
+
+const asEntry = (row: Row): LogEntry => ({
+  seq: row['s'] as number,
+  atMs: row['at'] as number,
+  actionKey: row['action'] as string | null,
+  body: JSON.parse(row['body'] as string) as EntryBody,
+});
+
+const asIdentity = (row: Row): Identity => ({
+  id: row['id'] as string,
+  name: row['name'] as string,
+  language: row['language'] as Language,
+});
+
+const TABLE = 'select id, code, status, public, changed_at, wake_at from tables';
+
+/** The store over an open database. */
+const createSqliteStore = (db: DatabaseSync): Store => {
+  const { write, flush } = createGroupCommit(db);
+  const insertTable = db.prepare(
+    'insert into tables (code, status, public, changed_at, wake_at) values (?, ?, ?, ?, ?) on conflict do nothing',
+  );
+  const insertEntry = db.prepare(
+    'insert into log (t, s, at, action, body) values (?, ?, ?, ?, ?) on conflict do nothing',
+  );
+  const insertSitter = db.prepare('insert or ignore into sitters (identity, t) values (?, ?)');
+  const setStatus = db.prepare('update tables set status = ?, changed_at = ? where id = ?');
+  const setMeta = db.prepare(
+    'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',
+  );
+
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string): StatementSync => {
+    let found = prepared.get(sql);
+    if (found === undefined) {
+      found = db.prepare(sql);
+      prepared.set(sql, found);
+    }
+    return found;
+  };
+  const all = async <T>(sql: string, as: (row: Row) => T, ...values: SQLInputValue[]): Promise<T[]> =>
+    statement(sql)
+      .all(...values)
+      .map((row) => as(row as Row));
+  const one = async <T>(sql: string, as: (row: Row) => T, ...values: SQLInputValue[]) => {
+    const row = statement(sql).get(...values);
+    return row === undefined ? undefined : as(row as Row);
+  };
+  const run = (sql: string, ...values: SQLInputValue[]): Promise<void> =>
+    write(() => {
+      statement(sql).run(...values);
+    });
+
+  const putEntry = (table: number, { seq, atMs, actionKey, body }: LogEntry): boolean =>
+    insertEntry.run(table, seq, atMs, actionKey, JSON.stringify(body)).changes === 1;
+
+  const change = (table: number, atMs: number, { status, sitters = [] }: RowChange): void => {
+    if (status !== undefined) setStatus.run(status, atMs, table);
+    for (const identity of sitters) insertSitter.run(identity, table);
+  };
+
+  return {
+    createTable: (row, first, sitters) =>
+      write(() => {
+        const { code, status, isPublic, changedAtMs, wakeAtMs } = row;
+        const made = insertTable.run(code, status, isPublic ? 1 : 0, changedAtMs, wakeAtMs);
+        if (made.changes === 0) return undefined;
+        const id = Number(made.lastInsertRowid);
+        putEntry(id, first);
+        for (const identity of sitters) insertSitter.run(identity, id);
+        return id;
+      }),
+    append: (table, entry, changes) =>
+      write(() => {
+        if (!putEntry(table, entry)) return false;
+        if (changes !== undefined) change(table, entry.atMs, changes);
+        return true;
+      }),
+    findTable: (code) => one(`${TABLE} where code = ?`, asTable, code),
+    readLog: (table, afterSeq) =>
+      all('select s, at, action, body from log where t = ? and s > ? order by s', asEntry, table, afterSeq),
+    publicTables: (most) =>
+      all(`${TABLE} where public = 1 and status = 'open' order by changed_at desc limit ?`, asTable, most),
+    tablesOf: (identity, most) =>
+      all(
+        `${TABLE} where id in (select t from sitters where identity = ?) and status <> 'archived' order by changed_at desc limit ?`,
+        asTable,
+        identity,
+        most,
+      ),
+    dueTables: (fromMs, toMs, most) =>
+      all(`${TABLE} where wake_at between ? and ? order by wake_at limit ?`, asTable, fromMs, toMs, most),
+    nextWakeMs: (fromMs) =>
+      one(
+        'select wake_at from tables where wake_at >= ? order by wake_at limit 1',
+        (row) => row['wake_at'] as number,
+        fromMs,
+      ),
+    setWake: (table, wakeAtMs) => run('update tables set wake_at = ? where id = ?', wakeAtMs, table),
+    saveSnapshot: (table, { seq, engine, state }) =>
+      run(
+        'insert or replace into snapshots (t, s, engine, state) values (?, ?, ?, ?)',
+        table,
+        seq,
+        engine,
+        state,
+      ),
+    readSnapshot: (table) =>
+      one(
+        'select s, engine, state from snapshots where t = ?',
+        (row) => ({
+          seq: row['s'] as number,
+          engine: row['engine'] as string,
+          state: row['state'] as string,
+        }),
+        table,
+      ),
+    createIdentity: ({ id, name, language }, recoveryHash, nowMs) =>
+      run('insert into identities values (?, ?, ?, ?, ?)', id, name, language, recoveryHash, nowMs),
+    findIdentity: (id) => one('select id, name, language from identities where id = ?', asIdentity, id),
+    updateIdentity: ({ id, name, language }) =>
+      run('update identities set name = ?, language = ? where id = ?', name, language, id),
+    setRecovery: (id, recoveryHash) =>
+      run('update identities set recovery = ? where id = ?', recoveryHash, id),
+    findByRecovery: (recoveryHash) =>
+      one('select id, name, language from identities where recovery = ?', asIdentity, recoveryHash),
+    beat: (nowMs) =>
+      write(() => {
+        setMeta.run('beat', String(nowMs));
+      }),
+    lastBeatMs: () => one("select value from meta where key = 'beat'", (row) => Number(row['value'])),
+    addOutage: ({ fromMs, toMs }) => run('insert into outages values (?, ?)', fromMs, toMs),
+    outages: () =>
+      all('select from_ms, to_ms from outages order by from_ms', (row) => ({
+        fromMs: row['from_ms'] as number,
+        toMs: row['to_ms'] as number,
+      })),
+    close: async () => {
+      flush();
+      db.close();
+    },
+  };
+};
+
+/** Opens the store in a data folder, or says in a sentence why not. */
+export const openSqliteStore = (folder: string): Result<Store, string> => {
+  const db = openDatabase(folder);
+  return db.ok ? ok(createSqliteStore(db.value)) : db;
+};

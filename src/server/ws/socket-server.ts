@@ -1,0 +1,107 @@
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Identities } from '../app/identities.ts';
+import type { Clock, Identity } from '../app/ports.ts';
+import { createRateLimit, type Limits } from '../app/rate-limits.ts';
+import type { Tables } from '../app/tables.ts';
+import { tokenFrom } from '../http/identity-cookie.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { Connection, type ConnectionParts } from './connection.ts';
+
+const PATH = '/socket';
+const LARGEST_MESSAGE_BYTES = 8192;
+const HEARTBEAT_MS = 30_000;
+
+export type SocketParts = {
+  readonly tables: Tables;
+  readonly identities: Identities;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly trustProxy: boolean;
+  readonly report: (error: unknown) => void;
+};
+
+export type Sockets = { readonly close: () => void };
+
+const turnAway = (socket: Duplex, status: number): void => {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+};
+
+/** Takes sockets on a web server, at /socket, from people who have said who they are. */
+export const openSockets = (server: Server, parts: SocketParts): Sockets => {
+  const { identities, limits, clock, trustProxy, report } = parts;
+  const wss = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: LARGEST_MESSAGE_BYTES,
+  });
+  const openings = createRateLimit(clock, limits.sockets);
+  const connectionParts: ConnectionParts = {
+    ...parts,
+    messages: createRateLimit(clock, limits.messages),
+    misses: createRateLimit(clock, limits.misses),
+  };
+  const connections = new Set<Connection>();
+  const countOf = new Map<string, number>();
+
+  const addressOf = ({ headers, socket }: IncomingMessage): string => {
+    const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
+    const first = typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined;
+    return first ?? socket.remoteAddress ?? '';
+  };
+
+  const admit = (request: IncomingMessage, socket: Duplex, head: Buffer, who: Identity): void => {
+    const open = countOf.get(who.id) ?? 0;
+    if (open >= limits.socketsAtOnce) {
+      turnAway(socket, 429);
+      return;
+    }
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      countOf.set(who.id, (countOf.get(who.id) ?? 0) + 1);
+      const connection = new Connection(ws, socket, who, addressOf(request), connectionParts);
+      connections.add(connection);
+      ws.on('close', () => {
+        connections.delete(connection);
+        const left = (countOf.get(who.id) ?? 1) - 1;
+        if (left > 0) countOf.set(who.id, left);
+        else countOf.delete(who.id);
+      });
+    });
+  };
+
+  const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    socket.on('error', () => socket.destroy());
+    const path = (request.url ?? '').split('?', 1)[0];
+    if (path !== PATH) return turnAway(socket, 404);
+    if (!isOwnOrigin(request.headers, trustProxy)) return turnAway(socket, 403);
+    if (openings.take(addressOf(request)) > 0) return turnAway(socket, 429);
+    const token = tokenFrom(request.headers);
+    const who = token === undefined ? undefined : await identities.fromToken(token);
+    if (socket.destroyed) return;
+    if (who === undefined) return turnAway(socket, 401);
+    admit(request, socket, head, who);
+  };
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    onUpgrade(request, socket, head).catch((error) => {
+      report(error);
+      turnAway(socket, 500);
+    });
+  };
+  server.on('upgrade', upgrade);
+
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) connection.ping();
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    close: () => {
+      clearInterval(heartbeat);
+      server.off('upgrade', upgrade);
+      for (const connection of connections) connection.close();
+      wss.close();
+    },
+  };
+};

@@ -1,0 +1,161 @@
+/** What every store must keep; the same suite for each adapter. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { EntryBody, LogEntry } from '../../src/server/app/log-entry.ts';
+import type { Store } from '../../src/server/app/ports.ts';
+
+export type StoreSubject = {
+  readonly name: string;
+  /** An empty store, and the same one opened again after it was closed or its process had died. */
+  readonly open: () => Promise<{ readonly store: Store; readonly reopen: () => Promise<Store> }>;
+};
+
+const HOST = { id: 'ann', name: 'Ann' };
+const made: EntryBody = {
+  kind: 'made',
+  game: 'buyword',
+  options: { wilds: 2 },
+  capacity: 2,
+  settings: { public: true, spectators: 'live', patienceSeconds: 90 },
+  host: HOST,
+};
+const entry = (
+  seq: number,
+  body: EntryBody = { kind: 'paused' },
+  actionKey: string | null = null,
+): LogEntry => ({
+  seq,
+  atMs: 1000 + seq,
+  actionKey,
+  body,
+});
+
+export const storeContract = ({ name, open }: StoreSubject): void => {
+  describe(`the store in ${name}`, () => {
+    const opened: Store[] = [];
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close();
+    });
+    const fresh = async () => {
+      const { store, reopen } = await open();
+      opened.push(store);
+      return {
+        store,
+        reopen: async (): Promise<Store> => {
+          await store.close();
+          opened.splice(opened.indexOf(store), 1);
+          const again = await reopen();
+          opened.push(again);
+          return again;
+        },
+      };
+    };
+    const row = { status: 'open', isPublic: true, changedAtMs: 1001, wakeAtMs: null } as const;
+    const makeTable = async (store: Store, code = 'BCDFGHJ', rest: Partial<typeof row> = {}) =>
+      (await store.createTable({ ...row, ...rest, code }, entry(1, made), ['ann'])) as number;
+
+    it('keeps a table and its log, over a restart', async () => {
+      const { store, reopen } = await fresh();
+      const id = await makeTable(store);
+      const sat: EntryBody = { kind: 'sat', seat: 1, who: { id: 'bob', name: 'Bob «é» \u0000' } };
+      expect(await store.append(id, entry(2, sat, 'bob:1'), { sitters: ['bob'] })).toBe(true);
+      const again = await reopen();
+      expect(await again.findTable('BCDFGHJ')).toEqual({ ...row, id, code: 'BCDFGHJ' });
+      expect(await again.readLog(id, 0)).toEqual([entry(1, made), entry(2, sat, 'bob:1')]);
+      expect(await again.readLog(id, 1)).toEqual([entry(2, sat, 'bob:1')]);
+      expect(await again.findTable('NOTHERE')).toBeUndefined();
+    });
+
+    it('gives a code to one table only', async () => {
+      const { store } = await fresh();
+      const id = await makeTable(store);
+      expect(await makeTable(store)).toBeUndefined();
+      expect(await store.readLog(id, 0)).toHaveLength(1);
+    });
+
+    it('lets one of two writers at the same version win, and the other changes nothing', async () => {
+      const { store } = await fresh();
+      const id = await makeTable(store);
+      const wins = await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          store.append(id, entry(2, { kind: 'paused' }, `key ${i}`), {
+            status: i === 0 ? 'paused' : 'archived',
+          }),
+        ),
+      );
+      expect(wins.filter(Boolean)).toHaveLength(1);
+      expect((await store.readLog(id, 1)).map(({ actionKey }) => actionKey)).toEqual([
+        `key ${wins.indexOf(true)}`,
+      ]);
+      expect((await store.findTable('BCDFGHJ'))?.status).toBe(wins[0] ? 'paused' : 'archived');
+    });
+
+    it('keeps many appends at once in the order of each table', async () => {
+      const { store, reopen } = await fresh();
+      const ids = await Promise.all(
+        Array.from({ length: 10 }, (_, i) => makeTable(store, `CODE${'BCDFGHJKLM'[i]}`)),
+      );
+      await Promise.all(
+        ids.flatMap((id) => Array.from({ length: 30 }, (_, i) => store.append(id, entry(i + 2)))),
+      );
+      const again = await reopen();
+      for (const id of ids) {
+        const seqs = (await again.readLog(id, 0)).map(({ seq }) => seq);
+        expect(seqs).toEqual(Array.from({ length: 31 }, (_, i) => i + 1));
+      }
+    });
+
+    it('lists open public tables, one’s own, and those that are due', async () => {
+      const { store } = await fresh();
+      const first = await makeTable(store, 'FIRST');
+      const second = await makeTable(store, 'SECOND', { wakeAtMs: 50 as unknown as null });
+      await store.append(first, entry(2), { status: 'playing', sitters: ['bob'] });
+      await store.setWake(first, 70);
+      expect((await store.publicTables(10)).map(({ code }) => code)).toEqual(['SECOND']);
+      expect((await store.tablesOf('ann', 10)).map(({ code }) => code).sort()).toEqual(['FIRST', 'SECOND']);
+      expect((await store.tablesOf('bob', 10)).map(({ code }) => code)).toEqual(['FIRST']);
+      expect((await store.dueTables(0, 60, 10)).map(({ code }) => code)).toEqual(['SECOND']);
+      expect((await store.dueTables(51, 70, 10)).map(({ code }) => code)).toEqual(['FIRST']);
+      expect(await store.nextWakeMs(0)).toBe(50);
+      expect(await store.nextWakeMs(51)).toBe(70);
+      await store.setWake(second, null);
+      expect(await store.nextWakeMs(0)).toBe(70);
+      await store.append(first, entry(3), { status: 'archived' });
+      expect(await store.tablesOf('bob', 10)).toEqual([]);
+      expect(await store.nextWakeMs(71)).toBeUndefined();
+    });
+
+    it('keeps the last snapshot of a table', async () => {
+      const { store } = await fresh();
+      const id = await makeTable(store);
+      expect(await store.readSnapshot(id)).toBeUndefined();
+      await store.saveSnapshot(id, { seq: 3, engine: 'a', state: '{}' });
+      await store.saveSnapshot(id, { seq: 5, engine: 'b', state: '[]' });
+      expect(await store.readSnapshot(id)).toEqual({ seq: 5, engine: 'b', state: '[]' });
+    });
+
+    it('keeps identities, found by id and by the hash of the newest recovery code', async () => {
+      const { store, reopen } = await fresh();
+      const ann = { id: 'ann', name: 'Ann', language: 'en' } as const;
+      await store.createIdentity(ann, 'hash 1', 5);
+      await expect(store.createIdentity(ann, 'hash 2', 5)).rejects.toThrow();
+      await store.updateIdentity({ ...ann, name: 'Anne', language: 'fr' });
+      await store.setRecovery('ann', 'hash 3');
+      const again = await reopen();
+      expect(await again.findIdentity('ann')).toEqual({ id: 'ann', name: 'Anne', language: 'fr' });
+      expect((await again.findByRecovery('hash 3'))?.id).toBe('ann');
+      expect(await again.findByRecovery('hash 1')).toBeUndefined();
+      expect(await again.findIdentity('bob')).toBeUndefined();
+    });
+
+    it('keeps beats and outages', async () => {
+      const { store, reopen } = await fresh();
+      expect(await store.lastBeatMs()).toBeUndefined();
+      await store.beat(10);
+      await store.beat(20);
+      await store.addOutage({ fromMs: 20, toMs: 90 });
+      const again = await reopen();
+      expect(await again.lastBeatMs()).toBe(20);
+      expect(await again.outages()).toEqual([{ fromMs: 20, toMs: 90 }]);
+    });
+  });
+};

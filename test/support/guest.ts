@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { reflect, type TableMirror } from '../../src/protocol/table-mirror.ts';
+import type { ServerMessage } from '../../src/protocol/wire.ts';
+
+export type Reply = {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the server answers, tests look into it
+  readonly body: any;
+  readonly headers: Headers;
+};
+
+/** Asks the server; a body is sent as JSON. */
+export const ask = async (
+  base: string,
+  path: string,
+  { cookie, body, headers = {} }: { cookie?: string; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Reply> => {
+  const reply = await fetch(`${base}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  const isJson = reply.headers.get('content-type')?.includes('json');
+  return { status: reply.status, body: isJson ? JSON.parse(text) : text, headers: reply.headers };
+};
+
+type Answer = Extract<ServerMessage, { type: 'accepted' | 'refused' }>;
+
+/** A guest of the server, with an identity and a socket that comes back after it was lost. */
+export class Guest {
+  readonly name: string;
+  readonly cookie: string;
+  readonly recoveryCode: string;
+  /** Every frame that came, for who wants to look through them. */
+  readonly frames: string[] = [];
+  keepsFrames = false;
+  /** How often the rest had to be asked for. */
+  gaps = 0;
+  readonly mirrors = new Map<string, TableMirror>();
+  base: string;
+  private socket: WebSocket | undefined;
+  private readonly answers = new Map<string, (answer: Answer) => void>();
+  private readonly listeners = new Set<() => void>();
+  readonly refusals: Answer[] = [];
+
+  private constructor(base: string, name: string, cookie: string, recoveryCode: string) {
+    this.base = base;
+    this.name = name;
+    this.cookie = cookie;
+    this.recoveryCode = recoveryCode;
+  }
+
+  static async arrive(base: string, name: string, language = 'en'): Promise<Guest> {
+    const { headers, body, status } = await ask(base, '/api/identity', { body: { name, language } });
+    if (status !== 201) throw new Error(`no identity: ${JSON.stringify(body)}`);
+    const cookie = (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    return new Guest(base, name, cookie, body.recoveryCode);
+  }
+
+  ask(path: string, body?: unknown): Promise<Reply> {
+    return ask(this.base, path, { cookie: this.cookie, ...(body === undefined ? {} : { body }) });
+  }
+
+  /** Makes a table and gives its code. */
+  async make(wish: Record<string, unknown>): Promise<string> {
+    const { body, status } = await this.ask('/api/tables', { game: 'buyword', capacity: 4, ...wish });
+    if (status !== 201) throw new Error(`no table: ${JSON.stringify(body)}`);
+    return body.info.code;
+  }
+
+  /** Does something at a table; fails where that is refused. */
+  async do(code: string, verb: string, body: unknown = {}): Promise<Reply['body']> {
+    const reply = await this.ask(`/api/tables/${code}/${verb}`, body);
+    if (reply.status !== 200) throw new Error(`${verb} refused: ${JSON.stringify(reply.body)}`);
+    return reply.body;
+  }
+
+  get isConnected(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  async connect(): Promise<void> {
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/socket`, {
+      headers: { cookie: this.cookie },
+      perMessageDeflate: false,
+    });
+    this.socket = socket;
+    socket.on('message', (data) => {
+      if (this.socket === socket) this.hear(data.toString());
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => this.changed());
+    await once(socket, 'open');
+    for (const [code, { version }] of this.mirrors) this.send({ type: 'watch', table: code, version });
+  }
+
+  /** Cuts the line without a word. */
+  drop(): void {
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.terminate();
+    this.changed();
+  }
+
+  send(message: unknown): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.isConnected) this.socket?.send(text);
+  }
+
+  private hear(text: string): void {
+    if (this.keepsFrames) this.frames.push(text);
+    const message: ServerMessage = JSON.parse(text);
+    if (message.type === 'accepted' || message.type === 'refused') {
+      if (message.type === 'refused') this.refusals.push(message);
+      const { id } = message;
+      if (id !== undefined) this.answers.get(id)?.(message);
+      if (id !== undefined) this.answers.delete(id);
+    } else if ('table' in message) {
+      const before = this.mirrors.get(message.table);
+      const after = reflect(before, message);
+      if (after === 'gap') {
+        this.gaps++;
+        this.send({ type: 'watch', table: message.table, version: before?.version ?? 0 });
+      } else if (after !== undefined) this.mirrors.set(message.table, after);
+    }
+    this.changed();
+  }
+
+  private changed(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+
+  /** Waits until something holds; fails after a while. */
+  until<T>(what: string, holds: () => T | undefined | false, timeoutMs = 20_000): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const look = (): boolean => {
+        const value = holds();
+        if (value === undefined || value === false) return false;
+        clearTimeout(timer);
+        this.listeners.delete(look as () => void);
+        resolve(value);
+        return true;
+      };
+      const timer = setTimeout(() => {
+        this.listeners.delete(look as () => void);
+        reject(new Error(`${this.name} waited in vain until ${what}`));
+      }, timeoutMs);
+      if (!look()) this.listeners.add(look as () => void);
+    });
+  }
+
+  /** Looks at a table from now on. */
+  async watch(code: string): Promise<TableMirror> {
+    if (!this.isConnected) await this.connect();
+    this.send({ type: 'watch', table: code });
+    return this.until('the table is shown', () => this.mirrors.get(code.toUpperCase()));
+  }
+
+  /** Acts, and waits for the answer; undefined where the line was lost first. */
+  act(table: string, action: string, id: string = crypto.randomUUID()): Promise<Answer | undefined> {
+    let answer: Answer | undefined;
+    this.answers.set(id, (came) => {
+      answer = came;
+    });
+    const { socket } = this;
+    this.send({ type: 'act', table, id, action });
+    return this.until(`"${action}" is answered`, () => {
+      if (answer !== undefined) return { answer };
+      return this.socket !== socket || !this.isConnected ? { answer: undefined } : undefined;
+    }).then((settled) => settled.answer);
+  }
+}

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { rulesPlugin } from './scripts/rules/rules-plugin.ts';
 
 export default defineConfig({
   root: 'src/client',
+  plugins: [rulesPlugin()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __APP_VERSION__: JSON.stringify(project.version) },
   worker: { format: 'es' },

@@ -1,5 +1,7 @@
+import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
 import { onlineEn } from './online-en.ts';
+import { pagesEn, waysEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -13,7 +15,6 @@ export const en = {
     toContent: 'Skip to the content',
     toHome: 'Wordstake, home page',
     language: 'Language',
-    about: 'About this site',
     credits: 'Credits and licences',
     independent:
       'An independent implementation. BuyWord, Oh My Word and Choose Your Words belong to their owners; we are not affiliated with them.',
@@ -22,10 +23,10 @@ export const en = {
   home: {
     title: 'Wordstake: word games where words are money',
     heading: ['Buy letters.', 'Sell words.'],
-    lead: 'An open place for two word games where words are money. Letters have pips, and a word sells for its pips squared: twice the pips, four times the price.',
-    today:
-      'BuyWord is ready to play: draw a lot, decide whether it is worth its price, sell the words you make. When the bag is empty, the richest player wins.',
+    lead: 'Letters cost money, words earn it. A word sells for its pips squared: twice the pips, four times the price.',
     sampleWord: 'ENJOYED',
+    ways: waysEn,
+    goOn: 'Continue your game',
     nextHeading: 'Coming next',
     games: [
       {
@@ -72,8 +73,10 @@ export const en = {
     broken: 'The dictionary arrived, but it cannot be read.',
     retry: 'Try again',
   },
+  ...pagesEn,
   play: playEn,
   online: onlineEn,
+  make: makeEn,
   definition: {
     loading: 'Looking it up…',
     failed: 'The definition could not be fetched.',

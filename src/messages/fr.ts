@@ -1,6 +1,8 @@
+import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
 import { onlineFr } from './online-fr.ts';
+import { pagesFr, waysFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -14,7 +16,6 @@ export const fr: Messages = {
     toContent: 'Aller au contenu',
     toHome: 'Wordstake, page d’accueil',
     language: 'Langue',
-    about: 'À propos du site',
     credits: 'Crédits et licences',
     independent:
       'Une réalisation indépendante. BuyWord, Oh My Word et Choose Your Words appartiennent à leurs propriétaires\u00a0; nous n’avons aucun lien avec eux.',
@@ -23,10 +24,10 @@ export const fr: Messages = {
   home: {
     title: 'Wordstake\u00a0: des jeux où les mots valent de l’argent',
     heading: ['Achète des lettres.', 'Vends des mots.'],
-    lead: 'Un lieu ouvert pour deux jeux où les mots valent de l’argent. Chaque lettre a ses points, et un mot se vend le carré de ses points\u00a0: deux fois plus de points, quatre fois le prix.',
-    today:
-      'BuyWord t’attend\u00a0: pioche un lot, décide s’il vaut son prix, vends les mots que tu formes. Quand le sac est vide, le plus riche a gagné.',
+    lead: 'Les lettres coûtent, les mots rapportent. Un mot se vend le carré de ses points\u00a0: deux fois plus de points, quatre fois le prix.',
     sampleWord: 'JOYEUX',
+    ways: waysFr,
+    goOn: 'Reprendre ta partie',
     nextHeading: 'Bientôt ici',
     games: [
       {
@@ -74,8 +75,10 @@ export const fr: Messages = {
     broken: 'Le dictionnaire est arrivé, mais il est illisible.',
     retry: 'Réessayer',
   },
+  ...pagesFr,
   play: playFr,
   online: onlineFr,
+  make: makeFr,
   definition: {
     loading: 'Je cherche…',
     failed: 'Impossible de charger la définition.',

@@ -1,0 +1,1 @@
+export { NotFound as LearnPage } from '../pages/not-found.tsx';

@@ -1,0 +1,45 @@
+import { t } from '../language.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { RulesOf } from './rules-of.tsx';
+
+/** Which rules there are to read. */
+export const Rules = () => {
+  const { rules } = t();
+  return (
+    <div class="page">
+      <h1>{rules.heading}</h1>
+      <p class="lead">{rules.lead}</p>
+      <Card heading="BuyWord">
+        <p>{rules.buyWord}</p>
+        <p>
+          <LinkButton href="/rules/buyword">{rules.read('BuyWord')}</LinkButton>
+        </p>
+      </Card>
+      <Card heading="Choose Your Words">
+        <p>{rules.chooseYourWords}</p>
+        <p>
+          <LinkButton kind="quiet" href="/rules/choose-your-words">
+            {rules.read('Choose Your Words')}
+          </LinkButton>
+        </p>
+      </Card>
+    </div>
+  );
+};
+
+export const BuyWordRules = () => (
+  <RulesOf
+    load={{ en: () => import('virtual:rules/buyword.en'), fr: () => import('virtual:rules/buyword.fr') }}
+    ownOptions
+  />
+);
+
+export const ChooseYourWordsRules = () => (
+  <RulesOf
+    load={{
+      en: () => import('virtual:rules/choose-your-words.en'),
+      fr: () => import('virtual:rules/choose-your-words.fr'),
+    }}
+  />
+);

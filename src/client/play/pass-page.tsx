@@ -1,0 +1,1 @@
+export { NotFound as PassPage } from '../pages/not-found.tsx';

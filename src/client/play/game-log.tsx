@@ -3,7 +3,7 @@ import { eventSentence } from '../../messages/buyword.ts';
 import { language, t } from '../language.ts';
 import { events, mySeat, names } from './play-state.ts';
 
-/** All that happened, in sentences; what is new is read aloud. */
+/** All that happened, in sentences; the announcer reads what is new aloud. */
 export const GameLog = () => {
   const list = useRef<HTMLDivElement>(null);
   const sentences = events.value.flatMap((event, at) => {
@@ -20,7 +20,7 @@ export const GameLog = () => {
         ref={list}
         class="log-scroll"
         role="log"
-        aria-live="polite"
+        aria-live="off"
         aria-labelledby="log-heading"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}

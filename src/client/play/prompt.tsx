@@ -1,7 +1,9 @@
 import type { View } from '../../games/buyword/view.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { t } from '../language.ts';
+import { asked } from './laying.ts';
 import { names } from './play-state.ts';
+import { questionOf } from './question.tsx';
 import type { Step } from './step.ts';
 
 const waiting = (play: Messages['play'], { phase, seats }: Extract<Step, { kind: 'wait' }>): string => {
@@ -15,8 +17,10 @@ const waiting = (play: Messages['play'], { phase, seats }: Extract<Step, { kind:
       return play.waitBuy(who);
     case 'sell':
       return play.waitSell(who);
-    default:
+    case 'draw':
       return play.waitDraw;
+    default:
+      return play.waitOther(who);
   }
 };
 
@@ -32,6 +36,10 @@ const promptOf = (play: Messages['play'], step: Step, view: View): string => {
       if (!step.hasTiles) return play.nothingToSell;
       if (step.excess > 0) return play.excessStep(step.excess);
       return view.lastRound ? play.sellStepLast : play.sellStep;
+    case 'challenge':
+      return play.challengeStep;
+    case 'command':
+      return play.commandStep;
     case 'wait':
       return waiting(play, step);
     case 'over':
@@ -41,9 +49,14 @@ const promptOf = (play: Messages['play'], step: Step, view: View): string => {
 
 type PromptProps = { readonly step: Step; readonly view: View };
 
-/** Names the one next step. */
-export const Prompt = ({ step, view }: PromptProps) => (
-  <div class={step.kind === 'wait' ? 'prompt prompt-wait' : 'prompt'} aria-live="polite">
-    <h2 id="next-step">{promptOf(t().play, step, view)}</h2>
-  </div>
-);
+/** Names the one next step; or asks, before something that cannot be taken back. */
+export const Prompt = ({ step, view }: PromptProps) => {
+  const { play } = t();
+  return (
+    <div class={step.kind === 'wait' ? 'prompt prompt-wait' : 'prompt'} aria-live="polite">
+      <h2 id="next-step">
+        {asked.value === undefined ? promptOf(play, step, view) : questionOf(play, asked.value)}
+      </h2>
+    </div>
+  );
+};

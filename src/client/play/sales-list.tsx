@@ -11,30 +11,36 @@ export const SalesList = ({ view }: { readonly view: View }) => {
   return (
     <section class="sales">
       <h2>{play.sold}</h2>
-      {sales.length === 0 ? <p class="quiet">{play.noneSold}</p> : <Sales sales={sales} view={view} />}
+      {sales.length === 0 ? (
+        <p class="quiet">{play.noneSold}</p>
+      ) : (
+        <ul class="sale-list">
+          {sales.map((sale) => (
+            <SaleLine key={sale.number} sale={sale} view={view} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 };
 
-type SalesProps = { readonly sales: readonly SaleView[]; readonly view: View };
+type SaleProps = { readonly sale: SaleView; readonly view: View };
 
 /** Words in tiles with their prices; who sold them, where more than one plays. */
-export const Sales = ({ sales, view }: SalesProps) => {
+const SaleLine = ({ sale: { seat, parts }, view }: SaleProps) => {
   const { play } = t();
   return (
-    <ul class="sale-list">
-      {sales.flatMap(({ number, seat, parts }) =>
-        parts.map(({ word, wildAt, price }) => (
-          <li key={`${number} ${word}`}>
-            <span class="unseen">{play.soldBy(word, names.value[seat] ?? '', price)}</span>
-            <WordTiles word={word} wildAt={wildAt === null ? [] : [wildAt]} />
-            <span class="sale-sum" aria-hidden="true">
-              {view.players > 1 && <small class="sale-by">{names.value[seat]}</small>}
-              <Price amount={price} />
-            </span>
-          </li>
-        )),
-      )}
-    </ul>
+    <li>
+      {parts.map(({ word, wildAt, price }) => (
+        <span class="sale-word" key={word}>
+          <span class="unseen">{play.soldBy(word, names.value[seat] ?? '', price)}</span>
+          <WordTiles word={word} wildAt={wildAt === null ? [] : [wildAt]} />
+          <span class="sale-sum" aria-hidden="true">
+            {view.players > 1 && <small class="sale-by">{names.value[seat]}</small>}
+            <Price amount={price} />
+          </span>
+        </span>
+      ))}
+    </li>
   );
 };

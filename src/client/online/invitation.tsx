@@ -1,0 +1,48 @@
+import { TABLE_PATH } from '../../protocol/pages.ts';
+import { t } from '../language.ts';
+import { QrPicture } from '../qr/qr-picture.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { copyText } from './copy-text.ts';
+
+/** A code in two parts, easier to read out. */
+export const spacedCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+
+/** How others come to this table: share sheet, link, code, and a QR code to hold a phone over. */
+export const Invitation = ({ code }: { readonly code: string }) => {
+  const { online } = t();
+  const address = `${location.origin}${TABLE_PATH}${code}`;
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: online.shareTitle, text: online.shareText, url: address });
+    } catch {
+      // Closed without choosing anybody: nothing to say.
+    }
+  };
+  const copy = async (): Promise<void> => {
+    toast((await copyText(address)) ? online.copied : online.notCopied);
+  };
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <div class="invitation">
+      <div class="invitation-ways">
+        <p>{online.invite}</p>
+        <p class="address">{address.replace(/^https?:\/\//, '')}</p>
+        <div class="actions">
+          {canShare && (
+            <Button icon="share" onClick={share}>
+              {online.share}
+            </Button>
+          )}
+          <Button icon="copy" kind={canShare ? 'quiet' : 'main'} onClick={copy}>
+            {online.copy}
+          </Button>
+        </div>
+        <p class="table-code">
+          <span>{online.orCode}</span> <b>{spacedCode(code)}</b>
+        </p>
+      </div>
+      <QrPicture text={address} label={online.qr} />
+    </div>
+  );
+};

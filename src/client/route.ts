@@ -58,8 +58,11 @@ const showHere = async (scrollTop: number): Promise<void> => {
 addEventListener('popstate', ({ state }) => {
   scrolled.set(place, scrollY);
   place = state?.place ?? place;
-  // A jump within the page is the browser's own affair.
-  if (addressOf(location.pathname) === path.value && location.search === search.value) return;
+  // Back at the page being shown: what was on its way is not wanted any more. A jump within it is the browser's affair.
+  if (addressOf(location.pathname) === path.value && location.search === search.value) {
+    newest += 1;
+    return;
+  }
   void showHere(scrolled.get(place) ?? 0);
 });
 

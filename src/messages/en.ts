@@ -27,11 +27,22 @@ export const en = {
     sampleWord: 'ENJOYED',
     ways: waysEn,
     goOn: 'Continue your game',
-    nextHeading: 'Coming next',
-    games: [
+    alsoHeading: 'Also here',
+    also: [
+      {
+        name: 'Word finder',
+        text: 'The dearest words of any letters, and what they mean.',
+        href: '/finder',
+      },
+      {
+        name: 'Rules of BuyWord',
+        text: 'Short to learn; every rule has a number.',
+        href: '/rules/buyword',
+      },
       {
         name: 'Choose Your Words',
-        text: 'Poker with letters: seven cards, three rounds of betting, and the best word takes the pot.',
+        text: 'Poker with letters: the best word takes the pot. To be read now, to be played later.',
+        href: '/rules/choose-your-words',
       },
     ],
   },
@@ -82,7 +93,14 @@ export const en = {
     failed: 'The definition could not be fetched.',
     none: 'Valid; no definition known.',
     from: (lemmas: readonly string[]) => `from ${lemmas.join(', ')}`,
-    tags: { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb', w: 'WikDict', l: 'Littré' },
+    tags: {
+      n: 'noun',
+      v: 'verb',
+      a: 'adjective',
+      r: 'adverb',
+      w: 'WikDict',
+      l: 'Littré',
+    },
   },
   credits: {
     title: 'Credits and licences · Wordstake',

@@ -28,11 +28,22 @@ export const fr: Messages = {
     sampleWord: 'JOYEUX',
     ways: waysFr,
     goOn: 'Reprendre ta partie',
-    nextHeading: 'Bientôt ici',
-    games: [
+    alsoHeading: 'Et aussi',
+    also: [
+      {
+        name: 'Chercheur de mots',
+        text: 'Les mots les plus chers de n’importe quelles lettres, et ce qu’ils veulent dire.',
+        href: '/finder',
+      },
+      {
+        name: 'Règles de BuyWord',
+        text: 'Vite apprises\u00a0; chaque règle a son numéro.',
+        href: '/rules/buyword',
+      },
       {
         name: 'Choose Your Words',
-        text: 'Le poker avec des lettres\u00a0: sept cartes, trois tours de mises, et le meilleur mot remporte le pot.',
+        text: 'Le poker avec des lettres\u00a0: le meilleur mot remporte le pot. À lire dès maintenant, à jouer plus tard.',
+        href: '/rules/choose-your-words',
       },
     ],
   },
@@ -84,7 +95,14 @@ export const fr: Messages = {
     failed: 'Impossible de charger la définition.',
     none: 'Mot valable\u00a0; pas de définition connue.',
     from: (lemmas) => `forme de ${lemmas.map((lemma) => `«\u00a0${lemma}\u00a0»`).join(', ')}`,
-    tags: { n: 'nom', v: 'verbe', a: 'adjectif', r: 'adverbe', w: 'WikDict', l: 'Littré' },
+    tags: {
+      n: 'nom',
+      v: 'verbe',
+      a: 'adjectif',
+      r: 'adverbe',
+      w: 'WikDict',
+      l: 'Littré',
+    },
   },
   credits: {
     title: 'Crédits et licences · Wordstake',

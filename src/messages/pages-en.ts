@@ -181,11 +181,17 @@ export const pagesEn = {
 export const waysEn = {
   alone: {
     name: 'Play alone',
-    text: `You against the bag. Can you make ${formatMoney('en', 1000)}?`,
+    text: `Can you turn ${formatMoney('en', 200)} into ${formatMoney('en', 1000)}?`,
   },
-  bots: { name: 'Play with bots', text: 'They never tire, and they never gloat.' },
+  bots: {
+    name: 'Play with bots',
+    text: 'They never tire, and they never gloat.',
+  },
   botCount: 'Number of bots',
-  friends: { name: 'Play with friends', text: 'Send a link: they sit down in two taps.' },
+  friends: {
+    name: 'Play with friends',
+    text: 'Send a link: they sit down in two taps.',
+  },
   pass: { name: 'Pass and play', text: 'One device, handed round the table.' },
-  learn: { name: 'Learn', text: 'Your first lot, your first sale: five minutes.' },
+  learn: { name: 'Learn', text: 'First lot, first sale: five minutes.' },
 };

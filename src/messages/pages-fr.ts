@@ -180,10 +180,25 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
 };
 
 export const waysFr: typeof waysEn = {
-  alone: { name: 'Jouer seul', text: `Toi contre le sac. Feras-tu ${formatMoney('fr', 1000)}\u00a0?` },
-  bots: { name: 'Jouer avec des robots', text: 'Jamais fatigués, jamais triomphants.' },
+  alone: {
+    name: 'Jouer seul',
+    text: `De ${formatMoney('fr', 200)} à ${formatMoney('fr', 1000)}\u00a0: chiche\u00a0?`,
+  },
+  bots: {
+    name: 'Jouer avec des robots',
+    text: 'Jamais fatigués, jamais triomphants.',
+  },
   botCount: 'Nombre de robots',
-  friends: { name: 'Jouer entre amis', text: 'Envoie un lien\u00a0: ils s’assoient en deux gestes.' },
-  pass: { name: 'À tour de rôle', text: 'Un seul appareil, qu’on se passe autour de la table.' },
-  learn: { name: 'Apprendre', text: 'Ton premier lot, ta première vente\u00a0: cinq minutes.' },
+  friends: {
+    name: 'Jouer entre amis',
+    text: 'Un lien suffit pour les inviter.',
+  },
+  pass: {
+    name: 'À tour de rôle',
+    text: 'Un seul appareil, de main en main.',
+  },
+  learn: {
+    name: 'Apprendre',
+    text: 'Cinq minutes pour tout savoir.',
+  },
 };

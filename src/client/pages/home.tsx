@@ -3,6 +3,7 @@ import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
 import { pipsOf, priceOf } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { language, t } from '../language.ts';
+import { followLink } from '../route.ts';
 import { Price } from '../tiles/price.tsx';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
@@ -14,7 +15,7 @@ export const Home = () => (
       <Hero />
       <WaysToPlay />
     </div>
-    <ComingNext />
+    <AlsoHere />
   </TileSetContext.Provider>
 );
 
@@ -42,15 +43,18 @@ const Hero = () => {
   );
 };
 
-const ComingNext = () => {
+/** What else there is, and what is to come. */
+const AlsoHere = () => {
   const { home } = t();
   return (
-    <section class="next">
-      <h2>{home.nextHeading}</h2>
+    <section class="also">
+      <h2>{home.alsoHeading}</h2>
       <ul>
-        {home.games.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
+        {home.also.map(({ name, text, href }) => (
+          <li key={href}>
+            <a href={href} onClick={followLink}>
+              {name}
+            </a>
             <p>{text}</p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type RuleLine, rulesInForce } from '../../messages/table-rules.ts';
 import type { Language } from '../../shared/language.ts';
@@ -11,11 +11,15 @@ import { PageTrouble } from './page-trouble.tsx';
 import { markRules, ruleAnchor } from './rule-marks.ts';
 
 type Text = typeof import('virtual:rules/buyword.en')['default'];
+type Source = () => Promise<{ readonly default: Text }>;
 type RulesProps = {
-  readonly load: Readonly<Record<Language, () => Promise<{ readonly default: Text }>>>;
+  readonly load: Readonly<Record<Language, Source>>;
   /** Whether the address may carry a table's options, to be marked. */
   readonly ownOptions?: boolean;
 };
+
+/** Rules that were fetched before: whoever comes back to them finds them at once, where they were. */
+const read = signal<ReadonlyMap<Source, Text>>(new Map());
 
 /** The rules in force at the table of the address: none where it names none, 'broken' where it cannot be read. */
 const linesInForce = (): readonly RuleLine[] | 'broken' => {
@@ -29,26 +33,22 @@ const linesInForce = (): readonly RuleLine[] | 'broken' => {
 export const RulesOf = ({ load, ownOptions = false }: RulesProps) => {
   const { rules } = t();
   const spoken = language.value;
-  const text = useSignal<{ readonly language: Language; readonly text: Text } | 'broken' | undefined>(
-    undefined,
-  );
+  const source = load[spoken];
+  const isBroken = useSignal(false);
   useEffect(() => {
-    let isWanted = true;
-    load[spoken]().then(
-      ({ default: loaded }) => {
-        if (isWanted) text.value = { language: spoken, text: loaded };
+    if (read.value.has(source)) return;
+    source().then(
+      ({ default: text }) => {
+        read.value = new Map([...read.value, [source, text]]);
       },
       () => {
-        text.value = 'broken';
+        isBroken.value = true;
       },
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [spoken]);
-  const shown = text.value;
-  if (shown === 'broken') return <PageTrouble />;
-  if (shown === undefined || shown.language !== spoken) return <p class="notice quiet">{rules.loading}</p>;
+  }, [source]);
+  const text = read.value.get(source);
+  if (isBroken.value) return <PageTrouble />;
+  if (text === undefined) return <p class="notice quiet">{rules.loading}</p>;
   const lines = ownOptions ? linesInForce() : [];
   return (
     <article class="page page-wide rules">
@@ -58,12 +58,12 @@ export const RulesOf = ({ load, ownOptions = false }: RulesProps) => {
           {rules.back}
         </a>
       </p>
-      <h1>{shown.text.title}</h1>
+      <h1>{text.title}</h1>
       {lines === 'broken' && <Notice>{rules.badOptions}</Notice>}
       {lines !== 'broken' && lines.length > 0 && <TableRules lines={lines} />}
       <div class="rules-columns">
-        <Contents sections={shown.text.sections} />
-        <RulesText html={shown.text.html} lines={lines === 'broken' ? [] : lines} />
+        <Contents sections={text.sections} />
+        <RulesText html={text.html} lines={lines === 'broken' ? [] : lines} />
       </div>
     </article>
   );
@@ -90,17 +90,24 @@ const TableRules = ({ lines }: { readonly lines: readonly RuleLine[] }) => {
   );
 };
 
-const Contents = ({ sections }: { readonly sections: Text['sections'] }) => (
-  <nav class="rules-contents" aria-label={t().rules.contents}>
-    <ol>
-      {sections.map(({ anchor, heading }) => (
-        <li key={anchor}>
-          <a href={`#${anchor}`}>{heading}</a>
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+/** Open beside the rules where there is room; folded up above them on a phone. */
+const Contents = ({ sections }: { readonly sections: Text['sections'] }) => {
+  const { rules } = t();
+  return (
+    <nav class="rules-contents" aria-label={rules.contents}>
+      <details open={matchMedia('(width >= 56rem)').matches}>
+        <summary>{rules.contents}</summary>
+        <ol>
+          {sections.map(({ anchor, heading }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+};
 
 const RulesText = ({ html, lines }: { readonly html: string; readonly lines: readonly RuleLine[] }) => {
   const article = useRef<HTMLDivElement>(null);
@@ -110,7 +117,8 @@ const RulesText = ({ html, lines }: { readonly html: string; readonly lines: rea
     article.current.innerHTML = html;
     markRules(article.current, lines, rules.atThisTable);
     // The browser looked for the rule of the address before it was there.
-    if (location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    if (location.hash !== '')
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [html, lines.map(({ text }) => text).join('\n')]);
   return <div class="rules-text" ref={article} />;
 };

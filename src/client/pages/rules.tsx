@@ -28,18 +28,15 @@ export const Rules = () => {
   );
 };
 
-export const BuyWordRules = () => (
-  <RulesOf
-    load={{ en: () => import('virtual:rules/buyword.en'), fr: () => import('virtual:rules/buyword.fr') }}
-    ownOptions
-  />
-);
+const BUYWORD = {
+  en: () => import('virtual:rules/buyword.en'),
+  fr: () => import('virtual:rules/buyword.fr'),
+};
+const CHOOSE_YOUR_WORDS = {
+  en: () => import('virtual:rules/choose-your-words.en'),
+  fr: () => import('virtual:rules/choose-your-words.fr'),
+};
 
-export const ChooseYourWordsRules = () => (
-  <RulesOf
-    load={{
-      en: () => import('virtual:rules/choose-your-words.en'),
-      fr: () => import('virtual:rules/choose-your-words.fr'),
-    }}
-  />
-);
+export const BuyWordRules = () => <RulesOf load={BUYWORD} ownOptions />;
+
+export const ChooseYourWordsRules = () => <RulesOf load={CHOOSE_YOUR_WORDS} />;

@@ -1,6 +1,6 @@
 /** Our icons: drawn by ourselves on a grid of 24, one line each, in the colour of the text around them. */
 const PATHS = {
-  alone: 'M5 4h14v16H5z M9 15l3-7 3 7 M10 13h4',
+  alone: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z M4.5 21c0-4.5 3-7 7.5-7s7.5 2.5 7.5 7',
   bots: 'M4 9h16v10H4z M12 9V5 M10 5h4 M9 13v1 M15 13v1 M10 17h4 M2 13v3 M22 13v3',
   friends:
     'M9 10.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6z M3 20c0-4 2.5-6 6-6s6 2 6 6 M16 5a3 3 0 0 1 0 5.5 M17 14c2.5.5 4 2.5 4 6',

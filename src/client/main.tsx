@@ -35,3 +35,6 @@ effect(() => {
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no #app');
 render(<App />, root);
+
+// Not needed to see or do anything: after all that is.
+void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());

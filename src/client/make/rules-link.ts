@@ -64,7 +64,12 @@ export const parseWish = (text: string): Result<TableWish, BadLink> => {
 export const linkOf = (wish: TableWish): string => `/new?${LINK_PARAMETER}=${formatWish(wish)}`;
 
 /** The address that makes a table like one that is there; its seats as far as tables are made with so many. */
-export const linkToSameRules = ({ options, capacity, spectators, patienceSeconds }: TableInfo): string =>
+export const linkToSameRules = ({
+  options,
+  capacity,
+  spectators,
+  patienceSeconds,
+}: Pick<TableInfo, 'options' | 'capacity' | 'spectators' | 'patienceSeconds'>): string =>
   linkOf({
     options: options as TableWish['options'],
     seats: oneOf<number>(SEATS, capacity, USUAL.seats) ?? USUAL.seats,

@@ -28,6 +28,8 @@ export const told = signal<Told | undefined>(undefined);
 
 let link: TableLink | undefined;
 let current = '';
+/** Whether a seat is to be taken as soon as the table is seen: not before, lest one seem away at once. */
+let wantsSeat = false;
 
 /** Whether a word is good; nobody may say where words are challenged (BW-5.5), and themes are the server's to know. */
 const judge = async (word: string): Promise<boolean | undefined> => {
@@ -57,6 +59,8 @@ const show = (next: TableMirror): void => {
     view.value = (next.view as View | null) ?? undefined;
     events.value = next.events as readonly GameEvent[];
   });
+  if (wantsSeat && next.you === null) void doHere('sit');
+  wantsSeat = false;
 };
 
 const openLink = (): void => {
@@ -146,7 +150,7 @@ export const enterAs = async (name: string, wants: 'seat' | 'look'): Promise<voi
   const named = await sayName(name);
   told.value = named.ok ? undefined : named.error;
   if (!named.ok || current === '') return;
-  if (wants === 'seat') await doHere('sit');
+  wantsSeat = wants === 'seat';
   openLink();
 };
 

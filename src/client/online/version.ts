@@ -32,11 +32,11 @@ export const watchForNewVersion = (): void => {
   };
   setInterval(ask, ASK_EVERY_MS);
   document.addEventListener('visibilitychange', ask);
-  let offered: string | undefined;
+  let withdraw = (): void => {};
   effect(() => {
-    if (!isNewer.value || !isBetweenGames.value || offered === serverVersion.value) return;
-    offered = serverVersion.value;
+    withdraw();
+    if (!isNewer.value || !isBetweenGames.value) return;
     const { newVersion, takeNewVersion } = t().online;
-    toast(newVersion, { label: takeNewVersion, onClick: () => location.reload() });
+    withdraw = toast(newVersion, { label: takeNewVersion, onClick: () => location.reload() });
   });
 };

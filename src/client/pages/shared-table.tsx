@@ -11,11 +11,12 @@ import { Lobby } from '../online/lobby.tsx';
 import { approach, doHere, mirror, openTable, preview, stage, told } from '../online/online-state.ts';
 import { TimeLeft } from '../online/time-left.tsx';
 import { view } from '../play/play-state.ts';
-import { PriceList } from '../play/price-list.tsx';
 import { Table } from '../play/table.tsx';
+import { TableTools } from '../play/table-tools.tsx';
 import { navigate, path } from '../route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { AskDialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /** A table that people share: its door, its lobby, then the game. */
@@ -97,39 +98,24 @@ const Again = ({ table }: { readonly table: TableMirror }) => {
   );
 };
 
-/** What the page is, the price list, and the way out. */
+/** What the page is, the tools of the table, and the way out. */
 const TableBar = ({ table }: { readonly table: TableMirror | undefined }) => {
   const { play } = t();
-  const showsPrices = useSignal(false);
+  const isSeated = table !== undefined && table.you !== null;
   return (
     <div class="toolbar">
       <h1>{play.heading}</h1>
       <div class="toolbar-buttons">
-        {view.value !== undefined && (
-          <button
-            type="button"
-            onClick={() => {
-              showsPrices.value = true;
-            }}
-          >
-            {play.priceList}
-          </button>
-        )}
-        {table?.you === null || table === undefined ? (
-          <button type="button" onClick={() => navigate('/')}>
-            {play.home}
-          </button>
-        ) : (
+        {view.value !== undefined && <TableTools />}
+        {isSeated ? (
           <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
+        ) : (
+          <button type="button" class="tool" onClick={() => navigate('/')}>
+            <Icon name="leave" />
+            <span>{play.home}</span>
+          </button>
         )}
       </div>
-      {showsPrices.value && (
-        <PriceList
-          onClose={() => {
-            showsPrices.value = false;
-          }}
-        />
-      )}
     </div>
   );
 };
@@ -146,12 +132,14 @@ const LeaveButton = ({ isPlaying }: { readonly isPlaying: boolean }) => {
     <>
       <button
         type="button"
+        class="tool"
         onClick={() => {
           if (isPlaying) asking.value = true;
           else void leave();
         }}
       >
-        {online.leave}
+        <Icon name="leave" />
+        <span>{online.leave}</span>
       </button>
       {asking.value && (
         <AskDialog

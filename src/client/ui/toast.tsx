@@ -17,11 +17,15 @@ const close = (): void => {
   shown.value = undefined;
 };
 
-/** Says something in passing at the foot of the page; a new one takes the place of the last. */
-export const toast = (text: string, action?: Toast['action']): void => {
+/** Says something in passing at the foot of the page; a new one takes the place of the last. Returns what takes it back. */
+export const toast = (text: string, action?: Toast['action']): (() => void) => {
   clearTimeout(timer);
-  shown.value = action === undefined ? { text } : { text, action };
+  const own = action === undefined ? { text } : { text, action };
+  shown.value = own;
   if (action === undefined) timer = setTimeout(close, SHOWN_MS);
+  return () => {
+    if (shown.peek() === own) close();
+  };
 };
 
 /** Where toasts appear; once on every page, so that screen readers know the place. */

@@ -72,7 +72,7 @@ describe.each(['en', 'fr'] as const)('the table on narrow screens and with large
     expect(await overflow(page)).toBe(0);
     await page.keyboard.press('Escape');
     await page.keyboard.type('?');
-    await page.getByRole('dialog').waitFor();
+    await page.locator('.letter-keys').waitFor();
     expect(await overflow(page)).toBe(0);
   });
 

@@ -55,12 +55,14 @@ export const Table = ({ view, again }: TableProps) => {
           <Others view={view} />
           <GameLog />
         </div>
-        <Announcer />
       </div>
+      <Announcer />
       {openTool.value === 'prices' && <PriceList onClose={togglePrices} />}
     </TileSetContext.Provider>
   );
 };
+
+const LOW_SCREEN = '(orientation: landscape) and (height < 36rem)';
 
 const sentenceOf = (refused: ShownRefusal): string =>
   refused.code === 'told' ? refused.sentence : refusalSentence(language.value, refused);
@@ -79,6 +81,8 @@ const PlayArea = ({ view, step, again }: PlayAreaProps) => {
     const next = area.current?.querySelector<HTMLElement>('[data-step-focus]:not(:disabled)');
     if (question !== undefined) area.current?.querySelector<HTMLElement>('.actions button')?.focus();
     else next?.focus({ preventScroll: step.kind !== 'over' });
+    // A phone on its side has room for felt and buttons, and for nothing above them.
+    if (matchMedia(LOW_SCREEN).matches) area.current?.closest('.table')?.scrollIntoView({ block: 'start' });
   }, [step.kind, view.round, question]);
 
   if (step.kind === 'over') {

@@ -37,25 +37,29 @@ export const Toolbar = ({ heading, isRunning, onNew }: ToolbarProps) => {
           <button
             type="button"
             class="tool"
+            title={play.newGame}
+            aria-label={play.newGame}
             onClick={() => {
               if (isRunning()) asking.value = 'new';
               else startNew();
             }}
           >
             <Icon name="plus" />
-            <span>{play.newGame}</span>
+            <span class="tool-label">{play.newGame}</span>
           </button>
         )}
         <button
           type="button"
           class="tool"
+          title={play.home}
+          aria-label={play.home}
           onClick={() => {
             if (isRunning()) asking.value = 'home';
             else goHome();
           }}
         >
           <Icon name="leave" />
-          <span>{play.home}</span>
+          <span class="tool-label">{play.home}</span>
         </button>
       </div>
       {asking.value === 'new' && (

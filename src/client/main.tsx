@@ -15,6 +15,7 @@ import './style/table.css';
 import './style/seats.css';
 import './style/felt.css';
 import './style/record.css';
+import './style/learn.css';
 import './style/online.css';
 import './theme.ts';
 import { effect } from '@preact/signals';

@@ -1,3 +1,4 @@
+import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
 import { onlineEn } from './online-en.ts';
@@ -86,6 +87,7 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  learn: learnEn,
   online: onlineEn,
   make: makeEn,
   definition: {

@@ -1,3 +1,4 @@
+import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
@@ -88,6 +89,7 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  learn: learnFr,
   online: onlineFr,
   make: makeFr,
   definition: {

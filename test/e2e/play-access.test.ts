@@ -88,7 +88,9 @@ describe.each(['en', 'fr'] as const)('the table on narrow screens and with large
     await page.keyboard.type(hand.slice(0, 3));
     const targets = page.locator('a:not(.skip), button');
     const small = await targets.evaluateAll((elements) =>
-      elements.filter((each) => each.getBoundingClientRect().height < 48).map((each) => each.outerHTML),
+      elements
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().height < 48)
+        .map((each) => each.outerHTML),
     );
     expect(small).toEqual([]);
   });

@@ -51,19 +51,28 @@ const showHere = async (scrollTop: number): Promise<void> => {
     });
     // Preact renders in a microtask: by the next task the page is there.
     await new Promise((resolve) => setTimeout(resolve));
-    if (location.hash === '') scrollTo({ top: scrollTop, behavior: 'instant' });
+    if (location.hash === '' || scrollTop > 0) scrollTo({ top: scrollTop, behavior: 'instant' });
   });
 };
 
+addEventListener('scroll', () => scrolled.set(place, scrollY), { passive: true });
+
 addEventListener('popstate', ({ state }) => {
-  scrolled.set(place, scrollY);
-  place = state?.place ?? place;
-  // Back at the page being shown: what was on its way is not wanted any more. A jump within it is the browser's affair.
-  if (addressOf(location.pathname) === path.value && location.search === search.value) {
-    newest += 1;
+  if (state?.place === undefined) {
+    // A jump within the page, which the browser has made a place of its own for.
+    place += 1;
+    history.replaceState({ place }, '');
     return;
   }
-  void showHere(scrolled.get(place) ?? 0);
+  place = state.place;
+  const top = scrolled.get(place) ?? 0;
+  if (addressOf(location.pathname) !== path.value || location.search !== search.value) {
+    void showHere(top);
+    return;
+  }
+  // Back at the page being shown: what was on its way is not wanted any more.
+  newest += 1;
+  scrollTo({ top, behavior: 'instant' });
 });
 
 /** Goes to another page of ours, without a reload. */
@@ -73,7 +82,6 @@ export const navigate = (to: string): void => {
     scrollTo({ top: 0 });
     return;
   }
-  scrolled.set(place, scrollY);
   place += 1;
   history.pushState({ place }, '', target);
   void showHere(0);

@@ -71,6 +71,7 @@ export const pagesEn = {
   rules: {
     heading: 'Rules',
     lead: 'Every rule has a number, and the numbers never change: a link to a rule keeps leading there.',
+    games: { buyWord: 'BuyWord', chooseYourWords: 'Choose Your Words' },
     buyWord:
       'You buy letters at their pips squared and sell words at their pips squared. This one is ready to play.',
     chooseYourWords: 'Poker with letter cards. The rules are here; the game comes later.',

@@ -72,6 +72,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
   rules: {
     heading: 'Règles',
     lead: 'Chaque règle a un numéro, et les numéros ne changent jamais\u00a0: un lien vers une règle y mènera toujours.',
+    games: { buyWord: 'BuyWord', chooseYourWords: 'Choose Your Words' },
     buyWord:
       'Tu achètes des lettres au carré de leurs points, tu vends des mots au carré de leurs points. On peut y jouer dès maintenant.',
     chooseYourWords: 'Le poker avec des cartes-lettres. Les règles sont là\u00a0; le jeu viendra plus tard.',

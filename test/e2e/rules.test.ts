@@ -26,9 +26,10 @@ describe('rules', () => {
     const top = (): Promise<number> => rule.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top).toBeLessThan(200);
     await page.locator('[id="bw-14.6"]').getByRole('link', { name: 'BW-16' }).click();
-    expect(new URL(page.url()).hash).toBe('#section-bw-16');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#bw-16');
     await page.goBack();
     await expect.poll(() => new URL(page.url()).hash).toBe('#bw-13.2');
+    await expect.poll(top).toBeGreaterThan(-500);
   });
 
   it('mark what holds at the table whose options the link carries', async () => {

@@ -29,7 +29,7 @@ export const Design = () => {
             {COLOURS.map((name) => (
               <li key={name}>
                 <span class="swatch" style={{ background: `var(--${name})` }} />
-                <code>{name}</code>
+                <code translate={false}>{name}</code>
               </li>
             ))}
           </ul>
@@ -69,7 +69,7 @@ export const Design = () => {
             {ICON_NAMES.map((name) => (
               <li key={name}>
                 <Icon name={name} />
-                <code>{name}</code>
+                <code translate={false}>{name}</code>
               </li>
             ))}
           </ul>

@@ -16,7 +16,12 @@ export const Play = () => {
   const seen = view.value;
   return (
     <>
-      <Toolbar heading={play.heading} isRunning={hasRunningGame} onNew={startAgain} />
+      <Toolbar
+        heading={play.heading}
+        hasTable={seen !== undefined}
+        isRunning={hasRunningGame}
+        {...(game.value === undefined ? {} : { onNew: startAgain })}
+      />
       <TableTrouble>
         {game.value === undefined ? (
           <section class="no-game">

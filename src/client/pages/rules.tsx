@@ -10,17 +10,17 @@ export const Rules = () => {
     <div class="page">
       <h1>{rules.heading}</h1>
       <p class="lead">{rules.lead}</p>
-      <Card heading="BuyWord">
+      <Card heading={rules.games.buyWord}>
         <p>{rules.buyWord}</p>
         <p>
-          <LinkButton href="/rules/buyword">{rules.read('BuyWord')}</LinkButton>
+          <LinkButton href="/rules/buyword">{rules.read(rules.games.buyWord)}</LinkButton>
         </p>
       </Card>
-      <Card heading="Choose Your Words">
+      <Card heading={rules.games.chooseYourWords}>
         <p>{rules.chooseYourWords}</p>
         <p>
           <LinkButton kind="quiet" href="/rules/choose-your-words">
-            {rules.read('Choose Your Words')}
+            {rules.read(rules.games.chooseYourWords)}
           </LinkButton>
         </p>
       </Card>

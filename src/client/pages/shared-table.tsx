@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { t } from '../language.ts';
-import { linkToSameRules } from '../make/rules-link.ts';
+import { linkOf, wishLike } from '../make/rules-link.ts';
+import { RulesSummary } from '../make/rules-summary.tsx';
 import { Challenges } from '../online/challenges.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
@@ -15,7 +16,7 @@ import { Table } from '../play/table.tsx';
 import { TableTools } from '../play/table-tools.tsx';
 import { navigate, path } from '../route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { AskDialog } from '../ui/dialog.tsx';
+import { AskDialog, Modal } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -91,7 +92,7 @@ const Again = ({ table }: { readonly table: TableMirror }) => {
       ) : (
         host !== undefined && <p>{online.waitRematch(host)}</p>
       )}
-      <LinkButton kind="quiet" href={linkToSameRules(info)}>
+      <LinkButton kind="quiet" href={linkOf(wishLike(info))}>
         {make.sameRules}
       </LinkButton>
     </>
@@ -107,6 +108,7 @@ const TableBar = ({ table }: { readonly table: TableMirror | undefined }) => {
       <h1>{play.heading}</h1>
       <div class="toolbar-buttons">
         {view.value !== undefined && <TableTools />}
+        {view.value !== undefined && table !== undefined && <RulesButton table={table} />}
         {isSeated ? (
           <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
         ) : (
@@ -117,6 +119,36 @@ const TableBar = ({ table }: { readonly table: TableMirror | undefined }) => {
         )}
       </div>
     </div>
+  );
+};
+
+/** The rules of this table, without leaving it. */
+const RulesButton = ({ table }: { readonly table: TableMirror }) => {
+  const { online, ui } = t();
+  const isOpen = useSignal(false);
+  const close = (): void => {
+    isOpen.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="tool"
+        aria-label={online.rules}
+        title={online.rules}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Icon name="rules" />
+      </button>
+      {isOpen.value && (
+        <Modal heading={online.rules} onClose={close}>
+          <RulesSummary table={wishLike(table.info)} />
+          <Button onClick={close}>{ui.close}</Button>
+        </Modal>
+      )}
+    </>
   );
 };
 

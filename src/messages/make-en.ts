@@ -1,7 +1,7 @@
 import { waysOf } from './buyword-wording.ts';
 import { spanEn } from './table-rules-en.ts';
 
-const { money, number, count } = waysOf('en');
+const { money, number } = waysOf('en');
 
 /** What the page says that makes a table for friends. */
 export const makeEn = {
@@ -26,6 +26,7 @@ export const makeEn = {
   seats: 'Seats',
   summary: 'The rules at this table',
   changed: 'not as usual',
+  allRules: 'All the rules',
   change: 'Change the rules',
   groups: {
     words: 'Words',
@@ -129,5 +130,4 @@ export const makeEn = {
   code: 'Code of the table',
   codeHint: 'Seven letters and digits, from whoever invited you.',
   join: 'Go to the table',
-  seatsCount: (seats: number) => count(seats, 'player', 'players'),
 };

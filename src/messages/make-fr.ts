@@ -2,7 +2,7 @@ import { waysOf } from './buyword-wording.ts';
 import type { makeEn } from './make-en.ts';
 import { spanFr } from './table-rules-fr.ts';
 
-const { money, number, count } = waysOf('fr');
+const { money, number } = waysOf('fr');
 
 /** Ce que dit la page qui prépare une table entre amis. */
 export const makeFr: typeof makeEn = {
@@ -27,6 +27,7 @@ export const makeFr: typeof makeEn = {
   seats: 'Places',
   summary: 'Les règles de cette table',
   changed: 'inhabituel',
+  allRules: 'Toutes les règles',
   change: 'Changer les règles',
   groups: {
     words: 'Les mots',
@@ -140,5 +141,4 @@ export const makeFr: typeof makeEn = {
   code: 'Code de la table',
   codeHint: 'Sept lettres et chiffres, donnés par qui t’invite.',
   join: 'Aller à la table',
-  seatsCount: (seats) => count(seats, 'joueur', 'joueurs'),
 };

@@ -26,7 +26,7 @@ export const MakePage = () => {
   const address = search.value;
   useEffect(() => readAddress(address), [address]);
   useEffect(() => void askWhoIAm(), []);
-  const { seats, options } = wish.value;
+  const { seats } = wish.value;
   return (
     <div class="make">
       <header class="make-head">
@@ -50,7 +50,7 @@ export const MakePage = () => {
         </div>
         <div class="make-side">
           <Card heading={make.summary}>
-            <RulesSummary options={options} players={seats} />
+            <RulesSummary table={wish.value} />
             {whyNot.value !== undefined && <Notice kind="alarm">{whyNot.value}</Notice>}
             <MakeForm />
             <Button

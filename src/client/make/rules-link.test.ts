@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../shared/result.ts';
-import { formatWish, linkToSameRules, parseWish } from './rules-link.ts';
+import { formatWish, parseWish, wishLike } from './rules-link.ts';
 import { PRESETS, presetOf, presetOptions, type TableWish, USUAL } from './table-wish.ts';
 
 const decoded = (text: string): string => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -63,12 +63,12 @@ describe('rules as a link', () => {
   });
 
   it('lead from a table to another like it', () => {
-    const link = linkToSameRules({
+    const like = wishLike({
       options: { judge: 'challenge' },
       capacity: 3,
       spectators: 'live',
       patienceSeconds: 90,
     });
-    expect(parseWish(link.replace('/new?o=', ''))).toEqual(ok(table({ judge: 'challenge' }, { seats: 3 })));
+    expect(parseWish(formatWish(like))).toEqual(ok(table({ judge: 'challenge' }, { seats: 3 })));
   });
 });

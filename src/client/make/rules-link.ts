@@ -63,16 +63,16 @@ export const parseWish = (text: string): Result<TableWish, BadLink> => {
 /** The address of the page that makes such a table. */
 export const linkOf = (wish: TableWish): string => `/new?${LINK_PARAMETER}=${formatWish(wish)}`;
 
-/** The address that makes a table like one that is there; its seats as far as tables are made with so many. */
-export const linkToSameRules = ({
-  options,
-  capacity,
+/** The address of the whole rules, with what is the table's own marked in them. */
+export const rulesPageOf = (wish: TableWish): string =>
+  `/rules/buyword?${LINK_PARAMETER}=${formatWish(wish)}`;
+
+type KnownTable = Pick<TableInfo, 'options' | 'capacity' | 'spectators' | 'patienceSeconds'>;
+
+/** The wish for a table like one that is there; its seats as far as tables are made with so many. */
+export const wishLike = ({ options, capacity, spectators, patienceSeconds }: KnownTable): TableWish => ({
+  options: options as TableWish['options'],
+  seats: oneOf<number>(SEATS, capacity, USUAL.seats) ?? USUAL.seats,
   spectators,
   patienceSeconds,
-}: Pick<TableInfo, 'options' | 'capacity' | 'spectators' | 'patienceSeconds'>): string =>
-  linkOf({
-    options: options as TableWish['options'],
-    seats: oneOf<number>(SEATS, capacity, USUAL.seats) ?? USUAL.seats,
-    spectators,
-    patienceSeconds,
-  });
+});

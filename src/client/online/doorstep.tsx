@@ -1,5 +1,6 @@
 import type { TableInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
+import { wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -34,7 +35,7 @@ export const Doorstep = ({ info }: { readonly info: TableInfo }) => {
         </p>
       </Card>
       <Card heading={online.rules}>
-        <RulesSummary options={info.options} players={info.capacity} />
+        <RulesSummary table={wishLike(info)} />
       </Card>
     </div>
   );

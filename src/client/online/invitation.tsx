@@ -8,8 +8,14 @@ import { copyText } from './copy-text.ts';
 /** A code in two parts, easier to read out. */
 export const spacedCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 
+type InvitationProps = {
+  readonly code: string;
+  /** Whether inviting is the next thing to do. */
+  readonly isNext: boolean;
+};
+
 /** How others come to this table: share sheet, link, code, and a QR code to hold a phone over. */
-export const Invitation = ({ code }: { readonly code: string }) => {
+export const Invitation = ({ code, isNext }: InvitationProps) => {
   const { online } = t();
   const address = `${location.origin}${TABLE_PATH}${code}`;
   const share = async (): Promise<void> => {
@@ -30,11 +36,11 @@ export const Invitation = ({ code }: { readonly code: string }) => {
         <p class="address">{address.replace(/^https?:\/\//, '')}</p>
         <div class="actions">
           {canShare && (
-            <Button icon="share" onClick={share}>
+            <Button icon="share" kind={isNext ? 'main' : 'quiet'} onClick={share}>
               {online.share}
             </Button>
           )}
-          <Button icon="copy" kind={canShare ? 'quiet' : 'main'} onClick={copy}>
+          <Button icon="copy" kind={isNext && !canShare ? 'main' : 'quiet'} onClick={copy}>
             {online.copy}
           </Button>
         </div>

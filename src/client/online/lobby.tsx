@@ -1,6 +1,7 @@
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { SitterInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
+import { wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
 import { Button, IconButton, LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -12,7 +13,8 @@ type LobbyProps = { readonly table: TableMirror };
 /** Before the game: how others come here, who sits where, the rules, and the start. */
 export const Lobby = ({ table }: LobbyProps) => {
   const { online } = t();
-  const { info } = table;
+  const { info, isHost } = table;
+  const isLonely = info.seats.filter((sitter) => sitter !== null).length < 2;
   return (
     <div class="lobby">
       <Card heading={online.tableHeading}>
@@ -20,10 +22,10 @@ export const Lobby = ({ table }: LobbyProps) => {
         <LobbyActions table={table} />
       </Card>
       <section class="card">
-        <Invitation code={info.code} />
+        <Invitation code={info.code} isNext={isHost && isLonely} />
       </section>
       <Card heading={online.rules}>
-        <RulesSummary options={info.options} players={info.capacity} />
+        <RulesSummary table={wishLike(info)} />
       </Card>
       <p>
         <LinkButton kind="bare" href="/settings">

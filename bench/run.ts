@@ -1,5 +1,9 @@
 /** `npm run bench`: all benchmarks; `npm run bench -- lexicon`: one. Ratios are what counts; each is taken in one run. */
-const BENCHES = { lexicon: () => import('./lexicon.ts'), buyword: () => import('./buyword.ts') } as const;
+const BENCHES = {
+  lexicon: () => import('./lexicon.ts'),
+  buyword: () => import('./buyword.ts'),
+  client: () => import('./client.ts'),
+} as const;
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(BENCHES, name));

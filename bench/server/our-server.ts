@@ -1,6 +1,7 @@
 /** Our server with the peers' game, for the bench: `node our-server.ts DATA_FOLDER`. */
-import { startServer } from '../../src/server/start-server.ts';
+
 import { servedBuyWord } from '../../src/server/games/buyword.ts';
+import { startServer } from '../../src/server/start-server.ts';
 import { tinyGame } from './tiny-game.ts';
 
 const PLENTY = { burst: 1e9, perMinute: 1e9 };

@@ -1,6 +1,7 @@
 /** The game that the peers play too (bench/peers): four hands, a number from 1 to 5 in turn, a pile of the last eight. */
-import { err, ok } from '../../src/shared/result.ts';
+
 import type { ServedGame } from '../../src/server/app/served-game.ts';
+import { err, ok } from '../../src/shared/result.ts';
 
 type State = { readonly turn: number; readonly scores: readonly number[]; readonly pile: readonly number[] };
 type Played = { readonly type: 'played'; readonly seat: number; readonly number: number };

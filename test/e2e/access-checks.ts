@@ -12,7 +12,7 @@ export const overflow = (page: Page): Promise<unknown> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 const TARGETS =
-  'a:not(.skip, p a, li > a.rule-number), button, summary, .switch, .tiers label span, .choice label > span, input[type=text], .text-input';
+  'a:not(.skip, .way-door, p a, li > a.rule-number), button:not(.way-door), .way, summary, .switch, .tiers label span, .choice label > span, input[type=text], .text-input';
 const SMALLEST_PIXELS = 48;
 
 /** What can be tapped and is smaller than a thumb likes; links within a sentence apart. */

@@ -84,32 +84,26 @@ type WayProps = {
   readonly children?: ComponentChildren;
 } & ({ readonly href: string } | { readonly onClick: () => void });
 
-/** One way: a tile with its picture, its name, a line about it. */
+/** One way: a tile with its picture, its name, a line about it. The name is the door; all of the card opens it. */
 const Way = ({ icon, name, text, lead = false, children, ...way }: WayProps) => {
   const id = useId();
-  const named = { class: 'way-door', 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-text` };
-  const face = (
-    <>
+  return (
+    <div class={lead ? 'way way-lead' : 'way'}>
       <span class="way-icon">
         <Icon name={icon} />
       </span>
-      <span class="way-text">
-        <b id={`${id}-name`}>{name}</b>
-        <small id={`${id}-text`}>{text}</small>
-      </span>
-    </>
-  );
-  return (
-    <div class={lead ? 'way way-lead' : 'way'}>
-      {'href' in way ? (
-        <a {...named} href={way.href} onClick={followLink}>
-          {face}
-        </a>
-      ) : (
-        <button type="button" {...named} onClick={way.onClick}>
-          {face}
-        </button>
-      )}
+      <div class="way-text">
+        {'href' in way ? (
+          <a class="way-door" aria-describedby={id} href={way.href} onClick={followLink}>
+            {name}
+          </a>
+        ) : (
+          <button type="button" class="way-door" aria-describedby={id} onClick={way.onClick}>
+            {name}
+          </button>
+        )}
+        <small id={id}>{text}</small>
+      </div>
       {children}
     </div>
   );

@@ -1,15 +1,15 @@
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { t } from '../language.ts';
+import { inPageLanguage, type Told } from './told.ts';
 
-/** Why the server, or the line to it, refused: a code and a sentence to show. */
-export type Told = { readonly code: string; readonly message: string };
+export type { Told } from './told.ts';
 
 const request = async <T>(path: string, init: RequestInit): Promise<Result<T, Told>> => {
   try {
     const reply = await fetch(`/api${path}`, init);
     const body = await reply.json();
-    return reply.ok ? ok(body as T) : err(body as Told);
+    return reply.ok ? ok(body as T) : err(inPageLanguage(body as Told));
   } catch {
     return err({ code: 'unreachable', message: t().online.failed });
   }

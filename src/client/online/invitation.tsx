@@ -6,7 +6,7 @@ import { toast } from '../ui/toast.tsx';
 import { copyText } from './copy-text.ts';
 
 /** A code in two parts, easier to read out. */
-export const spacedCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
+const spacedCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;
 
 type InvitationProps = {
   readonly code: string;

@@ -2,15 +2,17 @@ import { batch, signal } from '@preact/signals';
 import type { GameEvent } from '../../games/buyword/events.ts';
 import { whyNotWord } from '../../games/buyword/selling.ts';
 import type { View } from '../../games/buyword/view.ts';
+import { isBuyWordRefusal } from '../../messages/buyword.ts';
 import { formatAction } from '../../notation/buyword-actions.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
 import { events, mySeat, NO_SEAT, type PlayHost, playThrough, seating, view } from '../play/play-state.ts';
 import { words } from '../words/words-port.ts';
-import { doAtTable, readTable, type TableVerb, type Told } from './api.ts';
+import { doAtTable, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
 import { openTableLink, type TableLink } from './table-link.ts';
+import { isStale, type Told } from './told.ts';
 import { hearOfServer } from './version.ts';
 
 /** How far one has come: who one is, and the line to the table. */
@@ -45,7 +47,12 @@ const host: PlayHost = {
   act: async (action) => {
     const acted = await link?.act(formatAction(action));
     if (acted === undefined) return err({ code: 'bad-action' });
-    return acted.ok ? acted : err({ code: 'told', sentence: acted.error.message });
+    if (acted.ok) return acted;
+    // What concerns the table as a whole is told above it, the rest where it was tried.
+    if (isStale(acted.error)) told.value = acted.error;
+    return isBuyWordRefusal(acted.error)
+      ? err(acted.error)
+      : err({ code: 'told', sentence: acted.error.message });
   },
   judge,
 };

@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/result.ts';
-import type { Told } from './api.ts';
+import type { Told } from './told.ts';
 
 type Answer = Result<null, Told>;
 type Waiting = { readonly action: string; readonly resolve: (answer: Answer) => void };

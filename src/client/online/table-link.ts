@@ -1,8 +1,8 @@
 import { reflect, type TableMirror } from '../../protocol/table-mirror.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { Told } from './api.ts';
 import { createOutbox } from './outbox.ts';
+import { inPageLanguage, type Told } from './told.ts';
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
@@ -50,7 +50,8 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
   const watch = (): void =>
     send({ type: 'watch', table: code, ...(mirror === undefined ? {} : { version: mirror.version }) });
 
-  const hearRefusal = (message: Extract<ServerMessage, { type: 'refused' }>): void => {
+  const hearRefusal = (refused: Extract<ServerMessage, { type: 'refused' }>): void => {
+    const message = { ...refused, ...inPageLanguage(refused) };
     if (outbox.settle(message.id, err(message))) return;
     if (message.code === 'too-many-requests') {
       // Not looked at, whatever it was: asked again when there is room.

@@ -11,6 +11,7 @@ import { LineBanner } from '../online/line-banner.tsx';
 import { Lobby } from '../online/lobby.tsx';
 import { approach, doHere, mirror, openTable, preview, stage, told } from '../online/online-state.ts';
 import { TimeLeft } from '../online/time-left.tsx';
+import { isStale, type Told } from '../online/told.ts';
 import { view } from '../play/play-state.ts';
 import { Table } from '../play/table.tsx';
 import { TableTools } from '../play/table-tools.tsx';
@@ -29,11 +30,19 @@ export const SharedTable = () => {
     <>
       <TableBar table={table} />
       <LineBanner />
-      {told.value !== undefined && <Notice kind="alarm">{told.value.message}</Notice>}
+      {told.value !== undefined && <Refused told={told.value} isHost={table?.isHost === true} />}
       {table !== undefined ? <TableOrLobby table={table} /> : <OnTheWay />}
     </>
   );
 };
+
+/** Why something was refused; a game that cannot go on can be played again. */
+const Refused = ({ told: why, isHost }: { readonly told: Told; readonly isHost: boolean }) => (
+  <Notice kind="alarm">
+    <p>{why.message}</p>
+    {isHost && isStale(why) && <Button onClick={() => void doHere('rematch')}>{t().online.rematch}</Button>}
+  </Notice>
+);
 
 /** Before the table has been seen. */
 const OnTheWay = () => {

@@ -66,6 +66,7 @@ export const onlineEn = {
   rematch: 'Play again',
   waitRematch: (name: string) => `${name} can start the next game.`,
   leave: 'Leave the table',
+  leaveShort: 'Leave',
   askLeave: 'Leave this game?',
   askLeaveText: 'You give your seat up, and rank behind those who stay.',
   newTable: 'Make a new table',

@@ -66,6 +66,7 @@ export const onlineFr: typeof onlineEn = {
   rematch: 'Rejouer',
   waitRematch: (name) => `La partie suivante sera lancée par ${name}.`,
   leave: 'Quitter la table',
+  leaveShort: 'Quitter',
   askLeave: 'Quitter cette partie\u00a0?',
   askLeaveText: 'Tu rends ta place, et tu passes derrière ceux qui restent.',
   newTable: 'Préparer une autre table',

@@ -79,6 +79,7 @@ export const playEn = {
   waitChoose: (who: readonly string[]) => `${are(who)} choosing how many tiles.`,
   waitBuy: (who: readonly string[]) => `${are(who)} looking at a lot.`,
   waitSell: (who: readonly string[]) => `${are(who)} still selling.`,
+  waitChallenge: (who: readonly string[]) => `${list(who)} may still challenge a word.`,
   waitDraw: 'The lots are being drawn.',
   waitOther: (who: readonly string[]) => `${are(who)} thinking.`,
   challengeStep: 'Challenge a word of this round, or let them stand.',

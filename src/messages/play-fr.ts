@@ -81,6 +81,7 @@ export const playFr: Messages['play'] = {
   waitChoose: (who) => `${they(who, 'choisit', 'choisissent')} le nombre de tuiles.`,
   waitBuy: (who) => `${they(who, 'examine son', 'examinent leur')} lot.`,
   waitSell: (who) => `${they(who, 'vend', 'vendent')} encore.`,
+  waitChallenge: (who) => `${they(who, 'peut', 'peuvent')} encore contester un mot.`,
   waitDraw: 'On pioche les lots.',
   waitOther: (who) => `${they(who, 'réfléchit', 'réfléchissent')}.`,
   challengeStep: 'Conteste un mot de cette manche, ou laisse-les passer.',

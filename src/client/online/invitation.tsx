@@ -33,7 +33,9 @@ export const Invitation = ({ code, isNext }: InvitationProps) => {
     <div class="invitation">
       <div class="invitation-ways">
         <p>{online.invite}</p>
-        <p class="address">{address.replace(/^https?:\/\//, '')}</p>
+        <p class="address" translate={false}>
+          {address.replace(/^https?:\/\//, '')}
+        </p>
         <div class="actions">
           {canShare && (
             <Button icon="share" kind={isNext ? 'main' : 'quiet'} onClick={share}>
@@ -45,7 +47,7 @@ export const Invitation = ({ code, isNext }: InvitationProps) => {
           </Button>
         </div>
         <p class="table-code">
-          <span>{online.orCode}</span> <b>{spacedCode(code)}</b>
+          <span>{online.orCode}</span> <b translate={false}>{spacedCode(code)}</b>
         </p>
       </div>
       <QrPicture text={address} label={online.qr} />

@@ -5,7 +5,6 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { t } from '../language.ts';
 import { linkOf, wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
-import { Challenges } from '../online/challenges.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
 import { Lobby } from '../online/lobby.tsx';
@@ -83,7 +82,6 @@ const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
         {info.status === 'archived' && <span>{online.archived}</span>}
       </p>
       <TimeLeft deadlines={deadlines} you={you} />
-      <Challenges view={seen} />
       <Table key={`${info.code} ${info.gameNumber}`} view={seen} again={<Again table={table} />} />
     </>
   );
@@ -133,7 +131,7 @@ const TableBar = ({ table }: { readonly table: TableMirror | undefined }) => {
 
 /** The rules of this table, without leaving it. */
 const RulesButton = ({ table }: { readonly table: TableMirror }) => {
-  const { online, ui } = t();
+  const { online, nav, ui } = t();
   const isOpen = useSignal(false);
   const close = (): void => {
     isOpen.value = false;
@@ -150,6 +148,7 @@ const RulesButton = ({ table }: { readonly table: TableMirror }) => {
         }}
       >
         <Icon name="rules" />
+        <span class="tool-label">{nav.rules}</span>
       </button>
       {isOpen.value && (
         <Modal heading={online.rules} onClose={close}>
@@ -174,13 +173,14 @@ const LeaveButton = ({ isPlaying }: { readonly isPlaying: boolean }) => {
       <button
         type="button"
         class="tool"
+        aria-label={online.leave}
         onClick={() => {
           if (isPlaying) asking.value = true;
           else void leave();
         }}
       >
         <Icon name="leave" />
-        <span>{online.leave}</span>
+        <span>{online.leaveShort}</span>
       </button>
       {asking.value && (
         <AskDialog

@@ -6,7 +6,11 @@ import { names } from './play-state.ts';
 import { questionOf } from './question.tsx';
 import type { Step } from './step.ts';
 
-const waiting = (play: Messages['play'], { phase, seats }: Extract<Step, { kind: 'wait' }>): string => {
+const waiting = (
+  play: Messages['play'],
+  { phase, seats }: Extract<Step, { kind: 'wait' }>,
+  view: View,
+): string => {
   const who = seats.map((seat) => names.value[seat] ?? '');
   switch (phase) {
     case 'roll':
@@ -16,7 +20,10 @@ const waiting = (play: Messages['play'], { phase, seats }: Extract<Step, { kind:
     case 'buy':
       return play.waitBuy(who);
     case 'sell':
-      return play.waitSell(who);
+      // BW-6.4: who is done and still waited for may challenge.
+      return seats.every((seat) => view.seats[seat]?.done === true)
+        ? play.waitChallenge(who)
+        : play.waitSell(who);
     case 'draw':
       return play.waitDraw;
     default:
@@ -41,7 +48,7 @@ const promptOf = (play: Messages['play'], step: Step, view: View): string => {
     case 'command':
       return play.commandStep;
     case 'wait':
-      return waiting(play, step);
+      return waiting(play, step, view);
     case 'over':
       return play.overStep;
   }

@@ -12,7 +12,9 @@ export const App = () => {
   const shown = useRef(here);
   useEffect(() => {
     // Keyboards and screen readers go on from the new page, not from the link that led here.
-    if (shown.current !== here) main.current?.focus({ preventScroll: true });
+    // A page that has taken the focus to its next step keeps it.
+    const isTaken = main.current?.contains(document.activeElement) && document.activeElement !== main.current;
+    if (shown.current !== here && !isTaken) main.current?.focus({ preventScroll: true });
     shown.current = here;
   }, [here]);
 

@@ -76,6 +76,34 @@ describe.each(['en', 'fr'] as const)('the table on narrow screens and with large
     expect(await overflow(page)).toBe(0);
   });
 
+  it.each(['100%', '200%'] as const)(
+    'has felt and buttons side by side on a phone on its side (%s)',
+    async (fontSize) => {
+      const { page } = await visit({
+        language,
+        device: 'phone',
+        viewport: { width: 844, height: 390 },
+        path: '/play?pace=0',
+        reducedMotion: 'reduce',
+        before: plant(at('sell', language)),
+      });
+      await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+      const { hand } = await myTurn(page);
+      await page.keyboard.type(hand.slice(0, 3));
+      await page.locator('.felt-sum').waitFor();
+      expect(await overflow(page)).toBe(0);
+      const [felt, buttons] = await Promise.all(
+        ['.felt', '.play-area > .actions'].map((each) => page.locator(each).boundingBox()),
+      );
+      expect((felt?.x ?? 0) + (felt?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0);
+      if (fontSize === '200%') return;
+      for (const button of await page.locator('.play-area > .actions button').all()) {
+        const box = await button.boundingBox();
+        expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
+      }
+    },
+  );
+
   it('has targets of at least 48 pixels', async () => {
     const { page } = await visit({
       language,

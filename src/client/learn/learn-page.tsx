@@ -19,37 +19,55 @@ export const LearnPage = () => {
         <div class="lesson">
           <Coach money={seen.seats[mySeat.value]?.money ?? 0} />
           <Table key={game.value.seed} view={seen} again={null} />
+          {!isOver() && <OtherWays />}
         </div>
       )}
     </TableTrouble>
   );
 };
 
+/** Whether the lesson has nothing more to ask for. */
+const isOver = (): boolean => steps.value[stepIndex.value]?.wants === undefined;
+
 const Coach = ({ money }: { readonly money: number }) => {
   const { learn } = t();
   const at = stepIndex.value;
-  const step = steps.value[at];
-  const isOver = step?.wants === undefined;
+  const progress = learn.progress(at + 1, steps.value.length);
   return (
     <section class="coach card" aria-labelledby="coach-heading">
       <div class="coach-top">
         <h1 id="coach-heading">{learn.heading}</h1>
-        <progress max={steps.value.length} value={at + 1} aria-label={learn.heading} />
-        <small class="quiet">{learn.progress(at + 1, steps.value.length)}</small>
+        <small class="quiet">{progress}</small>
+        <progress max={steps.value.length} value={at + 1} aria-label={progress} />
       </div>
       <p class="coach-says" role="status">
-        {step?.says(learn, money)}
+        {steps.value[at]?.says(learn, money)}
       </p>
-      <p class="coach-ways">
-        {at > 0 && (
-          <button type="button" class={isOver ? 'button button-quiet' : 'button-bare'} onClick={startLesson}>
+      {isOver() && (
+        <p class="coach-ways">
+          <button type="button" class="button" onClick={() => startGame(0)}>
+            {learn.firstGame}
+          </button>
+          <button type="button" class="button button-quiet" onClick={startLesson}>
             {learn.again}
           </button>
-        )}
-        <button type="button" class={isOver ? 'button' : 'button-bare'} onClick={() => startGame(0)}>
-          {isOver ? learn.firstGame : learn.skip}
-        </button>
-      </p>
+        </p>
+      )}
     </section>
+  );
+};
+
+/** For who has seen enough. */
+const OtherWays = () => {
+  const { learn } = t();
+  return (
+    <p class="lesson-ways">
+      <button type="button" class="button-bare" onClick={startLesson}>
+        {learn.again}
+      </button>
+      <button type="button" class="button-bare" onClick={() => startGame(0)}>
+        {learn.skip}
+      </button>
+    </p>
   );
 };

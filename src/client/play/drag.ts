@@ -20,6 +20,8 @@ const zonesHere = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement
 const placeIn = (zone: HTMLElement, x: number, y: number): number => {
   const tiles = [...zone.querySelectorAll<HTMLElement>('[data-place]')];
   const next = tiles.find((tile) => {
+    // What is carried hangs where the hand is, not where it lay.
+    if (tile.classList.contains('tile-dragged')) return false;
     const { left, width, top, bottom } = tile.getBoundingClientRect();
     return y < top || (y <= bottom && x < left + width / 2);
   });
@@ -67,6 +69,7 @@ export const startDrag = (
   const { currentTarget: element, clientX, clientY, pointerId } = event;
   let isDragging = false;
   const move = (now: PointerEvent): void => {
+    if (now.pointerId !== pointerId) return;
     const [x, y] = [now.clientX - clientX, now.clientY - clientY];
     if (!isDragging) {
       if (Math.hypot(x, y) < SLACK_PX) return;
@@ -80,15 +83,15 @@ export const startDrag = (
     if (mark?.zone !== before?.zone || mark?.at !== before?.at) dropMark.value = mark;
   };
   const end = (): void => {
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', up);
-    element.removeEventListener('pointercancel', end);
-    if (isDragging) startFrom(element);
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', up);
+    removeEventListener('pointercancel', end);
     element.classList.remove('tile-dragged');
     element.style.transform = '';
     dropMark.value = undefined;
   };
-  const up = (): void => {
+  const up = (now: PointerEvent): void => {
+    if (now.pointerId !== pointerId) return;
     if (isDragging) {
       swallowClick();
       startFrom(element);
@@ -96,7 +99,8 @@ export const startDrag = (
     }
     end();
   };
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', end);
+  // The page listens, not the tile: a quick mouse has left it before it has moved.
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', up);
+  addEventListener('pointercancel', end);
 };

@@ -33,7 +33,7 @@ export const Hand = ({ open }: HandProps) => {
             <Icon name="sort" />
           </button>
         )}
-        {open && (tiles.length > 0 || wilds.value > 0) && (
+        {open && tiles.length > 0 && (
           <button
             type="button"
             class="felt-tool"
@@ -52,7 +52,7 @@ export const Hand = ({ open }: HandProps) => {
         {tiles.map((tile, place) => (
           <HandTile key={tile.id} tile={tile} place={place} open={open} isMark={mark === place} />
         ))}
-        {wilds.value > 0 && <WildButton open={open} />}
+        {wilds.value > 0 && <WildButton open={open && tiles.length > 0} />}
       </div>
       {open && wilds.value > 0 && tiles.length > 0 && <p class="hand-hint">{play.wildHint}</p>}
     </section>

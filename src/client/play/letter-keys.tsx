@@ -4,7 +4,7 @@ import { LETTERS, letterOf } from '../../lexicon/alphabet.ts';
 import { t } from '../language.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Icon } from '../ui/icon.tsx';
-import { canLayWild, laid, letterKeys, placeWild, takeBackLast, typeLetter } from './laying.ts';
+import { canLayWild, laid, letterKeys, placeWild, takeBackLast, typeLetter, verdict } from './laying.ts';
 import { rack } from './rack.ts';
 import { focusTray } from './word-tray.tsx';
 
@@ -20,8 +20,9 @@ export const LetterKeys = () => {
   const { play } = t();
   const keys = useRef<HTMLFieldSetElement>(null);
   const forWild = letterKeys.value === 'wild';
+  // What is said of a word pushes the keys down: they are kept in sight.
+  useEffect(() => keys.current?.scrollIntoView({ block: 'nearest' }), [forWild, laid.value, verdict.value]);
   useEffect(() => {
-    keys.current?.scrollIntoView({ block: 'nearest' });
     if (forWild) keys.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [forWild]);
   const press = (letter: string): void => {

@@ -20,6 +20,7 @@ export const PassPage = () => {
     <>
       <Toolbar
         heading={play.passHeading}
+        hasTable={seen !== undefined && next === undefined}
         isRunning={() => hasRunningGame('pass')}
         {...(game.value === undefined ? {} : { onNew: () => playThrough(undefined) })}
       />

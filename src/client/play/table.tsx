@@ -4,6 +4,7 @@ import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
 import { language, t } from '../language.ts';
+import { Challenges } from '../online/challenges.tsx';
 import { startTableSounds } from '../sound/table-sounds.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Announcer } from './announcer.tsx';
@@ -83,7 +84,7 @@ const PlayArea = ({ view, step, again }: PlayAreaProps) => {
     else next?.focus({ preventScroll: step.kind !== 'over' });
     // A phone on its side has room for felt and buttons, and for nothing above them.
     if (matchMedia(LOW_SCREEN).matches) area.current?.closest('.table')?.scrollIntoView({ block: 'start' });
-  }, [step.kind, view.round, question]);
+  }, [step.kind, step.kind === 'sell' && step.hasTiles, view.round, question]);
 
   if (step.kind === 'over') {
     return (
@@ -98,7 +99,7 @@ const PlayArea = ({ view, step, again }: PlayAreaProps) => {
       <Prompt step={step} view={view} />
       <div class="felt">
         {view.phase === 'sell' ? (
-          step.kind === 'sell' && <WordTray excess={step.excess} />
+          step.kind === 'sell' && step.hasTiles && <WordTray excess={step.excess} />
         ) : (
           <Lot view={view} />
         )}
@@ -109,6 +110,7 @@ const PlayArea = ({ view, step, again }: PlayAreaProps) => {
       </p>
       {keysAreOpen && <LetterKeys />}
       <StepActions step={step} />
+      <Challenges view={view} />
       {openTool.value === 'commands' && <CommandLine view={view} />}
     </div>
   );

@@ -7,6 +7,8 @@ import { TableTools } from './table-tools.tsx';
 
 type ToolbarProps = {
   readonly heading: string;
+  /** Whether a table lies there whose tools are wanted. */
+  readonly hasTable: boolean;
   /** Whether a game runs that is not given up unasked. */
   readonly isRunning: () => boolean;
   /** Starts anew; left out where there is nothing to start anew. */
@@ -14,7 +16,7 @@ type ToolbarProps = {
 };
 
 /** The tools of the table, a new game, the way home; a game that still runs is not left unasked. */
-export const Toolbar = ({ heading, isRunning, onNew }: ToolbarProps) => {
+export const Toolbar = ({ heading, hasTable, isRunning, onNew }: ToolbarProps) => {
   const { play } = t();
   const asking = useSignal<'new' | 'home' | undefined>(undefined);
   const close = (): void => {
@@ -32,7 +34,7 @@ export const Toolbar = ({ heading, isRunning, onNew }: ToolbarProps) => {
     <div class="toolbar">
       <h1>{heading}</h1>
       <div class="toolbar-buttons">
-        <TableTools />
+        {hasTable && <TableTools />}
         {onNew !== undefined && (
           <button
             type="button"

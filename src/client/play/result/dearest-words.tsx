@@ -67,7 +67,9 @@ const Meaning = ({ word, language }: MeaningProps) => {
       current = false;
     };
   }, [word, language]);
-  const [first] = found.value?.meanings ?? [];
+  const { meanings = [] } = found.value ?? {};
+  // A gloss that only names a field of knowledge tells nothing.
+  const first = meanings.find(({ gloss }) => !/^\([^)]*\)$/.test(gloss)) ?? meanings[0];
   if (found.value === undefined) return null;
   return (
     <p class="meaning" lang={language}>

@@ -16,7 +16,7 @@ export const moneyByRound = (events: readonly GameEvent[]): number[][] => {
   return Array.from({ length: seats }, (_, seat) => samples.map((sample) => sample[seat] ?? 0));
 };
 
-const STEPS = [1, 2, 2.5, 5, 10];
+const STEPS = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10];
 
 /** A round sum at or above another, for the top of an axis. */
 export const roundUp = (sum: number): number => {

@@ -90,7 +90,7 @@ export const playFr: Messages['play'] = {
   askWild: (word, price) => `Vendre ${word} pour ${money(price)}\u00a0? Tu y laisses un joker.`,
   askDiscard: (tiles) => `Défausser ${tiles} pour de bon\u00a0?`,
   askLeave: 'Quitter cette partie pour de bon\u00a0?',
-  yesWild: 'Oui, avec le joker',
+  yesWild: 'Oui, vendre',
   yesDiscard: 'Oui, défausser',
   notYet: 'Pas encore',
   lot: 'Ton lot',

@@ -123,7 +123,7 @@ describe('the tutorial', () => {
     await press(/^Acheter\s: 81\s\$$/);
     await says(page, 'un joker');
     await type('ZEBRE');
-    await press('Oui, avec le joker');
+    await press('Oui, vendre');
     await says(page, 'Un seul joker par mot');
     await sayDone();
     await press('Lancer le dé');

@@ -29,7 +29,7 @@ export const WORDING = {
     discard: /^Défausser/,
     done: 'Terminé',
     again: 'Rejouer',
-    yesWild: 'Oui, avec le joker',
+    yesWild: 'Oui, vendre',
     yesDiscard: 'Oui, défausser',
   },
 } as const;

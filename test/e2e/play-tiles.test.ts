@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_TILES } from '../../src/games/buyword/classic-tiles.ts';
 import { pipsOf } from '../../src/games/buyword/tile-set.ts';
+import { loadLexicon } from '../../src/server/words/word-files.ts';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './play-saves.ts';
@@ -147,12 +148,18 @@ describe('a word laid out', () => {
 
   it('asks once before a wild is spent, and not yet keeps it', async () => {
     const { page, hand } = await sellingPage('desktop');
-    const lacking = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !hand.includes(letter)) ?? '';
-    await page.keyboard.type((hand[0] ?? '') + lacking);
+    const { has } = loadLexicon('en-full');
+    const lacking = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((letter) => !hand.includes(letter));
+    const short = [...hand].flatMap((own) => lacking.map((other) => own + other)).find(has) ?? '';
+    const laid = (short[0] ?? '') + (short[1] ?? '').toLowerCase();
+    await page.keyboard.type(short);
+    await page.getByText(`✓ ${short} is in the dictionary.`).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: /^Sell .* for \$\d+\? That spends a wild\.$/ }).waitFor();
+    await page
+      .getByRole('heading', { name: new RegExp(`^Sell ${laid} for .* That spends a wild\\.$`) })
+      .waitFor();
     await page.getByRole('button', { name: 'Not yet' }).click();
-    expect(await word(page)).toBe((hand[0] ?? '') + lacking.toLowerCase());
+    expect(await word(page)).toBe(laid);
     await page.getByRole('heading', { name: 'Lay out a word, or say done.' }).waitFor();
   });
 });

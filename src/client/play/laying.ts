@@ -124,8 +124,12 @@ const forget = (): void =>
   });
 
 /** What cannot be taken back asks once: a wild spent, tiles thrown away, the table left. */
-const isCostly = (action: PlayerAction): boolean =>
-  action.kind === 'discard' || action.kind === 'leave' || (action.kind === 'sell' && action.wildAt !== null);
+const isCostly = (action: PlayerAction): boolean => {
+  if (action.kind !== 'sell') return action.kind === 'discard' || action.kind === 'leave';
+  // A word that will be refused costs nothing.
+  const isUnknown = verdict.value?.word === action.word && !verdict.value.known;
+  return action.wildAt !== null && !isUnknown;
+};
 
 const LAYS_OUT: ReadonlySet<PlayerAction['kind']> = new Set(['sell', 'discard', 'done']);
 

@@ -6,7 +6,7 @@ import { mySeat, view } from './play-state.ts';
 import { arrange, movedTo, type RackTile } from './rack-order.ts';
 
 /** The letters in hand, in alphabetical order, and how many wilds. */
-export const hand = computed(() => view.value?.seats[mySeat.value]?.tiles ?? '');
+const hand = computed(() => view.value?.seats[mySeat.value]?.tiles ?? '');
 export const wilds = computed(() => view.value?.seats[mySeat.value]?.wilds ?? 0);
 export const tileSet = computed(() => TILE_SETS[view.value?.options.tiles ?? 'classic']);
 

@@ -1,1 +1,0 @@
-export { AskDialog } from '../ui/dialog.tsx';

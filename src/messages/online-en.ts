@@ -18,6 +18,7 @@ export const onlineEn = {
   alreadyThere: (names: readonly string[]) => `At the table: ${list(names)}.`,
   noSeatFree: 'All seats are taken, but you can watch.',
   isRunning: 'The game has begun; you can watch.',
+  noWatching: 'The game has begun, and this table is not open to spectators.',
   sit: 'Take a seat',
   watch: 'Just watch',
   // The lobby.

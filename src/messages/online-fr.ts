@@ -17,6 +17,7 @@ export const onlineFr: typeof onlineEn = {
   alreadyThere: (names) => `À la table\u00a0: ${list(names)}.`,
   noSeatFree: 'Toutes les places sont prises, mais tu peux regarder.',
   isRunning: 'La partie a commencé\u00a0; tu peux regarder.',
+  noWatching: 'La partie a commencé, et cette table n’accepte pas de spectateurs.',
   sit: 'M’asseoir',
   watch: 'Regarder seulement',
   tableHeading: 'On attend les joueurs',

@@ -1,3 +1,4 @@
+import type { Messages } from '../../messages/messages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
 import { wishLike } from '../make/rules-link.ts';
@@ -7,27 +8,34 @@ import { Card } from '../ui/card.tsx';
 import { NameForm } from './name-form.tsx';
 import { enterAs } from './online-state.ts';
 
+/** Why one cannot sit down here, nor perhaps look on; undefined where a seat waits. */
+const whyNoSeat = (
+  online: Messages['online'],
+  { status, seats, spectators }: TableInfo,
+): string | undefined => {
+  if (status === 'archived') return online.archived;
+  if (status === 'open') return seats.includes(null) ? undefined : online.noSeatFree;
+  return spectators === 'off' ? online.noWatching : online.isRunning;
+};
+
 /** For who comes by link and has no name yet: who invites, name, and a seat at one tap; the rules below. */
 export const Doorstep = ({ info }: { readonly info: TableInfo }) => {
   const { online } = t();
   const names = info.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name]));
   const host = info.host === null ? undefined : info.seats[info.host]?.name;
-  const isOpen = info.status === 'open';
-  const canSit = isOpen && info.seats.includes(null);
+  const why = whyNoSeat(online, info);
+  const canWatch = why !== online.archived && why !== online.noWatching;
+  const watch = { action: online.watch, onName: (name: string) => enterAs(name, 'look') };
   return (
     <div class="doorstep">
       <Card heading={host === undefined ? online.invited : online.invitedBy(host)}>
         {names.length > 0 && <p>{online.alreadyThere(names)}</p>}
-        {!canSit && <p>{isOpen ? online.noSeatFree : online.isRunning}</p>}
-        {canSit ? (
-          <NameForm
-            action={online.sit}
-            onName={(name) => enterAs(name, 'seat')}
-            other={{ action: online.watch, onName: (name) => enterAs(name, 'look') }}
-          />
+        {why === undefined ? (
+          <NameForm action={online.sit} onName={(name) => enterAs(name, 'seat')} other={watch} />
         ) : (
-          <NameForm action={online.watch} onName={(name) => enterAs(name, 'look')} />
+          <p>{why}</p>
         )}
+        {why !== undefined && canWatch && <NameForm {...watch} />}
         <p>
           <LinkButton kind="bare" href="/settings">
             {online.haveCode}

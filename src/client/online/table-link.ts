@@ -38,6 +38,7 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   const send = (message: unknown): void => {
@@ -51,13 +52,15 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
     send({ type: 'watch', table: code, ...(mirror === undefined ? {} : { version: mirror.version }) });
 
   const hearRefusal = (refused: Extract<ServerMessage, { type: 'refused' }>): void => {
-    const message = { ...refused, ...inPageLanguage(refused) };
-    if (outbox.settle(message.id, err(message))) return;
-    if (message.code === 'too-many-requests') {
+    if (refused.code === 'too-many-requests') {
       // Not looked at, whatever it was: asked again when there is room.
-      const { seconds = DEFAULT_PAUSE_SECONDS } = message as { readonly seconds?: number };
-      setTimeout(comeBack, seconds * 1000);
-    } else if (message.table === code) events.onRefused(message);
+      const { seconds = DEFAULT_PAUSE_SECONDS } = refused as { readonly seconds?: number };
+      clearTimeout(pause);
+      pause = setTimeout(comeBack, seconds * 1000);
+      return;
+    }
+    const told = inPageLanguage(refused);
+    if (!outbox.settle(refused.id, err(told)) && refused.table === code) events.onRefused(told);
   };
 
   const comeBack = (): void => {
@@ -144,6 +147,7 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
       isClosed = true;
       clearTimeout(timer);
       clearTimeout(quiet);
+      clearTimeout(pause);
       removeEventListener('online', wakeUp);
       removeEventListener('offline', giveUp);
       document.removeEventListener('visibilitychange', wakeUp);

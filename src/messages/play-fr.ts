@@ -54,6 +54,8 @@ export const playFr: Messages['play'] = {
   commandRun: 'Valider',
   commandWord: 'MOT',
   commandOpen: (examples) => `Tu peux taper\u00a0: ${examples.join(' · ')}`,
+  keysHint:
+    'Touches\u00a0: les lettres composent, Entrée vend, Retour arrière, Échap et Ctrl+Z reprennent, «\u00a0?\u00a0» donne un joker, Espace mélange, Maj et une flèche déplacent une tuile, «\u00a0$\u00a0» montre les tarifs.',
   commandNone: 'Rien à faire pour l’instant.',
   priceListHeading: 'Ce que valent les points',
   priceListText: 'Les points multipliés par eux-mêmes\u00a0: le prix d’un lot comme celui d’un mot.',

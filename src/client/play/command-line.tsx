@@ -117,6 +117,7 @@ export const CommandLine = ({ view }: { readonly view: View }) => {
       <p id="command-hint" class="quiet">
         {open.length === 0 ? play.commandNone : play.commandOpen(open)}
       </p>
+      <p class="quiet">{play.keysHint}</p>
     </form>
   );
 };

@@ -7,6 +7,9 @@ import { flyAway, isStill, pulse, tumble } from './moves.ts';
 
 const NOTE_MS = 900;
 const RISE_PX = 36;
+const GAP_PX = 8;
+/** Never beyond the edge of the page, which would make it scroll. */
+const WIDEST_SUM_PX = 96;
 
 const moneyOf = (table: HTMLElement, seat: Seat): HTMLElement | null =>
   table.querySelector(`[data-home="${seat === mySeat.peek() ? 'money' : `money ${seat}`}"]`);
@@ -21,7 +24,8 @@ const floatSum = (table: HTMLElement, seat: Seat, sum: number): void => {
   note.textContent = sum > 0 ? t().play.gain(sum) : t().play.cost(-sum);
   const { right, top } = purse.getBoundingClientRect();
   const y = sum > 0 ? -RISE_PX : RISE_PX;
-  flyAway(note, { left: right + scrollX + 8, top: top + scrollY, x: 0, y }, NOTE_MS);
+  const left = Math.min(right + GAP_PX, document.documentElement.clientWidth - WIDEST_SUM_PX);
+  flyAway(note, { left: left + scrollX, top: top + scrollY, x: 0, y }, NOTE_MS);
 };
 
 const showEvent = (table: HTMLElement, event: GameEvent): void => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkOf } from '../../src/client/make/rules-link.ts';
 import { presetOptions, USUAL } from '../../src/client/make/table-wish.ts';
-import { doMove, movedOn, myTurnHere } from './friends-page.ts';
+import { doMove, makeTable, movedOn, myTurnHere } from './friends-page.ts';
 import { DEVICES, type Device, useSite } from './harness.ts';
 import { moveFor, WORDING } from './play-page.ts';
 
@@ -44,6 +44,18 @@ describe('making a table', () => {
     await page.reload();
     await page.getByText('Also good here').waitFor();
     expect(await summary(page)).toEqual(before);
+  });
+
+  it('is there again, rules and all, for who goes back; a name is asked for once', async () => {
+    const { page } = await visit({ path: '/new' });
+    await page.getByRole('radio', { name: /Family/ }).check();
+    const first = await makeTable(page);
+    await page.goBack();
+    await page.getByText('Common English words only.').waitFor();
+    expect(await page.getByRole('radio', { name: /Family/ }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    await page.locator('.lobby').waitFor();
+    expect(new URL(page.url()).pathname).not.toBe(first);
   });
 
   it('refuses words that are none, in place', async () => {

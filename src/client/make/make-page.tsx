@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { TABLE_PATH } from '../../protocol/pages.ts';
 import { t } from '../language.ts';
 import { makeTable } from '../online/api.ts';
@@ -24,7 +24,8 @@ import { leanOptions, SEATS } from './table-wish.ts';
 export const MakePage = () => {
   const { make, online } = t();
   const address = search.value;
-  useEffect(() => readAddress(address), [address]);
+  // Before anything is painted: what a link says is there from the first look.
+  useLayoutEffect(() => readAddress(address), [address]);
   useEffect(() => void askWhoIAm(), []);
   const { seats } = wish.value;
   return (

@@ -35,7 +35,8 @@ export const OPTION_GROUPS = {
   start: [
     { option: 'startMoney', values: () => [50, 100, 150, 200, 250, 300, 400, 500, 1000] },
     { option: 'wilds', values: (seats) => [undefined, ...upTo(mostOf('wilds', seats))] },
-    { option: 'leader', values: (seats) => [null, ...upTo(mostOf('leader', seats))] },
+    // Only a seat that is taken for certain: fewer may come to play than there are seats.
+    { option: 'leader', values: () => [null, 0] },
   ],
   round: [
     { option: 'selling' },

@@ -39,7 +39,7 @@ export const Lobby = ({ table }: LobbyProps) => {
 const Seats = ({ table }: LobbyProps) => {
   const { online } = t();
   return (
-    <ol class="lobby-seats" aria-label={online.seats}>
+    <ol class="lobby-seats" aria-label={online.seats} aria-live="polite">
       {table.info.seats.map((sitter, seat) => (
         <li key={seat} class={sitter === null ? 'seat-free' : undefined}>
           {sitter === null ? (

@@ -1,23 +1,19 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { t } from '../language.ts';
 import { linkOf, wishLike } from '../make/rules-link.ts';
-import { RulesSummary } from '../make/rules-summary.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
 import { Lobby } from '../online/lobby.tsx';
 import { approach, doHere, mirror, openTable, preview, stage, told } from '../online/online-state.ts';
+import { TableBar } from '../online/table-bar.tsx';
 import { TimeLeft } from '../online/time-left.tsx';
 import { isStale, type Told } from '../online/told.ts';
 import { view } from '../play/play-state.ts';
 import { Table } from '../play/table.tsx';
-import { TableTools } from '../play/table-tools.tsx';
-import { navigate, path } from '../route.ts';
+import { path } from '../route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { AskDialog, Modal } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 /** A table that people share: its door, its lobby, then the game. */
@@ -25,6 +21,11 @@ export const SharedTable = () => {
   const code = tableCodeOf(path.value) ?? '';
   useEffect(() => openTable(code), [code]);
   const table = mirror.value;
+  const isInside = table !== undefined;
+  useEffect(() => {
+    // The form at the door is gone, and the focus with it: on from the top of the table.
+    if (isInside && document.activeElement === document.body) document.getElementById('content')?.focus();
+  }, [isInside]);
   return (
     <>
       <TableBar table={table} />
@@ -102,97 +103,6 @@ const Again = ({ table }: { readonly table: TableMirror }) => {
       <LinkButton kind="quiet" href={linkOf(wishLike(info))}>
         {make.sameRules}
       </LinkButton>
-    </>
-  );
-};
-
-/** What the page is, the tools of the table, and the way out. */
-const TableBar = ({ table }: { readonly table: TableMirror | undefined }) => {
-  const { play } = t();
-  const isSeated = table !== undefined && table.you !== null;
-  return (
-    <div class="toolbar">
-      <h1>{play.heading}</h1>
-      <div class="toolbar-buttons">
-        {view.value !== undefined && <TableTools />}
-        {view.value !== undefined && table !== undefined && <RulesButton table={table} />}
-        {isSeated ? (
-          <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
-        ) : (
-          <button type="button" class="tool" onClick={() => navigate('/')}>
-            <Icon name="leave" />
-            <span>{play.home}</span>
-          </button>
-        )}
-      </div>
-    </div>
-  );
-};
-
-/** The rules of this table, without leaving it. */
-const RulesButton = ({ table }: { readonly table: TableMirror }) => {
-  const { online, nav, ui } = t();
-  const isOpen = useSignal(false);
-  const close = (): void => {
-    isOpen.value = false;
-  };
-  return (
-    <>
-      <button
-        type="button"
-        class="tool"
-        aria-label={online.rules}
-        title={online.rules}
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        <Icon name="rules" />
-        <span class="tool-label">{nav.rules}</span>
-      </button>
-      {isOpen.value && (
-        <Modal heading={online.rules} onClose={close}>
-          <RulesSummary table={wishLike(table.info)} />
-          <Button onClick={close}>{ui.close}</Button>
-        </Modal>
-      )}
-    </>
-  );
-};
-
-const LeaveButton = ({ isPlaying }: { readonly isPlaying: boolean }) => {
-  const { online } = t();
-  const asking = useSignal(false);
-  const leave = async (): Promise<void> => {
-    asking.value = false;
-    await doHere('leave');
-    navigate('/');
-  };
-  return (
-    <>
-      <button
-        type="button"
-        class="tool"
-        aria-label={online.leave}
-        onClick={() => {
-          if (isPlaying) asking.value = true;
-          else void leave();
-        }}
-      >
-        <Icon name="leave" />
-        <span>{online.leaveShort}</span>
-      </button>
-      {asking.value && (
-        <AskDialog
-          heading={online.askLeave}
-          text={online.askLeaveText}
-          yes={online.leave}
-          onYes={leave}
-          onNo={() => {
-            asking.value = false;
-          }}
-        />
-      )}
     </>
   );
 };

@@ -7,7 +7,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
+import { TILES_FOR } from '../src/games/buyword/language-tiles.ts';
+import { pipsByLetter, WILD_PIPS } from '../src/games/buyword/tile-set.ts';
+import { TILE_SETS } from '../src/games/buyword/tile-sets.ts';
 import type { View } from '../src/games/buyword/view.ts';
+import { createWordFinder } from '../src/lexicon/word-finder.ts';
+import { loadLexicon } from '../src/server/words/word-files.ts';
+import { myTurn } from '../test/e2e/play-page.ts';
 import { plant, savedGame } from '../test/e2e/play-saves.ts';
 import { DEVICES, type Device, launchBrowser, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
@@ -34,12 +40,17 @@ const buying = gameAt((view) => view.phase === 'buy' && isMidGame(view));
 const selling = gameAt((view) => view.phase === 'sell' && isMidGame(view));
 const ending = gameAt((view) => view.phase === 'sell' && view.lastRound, false);
 
-/** Lays out the first letters of the hand. */
-const layOut = async (page: Page): Promise<void> => {
-  const tiles = page.locator('.hand .tile-button:not(.wild-button)');
-  await tiles.first().waitFor();
-  for (const letter of (await tiles.allTextContents()).slice(0, 4))
-    await page.keyboard.press(letter.slice(0, 1));
+/** Lays out the dearest word of the hand. */
+const layOut = async (page: Page, language: Language): Promise<void> => {
+  const { hand } = await myTurn(page);
+  const set = TILE_SETS[TILES_FOR[language]];
+  const finder = createWordFinder(loadLexicon(`${language}-full`), {
+    letters: pipsByLetter(set),
+    wild: WILD_PIPS,
+  });
+  const [dearest] = finder.dearestWords(hand, { limit: 1 });
+  await page.keyboard.type(dearest?.word ?? '');
+  await page.locator('.known').waitFor();
 };
 
 const finish = async (page: Page): Promise<void> => {

@@ -88,10 +88,12 @@ export const pagesEn = {
   },
   settings: {
     heading: 'Settings',
-    looks: 'Looks and language',
+    looks: 'Looks, sounds and language',
     language: 'Language',
     theme: 'Colours',
     themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+    sound: 'Sounds',
+    soundHint: 'soft ones, at the table',
     system: 'Reduced motion, high contrast and text size follow your device.',
     name: 'Your name',
     nameText: 'What others see at a table. It is kept on the server once you have sat down.',

@@ -89,10 +89,12 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
   },
   settings: {
     heading: 'Réglages',
-    looks: 'Apparence et langue',
+    looks: 'Apparence, sons et langue',
     language: 'Langue',
     theme: 'Couleurs',
     themes: { auto: 'Comme le système', light: 'Claires', dark: 'Sombres' },
+    sound: 'Sons',
+    soundHint: 'discrets, à la table',
     system: 'Animations réduites, contraste élevé et taille du texte suivent ton appareil.',
     name: 'Ton nom',
     nameText: 'Ce que les autres voient à table. Le serveur le garde dès que tu t’es assis quelque part.',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
 import { PAGES } from '../../src/protocol/pages.ts';
 import { useSite } from './harness.ts';
+import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './play-saves.ts';
 import { buildPseudo, servedFrom } from './pseudo/pseudo-build.ts';
 
@@ -59,15 +60,22 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
   it('at the table, while one rolls, buys and sells, with its price list', async () => {
     const until = (view: View): boolean => view.phase === 'buy' && view.sales.length > 1;
     const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo', bots: BOTS, until }));
-    const actions = page.locator('.play-area .actions button:not(:disabled)');
-    await actions.first().waitFor();
+    const { told } = await myTurn(page);
     expect(await foreignTexts(page)).toEqual([]);
-    await actions.last().click();
-    await page.locator('.hand').waitFor();
+    await page.locator('.play-area .actions button:not(:disabled)').last().click();
+    await myTurn(page, told);
+    await page.keyboard.type('?');
+    await page.locator('.letter-keys').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.keyboard.press('Escape');
     await page.keyboard.type('EA');
     expect(await foreignTexts(page)).toEqual([]);
-    await page.keyboard.type('?');
+    await page.keyboard.type('$');
     await page.getByRole('dialog').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('/');
+    await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
@@ -88,5 +96,10 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     await page.goto(`/t/${info.code}`);
     await page.locator('.lobby').waitFor();
     expect(await foreignTexts(page)).toEqual([]);
+    await page.request.post(`/api/tables/${info.code}/add-bot`, { data: { bot: 'simple' } });
+    await page.request.post(`/api/tables/${info.code}/start`, { data: {} });
+    await page.locator('.table').waitFor();
+    // The server, not the page, has given the bot its name.
+    expect((await foreignTexts(page)).filter((text) => text !== 'Penny')).toEqual([]);
   });
 });

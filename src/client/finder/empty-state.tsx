@@ -29,7 +29,9 @@ export const EmptyState = () => {
             <dt>{finder.pips(pips)}</dt>
             <dd>
               <WordTiles word={letters.join('')} />
-              <span class="unseen">{letters.join(' ')}</span>
+              <span class="unseen" translate={false}>
+                {letters.join(' ')}
+              </span>
             </dd>
           </div>
         ))}

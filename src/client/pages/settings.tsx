@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '../../shared/language.ts';
 import { chooseLanguage, LANGUAGE_NAMES, language, t } from '../language.ts';
+import { soundIsOn, switchSound } from '../sound/sound.ts';
 import { forgetStored } from '../stored.ts';
 import { chooseTheme, THEMES, theme } from '../theme.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { AskDialog } from '../ui/dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { IdentityCards } from './identity-cards.tsx';
 
 export const Settings = () => {
@@ -29,6 +31,12 @@ export const Settings = () => {
           options={THEMES.map((value) => ({ value, label: settings.themes[value] }))}
           value={theme.value}
           onChange={chooseTheme}
+        />
+        <Switch
+          label={settings.sound}
+          hint={settings.soundHint}
+          on={soundIsOn.value}
+          onChange={switchSound}
         />
         <p class="quiet">{settings.system}</p>
       </Card>

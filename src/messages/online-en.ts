@@ -48,8 +48,8 @@ export const onlineEn = {
   rules: 'The rules at this table',
   elsewhere: 'Your name, and other devices',
   // During and after a game.
-  lost: 'The line is lost. We keep trying, and your seat stays yours.',
-  kept: 'What you did is kept and goes out as soon as the line is back.',
+  lost: 'The line is lost; we keep trying.',
+  kept: 'What you did is kept.',
   away: (who: readonly string[]) => `${list(who)} ${who.length === 1 ? 'is' : 'are'} away for the moment.`,
   watching: 'You are watching.',
   paused: 'The game is paused until somebody is back.',

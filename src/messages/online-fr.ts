@@ -45,8 +45,8 @@ export const onlineFr: typeof onlineEn = {
   startWith: (players) => `Commencer à ${count(players, 'joueur', 'joueurs')}`,
   rules: 'Les règles de cette table',
   elsewhere: 'Ton nom, et d’autres appareils',
-  lost: 'La ligne est coupée. On réessaie sans cesse, et ta place reste la tienne.',
-  kept: 'Ce que tu as fait est gardé, et partira dès le retour de la ligne.',
+  lost: 'La ligne est coupée\u00a0; on réessaie.',
+  kept: 'Ton coup est gardé.',
   away: (who) =>
     who.length === 1
       ? `${list(who)} n’est pas là pour le moment.`

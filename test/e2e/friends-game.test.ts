@@ -19,12 +19,12 @@ const loseLine = async (page: Page, other: Page): Promise<void> => {
   const toldBefore = await other.locator('.log li').count();
   await page.evaluate('window.wasNotReloaded = true');
   await page.context().setOffline(true);
-  await page.getByText('The line is lost.').waitFor();
+  await page.getByText('The line is lost').waitFor();
   await doMove(page, moveFor(shown, 'en'));
-  await page.getByText('goes out as soon as the line is back').waitFor();
+  await page.getByText('What you did is kept.').waitFor();
   await page.context().setOffline(false);
   await movedOn(page, shown);
-  await page.getByText('The line is lost.').waitFor({ state: 'detached' });
+  await page.getByText('The line is lost').waitFor({ state: 'detached' });
   expect(await page.evaluate('window.wasNotReloaded')).toBe(true);
   await expect.poll(() => other.locator('.log li').count()).toBeGreaterThan(toldBefore);
 };

@@ -74,7 +74,7 @@ describe('a line that fails', () => {
     const shown = await begin(page);
     await doMove(page, moveFor(shown, 'en'));
     await movedOn(page, shown);
-    await page.getByText('The line is lost.').waitFor({ state: 'detached' });
+    await page.getByText('The line is lost').waitFor({ state: 'detached' });
     expect(cuts).toBe(1);
     expect(await page.locator('.refused').innerText()).toBe('');
     await tellTheSame(page, await openBeside(page));

@@ -2,6 +2,7 @@ import { offers } from '../../games/buyword/offers.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { t } from '../language.ts';
 import { act, mySeat, names } from '../play/play-state.ts';
+import { WordTiles } from '../tiles/word-tiles.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** Where players judge words (BW-6): this round's words of the others, to challenge or to let stand. */
@@ -20,20 +21,24 @@ export const Challenges = ({ view }: { readonly view: View }) => {
       <ul>
         {view.sales
           .filter(({ number }) => numbers.includes(number))
-          .map(({ number, seat, words, price }) => (
+          .map(({ number, seat, parts, words, price }) => (
             <li key={number}>
-              <span>{play.soldBy(words.join(', '), names.value[seat] ?? '', price)}</span>
+              <span class="unseen">{play.soldBy(words.join(', '), names.value[seat] ?? '', price)}</span>
+              <span class="doubtful" aria-hidden="true">
+                {parts.map(({ word, wildAt }) => (
+                  <WordTiles key={word} word={word} wildAt={wildAt === null ? [] : [wildAt]} />
+                ))}
+                <small>
+                  {names.value[seat]}, {play.price(price)}
+                </small>
+              </span>
               <Button kind="quiet" onClick={() => act({ kind: 'challenge', sale: number })}>
                 {online.challenge}
               </Button>
             </li>
           ))}
       </ul>
-      {mayWaive && (
-        <Button kind="quiet" onClick={() => act({ kind: 'waive' })}>
-          {online.waive}
-        </Button>
-      )}
+      {mayWaive && <Button onClick={() => act({ kind: 'waive' })}>{online.waive}</Button>}
     </section>
   );
 };

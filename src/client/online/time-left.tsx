@@ -5,13 +5,15 @@ import { clockAheadMs } from './online-state.ts';
 
 const LONG_MS = 3_600_000;
 
-/** The next deadline that concerns a viewer: one's own turn, else whose time runs out first, else the open window. */
+/** What time runs out first for a viewer: one's own turn or the window for challenges, else somebody's turn. */
 const nextDeadline = ({ seats, windowMs }: Deadlines, you: number | null) => {
-  const own = seats.find(({ seat }) => seat === you);
-  const first = own ?? seats.toSorted((a, b) => a.atMs - b.atMs)[0];
-  if (first !== undefined)
-    return { atMs: first.atMs, kind: own === undefined ? ('others' as const) : ('own' as const) };
-  return windowMs === null ? undefined : { atMs: windowMs, kind: 'window' as const };
+  const turns = seats.map(({ seat, atMs }) => ({
+    atMs,
+    kind: seat === you ? ('own' as const) : ('others' as const),
+  }));
+  const window = windowMs === null ? [] : [{ atMs: windowMs, kind: 'window' as const }];
+  const own = [...turns.filter(({ kind }) => kind === 'own'), ...window];
+  return (own.length > 0 ? own : turns).toSorted((a, b) => a.atMs - b.atMs)[0];
 };
 
 type TimeLeftProps = { readonly deadlines: Deadlines; readonly you: number | null };

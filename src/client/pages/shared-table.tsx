@@ -76,13 +76,15 @@ const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
   const absent = away.filter((seat) => seat !== you).map((seat) => info.seats[seat]?.name ?? '');
   return (
     <>
-      <p class="table-notes" role="status">
-        {absent.length > 0 && <span>{online.away(absent)} </span>}
-        {you === null && <span>{online.watching} </span>}
-        {info.status === 'paused' && <span>{online.paused}</span>}
-        {info.status === 'archived' && <span>{online.archived}</span>}
-      </p>
-      <TimeLeft deadlines={deadlines} you={you} />
+      <div class="table-notes">
+        <p role="status">
+          {absent.length > 0 && <span>{online.away(absent)} </span>}
+          {you === null && <span>{online.watching} </span>}
+          {info.status === 'paused' && <span>{online.paused}</span>}
+          {info.status === 'archived' && <span>{online.archived}</span>}
+        </p>
+        <TimeLeft deadlines={deadlines} you={you} />
+      </div>
       <Table key={`${info.code} ${info.gameNumber}`} view={seen} again={<Again table={table} />} />
     </>
   );

@@ -2,7 +2,7 @@ import { t } from '../language.ts';
 import { notesFor } from './notes-for.ts';
 
 /** A bank note. */
-export const Note = ({ value }: { readonly value: number }) => (
+const Note = ({ value }: { readonly value: number }) => (
   <span class={`note note-${value}`}>
     <span>{value}</span>
   </span>

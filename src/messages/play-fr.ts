@@ -156,7 +156,7 @@ export const playFr: Messages['play'] = {
   chartRound: (round) => `Manche ${number(round)}`,
   chartSeat: (who, most, last) =>
     most === last ? `${who}\u00a0: ${money(last)}` : `${who}\u00a0: ${money(last)}, au mieux ${money(most)}`,
-  passHeading: 'Chacun son tour',
+  passHeading: 'À tour de rôle',
   passLead: 'Un seul appareil, deux à quatre joueurs\u00a0: joue ton tour, puis passe-le au suivant.',
   passCount: 'Vous êtes combien\u00a0?',
   passName: (place) => `Joueur ${number(place)}`,

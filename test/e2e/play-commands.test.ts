@@ -74,7 +74,7 @@ describe('the command line', () => {
 });
 
 describe('at the table', () => {
-  it('$ shows the price list, and again puts it away', async () => {
+  it('$ shows the price list, and Escape leads back to the word', async () => {
     const { page } = await visit({
       path: '/play?pace=0',
       before: plant(at('sell')),

@@ -3,6 +3,7 @@ import { t } from '../language.ts';
 import { startGame } from '../play/local-game.ts';
 import { game, mySeat, view } from '../play/play-state.ts';
 import { Table } from '../play/table.tsx';
+import { SoundTool } from '../play/table-tools.tsx';
 import { TableTrouble } from '../play/table-trouble.tsx';
 import { startLesson, stepIndex, steps } from './learn-state.ts';
 
@@ -38,6 +39,7 @@ const Coach = ({ money }: { readonly money: number }) => {
       <div class="coach-top">
         <h1 id="coach-heading">{learn.heading}</h1>
         <small class="quiet">{progress}</small>
+        <SoundTool />
         <progress max={steps.value.length} value={at + 1} aria-label={progress} />
       </div>
       <p class="coach-says" role="status">

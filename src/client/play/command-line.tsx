@@ -9,7 +9,7 @@ import { language, t } from '../language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { wish } from './laying.ts';
 import { mySeat, refusal } from './play-state.ts';
-import { openTool } from './table-tools.tsx';
+import { closeTools } from './table-tools.tsx';
 
 const tell = (sentence: string): void => {
   refusal.value = { code: 'told', sentence };
@@ -67,13 +67,10 @@ export const CommandLine = ({ view }: { readonly view: View }) => {
       if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
     };
   }, []);
-  const close = (): void => {
-    openTool.value = undefined;
-  };
   const run = async (): Promise<void> => {
     const text = input.current?.value ?? '';
     if (text.trim() === '') {
-      close();
+      closeTools();
       return;
     }
     const action = read(text);
@@ -90,7 +87,7 @@ export const CommandLine = ({ view }: { readonly view: View }) => {
         void run();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') close();
+        if (event.key === 'Escape') closeTools();
       }}
     >
       <label class="unseen" for="command">
@@ -111,7 +108,7 @@ export const CommandLine = ({ view }: { readonly view: View }) => {
       <button type="submit" class="button">
         {play.commandRun}
       </button>
-      <button type="button" class="icon-button" aria-label={play.close} onClick={close}>
+      <button type="button" class="icon-button" aria-label={play.close} onClick={closeTools}>
         <Icon name="close" />
       </button>
       <p id="command-hint" class="quiet">

@@ -12,6 +12,9 @@ const toggle = (tool: 'prices' | 'commands') => (): void => {
 
 export const togglePrices = toggle('prices');
 export const toggleCommands = toggle('commands');
+export const closeTools = (): void => {
+  openTool.value = undefined;
+};
 
 type ToolProps = {
   readonly icon: IconName;
@@ -45,12 +48,17 @@ export const TableTools = () => {
     <div class="tools">
       <Tool icon="prices" label={play.priceList} shortcut="$" onClick={togglePrices} />
       <Tool icon="keyboard" label={play.commands} shortcut="/" onClick={toggleCommands} />
-      <Tool
-        icon={soundIsOn.value ? 'sound-on' : 'sound-off'}
-        label={play.sound}
-        pressed={soundIsOn.value}
-        onClick={switchSound}
-      />
+      <SoundTool />
     </div>
   );
 };
+
+/** The sound, off or on by one tap. */
+export const SoundTool = () => (
+  <Tool
+    icon={soundIsOn.value ? 'sound-on' : 'sound-off'}
+    label={t().play.sound}
+    pressed={soundIsOn.value}
+    onClick={switchSound}
+  />
+);

@@ -24,7 +24,7 @@ import { SalesList } from './sales-list.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type Step, stepOf } from './step.ts';
 import { StepActions } from './step-actions.tsx';
-import { openTool, togglePrices } from './table-tools.tsx';
+import { closeTools, openTool, togglePrices } from './table-tools.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { WordTray } from './word-tray.tsx';
 
@@ -41,6 +41,7 @@ export const Table = ({ view, again }: TableProps) => {
   const table = useRef<HTMLDivElement>(null);
   useEffect(startLaying, []);
   useEffect(startTableSounds, []);
+  useEffect(() => closeTools, []);
   useEffect(() => (table.current === null ? undefined : startFlights(table.current)), []);
   useTableKeys(step.kind === 'sell');
   return (

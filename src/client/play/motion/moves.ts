@@ -42,6 +42,7 @@ export const flyAway = (element: HTMLElement, { left, top, x, y, width }: Away, 
   ghost.style.top = `${top}px`;
   if (width !== undefined) ghost.style.fontSize = `${width / TILE_WIDTH_EM}px`;
   document.body.append(ghost);
+  const remove = (): void => ghost.remove();
   ghost
     .animate(
       [
@@ -51,7 +52,7 @@ export const flyAway = (element: HTMLElement, { left, top, x, y, width }: Away, 
       ],
       { duration, easing: EASE, fill: 'forwards' },
     )
-    .finished.finally(() => ghost.remove());
+    .finished.then(remove, remove);
 };
 
 /** A thing draws the eye for a moment. */

@@ -121,7 +121,7 @@ export const makeEn = {
   make: 'Make the table',
   shareRules: 'Copy a link to these rules',
   rulesCopied: 'The link to these rules is copied.',
-  sameRules: 'Make another table with these rules',
+  sameRules: 'New table, same rules',
   badLink: {
     unreadable: 'The rules in this link cannot be read. Here are the usual ones.',
     'not-offered': 'This link asks for rules that tables here do not play yet. Here are the usual ones.',

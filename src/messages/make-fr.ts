@@ -131,7 +131,7 @@ export const makeFr: typeof makeEn = {
   make: 'Préparer la table',
   shareRules: 'Copier un lien vers ces règles',
   rulesCopied: 'Le lien vers ces règles est copié.',
-  sameRules: 'Préparer une autre table avec ces règles',
+  sameRules: 'Nouvelle table, mêmes règles',
   badLink: {
     unreadable: 'Les règles de ce lien sont illisibles. Voici les règles habituelles.',
     'not-offered':

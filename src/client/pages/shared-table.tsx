@@ -85,24 +85,24 @@ const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
         </p>
         <TimeLeft deadlines={deadlines} you={you} />
       </div>
-      <Table key={`${info.code} ${info.gameNumber}`} view={seen} again={<Again table={table} />} />
+      <div class={you === null ? 'watching' : undefined}>
+        <Table key={`${info.code} ${info.gameNumber}`} view={seen} again={<Again table={table} />} />
+      </div>
     </>
   );
 };
 
-/** The next game with the same people is the host's to start. */
+/** The next game with the same people is the host's to start, while there is anybody to play it with. */
 const Again = ({ table }: { readonly table: TableMirror }) => {
   const { online, make } = t();
   const { info, isHost } = table;
   const host = info.host === null ? undefined : info.seats[info.host]?.name;
+  const isCompany = info.seats.filter((sitter) => sitter !== null && !sitter.gone).length > 1;
   return (
     <>
-      {isHost ? (
-        <Button onClick={() => void doHere('rematch')}>{online.rematch}</Button>
-      ) : (
-        host !== undefined && <p>{online.waitRematch(host)}</p>
-      )}
-      <LinkButton kind="quiet" href={linkOf(wishLike(info))}>
+      {isCompany && isHost && <Button onClick={() => void doHere('rematch')}>{online.rematch}</Button>}
+      {isCompany && !isHost && host !== undefined && <p class="wait-rematch">{online.waitRematch(host)}</p>}
+      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={linkOf(wishLike(info))}>
         {make.sameRules}
       </LinkButton>
     </>

@@ -1,13 +1,15 @@
 import type { SaleView, View } from '../../games/buyword/view.ts';
-import { t } from '../language.ts';
+import { language, t } from '../language.ts';
 import { Price } from '../tiles/price.tsx';
 import { WordTiles } from '../tiles/word-tiles.tsx';
+import { useKept } from './kept.ts';
 import { names } from './play-state.ts';
 
 /** The words sold so far, the newest first. */
 export const SalesList = ({ view }: { readonly view: View }) => {
   const { play } = t();
   const sales = view.sales.filter(({ undone }) => !undone).toReversed();
+  const keep = useKept(`${language.value} ${view.options.tiles} ${names.value.join()}`);
   return (
     <section class="sales">
       <h2>{play.sold}</h2>
@@ -15,9 +17,9 @@ export const SalesList = ({ view }: { readonly view: View }) => {
         <p class="quiet">{play.noneSold}</p>
       ) : (
         <ul class="sale-list">
-          {sales.map((sale) => (
-            <SaleLine key={sale.number} sale={sale} view={view} />
-          ))}
+          {sales.map((sale) =>
+            keep(String(sale.number), () => <SaleLine key={sale.number} sale={sale} view={view} />),
+          )}
         </ul>
       )}
     </section>

@@ -59,11 +59,16 @@ let context: AudioContext | undefined;
 
 /** Browsers let a page be heard once it has been touched; before that nothing is even made. */
 const wake = (): void => {
+  if (!soundIsOn.peek()) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
 };
 for (const gesture of ['pointerdown', 'keydown'] as const) {
-  addEventListener(gesture, () => soundIsOn.peek() && wake(), { capture: true, passive: true });
+  // The first time takes a while: what was touched is answered first.
+  const wakeSoon = (): void => {
+    if (soundIsOn.peek() && context?.state !== 'running') requestAnimationFrame(() => setTimeout(wake));
+  };
+  addEventListener(gesture, wakeSoon, { capture: true, passive: true });
 }
 
 const ring = (heard: AudioContext, { at, pitch, seconds, loud, shape }: Tone): void => {

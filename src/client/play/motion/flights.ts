@@ -2,8 +2,8 @@ import { effect } from '@preact/signals';
 import { laid } from '../laying.ts';
 import { mySeat, view } from '../play-state.ts';
 import { rack } from '../rack.ts';
-import { gatherNews, showNews } from './money-flights.ts';
-import { flyAway, isStill, rollOf, slide } from './moves.ts';
+import { gatherNews, planNews } from './money-flights.ts';
+import { flyAway, isStill, rollMs, settleSlides, slide } from './moves.ts';
 
 /** Where a tile was: on the page, not in the window, so that scrolling moves nothing. */
 type Seen = {
@@ -37,8 +37,8 @@ export const startFrom = (element: HTMLElement): void => {
   if (tile !== null) seen.set(tile.dataset['fly'] ?? '', whereIs(tile));
 };
 
-const homeOf = (table: HTMLElement, home: string | undefined): Seen | undefined => {
-  const element = home === undefined ? null : table.querySelector<HTMLElement>(`[data-home="${home}"]`);
+const homeOf = (table: HTMLElement, home: string): Seen | undefined => {
+  const element = table.querySelector<HTMLElement>(`[data-home="${home}"]`);
   return element === null ? undefined : whereIs(element);
 };
 
@@ -57,21 +57,24 @@ const STAGGER_MS = 70;
 const moneyNow = (): number => view.peek()?.seats[mySeat.peek()]?.money ?? 0;
 let moneyBefore = 0;
 
+/** First all places are measured, then all is set in motion. */
 const fly = (table: HTMLElement): void => {
   const isRicher = moneyNow() > moneyBefore;
   moneyBefore = moneyNow();
-  showNews(table);
   const before = seen;
-  for (const { element } of before.values()) for (const each of element.getAnimations()) each.cancel();
+  settleSlides();
   const now = look(table);
   seen = now;
+  const plans = planNews(table);
   if (isStill()) return;
+  const homes = new Map(['bag', 'wild', 'money'].map((home) => [home, homeOf(table, home)]));
+  for (const start of plans) start();
   const gone = new Map([...before].filter(([key]) => !now.has(key)));
   // Tiles come out of the bag once the die has come to rest.
-  let delay = rollOf(table);
+  let delay = rollMs();
   for (const [key, { left, top, width, element }] of now) {
     const was = before.get(key);
-    const from = was ?? twinAmong(gone, element) ?? homeOf(table, element.dataset['from']);
+    const from = was ?? twinAmong(gone, element) ?? homes.get(element.dataset['from'] ?? '');
     if (from === undefined) continue;
     const [x, y] = [from.left - left, from.top - top];
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
@@ -79,7 +82,7 @@ const fly = (table: HTMLElement): void => {
     slide(element, { x, y, scale: from.width / (width || 1), delay: isDrawn ? delay : 0 });
     if (isDrawn) delay += STAGGER_MS;
   }
-  const money = homeOf(table, 'money');
+  const money = homes.get('money');
   for (const { element, left, top, width, isLaid } of gone.values()) {
     const isSold = isLaid && isRicher && money !== undefined;
     const to = isSold ? { x: money.left - left, y: money.top - top } : { x: 0, y: 24 };

@@ -14,36 +14,38 @@ const WIDEST_SUM_PX = 96;
 const moneyOf = (table: HTMLElement, seat: Seat): HTMLElement | null =>
   table.querySelector(`[data-home="${seat === mySeat.peek() ? 'money' : `money ${seat}`}"]`);
 
+/** What is to be set in motion once all places have been measured: to measure in between would cost a layout each. */
+type Plan = () => void;
+
 /** A sum rises from somebody's money, or sinks where it is spent. */
-const floatSum = (table: HTMLElement, seat: Seat, sum: number): void => {
+const floatSum = (table: HTMLElement, seat: Seat, sum: number): Plan | undefined => {
   const purse = moneyOf(table, seat);
-  if (purse === null) return;
-  pulse(purse);
-  const note = document.createElement('b');
-  note.className = sum > 0 ? 'flying-sum' : 'flying-sum flying-cost';
-  note.textContent = sum > 0 ? t().play.gain(sum) : t().play.cost(-sum);
+  if (purse === null) return undefined;
   const { right, top } = purse.getBoundingClientRect();
-  const y = sum > 0 ? -RISE_PX : RISE_PX;
-  const left = Math.min(right + GAP_PX, document.documentElement.clientWidth - WIDEST_SUM_PX);
-  flyAway(note, { left: left + scrollX, top: top + scrollY, x: 0, y }, NOTE_MS);
+  const left = Math.min(right + GAP_PX, document.documentElement.clientWidth - WIDEST_SUM_PX) + scrollX;
+  const place = { left, top: top + scrollY, x: 0, y: sum > 0 ? -RISE_PX : RISE_PX };
+  return () => {
+    const note = document.createElement('b');
+    note.className = sum > 0 ? 'flying-sum' : 'flying-sum flying-cost';
+    note.textContent = sum > 0 ? t().play.gain(sum) : t().play.cost(-sum);
+    pulse(purse);
+    flyAway(note, place, NOTE_MS);
+  };
 };
 
-const showEvent = (table: HTMLElement, event: GameEvent): void => {
+const planFor = (table: HTMLElement, event: GameEvent): Plan | undefined => {
   switch (event.type) {
     case 'rolled': {
       const die = table.querySelector('.die');
-      if (die !== null) tumble(die);
-      return;
+      return die === null ? undefined : () => tumble(die);
     }
     case 'sold':
-      floatSum(table, event.seat, event.price);
-      return;
+      return floatSum(table, event.seat, event.price);
     case 'bought':
     case 'auction-won':
-      floatSum(table, event.seat, -event.price);
-      return;
+      return floatSum(table, event.seat, -event.price);
     default:
-      return;
+      return undefined;
   }
 };
 
@@ -55,10 +57,9 @@ export const gatherNews = (): (() => void) =>
     fresh = [...fresh, ...more];
   });
 
-/** Lets the die roll and sums rise for what has happened since the last time. */
-export const showNews = (table: HTMLElement): void => {
+/** Measures what it takes to let the die roll and sums rise for what has happened since the last time. */
+export const planNews = (table: HTMLElement): Plan[] => {
   const happened = fresh;
   fresh = [];
-  if (isStill()) return;
-  for (const event of happened) showEvent(table, event);
+  return isStill() ? [] : happened.flatMap((event) => planFor(table, event) ?? []);
 };

@@ -1,5 +1,6 @@
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 /** Whether motion is unwanted. */
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isStill = (): boolean => stillness.matches;
 
 const EASE = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
 const SLIDE_MS = 240;
@@ -8,9 +9,18 @@ const ROLL_MS = 520;
 
 type Way = { readonly x: number; readonly y: number; readonly scale: number; readonly delay: number };
 
+/** Those under way; asking each tile for its own would cost more than the motion itself. */
+let slides: Animation[] = [];
+
+/** Puts every tile where it belongs, so that places can be measured. */
+export const settleSlides = (): void => {
+  for (const each of slides) each.cancel();
+  slides = [];
+};
+
 /** Moves a tile to where it is from where it was. */
 export const slide = (element: HTMLElement, { x, y, scale, delay }: Way): void => {
-  element.animate(
+  const moving = element.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: delay > 0 ? 0 : 1 },
       { opacity: 1, offset: 0.25 },
@@ -18,6 +28,7 @@ export const slide = (element: HTMLElement, { x, y, scale, delay }: Way): void =
     ],
     { duration: SLIDE_MS, delay, easing: EASE, fill: 'backwards' },
   );
+  slides.push(moving);
 };
 
 type Away = {
@@ -63,9 +74,11 @@ export const pulse = (element: Element): void => {
   });
 };
 
+let roll: Animation | undefined;
+
 /** The die tumbles and comes to rest. */
 export const tumble = (element: Element): void => {
-  element.animate(
+  roll = element.animate(
     [
       { transform: 'translateY(0) rotate(-300deg) scale(0.8)' },
       { transform: 'translateY(-0.9rem) rotate(-150deg) scale(1.15)', offset: 0.4 },
@@ -76,8 +89,6 @@ export const tumble = (element: Element): void => {
   );
 };
 
-/** How long the die of a table still rolls. */
-export const rollOf = (table: HTMLElement): number => {
-  const [roll] = table.querySelector('.die')?.getAnimations() ?? [];
-  return roll === undefined ? 0 : Math.max(0, ROLL_MS - Number(roll.currentTime ?? 0));
-};
+/** How long the die still rolls. */
+export const rollMs = (): number =>
+  roll?.playState === 'running' ? Math.max(0, ROLL_MS - Number(roll.currentTime ?? 0)) : 0;

@@ -77,6 +77,9 @@ describe('making a table', () => {
   it('takes the French rules from a link, in French, to a word that is challenged', async () => {
     const { page: zoe } = await visit({ path: FRENCH_RULES, language: 'fr', ...still });
     expect(await zoe.getByRole('radio', { name: /Règles françaises/ }).isChecked()).toBe(true);
+    await zoe.getByText('Changer les règles').click();
+    // Enough for any lot, so that both come to hold tiles.
+    await zoe.getByLabel('Argent', { exact: true }).selectOption({ label: '1\u202f000\u00a0$' });
     const rules = await summary(zoe);
     expect(rules.join('\n')).toContain('qui a tort paie 20\u00a0$');
     await zoe.getByLabel('Ton nom').fill('Zoé');
@@ -89,7 +92,7 @@ describe('making a table', () => {
     await leo.getByRole('button', { name: 'M’asseoir' }).click();
     await zoe.getByRole('button', { name: /^Commencer à 2\sjoueurs$/ }).click();
 
-    // Both come to the selling; whoever has tiles sells two of them, word or not, and the other challenges.
+    // Both come to the selling; one sells two tiles, word or not, and the other challenges.
     const reachSelling = async (page: Page): Promise<void> => {
       for (;;) {
         const shown = await myTurnHere(page);
@@ -100,13 +103,21 @@ describe('making a table', () => {
       }
     };
     await Promise.all([reachSelling(zoe), reachSelling(leo)]);
-    const hands = await Promise.all([zoe, leo].map(async (page) => (await myTurnHere(page)).hand));
-    const [seller, doubter, hand] = (hands[0]?.length ?? 0) > 1 ? [zoe, leo, hands[0]] : [leo, zoe, hands[1]];
-    expect(hand?.length).toBeGreaterThan(1);
-    await seller.keyboard.type((hand ?? '').slice(0, 2));
-    await seller.getByRole('button', { name: /^Vendre/ }).click();
-    await doubter.getByRole('button', { name: 'Contester' }).click();
-    for (const page of [seller, doubter])
+    const [hand, otherHand] = [(await myTurnHere(zoe)).hand, (await myTurnHere(leo)).hand];
+    expect(hand.length).toBeGreaterThan(1);
+    // A wild asks once, and what the other does meanwhile leaves the question where it is.
+    const lacked =
+      Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').find((letter) => !otherHand.includes(letter)) ?? '';
+    await leo.keyboard.type(`${otherHand[0]}${lacked}`);
+    await leo.getByRole('button', { name: /^Vendre/ }).click();
+    const question = leo.locator('.play-area fieldset.actions');
+    await question.waitFor();
+    await zoe.keyboard.type(hand.slice(0, 2));
+    await zoe.getByRole('button', { name: /^Vendre/ }).click();
+    await leo.locator('.challenges').waitFor();
+    await question.getByRole('button').last().click();
+    await leo.getByRole('button', { name: 'Contester' }).click();
+    for (const page of [zoe, leo])
       await page
         .locator('.log')
         .getByText(/contestes?e? la vente/)

@@ -171,10 +171,12 @@ const layAgain = (): void => {
   });
 };
 
-/** What was asked lapses with the step it was asked in. */
+/** Whose moment it is; what others do meanwhile does not change it. */
+const moment = computed(() => `${view.value?.round} ${view.value?.phase} ${mySeat.value}`);
+
+/** What was asked lapses with the moment it was asked in. */
 const lapse = (): void => {
-  view.value?.phase;
-  mySeat.value;
+  moment.value;
   asked.value = undefined;
 };
 

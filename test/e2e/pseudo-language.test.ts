@@ -20,7 +20,7 @@ afterAll(() => site?.remove());
  */
 const FOREIGN = `(() => {
   const LETTER = /[A-Za-z]/;
-  const OWN = '.tile, script, style, noscript, [translate="no"], [lang]:not(html), .rules h1, .rules-text, .rules-contents ol';
+  const OWN = '.tile, .letter-key, script, style, noscript, [translate="no"], [lang]:not(html), .rules h1, .rules-text, .rules-contents ol';
   const found = [];
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

@@ -104,3 +104,38 @@ describe('axe finds nothing with friends', () => {
     expect(await violations(bob)).toEqual([]);
   });
 });
+
+describe('the lobby on narrow screens and with large text', () => {
+  const overflow = (page: Page): Promise<unknown> =>
+    page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+  it.each([
+    ['100%', 320],
+    ['200%', 390],
+  ] as const)('loses nothing at %s on %d pixels, its door neither', async (fontSize, width) => {
+    const { page: ann } = await visit({ path: '/new', viewport: { width, height: 640 }, ...still });
+    const path = await makeTable(ann);
+    await ann.getByRole('button', { name: 'Add a bot' }).click();
+    const { page: bob } = await visit({ path, viewport: { width, height: 640 }, ...still });
+    await bob.getByLabel('Your name').waitFor();
+    for (const page of [ann, bob]) {
+      await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+      expect(await overflow(page)).toBe(0);
+    }
+  });
+
+  it('has targets of at least 48 pixels', async () => {
+    const { page: ann } = await visit({ path: '/new', device: 'phone', ...still });
+    const path = await makeTable(ann);
+    await ann.getByRole('button', { name: 'Add a bot' }).click();
+    const { page: bob } = await visit({ path, device: 'phone', ...still });
+    await sitDown(bob, 'Bob');
+    await ann.getByRole('button', { name: 'Make Bob the host' }).waitFor();
+    const small = await ann
+      .locator('main :is(a, button)')
+      .evaluateAll((elements) =>
+        elements.filter((each) => each.getBoundingClientRect().height < 48).map((each) => each.outerHTML),
+      );
+    expect(small).toEqual([]);
+  });
+});

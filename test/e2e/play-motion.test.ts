@@ -66,6 +66,36 @@ describe('motion', () => {
     await expect.poll(() => page.locator('.ghost').count()).toBe(0);
   });
 
+  it('leads each tile from the bag to the lot, the rack, the word, and to the money it brings', async () => {
+    const { page } = await visit({
+      path: '/learn',
+      before: (fresh) => fresh.addInitScript({ content: RECORDER }),
+    });
+    /** How many things of a kind an action sets in motion. */
+    const sets = async (kind: RegExp, count: number, act: () => Promise<unknown>): Promise<void> => {
+      await page.evaluate('window.moved.length = 0');
+      await act();
+      await expect
+        .poll(async () => (await moved(page)).filter(({ what }) => kind.test(what)).length, {
+          timeout: 10_000,
+        })
+        .toBe(count);
+    };
+    const press = (name: string | RegExp) => page.locator('.actions').getByRole('button', { name }).click();
+    const TILE = /^tile pips-\d$/;
+    await sets(TILE, 4, () => press('Roll the die'));
+    await sets(TILE, 4, () => press('Buy for $64'));
+    await press('Done');
+    await press('Roll the die');
+    await press('Buy for $25');
+    await page.locator('.tray:focus').waitFor();
+    await sets(TILE, 1, () => page.keyboard.press('E'));
+    await page.keyboard.type('NJOYED');
+    await page.getByText('✓ ENJOYED is in the dictionary.').waitFor();
+    await sets(/^tile .*ghost/, 7, () => page.keyboard.press('Enter'));
+    expect((await moved(page)).some(({ what }) => what.includes('flying-sum'))).toBe(true);
+  });
+
   it('stops for those who want none', async () => {
     const { page } = await visit({ path: '/play?pace=0', before: prepared, reducedMotion: 'reduce' });
     const { hand } = await myTurn(page);
@@ -77,10 +107,17 @@ describe('motion', () => {
 });
 
 describe('sound', () => {
-  it('waits for the first gesture, and is off by one tap', async () => {
+  it('is there once the page has been touched, and not before', async () => {
     const { page } = await visit({ path: '/play?pace=0', before: prepared, reducedMotion: 'reduce' });
     await myTurn(page);
     expect(await heard(page)).toEqual({ contexts: 0, tones: 0 });
+    await rollAndDecline(page);
+    await expect.poll(async () => (await heard(page)).contexts).toBe(1);
+  });
+
+  it('is off by one tap, and stays off', async () => {
+    const { page } = await visit({ path: '/play?pace=0', before: prepared, reducedMotion: 'reduce' });
+    await myTurn(page);
     const sound = page.getByRole('button', { name: 'Sound' });
     expect(await sound.getAttribute('aria-pressed')).toBe('true');
     await sound.click();

@@ -24,7 +24,8 @@ export const SharedTable = () => {
   const isInside = table !== undefined;
   useEffect(() => {
     // The form at the door is gone, and the focus with it: on from the top of the table.
-    if (isInside && document.activeElement === document.body) document.getElementById('content')?.focus();
+    if (isInside && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
   }, [isInside]);
   return (
     <>

@@ -1,8 +1,14 @@
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { rulesPlugin } from './scripts/rules/rules-plugin.ts';
+
+/** Preact, the design system, the frame of the page and its texts. */
+const CORE =
+  /\/node_modules\/(@preact|preact)\/|\/src\/client\/((ui|shell|tiles)\/|[^/]+$)|\/src\/messages\/([a-z]+-)?(en|fr|messages|money|wording)\.ts$/;
 
 export default defineConfig({
   root: 'src/client',
+  plugins: [rulesPlugin()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __APP_VERSION__: JSON.stringify(project.version) },
   worker: { format: 'es' },
@@ -14,5 +20,11 @@ export default defineConfig({
     // The content security policy allows files of ours, no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file, not in twenty of a few hundred bytes.
+        codeSplitting: { groups: [{ name: 'core', test: CORE }] },
+      },
+    },
   },
 });

@@ -5,6 +5,7 @@ const BENCHES = {
   buyword: () => import('./buyword.ts'),
   'choose-your-words': () => import('./choose-your-words.ts'),
   server: () => import('./server.ts'),
+  client: () => import('./client.ts'),
 } as const;
 
 const asked = process.argv.slice(2);

@@ -22,6 +22,8 @@ const SOURCE_FOLDERS = [
   'src/bots',
   'src/protocol',
   'src/shared',
+  'scripts/rules',
+  'docs/rules',
 ];
 
 const filesBelow = (folder: string): string[] =>

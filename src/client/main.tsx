@@ -1,28 +1,41 @@
 import './style/tokens.css';
 import './style/base.css';
+import './style/ui.css';
+import './style/notes.css';
 import './style/shell.css';
 import './style/tiles.css';
 import './style/finder.css';
 import './style/results.css';
+import './style/home.css';
 import './style/pages.css';
+import './style/rules.css';
 import './style/play.css';
 import './style/modal.css';
 import './style/table.css';
 import './style/seats.css';
 import './style/felt.css';
 import './style/record.css';
+import './style/learn.css';
 import './style/online.css';
+import './theme.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { App, viewOf } from './app.tsx';
+import { App } from './app.tsx';
 import { language, t } from './language.ts';
-import { path } from './route.ts';
+import { fetchPage, titleOf } from './pages/all-pages.ts';
+import { path, prepareWith } from './route.ts';
+
+prepareWith(fetchPage);
+void fetchPage(path.value);
 
 effect(() => {
   document.documentElement.lang = language.value;
-  document.title = viewOf(path.value).title(t());
+  document.title = titleOf(path.value, t());
 });
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no #app');
 render(<App />, root);
+
+// Not needed to see or do anything: after all that is.
+void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());

@@ -1,28 +1,95 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 
 const addressOf = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
 /** The address of the page being shown, without a slash at its end. */
 export const path = signal(addressOf(location.pathname));
+/** What follows it: `?` and all, or nothing. */
+export const search = signal(location.search);
 
-addEventListener('popstate', () => {
-  path.value = addressOf(location.pathname);
+/** Fetches what a page needs before it is shown; nothing to wait for where it is there already. */
+type Prepare = (address: string) => Promise<void> | undefined;
+let prepare: Prepare = () => undefined;
+
+/** Tells how pages are fetched. */
+export const prepareWith = (how: Prepare): void => {
+  prepare = how;
+};
+
+/** Places in the history, and how far each had been scrolled. */
+const scrolled = new Map<number, number>();
+let place: number = history.state?.place ?? 0;
+history.replaceState({ place }, '');
+history.scrollRestoration = 'manual';
+
+const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Two pages blend into each other, where the browser can do that and the reader likes it. */
+const blend = (change: () => Promise<void>): void => {
+  if (document.startViewTransition === undefined || !wantsMotion()) {
+    void change();
+    return;
+  }
+  const transition = document.startViewTransition(change);
+  // Cut short by the next one, or by a window that nobody sees: what counts is that the page has changed.
+  for (const each of [transition.ready, transition.finished]) each.catch(() => {});
+};
+
+let newest = 0;
+
+/** Shows the page of the address bar, unless another is asked for while its parts are fetched. */
+const showHere = async (scrollTop: number): Promise<void> => {
+  newest += 1;
+  const mine = newest;
+  const address = addressOf(location.pathname);
+  await prepare(address);
+  if (mine !== newest) return;
+  blend(async () => {
+    batch(() => {
+      path.value = address;
+      search.value = location.search;
+    });
+    // Preact renders in a microtask: by the next task the page is there.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (location.hash === '' || scrollTop > 0) scrollTo({ top: scrollTop, behavior: 'instant' });
+  });
+};
+
+addEventListener('scroll', () => scrolled.set(place, scrollY), { passive: true });
+
+addEventListener('popstate', ({ state }) => {
+  if (state?.place === undefined) {
+    // A jump within the page, which the browser has made a place of its own for.
+    place += 1;
+    history.replaceState({ place }, '');
+    return;
+  }
+  place = state.place;
+  const top = scrolled.get(place) ?? 0;
+  if (addressOf(location.pathname) !== path.value || location.search !== search.value) {
+    void showHere(top);
+    return;
+  }
+  // Back at the page being shown: what was on its way is not wanted any more.
+  newest += 1;
+  scrollTo({ top, behavior: 'instant' });
 });
 
 /** Goes to another page of ours, without a reload. */
 export const navigate = (to: string): void => {
-  if (to === path.value) {
+  const target = new URL(to, location.href);
+  if (addressOf(target.pathname) === path.value && target.search === search.value && target.hash === '') {
     scrollTo({ top: 0 });
     return;
   }
-  history.pushState(null, '', to);
-  path.value = addressOf(location.pathname);
-  scrollTo({ top: 0, behavior: 'instant' });
+  place += 1;
+  history.pushState({ place }, '', target);
+  void showHere(0);
 };
 
 /** What a link to a page of ours does on a plain click; with a modifier the browser opens it as it likes. */
 export const followLink = (event: MouseEvent & { readonly currentTarget: HTMLAnchorElement }): void => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  navigate(new URL(event.currentTarget.href).pathname);
+  navigate(event.currentTarget.href);
 };

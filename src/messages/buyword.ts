@@ -13,6 +13,9 @@ const SENTENCES: Readonly<Record<Language, BuyWordSentences>> = {
   fr: { refusals: refusalsFr, events: eventsFr, nameless: (seat) => `Joueur\u00a0${seat + 1}` },
 };
 
+export const isBuyWordRefusal = (refusal: { readonly code: string }): refusal is BuyWordRefusal =>
+  Object.hasOwn(refusalsEn, refusal.code);
+
 /** Why something was refused, said to the player who tried it. */
 export const refusalSentence = (language: Language, refusal: BuyWordRefusal): string => {
   // The sentence of a code takes refusals of that code; TypeScript cannot follow the pairing through the look-up.

@@ -1,5 +1,8 @@
+import { learnEn } from './learn-en.ts';
+import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
 import { onlineEn } from './online-en.ts';
+import { pagesEn, waysEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -13,7 +16,6 @@ export const en = {
     toContent: 'Skip to the content',
     toHome: 'Wordstake, home page',
     language: 'Language',
-    about: 'About this site',
     credits: 'Credits and licences',
     independent:
       'An independent implementation. BuyWord, Oh My Word and Choose Your Words belong to their owners; we are not affiliated with them.',
@@ -22,15 +24,26 @@ export const en = {
   home: {
     title: 'Wordstake: word games where words are money',
     heading: ['Buy letters.', 'Sell words.'],
-    lead: 'An open place for two word games where words are money. Letters have pips, and a word sells for its pips squared: twice the pips, four times the price.',
-    today:
-      'BuyWord is ready to play: draw a lot, decide whether it is worth its price, sell the words you make. When the bag is empty, the richest player wins.',
+    lead: 'Letters cost money, words earn it. A word sells for its pips squared: twice the pips, four times the price.',
     sampleWord: 'ENJOYED',
-    nextHeading: 'Coming next',
-    games: [
+    ways: waysEn,
+    goOn: 'Continue your game',
+    alsoHeading: 'Also here',
+    also: [
+      {
+        name: 'Word finder',
+        text: 'The dearest words of any letters, and what they mean.',
+        href: '/finder',
+      },
+      {
+        name: 'Rules of BuyWord',
+        text: 'Short to learn; every rule has a number.',
+        href: '/rules/buyword',
+      },
       {
         name: 'Choose Your Words',
-        text: 'Poker with letters: seven cards, three rounds of betting, and the best word takes the pot.',
+        text: 'Poker with letters: the best word takes the pot. To be read now, to be played later.',
+        href: '/rules/choose-your-words',
       },
     ],
   },
@@ -72,14 +85,24 @@ export const en = {
     broken: 'The dictionary arrived, but it cannot be read.',
     retry: 'Try again',
   },
+  ...pagesEn,
   play: playEn,
+  learn: learnEn,
   online: onlineEn,
+  make: makeEn,
   definition: {
     loading: 'Looking it up…',
     failed: 'The definition could not be fetched.',
     none: 'Valid; no definition known.',
     from: (lemmas: readonly string[]) => `from ${lemmas.join(', ')}`,
-    tags: { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb', w: 'WikDict', l: 'Littré' },
+    tags: {
+      n: 'noun',
+      v: 'verb',
+      a: 'adjective',
+      r: 'adverb',
+      w: 'WikDict',
+      l: 'Littré',
+    },
   },
   credits: {
     title: 'Credits and licences · Wordstake',

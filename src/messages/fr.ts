@@ -1,6 +1,9 @@
+import { learnFr } from './learn-fr.ts';
+import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
 import { onlineFr } from './online-fr.ts';
+import { pagesFr, waysFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -14,7 +17,6 @@ export const fr: Messages = {
     toContent: 'Aller au contenu',
     toHome: 'Wordstake, page d’accueil',
     language: 'Langue',
-    about: 'À propos du site',
     credits: 'Crédits et licences',
     independent:
       'Une réalisation indépendante. BuyWord, Oh My Word et Choose Your Words appartiennent à leurs propriétaires\u00a0; nous n’avons aucun lien avec eux.',
@@ -23,15 +25,26 @@ export const fr: Messages = {
   home: {
     title: 'Wordstake\u00a0: des jeux où les mots valent de l’argent',
     heading: ['Achète des lettres.', 'Vends des mots.'],
-    lead: 'Un lieu ouvert pour deux jeux où les mots valent de l’argent. Chaque lettre a ses points, et un mot se vend le carré de ses points\u00a0: deux fois plus de points, quatre fois le prix.',
-    today:
-      'BuyWord t’attend\u00a0: pioche un lot, décide s’il vaut son prix, vends les mots que tu formes. Quand le sac est vide, le plus riche a gagné.',
+    lead: 'Les lettres coûtent, les mots rapportent. Un mot se vend le carré de ses points\u00a0: deux fois plus de points, quatre fois le prix.',
     sampleWord: 'JOYEUX',
-    nextHeading: 'Bientôt ici',
-    games: [
+    ways: waysFr,
+    goOn: 'Reprendre ta partie',
+    alsoHeading: 'Et aussi',
+    also: [
+      {
+        name: 'Chercheur de mots',
+        text: 'Les mots les plus chers de n’importe quelles lettres, et ce qu’ils veulent dire.',
+        href: '/finder',
+      },
+      {
+        name: 'Règles de BuyWord',
+        text: 'Vite apprises\u00a0; chaque règle a son numéro.',
+        href: '/rules/buyword',
+      },
       {
         name: 'Choose Your Words',
-        text: 'Le poker avec des lettres\u00a0: sept cartes, trois tours de mises, et le meilleur mot remporte le pot.',
+        text: 'Le poker avec des lettres\u00a0: le meilleur mot remporte le pot. À lire dès maintenant, à jouer plus tard.',
+        href: '/rules/choose-your-words',
       },
     ],
   },
@@ -74,14 +87,24 @@ export const fr: Messages = {
     broken: 'Le dictionnaire est arrivé, mais il est illisible.',
     retry: 'Réessayer',
   },
+  ...pagesFr,
   play: playFr,
+  learn: learnFr,
   online: onlineFr,
+  make: makeFr,
   definition: {
     loading: 'Je cherche…',
     failed: 'Impossible de charger la définition.',
     none: 'Mot valable\u00a0; pas de définition connue.',
     from: (lemmas) => `forme de ${lemmas.map((lemma) => `«\u00a0${lemma}\u00a0»`).join(', ')}`,
-    tags: { n: 'nom', v: 'verbe', a: 'adjectif', r: 'adverbe', w: 'WikDict', l: 'Littré' },
+    tags: {
+      n: 'nom',
+      v: 'verbe',
+      a: 'adjectif',
+      r: 'adverbe',
+      w: 'WikDict',
+      l: 'Littré',
+    },
   },
   credits: {
     title: 'Crédits et licences · Wordstake',

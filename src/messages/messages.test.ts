@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messagesIn } from './messages.ts';
 import { formatMoney } from './money.ts';
-import { plural } from './wording.ts';
+import { formatNumber, plural } from './wording.ts';
 
 /** Every text of a catalogue; functions are called with plain samples. */
 const textsOf = (value: unknown): string[] => {
@@ -25,6 +25,12 @@ describe('messages', () => {
     expect(formatMoney('fr', 169)).toBe('169\u00a0$');
     expect(formatMoney('en', 1024)).toBe('$1,024');
     expect(formatMoney('fr', 1024)).toBe('1\u202f024\u00a0$');
+    expect([formatMoney('en', -20), formatMoney('fr', -20)]).toEqual(['−$20', '−20\u00a0$']);
+  });
+
+  it.each(['en', 'fr'] as const)('write whole numbers as people do (%s)', (language) => {
+    for (const number of [0, 7, 999, 1000, 64_710, 180_254, 1_000_000])
+      expect(formatNumber(language, number)).toBe(new Intl.NumberFormat(language).format(number));
   });
 
   it('count none as singular in French and as plural in English', () => {

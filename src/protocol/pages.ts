@@ -1,5 +1,20 @@
 /** Paths that open a page of the client; all others are not found. */
-export const PAGES = ['/', '/play', '/credits'] as const;
+export const PAGES = [
+  '/',
+  '/play',
+  '/pass',
+  '/learn',
+  '/new',
+  '/games',
+  '/finder',
+  '/rules',
+  '/rules/buyword',
+  '/rules/choose-your-words',
+  '/settings',
+  '/credits',
+  '/privacy',
+  '/design',
+] as const;
 export type Page = (typeof PAGES)[number];
 
 /** The page of a table: this, and the table's code. */

@@ -1,43 +1,39 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { PAGES } from '../../src/protocol/pages.ts';
+import { overflow, smallTargets, violations } from './access-checks.ts';
 import { finderOn } from './finder-page.ts';
 import { DEVICES, type Device, useSite } from './harness.ts';
 
 const { visit } = useSite();
 const EACH_DEVICE = Object.keys(DEVICES) as Device[];
-
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-};
-
-/** How far the page is wider than its window, in pixels. */
-const overflow = (page: Page): Promise<unknown> =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+const EVERY_PAGE = [...PAGES, '/nowhere'];
 
 describe('keyboard', () => {
-  it('does everything: letters, words, definition, wild, dictionary, language', async () => {
+  it('reaches every way to play from the top of the home page', async () => {
     const { page } = await visit();
-    const { letters, firstWord, definition, wild } = finderOn(page);
     const { keyboard } = page;
     const focused = page.locator(':focus');
-    await page.getByText('180,254 words').waitFor();
+    await page.getByRole('button', { name: 'Play alone' }).waitFor();
     await keyboard.press('Tab');
     expect(await focused.textContent()).toBe('Skip to the content');
     await keyboard.press('Enter');
-    for (const next of [
-      'Play alone',
-      'Play with bots',
-      'Options',
-      'Play with friends',
-      'I have a code',
-      'Surprise me',
-    ]) {
+    for (const next of ['Play alone', 'Play with bots', '2', 'Play with friends', 'Pass and play', 'Learn']) {
       await keyboard.press('Tab');
-      expect(await focused.textContent()).toBe(next);
+      const name = await focused.evaluate(
+        (element) => element.labels?.[0]?.textContent ?? element.textContent,
+      );
+      expect(name).toContain(next);
     }
-    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await page.waitForURL('**/learn');
+  });
+
+  it('does everything in the finder: letters, words, definition, wild, dictionary, language', async () => {
+    const { page } = await visit({ path: '/finder' });
+    const { letters, firstWord, definition, wild } = finderOn(page);
+    const { keyboard } = page;
+    await page.getByText('180,254 words').waitFor();
+    await letters.focus();
     await keyboard.type('EEJDNOY');
     expect(await letters.inputValue()).toBe('EEJDNOY');
     await keyboard.press('Enter');
@@ -58,8 +54,15 @@ describe('keyboard', () => {
     await finderOn(page, 'fr').letters.waitFor();
   });
 
+  it('goes on from a new page, not from the link that led there', async () => {
+    const { page } = await visit({ reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Privacy' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content');
+  });
+
   it('shows where the focus is', async () => {
-    const { page } = await visit();
+    const { page } = await visit({ path: '/finder' });
     await finderOn(page).letters.focus();
     await page.keyboard.press('Tab');
     const outline = await page
@@ -71,8 +74,15 @@ describe('keyboard', () => {
 });
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
-  it.each(EACH_DEVICE)('on the home page, empty, with words and with a definition (%s)', async (device) => {
-    const { page } = await visit({ device, colorScheme, reducedMotion: 'reduce' });
+  it.each(EVERY_PAGE)('on %s', async (path) => {
+    const { page, forgive } = await visit({ language: 'fr', path, colorScheme, reducedMotion: 'reduce' });
+    forgive(/status of 404/);
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it.each(EACH_DEVICE)('in the finder, empty, with words and with a definition (%s)', async (device) => {
+    const { page } = await visit({ device, path: '/finder', colorScheme, reducedMotion: 'reduce' });
     const { letters, wild, firstWord, definition } = finderOn(page);
     await page.getByRole('button', { name: 'Try the letters EEJDNOY' }).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -86,10 +96,16 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     expect(await violations(page)).toEqual([]);
   });
 
-  it.each(['/credits', '/nowhere'])('on %s', async (path) => {
-    const { page, forgive } = await visit({ language: 'fr', path, colorScheme });
-    forgive(/status of 404/);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  it('in dialogs and toasts, with the table’s rules marked, and with more contrast', async () => {
+    const { page } = await visit({ path: '/design', colorScheme, reducedMotion: 'reduce', contrast: 'more' });
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show a toast' }).click();
+    await page.getByRole('button', { name: 'Open a dialog' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    const options = Buffer.from(JSON.stringify({ startMoney: 300 })).toString('base64url');
+    await page.goto(`/rules/buyword?o=${options}`);
+    await page.locator('.in-force').first().waitFor();
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -99,7 +115,7 @@ describe.each(['en', 'fr'] as const)('narrow screens and large text (%s)', (lang
     ['100%', 320],
     ['200%', 390],
   ] as const)('lose nothing at %s on %d pixels', async (fontSize, width) => {
-    const { page, forgive } = await visit({ language, viewport: { width, height: 640 } });
+    const { page, forgive } = await visit({ language, path: '/finder', viewport: { width, height: 640 } });
     forgive(/status of 404/);
     const enlarge = `document.documentElement.style.fontSize = '${fontSize}'`;
     await page.evaluate(enlarge);
@@ -111,23 +127,24 @@ describe.each(['en', 'fr'] as const)('narrow screens and large text (%s)', (lang
     await (await firstWord(/, 2[0-9] /)).click();
     await page.locator('.forms').waitFor();
     expect(await overflow(page)).toBe(0);
-    for (const path of ['/credits', '/nowhere']) {
+    for (const path of EVERY_PAGE) {
       await page.goto(path);
       await page.evaluate(enlarge);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await overflow(page)).toBe(0);
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      expect(`${path} ${await overflow(page)}`).toBe(`${path} 0`);
     }
   });
 
-  it('has targets of at least 48 pixels', async () => {
-    const { page } = await visit({ language, device: 'phone' });
+  it('have targets of at least 48 pixels', async () => {
+    const { page } = await visit({ language, device: 'phone', path: '/finder' });
     const { letters, firstWord } = finderOn(page, language);
     await letters.fill('EEJDNOY');
     await firstWord(/./);
-    const targets = page.locator('a:not(.skip), button, .switch, .tiers label span, #letters');
-    const small = await targets.evaluateAll((elements) =>
-      elements.filter((each) => each.getBoundingClientRect().height < 48).map((each) => each.outerHTML),
-    );
-    expect(small).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    for (const path of ['/', '/games', '/settings', '/rules', '/design', '/privacy']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await smallTargets(page)).toEqual([]);
+    }
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { finderOn } from './finder-page.ts';
-import { DEVICES, type Device, useSite } from './harness.ts';
+import { DEVICES, type Device, useSite, type VisitOptions } from './harness.ts';
 
-const { visit } = useSite();
+const site = useSite();
+const visit = (options: VisitOptions = {}) => site.visit({ path: '/finder', ...options });
 const EACH_DEVICE = Object.keys(DEVICES) as Device[];
 
 describe.each(EACH_DEVICE)('word finder on a %s', (device) => {

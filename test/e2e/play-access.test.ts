@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
+import { overflow, smallTargets, violations } from './access-checks.ts';
 import { DEVICES, type Device, useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './play-saves.ts';
@@ -9,14 +8,6 @@ import { plant, savedGame } from './play-saves.ts';
 const { visit } = useSite();
 const EACH_DEVICE = Object.keys(DEVICES) as Device[];
 const BOTS = ['Penny', 'Marlowe'];
-
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-};
-
-const overflow = (page: Page): Promise<unknown> =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 const at = (phase: View['phase'], language: 'en' | 'fr' = 'en'): string =>
   savedGame({
@@ -46,6 +37,45 @@ describe.each(['light', 'dark'] as const)('axe finds nothing at the table in %s'
     expect(await violations(page)).toEqual([]);
   });
 
+  it.each(EACH_DEVICE)('with keys and command line open, and when it asks (%s)', async (device) => {
+    const { page } = await visit({
+      device,
+      colorScheme,
+      path: '/play?pace=0',
+      reducedMotion: 'reduce',
+      before: plant(at('sell')),
+    });
+    const { hand } = await myTurn(page);
+    await page.keyboard.type(hand.slice(0, 2));
+    await page.getByRole('button', { name: 'Letter keys' }).click();
+    await page.locator('.letter-keys').waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('textbox', { name: 'Command' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Command' }).fill('leave');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Leave this game for good?' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await page.locator('.result').waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it.each(EACH_DEVICE)('while a device is passed on, and in the tutorial (%s)', async (device) => {
+    const { page } = await visit({ device, colorScheme, path: '/pass', reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Start the game' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.locator('.hand-over').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.goto('/learn');
+    await page.getByRole('button', { name: 'Roll the die' }).click();
+    await page.getByRole('button', { name: 'Buy for $64' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
   it('where there is no game', async () => {
     const { page } = await visit({ colorScheme, path: '/play' });
     await page.getByText('No game is on the table yet').waitFor();
@@ -72,9 +102,37 @@ describe.each(['en', 'fr'] as const)('the table on narrow screens and with large
     expect(await overflow(page)).toBe(0);
     await page.keyboard.press('Escape');
     await page.keyboard.type('?');
-    await page.getByRole('dialog').waitFor();
+    await page.locator('.letter-keys').waitFor();
     expect(await overflow(page)).toBe(0);
   });
+
+  it.each(['100%', '200%'] as const)(
+    'has felt and buttons side by side on a phone on its side (%s)',
+    async (fontSize) => {
+      const { page } = await visit({
+        language,
+        device: 'phone',
+        viewport: { width: 844, height: 390 },
+        path: '/play?pace=0',
+        reducedMotion: 'reduce',
+        before: plant(at('sell', language)),
+      });
+      await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+      const { hand } = await myTurn(page);
+      await page.keyboard.type(hand.slice(0, 3));
+      await page.locator('.felt-sum').waitFor();
+      expect(await overflow(page)).toBe(0);
+      const [felt, buttons] = await Promise.all(
+        ['.felt', '.play-area > .actions'].map((each) => page.locator(each).boundingBox()),
+      );
+      expect((felt?.x ?? 0) + (felt?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0);
+      if (fontSize === '200%') return;
+      for (const button of await page.locator('.play-area > .actions button').all()) {
+        const box = await button.boundingBox();
+        expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
+      }
+    },
+  );
 
   it('has targets of at least 48 pixels', async () => {
     const { page } = await visit({
@@ -86,10 +144,6 @@ describe.each(['en', 'fr'] as const)('the table on narrow screens and with large
     });
     const { hand } = await myTurn(page);
     await page.keyboard.type(hand.slice(0, 3));
-    const targets = page.locator('a:not(.skip), button');
-    const small = await targets.evaluateAll((elements) =>
-      elements.filter((each) => each.getBoundingClientRect().height < 48).map((each) => each.outerHTML),
-    );
-    expect(small).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   });
 });

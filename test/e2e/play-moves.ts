@@ -10,32 +10,49 @@ const stepButton = (page: Page, name: string | RegExp) =>
 const handTile = (page: Page, letter: string) =>
   page.locator(`.hand .tile-button:not(.tile-used)[aria-label^="${letter},"]`).first();
 
+/** What the page asks once before a move, because it cannot be taken back. */
+const askedFirst = (move: Move): 'yesWild' | 'yesDiscard' | undefined => {
+  if (move.kind === 'discard') return 'yesDiscard';
+  return move.kind === 'sell' && move.found.wildAt.length > 0 ? 'yesWild' : undefined;
+};
+
 /** Taps everything, wilds too. */
 export const byTouch: Player = async (page, move, language) => {
   if (move.kind === 'sell') {
     for (const [place, letter] of Array.from(move.found.word).entries()) {
       if (move.found.wildAt.includes(place)) {
         await page.locator('.wild-button').tap();
-        await page.getByRole('dialog').getByRole('button', { name: letter, exact: true }).tap();
+        await page.locator('.letter-keys').getByRole('button', { name: letter, exact: true }).tap();
       } else await handTile(page, letter).tap();
     }
   }
   if (move.kind === 'discard') for (const letter of move.letters) await handTile(page, letter).tap();
   await stepButton(page, WORDING[language][move.kind]).tap();
+  const yes = askedFirst(move);
+  if (yes !== undefined) await stepButton(page, WORDING[language][yes]).tap();
 };
 
 /** Only ever presses keys: the focus has to be where the next step is. */
 export const byKeyboard: Player = async (page, move, language) => {
   const { keyboard } = page;
   const name = WORDING[language][move.kind];
-  const focused = page
-    .locator('.play-area .actions button:focus')
-    .and(page.getByRole('button', { name, exact: true }));
+  const focusedOn = (label: string | RegExp) =>
+    page
+      .locator('.play-area .actions button:focus')
+      .and(page.getByRole('button', { name: label, exact: true }));
+  const focused = focusedOn(name);
+  const sayYes = async (): Promise<void> => {
+    const yes = askedFirst(move);
+    if (yes === undefined) return;
+    await focusedOn(WORDING[language][yes]).waitFor();
+    await keyboard.press('Enter');
+  };
   switch (move.kind) {
     case 'sell':
       await page.locator('.tray:focus').waitFor();
       await keyboard.type(move.found.word);
       await keyboard.press('Enter');
+      await sayYes();
       return;
     case 'done':
       if ((await page.locator('.tray').count()) > 0) {
@@ -63,6 +80,7 @@ export const byKeyboard: Player = async (page, move, language) => {
   }
   await focused.waitFor();
   await keyboard.press('Enter');
+  await sayYes();
 };
 
 /** Plays on until the game is over, or until a moment one waits for. */

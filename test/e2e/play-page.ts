@@ -17,6 +17,8 @@ export const WORDING = {
     discard: /^Discard/,
     done: 'Done',
     again: 'Play again',
+    yesWild: 'Yes, spend the wild',
+    yesDiscard: 'Yes, throw away',
   },
   fr: {
     roll: 'Lancer le dé',
@@ -27,6 +29,8 @@ export const WORDING = {
     discard: /^Défausser/,
     done: 'Terminé',
     again: 'Rejouer',
+    yesWild: 'Oui, vendre',
+    yesDiscard: 'Oui, défausser',
   },
 } as const;
 

@@ -84,11 +84,11 @@ describe('the table', () => {
     await page.getByText(`You have no other ${other}, and a word takes only one wild.`).waitFor();
     await page.getByRole('button', { name: `Take ${letter} back` }).click();
     await page.keyboard.type('?');
-    const dialog = page.getByRole('dialog', { name: 'Which letter is the wild?' });
-    await dialog.waitFor();
+    const keys = page.getByRole('group', { name: 'Which letter is the wild?' });
+    await keys.waitFor();
     await page.keyboard.type(other);
     await page.getByRole('button', { name: `Take ${other} back` }).waitFor();
-    expect(await dialog.count()).toBe(0);
+    expect(await keys.count()).toBe(0);
   });
 
   it('says before one tries that a lot is too dear', async () => {
@@ -130,7 +130,12 @@ describe('the table', () => {
     await page.getByRole('heading', { name: `${excess} tiles too many: sell a word or discard.` }).waitFor();
     expect(await page.getByRole('button', { name: 'Done' }).count()).toBe(0);
     for (let i = 0; i < excess; i++) await page.locator('.hand .tile-button:not(.tile-used)').first().tap();
-    await page.getByRole('button', { name: `Discard ${Array.from(hand.slice(0, excess)).join(' ')}` }).tap();
+    const thrown = Array.from(hand.slice(0, excess)).join(' ');
+    await page.getByRole('button', { name: `Discard ${thrown}` }).tap();
+    await page.getByRole('heading', { name: `Throw ${thrown} away for good?` }).waitFor();
+    await page.getByRole('button', { name: 'Not yet' }).tap();
+    await page.getByRole('button', { name: `Discard ${thrown}` }).tap();
+    await page.getByRole('button', { name: 'Yes, throw away' }).tap();
     await page.getByRole('button', { name: 'Done' }).waitFor();
     expect((await myTurn(page)).hand).toBe(hand.slice(excess));
   });

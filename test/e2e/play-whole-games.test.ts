@@ -24,11 +24,30 @@ describe('a whole game', () => {
     const sold = kept.split('"type":"sold"').length - 1;
     expect(sold).toBeGreaterThan(0);
     expect(await result.locator('.sale-list li').count()).toBe(Math.min(sold, MOST_DEAREST_WORDS));
+    await expect.poll(() => result.locator('.meaning').count()).toBe(Math.min(sold, MOST_DEAREST_WORDS));
     await page.reload();
     await result.getByText('Dearest words').waitFor();
     await page.getByRole('button', { name: 'Play again' }).tap();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
     expect(await page.locator('.status-money dd').innerText()).toBe('$200');
+  });
+
+  it('alone, on a desktop, by the keyboard alone', async () => {
+    const { page } = await visit({ path: '/?pace=0', reducedMotion: 'reduce' });
+    const start = page.getByRole('button', { name: 'Play alone' }).and(page.locator(':focus'));
+    await page.getByRole('button', { name: 'Play alone' }).waitFor();
+    while ((await start.count()) === 0) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await playOn(page, byKeyboard, 'en');
+    const grades = page.locator('.grade');
+    expect(await grades.count()).toBe(6);
+    expect(await page.locator('.grade[aria-current="true"]').count()).toBe(1);
+    await page.getByRole('figure', { name: 'Money by round' }).waitFor();
+    // The result has the focus, and the next game is one key on.
+    await page.locator('.result h2:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Roll the die' }).and(page.locator(':focus')).waitFor();
   });
 
   it('with bots, on a desktop, by keyboard', async () => {

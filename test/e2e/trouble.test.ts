@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { finderOn } from './finder-page.ts';
-import { useSite } from './harness.ts';
+import { useSite, type VisitOptions } from './harness.ts';
 
-const { visit } = useSite();
+const site = useSite();
+const visit = (options: VisitOptions = {}) => site.visit({ path: '/finder', ...options });
 const FAILED_FETCH = /Failed to load resource/;
 
 describe('when words do not come', () => {

@@ -16,7 +16,7 @@ export const BestSet = ({ set }: { readonly set: FoundSet }) => {
   const opened = set.words.find((found) => isOpened({ found, place: 'set' }));
   return (
     <section class="best-set" aria-labelledby="best-set">
-      <h3 id="best-set">{set.exact ? finder.together : finder.togetherFound}</h3>
+      <h2 id="best-set">{set.exact ? finder.together : finder.togetherFound}</h2>
       <ul>
         {set.words.map((found) => (
           <li key={found.word}>

@@ -11,7 +11,7 @@ export const EmptyState = () => {
   const set = useContext(TileSetContext);
   return (
     <>
-      <h3>{finder.tryHeading}</h3>
+      <h2>{finder.tryHeading}</h2>
       <ul class="examples">
         {finder.examples.map((letters) => (
           <li key={letters}>
@@ -22,14 +22,16 @@ export const EmptyState = () => {
           </li>
         ))}
       </ul>
-      <h3>{finder.pipsHeading}</h3>
+      <h2>{finder.pipsHeading}</h2>
       <dl class="weights">
         {lettersByPips(set).map(({ pips, letters }) => (
           <div key={pips}>
             <dt>{finder.pips(pips)}</dt>
             <dd>
               <WordTiles word={letters.join('')} />
-              <span class="unseen">{letters.join(' ')}</span>
+              <span class="unseen" translate={false}>
+                {letters.join(' ')}
+              </span>
             </dd>
           </div>
         ))}

@@ -23,7 +23,7 @@ export const Finder = () => {
   return (
     <section class="finder" aria-labelledby="finder-heading">
       <div class="finder-top">
-        <h2 id="finder-heading">{t().finder.heading}</h2>
+        <h1 id="finder-heading">{t().finder.heading}</h1>
         <button type="button" class="button button-quiet" onClick={surprise}>
           {t().finder.surprise}
         </button>

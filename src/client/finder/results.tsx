@@ -37,7 +37,7 @@ const ResultsContent = () => {
   return (
     <>
       <BestSet set={found.set} />
-      <h3 id="dearest">{finder.dearestHeading}</h3>
+      <h2 id="dearest">{finder.dearestHeading}</h2>
       <ol class="words" aria-labelledby="dearest">
         {found.words.map((word) => (
           <li key={word.word}>

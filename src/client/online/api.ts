@@ -1,15 +1,15 @@
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { t } from '../language.ts';
+import { inPageLanguage, type Told } from './told.ts';
 
-/** Why the server, or the line to it, refused: a code and a sentence to show. */
-export type Told = { readonly code: string; readonly message: string };
+export type { Told } from './told.ts';
 
 const request = async <T>(path: string, init: RequestInit): Promise<Result<T, Told>> => {
   try {
     const reply = await fetch(`/api${path}`, init);
     const body = await reply.json();
-    return reply.ok ? ok(body as T) : err(body as Told);
+    return reply.ok ? ok(body as T) : err(inPageLanguage(body as Told));
   } catch {
     return err({ code: 'unreachable', message: t().online.failed });
   }
@@ -25,16 +25,29 @@ const post = <T>(path: string, body: unknown): Promise<Result<T, Told>> =>
   });
 
 export type Me = { readonly name: string; readonly language: string; readonly recoveryCode?: string };
-export type Shown = { readonly info: TableInfo };
+type Shown = { readonly info: TableInfo };
 
 /** Who this browser is known as; null where it is not known yet. */
 export const readMe = (): Promise<Result<{ readonly identity: Me | null }, Told>> => get('/identity');
-export const becomeGuest = (name: string, language: string): Promise<Result<Me, Told>> =>
+/** Makes a guest of whoever is not known yet; others take this name from now on. */
+export const beCalled = (name: string, language: string): Promise<Result<Me, Told>> =>
   post('/identity', { name, language });
+/** A new recovery code; the one before is worth nothing from then on. */
+export const renewRecoveryCode = (): Promise<Result<{ readonly recoveryCode: string }, Told>> =>
+  post('/identity/code', {});
+/** Becomes, on this device, who a recovery code belongs to. */
+export const recoverWith = (code: string): Promise<Result<Me, Told>> => post('/identity/recover', { code });
+
 export const makeTable = (wish: Record<string, unknown>): Promise<Result<Shown, Told>> =>
   post('/tables', wish);
+/** The tables one sits at. */
+export const readMyTables = (): Promise<Result<{ readonly tables: readonly TableInfo[] }, Told>> =>
+  get('/tables/mine');
+/** What everybody may know of a table. */
+export const readTable = (code: string): Promise<Result<Shown, Told>> =>
+  get(`/tables/${encodeURIComponent(code)}`);
 
-export type TableVerb = 'sit' | 'add-bot' | 'start' | 'rematch' | 'leave';
+export type TableVerb = 'sit' | 'add-bot' | 'remove-bot' | 'pass-host' | 'start' | 'rematch' | 'leave';
 export const doAtTable = (
   code: string,
   verb: TableVerb,

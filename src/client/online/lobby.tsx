@@ -1,81 +1,132 @@
-import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import type { SitterInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
+import { wishLike } from '../make/rules-link.ts';
+import { RulesSummary } from '../make/rules-summary.tsx';
+import { Button, IconButton, LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Invitation } from './invitation.tsx';
 import { doHere } from './online-state.ts';
 
-/** Before the game: the address to share, who sits where, and the start. */
-export const Lobby = ({ table }: { readonly table: TableMirror }) => {
+type LobbyProps = { readonly table: TableMirror };
+
+/** Before the game: how others come here, who sits where, the rules, and the start. */
+export const Lobby = ({ table }: LobbyProps) => {
   const { online } = t();
-  const { info, you, isHost } = table;
-  const isFree = info.seats.includes(null);
+  const { info, isHost } = table;
+  const isLonely = info.seats.filter((sitter) => sitter !== null).length < 2;
   return (
-    <section class="lobby">
-      <h2>{online.tableHeading}</h2>
-      <Invitation code={info.code} />
-      <h3 id="seats-heading">{online.seats}</h3>
-      <ol class="lobby-seats" aria-labelledby="seats-heading">
-        {info.seats.map((sitter, seat) => (
-          <li key={seat}>
-            <span>{online.seat(seat + 1)}</span> <b>{sitter?.name ?? online.free}</b>{' '}
-            <small>
-              {[
-                seat === you && online.you,
-                seat === info.host && online.host,
-                sitter?.kind === 'bot' && online.bot,
-              ]
-                .filter(Boolean)
-                .join(', ')}
-            </small>
-          </li>
-        ))}
-      </ol>
-      <div class="actions">
-        {you === null && isFree && (
-          <button type="button" class="button" onClick={() => doHere('sit')}>
-            {online.sit}
-          </button>
-        )}
-        {isHost && isFree && (
-          <button
-            type="button"
-            class="button button-quiet"
-            onClick={() => doHere('add-bot', { bot: 'simple' })}
-          >
-            {online.addBot}
-          </button>
-        )}
-        {isHost && (
-          <button type="button" class="button" onClick={() => doHere('start')}>
-            {online.start}
-          </button>
-        )}
-      </div>
-      {!isHost && you !== null && <p>{online.waitHost}</p>}
-    </section>
+    <div class="lobby">
+      <Card heading={online.tableHeading}>
+        <Seats table={table} />
+        <LobbyActions table={table} />
+      </Card>
+      <section class="card">
+        <Invitation code={info.code} isNext={isHost && isLonely} />
+      </section>
+      <Card heading={online.rules}>
+        <RulesSummary table={wishLike(info)} />
+      </Card>
+      <p>
+        <LinkButton kind="bare" href="/settings">
+          {online.elsewhere}
+        </LinkButton>
+      </p>
+    </div>
   );
 };
 
-const Invitation = ({ code }: { readonly code: string }) => {
+const Seats = ({ table }: LobbyProps) => {
   const { online } = t();
-  const copied = useSignal(false);
-  const address = location.href;
   return (
-    <div class="invitation">
-      <p>{online.invite}</p>
-      <p>
-        <code class="address">{address}</code>{' '}
-        <button
-          type="button"
-          onClick={async () => {
-            await navigator.clipboard?.writeText(address);
-            copied.value = true;
-          }}
-        >
-          {online.copy}
-        </button>{' '}
-        <span role="status">{copied.value && online.copied}</span>
+    <ol class="lobby-seats" aria-label={online.seats} aria-live="polite">
+      {table.info.seats.map((sitter, seat) => (
+        <li key={seat} class={sitter === null ? 'seat-free' : undefined}>
+          {sitter === null ? (
+            <FreeSeat table={table} seat={seat} />
+          ) : (
+            <TakenSeat table={table} seat={seat} sitter={sitter} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const FreeSeat = ({ table, seat }: LobbyProps & { readonly seat: number }) => {
+  const { online } = t();
+  return (
+    <>
+      <span class="seat-name quiet">
+        {online.seat(seat + 1)}, {online.free}
+      </span>
+      {table.you === null && (
+        <IconButton
+          icon="plus"
+          label={online.sitHere(seat + 1)}
+          onClick={() => void doHere('sit', { seat })}
+        />
+      )}
+    </>
+  );
+};
+
+type TakenProps = LobbyProps & { readonly seat: number; readonly sitter: SitterInfo };
+
+const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
+  const { online } = t();
+  const { info, you, isHost, away } = table;
+  const marks = [
+    seat === you && online.you,
+    seat === info.host && online.host,
+    sitter.kind === 'bot' && online.bot,
+  ].filter((mark) => mark !== false);
+  return (
+    <>
+      <span class="seat-name">
+        <b>{sitter.name}</b>
+        {marks.length > 0 && <small>{marks.join(', ')}</small>}
+        {away.includes(seat) && <small>{online.away([sitter.name])}</small>}
+      </span>
+      {isHost && sitter.kind === 'bot' && (
+        <IconButton
+          icon="close"
+          label={online.removeBot(sitter.name)}
+          onClick={() => void doHere('remove-bot', { seat })}
+        />
+      )}
+      {isHost && sitter.kind === 'person' && seat !== you && (
+        <Button kind="bare" onClick={() => void doHere('pass-host', { seat })}>
+          {online.passHost(sitter.name)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const LobbyActions = ({ table }: LobbyProps) => {
+  const { online } = t();
+  const { info, you, isHost } = table;
+  const isFree = info.seats.includes(null);
+  const players = info.seats.filter((sitter) => sitter !== null).length;
+  const hostName = info.host === null ? undefined : info.seats[info.host]?.name;
+  return (
+    <>
+      <div class="actions">
+        {you === null && isFree && <Button onClick={() => void doHere('sit')}>{online.sit}</Button>}
+        {isHost && players > 1 && (
+          <Button onClick={() => void doHere('start')}>{online.startWith(players)}</Button>
+        )}
+        {isHost && isFree && (
+          <Button kind="quiet" icon="plus" onClick={() => void doHere('add-bot', { bot: 'simple' })}>
+            {online.addBot}
+          </Button>
+        )}
+      </div>
+      <p class="quiet" role="status">
+        {isHost && players === 1 && online.waitPlayers}
+        {!isHost && hostName !== undefined && online.waitHost(hostName)}
       </p>
-      <p>{online.code(code)}</p>
-    </div>
+    </>
   );
 };

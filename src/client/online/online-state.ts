@@ -2,33 +2,42 @@ import { batch, signal } from '@preact/signals';
 import type { GameEvent } from '../../games/buyword/events.ts';
 import { whyNotWord } from '../../games/buyword/selling.ts';
 import type { View } from '../../games/buyword/view.ts';
+import { isBuyWordRefusal } from '../../messages/buyword.ts';
 import { formatAction } from '../../notation/buyword-actions.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
-import { language } from '../language.ts';
-import { events, mySeat, type PlayHost, playThrough, seating, view } from '../play/play-state.ts';
+import { events, mySeat, NO_SEAT, type PlayHost, playThrough, seating, view } from '../play/play-state.ts';
 import { words } from '../words/words-port.ts';
-import { becomeGuest, doAtTable, readMe, type TableVerb, type Told } from './api.ts';
+import { doAtTable, readTable, type TableVerb } from './api.ts';
+import { askWhoIAm, sayName } from './identity.ts';
 import { openTableLink, type TableLink } from './table-link.ts';
-
-/** Nobody's seat: for who looks on. */
-const NO_SEAT = -1;
+import { isStale, type Told } from './told.ts';
+import { hearOfServer } from './version.ts';
 
 /** How far one has come: who one is, and the line to the table. */
-export const stage = signal<'asking' | 'naming' | 'linking' | 'linked'>('asking');
+export const stage = signal<'asking' | 'naming' | 'linking' | 'linked' | 'unreachable'>('asking');
 export const mirror = signal<TableMirror | undefined>(undefined);
+/** What a table tells to somebody who has no name yet. */
+export const preview = signal<TableInfo | undefined>(undefined);
 export const isLineUp = signal(true);
+/** How many actions are on their way. */
+export const actionsWaiting = signal(0);
+/** How far the server's clock is ahead of ours. */
+export const clockAheadMs = signal(0);
 /** Why the page cannot show the table, or why the last thing asked was refused. */
 export const told = signal<Told | undefined>(undefined);
-export const recoveryCode = signal<string | undefined>(undefined);
 
 let link: TableLink | undefined;
 let current = '';
+/** Whether a seat is to be taken as soon as the table is seen: not before, lest one seem away at once. */
+let wantsSeat = false;
 
-/** Whether a word is good; nobody may say where words are challenged (BW-5.4). */
+/** Whether a word is good; nobody may say where words are challenged (BW-5.5), and themes are the server's to know. */
 const judge = async (word: string): Promise<boolean | undefined> => {
   const options = view.value?.options;
-  if (options === undefined || options.judge === 'challenge') return undefined;
+  if (options === undefined || options.judge === 'challenge' || typeof options.theme === 'string')
+    return undefined;
   const known = await words.ask('knows', { dictionary: options.dictionary, word });
   if (!known.ok) return undefined;
   return whyNotWord(options, { has: () => known.value, inTheme: () => false }, word) === undefined;
@@ -38,7 +47,12 @@ const host: PlayHost = {
   act: async (action) => {
     const acted = await link?.act(formatAction(action));
     if (acted === undefined) return err({ code: 'bad-action' });
-    return acted.ok ? acted : err({ code: 'told', sentence: acted.error.message });
+    if (acted.ok) return acted;
+    // What concerns the table as a whole is told above it, the rest where it was tried.
+    if (isStale(acted.error)) told.value = acted.error;
+    return isBuyWordRefusal(acted.error)
+      ? err(acted.error)
+      : err({ code: 'told', sentence: acted.error.message });
   },
   judge,
 };
@@ -52,15 +66,8 @@ const show = (next: TableMirror): void => {
     view.value = (next.view as View | null) ?? undefined;
     events.value = next.events as readonly GameEvent[];
   });
-};
-
-/** A server that no longer knows this browser does not let it in: it is asked for a name again. */
-const nameAgain = async (): Promise<void> => {
-  const me = await readMe();
-  if (!me.ok || me.value.identity !== null || current === '') return;
-  link?.close();
-  isLineUp.value = true;
-  stage.value = 'naming';
+  if (wantsSeat && next.you === null) void doHere('sit');
+  wantsSeat = false;
 };
 
 const openLink = (): void => {
@@ -68,47 +75,90 @@ const openLink = (): void => {
   link?.close();
   link = openTableLink(current, {
     onTable: show,
+    onWelcome: ({ server, nowMs }) => {
+      hearOfServer(server);
+      clockAheadMs.value = nowMs - Date.now();
+    },
     onLine: (isUp) => {
       isLineUp.value = isUp;
-      if (!isUp) void nameAgain();
     },
+    onWaiting: (count) => {
+      actionsWaiting.value = count;
+    },
+    onTurnedAway: () => void findOutWhy(),
     onRefused: (why) => {
       told.value = why;
     },
   });
 };
 
-/** Goes to a table; who has no name yet is asked for one first. Returns what leaves it. */
+/** Without a cookie no line comes up, however often it is tried: then one says one's name anew. */
+const findOutWhy = async (): Promise<void> => {
+  const code = current;
+  const known = await askWhoIAm();
+  if (current !== code || !known.ok || known.value !== null) return;
+  link?.close();
+  await askForName(code);
+};
+
+const askForName = async (code: string): Promise<void> => {
+  const read = await readTable(code);
+  if (current !== code) return;
+  batch(() => {
+    isLineUp.value = true;
+    if (!read.ok) told.value = read.error;
+    else {
+      preview.value = read.value.info;
+      stage.value = 'naming';
+    }
+  });
+};
+
+/** Finds out who one is, then goes on to the table; who has no name yet is asked for one. */
+export const approach = async (): Promise<void> => {
+  const code = current;
+  batch(() => {
+    stage.value = 'asking';
+    told.value = undefined;
+  });
+  const known = await askWhoIAm();
+  if (current !== code) return;
+  if (!known.ok) stage.value = 'unreachable';
+  else if (known.value === null) await askForName(code);
+  else openLink();
+};
+
+/** Goes to a table. Returns what leaves it. */
 export const openTable = (code: string): (() => void) => {
   current = code;
   playThrough(host);
   batch(() => {
-    stage.value = 'asking';
     mirror.value = undefined;
-    told.value = undefined;
+    preview.value = undefined;
     isLineUp.value = true;
+    actionsWaiting.value = 0;
   });
-  void readMe().then((me) => {
-    if (current !== code) return;
-    if (!me.ok) told.value = me.error;
-    else if (me.value.identity === null) stage.value = 'naming';
-    else openLink();
-  });
+  const again = (): void => {
+    if (stage.value === 'unreachable') void approach();
+  };
+  addEventListener('online', again);
+  void approach();
   return () => {
     current = '';
+    removeEventListener('online', again);
     link?.close();
     link = undefined;
     playThrough(undefined);
   };
 };
 
-/** Says one's name for the first time, then goes on to the table. */
-export const sayName = async (name: string): Promise<void> => {
-  const me = await becomeGuest(name, language.value);
-  told.value = me.ok ? undefined : me.error;
-  if (!me.ok) return;
-  recoveryCode.value = me.value.recoveryCode;
-  if (current !== '') openLink();
+/** Says one's name, takes a seat where one is wanted, and goes on to the table. */
+export const enterAs = async (name: string, wants: 'seat' | 'look'): Promise<void> => {
+  const named = await sayName(name);
+  told.value = named.ok ? undefined : named.error;
+  if (!named.ok || current === '') return;
+  wantsSeat = wants === 'seat';
+  openLink();
 };
 
 /** Does something around the game; a refusal is kept to be shown. */

@@ -1,16 +1,25 @@
 import { reflect, type TableMirror } from '../../protocol/table-mirror.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { Told } from './api.ts';
+import { createOutbox } from './outbox.ts';
+import { inPageLanguage, type Told } from './told.ts';
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 10_000;
 /** Without a word for so long the line is tried. */
 const QUIET_MS = 25_000;
+const DEFAULT_PAUSE_SECONDS = 2;
+
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 
 export type LinkEvents = {
   readonly onTable: (mirror: TableMirror) => void;
+  readonly onWelcome: (welcome: Welcome) => void;
   readonly onLine: (isUp: boolean) => void;
+  /** How many actions wait to be answered. */
+  readonly onWaiting: (count: number) => void;
+  /** The server did not let us in: perhaps it does not know us any more. */
+  readonly onTurnedAway: () => void;
   /** The table cannot be shown at all. */
   readonly onRefused: (told: Told) => void;
 };
@@ -21,50 +30,58 @@ export type TableLink = {
   readonly close: () => void;
 };
 
-type Pending = { readonly action: string; readonly settle: (result: Result<null, Told>) => void };
-
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
 /** A line to one table that comes back by itself, and brings what was missed. */
-export const openTableLink = (code: string, { onTable, onLine, onRefused }: LinkEvents): TableLink => {
-  const pending = new Map<string, Pending>();
+export const openTableLink = (code: string, events: LinkEvents): TableLink => {
   let mirror: TableMirror | undefined;
   let socket: WebSocket | undefined;
+  let isWelcome = false;
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   const send = (message: unknown): void => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
+  const outbox = createOutbox(
+    (id, action) => send({ type: 'act', table: code, id, action }),
+    events.onWaiting,
+  );
   const watch = (): void =>
     send({ type: 'watch', table: code, ...(mirror === undefined ? {} : { version: mirror.version }) });
 
-  const settle = (id: string | undefined, result: Result<null, Told>): boolean => {
-    const asked = id === undefined ? undefined : pending.get(id);
-    if (id === undefined || asked === undefined) return false;
-    pending.delete(id);
-    asked.settle(result);
-    return true;
+  const hearRefusal = (refused: Extract<ServerMessage, { type: 'refused' }>): void => {
+    if (refused.code === 'too-many-requests') {
+      // Not looked at, whatever it was: asked again when there is room.
+      const { seconds = DEFAULT_PAUSE_SECONDS } = refused as { readonly seconds?: number };
+      clearTimeout(pause);
+      pause = setTimeout(comeBack, seconds * 1000);
+      return;
+    }
+    const told = inPageLanguage(refused);
+    if (!outbox.settle(refused.id, err(told)) && refused.table === code) events.onRefused(told);
+  };
+
+  const comeBack = (): void => {
+    watch();
+    outbox.sendAll();
   };
 
   const hear = (message: ServerMessage): void => {
     switch (message.type) {
       case 'welcome':
         retryMs = FIRST_RETRY_MS;
-        onLine(true);
-        watch();
-        for (const [id, { action }] of pending) send({ type: 'act', table: code, id, action });
+        isWelcome = true;
+        events.onWelcome(message);
+        events.onLine(true);
+        comeBack();
         return;
       case 'accepted':
-        settle(message.id, ok(null));
+        outbox.settle(message.id, ok(null));
         return;
       case 'refused':
-        if (!settle(message.id, err(message)) && message.table === code) onRefused(message);
+        hearRefusal(message);
         return;
       case 'pong':
         return;
@@ -73,7 +90,7 @@ export const openTableLink = (code: string, { onTable, onLine, onRefused }: Link
         if (next === 'gap') watch();
         else if (next !== undefined && next !== mirror) {
           mirror = next;
-          onTable(next);
+          events.onTable(next);
         }
       }
     }
@@ -92,6 +109,7 @@ export const openTableLink = (code: string, { onTable, onLine, onRefused }: Link
     clearTimeout(timer);
     const opened = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/socket`);
     socket = opened;
+    isWelcome = false;
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
       listenOn();
@@ -101,7 +119,8 @@ export const openTableLink = (code: string, { onTable, onLine, onRefused }: Link
       if (socket !== opened || isClosed) return;
       socket = undefined;
       clearTimeout(quiet);
-      onLine(false);
+      events.onLine(false);
+      if (!isWelcome) events.onTurnedAway();
       timer = setTimeout(connect, retryMs);
       retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
     });
@@ -115,22 +134,22 @@ export const openTableLink = (code: string, { onTable, onLine, onRefused }: Link
       connect();
     } else send({ type: 'ping' });
   };
+  /** The browser says that the line is down: no need to wait until that shows. */
+  const giveUp = (): void => socket?.close();
   addEventListener('online', wakeUp);
+  addEventListener('offline', giveUp);
   document.addEventListener('visibilitychange', wakeUp);
   connect();
 
   return {
-    act: (action) =>
-      new Promise((resolve) => {
-        const id = newId();
-        pending.set(id, { action, settle: resolve });
-        send({ type: 'act', table: code, id, action });
-      }),
+    act: outbox.add,
     close: () => {
       isClosed = true;
       clearTimeout(timer);
       clearTimeout(quiet);
+      clearTimeout(pause);
       removeEventListener('online', wakeUp);
+      removeEventListener('offline', giveUp);
       document.removeEventListener('visibilitychange', wakeUp);
       socket?.close();
     },

@@ -4,7 +4,7 @@ import { followLink } from '../route.ts';
 export const Credits = () => {
   const { credits } = t();
   return (
-    <article class="credits">
+    <article class="page credits">
       <h1>{credits.heading}</h1>
       <p class="lead">{credits.lead}</p>
       <ul class="sources">

@@ -2,19 +2,20 @@ import { useContext } from 'preact/hooks';
 import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
 import { pipsOf, priceOf } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
-import { Finder } from '../finder/finder.tsx';
 import { language, t } from '../language.ts';
-import { FriendsButton } from '../online/friends-button.tsx';
-import { StartButtons } from '../play/start-buttons.tsx';
+import { followLink } from '../route.ts';
 import { Price } from '../tiles/price.tsx';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
+import { WaysToPlay } from './ways-to-play.tsx';
 
 export const Home = () => (
   <TileSetContext.Provider value={TILE_SETS[TILES_FOR[language.value]]}>
-    <Hero />
-    <Finder />
-    <ComingNext />
+    <div class="home">
+      <Hero />
+      <WaysToPlay />
+    </div>
+    <AlsoHere />
   </TileSetContext.Provider>
 );
 
@@ -23,17 +24,11 @@ const Hero = () => {
   const pips = pipsOf(useContext(TileSetContext), home.sampleWord);
   return (
     <section class="hero">
-      <div class="hero-text">
-        <h1>
-          {home.heading.map((sentence) => (
-            <span key={sentence}>{sentence} </span>
-          ))}
-        </h1>
-        <p class="lead">{home.lead}</p>
-        <p>{home.today}</p>
-        <StartButtons />
-        <FriendsButton />
-      </div>
+      <h1>
+        {home.heading.map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
+      </h1>
       <p class="hero-sample">
         <span class="unseen">{finder.spoken(home.sampleWord, pips, priceOf(pips), undefined)}</span>
         <span class="hero-word" aria-hidden="true">
@@ -43,19 +38,23 @@ const Hero = () => {
           {finder.pips(pips)} <span class="arrow">→</span> <Price amount={priceOf(pips)} />
         </span>
       </p>
+      <p class="lead">{home.lead}</p>
     </section>
   );
 };
 
-const ComingNext = () => {
+/** What else there is, and what is to come. */
+const AlsoHere = () => {
   const { home } = t();
   return (
-    <section class="next">
-      <h2>{home.nextHeading}</h2>
+    <section class="also">
+      <h2>{home.alsoHeading}</h2>
       <ul>
-        {home.games.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
+        {home.also.map(({ name, text, href }) => (
+          <li key={href}>
+            <a href={href} onClick={followLink}>
+              {name}
+            </a>
             <p>{text}</p>
           </li>
         ))}

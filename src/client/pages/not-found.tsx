@@ -5,7 +5,7 @@ import { WordTiles } from '../tiles/word-tiles.tsx';
 export const NotFound = () => {
   const { notFound } = t();
   return (
-    <section class="not-found">
+    <section class="page not-found">
       <p class="tumbled" aria-hidden="true">
         <WordTiles word={notFound.tiles} />
       </p>

@@ -1,48 +1,47 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../language.ts';
-import { game, reopenGame, resumeGame, saveWasBroken, trouble, view } from '../play/play-state.ts';
-import { StartButtons } from '../play/start-buttons.tsx';
+import { hasRunningGame, resumeGame, saveWasBroken, startGame } from '../play/local-game.ts';
+import { game, view } from '../play/play-state.ts';
 import { Table } from '../play/table.tsx';
+import { TableTrouble } from '../play/table-trouble.tsx';
 import { Toolbar } from '../play/toolbar.tsx';
+import { WaysToPlay } from './ways-to-play.tsx';
 
-/** The table with its game; where there is none, the ways to start one. */
+const startAgain = (): void => startGame(game.value?.bots.length ?? 0);
+
+/** The table with its game, alone or against bots; where there is none, the ways to start one. */
 export const Play = () => {
-  useEffect(resumeGame, []);
+  useEffect(() => resumeGame('own'), []);
+  const { play } = t();
   const seen = view.value;
   return (
     <>
-      <Toolbar />
-      {trouble.value !== undefined ? (
-        <Trouble />
-      ) : game.value === undefined ? (
-        <NoGame />
-      ) : seen === undefined ? (
-        <p class="notice quiet">{t().play.opening}</p>
-      ) : (
-        <Table key={game.value.seed} view={seen} />
-      )}
+      <Toolbar
+        heading={play.heading}
+        hasTable={seen !== undefined}
+        isRunning={hasRunningGame}
+        {...(game.value === undefined ? {} : { onNew: startAgain })}
+      />
+      <TableTrouble>
+        {game.value === undefined ? (
+          <section class="no-game">
+            <p role="status">{saveWasBroken.value ? play.saveBroken : play.noGame}</p>
+            <WaysToPlay />
+          </section>
+        ) : seen === undefined ? (
+          <p class="notice quiet">{play.opening}</p>
+        ) : (
+          <Table
+            key={game.value.seed}
+            view={seen}
+            again={
+              <button type="button" class="button" onClick={startAgain}>
+                {play.again}
+              </button>
+            }
+          />
+        )}
+      </TableTrouble>
     </>
-  );
-};
-
-const NoGame = () => {
-  const { play } = t();
-  return (
-    <section class="no-game">
-      <p role="status">{saveWasBroken.value ? play.saveBroken : play.noGame}</p>
-      <StartButtons />
-    </section>
-  );
-};
-
-const Trouble = () => {
-  const { play } = t();
-  return (
-    <div class="notice" role="alert">
-      <p>{trouble.value?.code === 'words-broken' ? play.broken : play.unreachable}</p>
-      <button type="button" class="button" onClick={reopenGame}>
-        {play.retry}
-      </button>
-    </div>
   );
 };

@@ -1,126 +1,111 @@
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { t } from '../language.ts';
+import { linkOf, wishLike } from '../make/rules-link.ts';
+import { Doorstep } from '../online/doorstep.tsx';
+import { LineBanner } from '../online/line-banner.tsx';
 import { Lobby } from '../online/lobby.tsx';
-import { NameForm } from '../online/name-form.tsx';
-import {
-  doHere,
-  isLineUp,
-  mirror,
-  openTable,
-  recoveryCode,
-  sayName,
-  stage,
-  told,
-} from '../online/online-state.ts';
-import { AskDialog } from '../play/ask-dialog.tsx';
+import { approach, doHere, mirror, openTable, preview, stage, told } from '../online/online-state.ts';
+import { TableBar } from '../online/table-bar.tsx';
+import { TimeLeft } from '../online/time-left.tsx';
+import { isStale, type Told } from '../online/told.ts';
 import { view } from '../play/play-state.ts';
 import { Table } from '../play/table.tsx';
-import { followLink, path } from '../route.ts';
+import { path } from '../route.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 
-/** A table that people share: its lobby, then the game. */
+/** A table that people share: its door, its lobby, then the game. */
 export const SharedTable = () => {
-  const { online, play } = t();
   const code = tableCodeOf(path.value) ?? '';
   useEffect(() => openTable(code), [code]);
   const table = mirror.value;
+  const isInside = table !== undefined;
+  useEffect(() => {
+    // The form at the door is gone, and the focus with it: on from the top of the table.
+    if (isInside && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+  }, [isInside]);
   return (
     <>
-      <div class="toolbar">
-        <h1>{play.heading}</h1>
-        <div class="toolbar-buttons">{table !== undefined && <LeaveButton table={table} />}</div>
-      </div>
-      {!isLineUp.value && (
-        <p class="notice" role="status">
-          {online.lost}
-        </p>
-      )}
-      {recoveryCode.value !== undefined && <p class="notice quiet">{online.recovery(recoveryCode.value)}</p>}
-      {told.value !== undefined && (
-        <p class="notice" role="alert">
-          {told.value.message}
-        </p>
-      )}
-      {stage.value === 'naming' && <NameForm onName={sayName} />}
-      {table === undefined ? (
-        stage.value !== 'naming' && told.value === undefined && <p class="notice quiet">{online.opening}</p>
-      ) : (
-        <TableOrLobby table={table} />
-      )}
+      <TableBar table={table} />
+      <LineBanner />
+      {told.value !== undefined && <Refused told={told.value} isHost={table?.isHost === true} />}
+      {table !== undefined ? <TableOrLobby table={table} /> : <OnTheWay />}
     </>
+  );
+};
+
+/** Why something was refused; a game that cannot go on can be played again. */
+const Refused = ({ told: why, isHost }: { readonly told: Told; readonly isHost: boolean }) => (
+  <Notice kind="alarm">
+    <p>{why.message}</p>
+    {isHost && isStale(why) && <Button onClick={() => void doHere('rematch')}>{t().online.rematch}</Button>}
+  </Notice>
+);
+
+/** Before the table has been seen. */
+const OnTheWay = () => {
+  const { online, play } = t();
+  if (stage.value === 'naming' && preview.value !== undefined) return <Doorstep info={preview.value} />;
+  if (stage.value === 'unreachable') {
+    return (
+      <Notice kind="alarm">
+        <p>{online.failed}</p>
+        <Button onClick={() => void approach()}>{online.retry}</Button>
+      </Notice>
+    );
+  }
+  if (told.value === undefined) return <p class="notice quiet">{online.opening}</p>;
+  return (
+    <p class="actions">
+      <LinkButton href="/new">{online.newTable}</LinkButton>
+      <LinkButton kind="quiet" href="/">
+        {play.home}
+      </LinkButton>
+    </p>
   );
 };
 
 const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
   const { online } = t();
-  const { info, you, away } = table;
+  const { info, you, away, deadlines } = table;
   const seen = view.value;
   if (info.status === 'open' || seen === undefined)
-    return info.status === 'archived' ? <p class="notice">{online.archived}</p> : <Lobby table={table} />;
+    return info.status === 'archived' ? <Notice>{online.archived}</Notice> : <Lobby table={table} />;
   const absent = away.filter((seat) => seat !== you).map((seat) => info.seats[seat]?.name ?? '');
   return (
     <>
-      <p class="notice quiet table-notes" role="status">
-        {absent.length > 0 && <span>{online.away(absent)} </span>}
-        {you === null && <span>{online.watching} </span>}
-        {info.status === 'paused' && <span>{online.paused}</span>}
-        {info.status === 'archived' && <span>{online.archived}</span>}
-      </p>
-      <Table key={`${info.code} ${info.gameNumber}`} view={seen} again={<Again table={table} />} />
+      <div class="table-notes">
+        <p role="status">
+          {absent.length > 0 && <span>{online.away(absent)} </span>}
+          {you === null && <span>{online.watching} </span>}
+          {info.status === 'paused' && <span>{online.paused}</span>}
+          {info.status === 'archived' && <span>{online.archived}</span>}
+        </p>
+        <TimeLeft deadlines={deadlines} you={you} />
+      </div>
+      <div class={you === null ? 'watching' : undefined}>
+        <Table key={`${info.code} ${info.gameNumber}`} view={seen} again={<Again table={table} />} />
+      </div>
     </>
   );
 };
 
-/** The next game with the same people is the host's to start. */
+/** The next game with the same people is the host's to start, while there is anybody to play it with. */
 const Again = ({ table }: { readonly table: TableMirror }) => {
-  const { online } = t();
-  return table.isHost ? (
-    <button type="button" class="button" onClick={() => doHere('rematch')}>
-      {online.rematch}
-    </button>
-  ) : (
-    <p>{online.waitRematch}</p>
-  );
-};
-
-const LeaveButton = ({ table }: { readonly table: TableMirror }) => {
-  const { online, play } = t();
-  const asking = useSignal(false);
-  if (table.you === null) {
-    return (
-      <a class="button button-quiet" href="/" onClick={followLink}>
-        {play.home}
-      </a>
-    );
-  }
-  const leave = async (): Promise<void> => {
-    asking.value = false;
-    await doHere('leave');
-  };
+  const { online, make } = t();
+  const { info, isHost } = table;
+  const host = info.host === null ? undefined : info.seats[info.host]?.name;
+  const isCompany = info.seats.filter((sitter) => sitter !== null && !sitter.gone).length > 1;
   return (
     <>
-      <button
-        type="button"
-        onClick={() => {
-          if (table.info.status === 'playing') asking.value = true;
-          else void leave();
-        }}
-      >
-        {online.leave}
-      </button>
-      {asking.value && (
-        <AskDialog
-          heading={online.askLeave}
-          text={online.askLeaveText}
-          yes={online.leave}
-          onYes={leave}
-          onNo={() => {
-            asking.value = false;
-          }}
-        />
-      )}
+      {isCompany && isHost && <Button onClick={() => void doHere('rematch')}>{online.rematch}</Button>}
+      {isCompany && !isHost && host !== undefined && <p class="wait-rematch">{online.waitRematch(host)}</p>}
+      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={linkOf(wishLike(info))}>
+        {make.sameRules}
+      </LinkButton>
     </>
   );
 };

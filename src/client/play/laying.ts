@@ -1,9 +1,11 @@
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { PlayerAction } from '../../games/buyword/actions.ts';
 import { pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
-import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { act, judge, mySeat, refusal, view } from './play-state.ts';
+import { followHand, rack, tileSet, wilds } from './rack.ts';
+import { movedTo } from './rack-order.ts';
 
-/** A tile laid out: its letter, and where in the hand it came from. */
+/** A tile laid out: its letter, and which tile of the rack it is. */
 export type Placed = { readonly letter: string; readonly from: number | 'wild' };
 
 /** What laying out has to tell. */
@@ -14,89 +16,168 @@ export type LayingNote = {
 
 export const laid = signal<readonly Placed[]>([]);
 export const note = signal<LayingNote | undefined>(undefined);
-/** Whether the letter of a wild is being chosen. */
-export const choosingWild = signal(false);
+/** The letter keys: shut, open to type on, or open to choose what a wild stands for. */
+export const letterKeys = signal<'shut' | 'typing' | 'wild'>('shut');
 /** The last word the dictionary was asked for, and whether it knows it. */
 export const verdict = signal<{ readonly word: string; readonly known: boolean } | undefined>(undefined);
+/** What is to be done, and asks once because it cannot be taken back. */
+export const asked = signal<PlayerAction | undefined>(undefined);
+/** How the word lay before, newest last. */
+const past = signal<readonly (readonly Placed[])[]>([]);
+export const canUndo = computed(() => past.value.length > 0);
 
-/** The letters in hand, in alphabetical order, and how many wilds. */
-export const hand = computed(() => view.value?.seats[mySeat.value]?.tiles ?? '');
-export const wilds = computed(() => view.value?.seats[mySeat.value]?.wilds ?? 0);
 export const wildIsLaid = computed(() => laid.value.some(({ from }) => from === 'wild'));
+export const canLayWild = computed(() => wilds.value > 0 && !wildIsLaid.value);
 
 /** The word as it lies there, with its pips and price. */
 export const laidWord = computed(() => {
   const word = laid.value.map(({ letter }) => letter).join('');
   const wildAt = laid.value.findIndex(({ from }) => from === 'wild');
   const tiles = laid.value.filter(({ from }) => from !== 'wild').map(({ letter }) => letter);
-  const set = TILE_SETS[view.value?.options.tiles ?? 'classic'];
-  const pips = pipsOf(set, tiles.join('')) + (wildAt < 0 ? 0 : WILD_PIPS);
+  const pips = pipsOf(tileSet.value, tiles.join('')) + (wildAt < 0 ? 0 : WILD_PIPS);
   return { word, wildAt: wildAt < 0 ? null : wildAt, tiles: tiles.join(''), pips, price: priceOf(pips) };
 });
 
-const change = (next: readonly Placed[], tell?: LayingNote): void => {
-  laid.value = next;
-  note.value = tell;
-  refusal.value = undefined;
+const show = (next: readonly Placed[], tell?: LayingNote): void =>
+  batch(() => {
+    laid.value = next;
+    note.value = tell;
+    refusal.value = undefined;
+    asked.value = undefined;
+  });
+
+const change = (next: readonly Placed[], tell?: LayingNote): void =>
+  batch(() => {
+    past.value = [...past.value, laid.value];
+    show(next, tell);
+  });
+
+/** What of a word is still in hand. */
+const stillHeld = (word: readonly Placed[]): readonly Placed[] => {
+  const held = new Set(rack.peek().map(({ id }) => id));
+  return word.filter(({ from }) => (from === 'wild' ? wilds.peek() > 0 : held.has(from)));
 };
 
-/** The first place in the hand that holds a letter and is not used yet. */
-const freePlace = (letter: string, used: readonly Placed[]): number =>
-  Array.from(hand.value).findIndex(
-    (held, place) => held === letter && !used.some(({ from }) => from === place),
-  );
+/** Lays the word as it lay before the last change. */
+export const undo = (): void => {
+  const before = past.value.at(-1);
+  if (before === undefined) return;
+  batch(() => {
+    past.value = past.value.slice(0, -1);
+    show(stillHeld(before));
+  });
+};
 
-export const placeTile = (place: number): void => {
-  const letter = hand.value[place];
-  if (letter === undefined || laid.value.some(({ from }) => from === place)) return;
-  change([...laid.value, { letter, from: place }]);
+const isUsed = (id: number): boolean => laid.value.some(({ from }) => from === id);
+
+/** Lays a tile of the rack out, last or before a place of the word; one that lies there moves. */
+export const placeTile = (id: number | 'wild', at = laid.value.length): void => {
+  const from = laid.value.findIndex((placed) => placed.from === id);
+  if (from >= 0) {
+    if (at !== from && at !== from + 1) change(movedTo(laid.value, from, at));
+    return;
+  }
+  const tile = rack.value.find((each) => each.id === id);
+  if (tile !== undefined) change(laid.value.toSpliced(at, 0, { letter: tile.letter, from: tile.id }));
+};
+
+/** Where the wild goes whose letter is being chosen; undefined: last. */
+let wildPlace: number | undefined;
+
+/** Asks which letter a wild stands for. */
+export const chooseWild = (at?: number): void => {
+  if (!canLayWild.value) return;
+  wildPlace = at;
+  letterKeys.value = 'wild';
 };
 
 /** Lays a wild out for a letter; a word takes one at most (BW-5.2). */
 export const placeWild = (letter: string): void => {
-  choosingWild.value = false;
-  if (wilds.value > 0 && !wildIsLaid.value) {
-    change([...laid.value, { letter, from: 'wild' }], { kind: 'wild-placed', letter });
-  }
+  if (letterKeys.value === 'wild') letterKeys.value = 'shut';
+  if (!canLayWild.value) return;
+  const at = wildPlace ?? laid.value.length;
+  wildPlace = undefined;
+  change(laid.value.toSpliced(at, 0, { letter, from: 'wild' }), { kind: 'wild-placed', letter });
 };
 
 /** Lays a letter out as it is typed: a tile if there is one, else the wild. */
 export const typeLetter = (letter: string): void => {
-  const place = freePlace(letter, laid.value);
-  if (place >= 0) placeTile(place);
+  const tile = rack.value.find((each) => each.letter === letter && !isUsed(each.id));
+  if (tile !== undefined) placeTile(tile.id);
   else if (wildIsLaid.value) note.value = { kind: 'wild-taken', letter };
   else if (wilds.value > 0) placeWild(letter);
   else note.value = { kind: 'no-such-letter', letter };
 };
 
-export const takeBack = (at: number): void => change(laid.value.filter((_, each) => each !== at));
-export const takeBackLast = (): void => change(laid.value.slice(0, -1));
-export const takeBackAll = (): void => change([]);
+export const takeBack = (at: number): void => change(laid.value.toSpliced(at, 1));
+export const takeBackLast = (): void => {
+  if (laid.value.length > 0) change(laid.value.slice(0, -1));
+};
+export const takeBackAll = (): void => {
+  if (laid.value.length > 0) change([]);
+};
 
-/** Sells the word laid out; where that is refused it stays. */
-export const sellLaid = async (): Promise<boolean> => {
+const forget = (): void =>
+  batch(() => {
+    past.value = [];
+    show([]);
+  });
+
+/** What cannot be taken back asks once: a wild spent, tiles thrown away, the table left. */
+const isCostly = (action: PlayerAction): boolean => {
+  if (action.kind !== 'sell') return action.kind === 'discard' || action.kind === 'leave';
+  // A word that will be refused costs nothing.
+  const isUnknown = verdict.value?.word === action.word && !verdict.value.known;
+  return action.wildAt !== null && !isUnknown;
+};
+
+const LAYS_OUT: ReadonlySet<PlayerAction['kind']> = new Set(['sell', 'discard', 'done']);
+
+const carryOut = async (action: PlayerAction): Promise<boolean> => {
+  const done = await act(action);
+  if (done && LAYS_OUT.has(action.kind)) forget();
+  return done;
+};
+
+/** Does something, or asks first; whether it was done. Where it is refused, the word stays as it lies. */
+export const wish = async (action: PlayerAction): Promise<boolean> => {
+  if (!isCostly(action)) return carryOut(action);
+  asked.value = action;
+  return false;
+};
+
+/** The answer to what was asked. */
+export const answer = async (yes: boolean): Promise<boolean> => {
+  const action = asked.value;
+  asked.value = undefined;
+  return yes && action !== undefined && (await carryOut(action));
+};
+
+export const sellLaid = (): Promise<boolean> => {
   const { word, wildAt } = laidWord.value;
-  const sold = await act({ kind: 'sell', word, wildAt });
-  if (sold) takeBackAll();
-  return sold;
+  return wish({ kind: 'sell', word, wildAt });
 };
 
-/** Throws the tiles away that are laid out. */
-export const discardLaid = async (): Promise<boolean> => {
-  const gone = await act({ kind: 'discard', tiles: laidWord.value.tiles });
-  if (gone) takeBackAll();
-  return gone;
-};
+export const discardLaid = (): Promise<boolean> => wish({ kind: 'discard', tiles: laidWord.value.tiles });
 
-/** Other tiles in hand: what lies there is taken from them anew, as far as it is still held. */
+/** Other tiles in hand: what lies there stays as far as it is still held, and what was asked lapses. */
 const layAgain = (): void => {
-  hand.value;
-  const kept: Placed[] = [];
-  for (const placed of laid.peek()) {
-    const from = placed.from === 'wild' ? 'wild' : freePlace(placed.letter, kept);
-    if (from === 'wild' ? wilds.peek() > 0 : from >= 0) kept.push({ letter: placed.letter, from });
-  }
-  laid.value = kept;
+  rack.value;
+  const kept = stillHeld(laid.peek());
+  if (kept.length === laid.peek().length) return;
+  batch(() => {
+    past.value = [];
+    laid.value = kept;
+  });
+};
+
+/** Whose moment it is; what others do meanwhile does not change it. */
+const moment = computed(() => `${view.value?.round} ${view.value?.phase} ${mySeat.value}`);
+
+/** What was asked lapses with the moment it was asked in. */
+const lapse = (): void => {
+  moment.value;
+  asked.value = undefined;
 };
 
 /** Asks the dictionary about the word as it grows; an answer that comes too late is dropped. */
@@ -115,10 +196,14 @@ const judgeLaid = (): (() => void) | undefined => {
   };
 };
 
+const laidIds = (): ReadonlySet<number> =>
+  new Set(laid.peek().flatMap(({ from }) => (from === 'wild' ? [] : [from])));
+
 /** Starts to follow the hand and the word; returns what stops it. */
 export const startLaying = (): (() => void) => {
-  laid.value = [];
-  const stops = [effect(layAgain), effect(judgeLaid)];
+  forget();
+  letterKeys.value = 'shut';
+  const stops = [followHand(laidIds), effect(layAgain), effect(judgeLaid), effect(lapse)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -22,7 +22,7 @@ export const Lot = ({ view }: { readonly view: View }) => {
       ) : (
         <p class="lot-row">
           <span class="unseen">{play.lotLetters(Array.from(lot).join(' '))}</span>
-          <WordTiles word={lot} />
+          <WordTiles word={lot} fly={`lot ${mySeat.value}`} />
           <span class="felt-sum">
             {play.pips(pipsOf(set, lot))} <span aria-hidden="true">→</span>{' '}
             <Price amount={priceOfLot(view, lot)} />

@@ -35,7 +35,9 @@ const Other = ({ view, seat, own }: OtherProps) => {
             <span class="unseen">{play.leads}</span>
           </span>
         )}
-        <span class="other-money">{play.price(own.money)}</span>
+        <span class="other-money" data-home={`money ${seat}`}>
+          {play.price(own.money)}
+        </span>
       </p>
       <p class="other-holds">
         {own.tiles !== null && <span class="unseen">{play.holds(Array.from(own.tiles).join(' '))}</span>}
@@ -45,7 +47,7 @@ const Other = ({ view, seat, own }: OtherProps) => {
       {own.lot !== null && (
         <p class="other-lot">
           <span class="unseen">{play.theirLot(own.lot, priceOfLot(view, own.lot))}</span>
-          <WordTiles word={own.lot} />
+          <WordTiles word={own.lot} fly={`lot ${seat}`} />
           <span aria-hidden="true">{play.price(priceOfLot(view, own.lot))}</span>
         </p>
       )}

@@ -45,7 +45,9 @@ const answer = async (request: TableRequest): Promise<TableQuestions[TableReques
     case 'open':
       return open(request.id, request.ask);
     case 'act':
-      return host === undefined ? err({ code: 'bad-action' }) : host.act(request.ask);
+      return host === undefined
+        ? err({ code: 'bad-action' })
+        : host.act(request.ask.seat, request.ask.action);
     case 'judge':
       return knows(request.ask);
   }

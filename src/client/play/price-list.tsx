@@ -1,6 +1,6 @@
 import { priceOf } from '../../games/buyword/tile-set.ts';
 import { t } from '../language.ts';
-import { Modal } from './modal.tsx';
+import { Modal } from '../ui/dialog.tsx';
 
 const FEWEST_PIPS = 2;
 const MOST_PIPS = 25;

@@ -1,10 +1,16 @@
 import type { View } from '../../games/buyword/view.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { t } from '../language.ts';
+import { asked } from './laying.ts';
 import { names } from './play-state.ts';
+import { questionOf } from './question.tsx';
 import type { Step } from './step.ts';
 
-const waiting = (play: Messages['play'], { phase, seats }: Extract<Step, { kind: 'wait' }>): string => {
+const waiting = (
+  play: Messages['play'],
+  { phase, seats }: Extract<Step, { kind: 'wait' }>,
+  view: View,
+): string => {
   const who = seats.map((seat) => names.value[seat] ?? '');
   switch (phase) {
     case 'roll':
@@ -14,9 +20,14 @@ const waiting = (play: Messages['play'], { phase, seats }: Extract<Step, { kind:
     case 'buy':
       return play.waitBuy(who);
     case 'sell':
-      return play.waitSell(who);
-    default:
+      // BW-6.4: who is done and still waited for may challenge.
+      return seats.every((seat) => view.seats[seat]?.done === true)
+        ? play.waitChallenge(who)
+        : play.waitSell(who);
+    case 'draw':
       return play.waitDraw;
+    default:
+      return play.waitOther(who);
   }
 };
 
@@ -32,8 +43,12 @@ const promptOf = (play: Messages['play'], step: Step, view: View): string => {
       if (!step.hasTiles) return play.nothingToSell;
       if (step.excess > 0) return play.excessStep(step.excess);
       return view.lastRound ? play.sellStepLast : play.sellStep;
+    case 'challenge':
+      return play.challengeStep;
+    case 'command':
+      return play.commandStep;
     case 'wait':
-      return waiting(play, step);
+      return waiting(play, step, view);
     case 'over':
       return play.overStep;
   }
@@ -41,9 +56,14 @@ const promptOf = (play: Messages['play'], step: Step, view: View): string => {
 
 type PromptProps = { readonly step: Step; readonly view: View };
 
-/** Names the one next step. */
-export const Prompt = ({ step, view }: PromptProps) => (
-  <div class={step.kind === 'wait' ? 'prompt prompt-wait' : 'prompt'} aria-live="polite">
-    <h2 id="next-step">{promptOf(t().play, step, view)}</h2>
-  </div>
-);
+/** Names the one next step; or asks, before something that cannot be taken back. */
+export const Prompt = ({ step, view }: PromptProps) => {
+  const { play } = t();
+  return (
+    <div class={step.kind === 'wait' ? 'prompt prompt-wait' : 'prompt'} aria-live="polite">
+      <h2 id="next-step">
+        {asked.value === undefined ? promptOf(play, step, view) : questionOf(play, asked.value)}
+      </h2>
+    </div>
+  );
+};

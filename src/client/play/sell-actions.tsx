@@ -1,7 +1,6 @@
 import { createRef } from 'preact';
 import { t } from '../language.ts';
-import { discardLaid, laid, laidWord, sellLaid, takeBackAll, verdict, wildIsLaid } from './laying.ts';
-import { act } from './play-state.ts';
+import { asked, discardLaid, laid, laidWord, sellLaid, verdict, wildIsLaid, wish } from './laying.ts';
 import type { Step } from './step.ts';
 import { focusTray } from './word-tray.tsx';
 
@@ -11,9 +10,14 @@ type SellStep = Extract<Step, { kind: 'sell' }>;
 
 const doneButton = createRef<HTMLButtonElement>();
 
+/** What is asked first has the focus on its answer. */
+const goOn = (): void => {
+  if (asked.value === undefined) focusTray();
+};
+
 const sellAndGoOn = async (): Promise<void> => {
   await sellLaid();
-  focusTray();
+  goOn();
 };
 
 /** Enter sells the word laid out; with none there it goes to the button that ends the selling. */
@@ -24,11 +28,7 @@ export const enter = (): void => {
 
 const discardAndGoOn = async (): Promise<void> => {
   await discardLaid();
-  focusTray();
-};
-
-const sayDone = async (): Promise<void> => {
-  if (await act({ kind: 'done' })) takeBackAll();
+  goOn();
 };
 
 /** Sell, and done; with too many tiles in hand, discard instead of done (BW-7.1). */
@@ -57,7 +57,7 @@ export const SellActions = ({ step }: { readonly step: SellStep }) => {
           type="button"
           class={step.hasTiles ? 'button button-quiet' : 'button'}
           data-step-focus={step.hasTiles ? undefined : true}
-          onClick={sayDone}
+          onClick={() => wish({ kind: 'done' })}
         >
           {play.done}
         </button>

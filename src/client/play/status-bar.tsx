@@ -1,68 +1,61 @@
 import type { View } from '../../games/buyword/view.ts';
 import { t } from '../language.ts';
-import { events, mySeat, names } from './play-state.ts';
+import { Notes } from '../ui/note.tsx';
+import { Die } from './die.tsx';
+import { mySeat, names } from './play-state.ts';
 
 /** Money, round, bag, leader and die: always in sight. */
 export const StatusBar = ({ view }: { readonly view: View }) => {
   const { play } = t();
   const own = view.seats[mySeat.value];
   return (
-    <dl class="status">
-      <div class="status-money">
-        <dt>{play.money}</dt>
-        <dd>{play.price(own?.money ?? 0)}</dd>
-      </div>
-      <div>
-        <dt>{play.round}</dt>
-        <dd>
-          {view.round}
-          {view.lastRound && view.phase !== 'over' && <strong class="last-round">{play.lastRound}</strong>}
-        </dd>
-      </div>
-      <div>
-        <dt>{play.bag}</dt>
-        <dd>
-          <span class="unseen">{play.bagCount(view.bagCount)}</span>
-          <span aria-hidden="true">{view.bagCount}</span>
-        </dd>
-      </div>
-      {view.players > 1 && (
+    <div class="status">
+      <dl class="status-facts">
+        {own !== undefined && (
+          <div class="status-money">
+            <dt>{play.money}</dt>
+            <dd data-home="money">{play.price(own.money)}</dd>
+          </div>
+        )}
         <div>
-          <dt>{play.leader}</dt>
-          <dd>{names.value[view.leader]}</dd>
+          <dt>{play.round}</dt>
+          <dd>
+            {view.round}
+            {view.lastRound && view.phase !== 'over' && <strong class="last-round">{play.lastRound}</strong>}
+          </dd>
         </div>
+        <div>
+          <dt>{play.bag}</dt>
+          <dd>
+            <span class="unseen">{play.bagCount(view.bagCount)}</span>
+            <span class="bag" data-home="bag" aria-hidden="true">
+              <svg viewBox="0 0 40 40" aria-hidden="true">
+                <path class="bag-neck" d="M13 4h14l-3 7h-8z" />
+                <path class="bag-body" d="M15 11h10c7 6 11 12 11 17 0 6-6 9-16 9S4 34 4 28c0-5 4-11 11-17z" />
+                <path class="bag-tie" d="M14 11h12" />
+              </svg>
+              <b>{view.bagCount}</b>
+            </span>
+          </dd>
+        </div>
+        {view.players > 1 && (
+          <div>
+            <dt>{play.leader}</dt>
+            <dd>{names.value[view.leader]}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{play.die}</dt>
+          <dd>
+            <Die view={view} />
+          </dd>
+        </div>
+      </dl>
+      {own !== undefined && (
+        <p class="status-notes" aria-hidden="true">
+          <Notes amount={own.money} />
+        </p>
       )}
-      <div>
-        <dt>{play.die}</dt>
-        <dd>
-          <Die view={view} />
-        </dd>
-      </div>
-    </dl>
-  );
-};
-
-/** The face rolled this round; after a choice, the number named. */
-const Die = ({ view }: { readonly view: View }) => {
-  const { play } = t();
-  const rolled = events.value.findLast(({ type }) => type === 'rolled' || type === 'round-began');
-  if (rolled?.type !== 'rolled') {
-    return (
-      <>
-        <span class="unseen">{play.dieNotRolled}</span>
-        <span class="die die-idle" aria-hidden="true">
-          –
-        </span>
-      </>
-    );
-  }
-  if (rolled.face !== 'choice') return <span class="die">{rolled.face}</span>;
-  return (
-    <>
-      <span class="unseen">{view.lotSize === null ? play.choice : play.choiceTook(view.lotSize)}</span>
-      <span class="die die-choice" aria-hidden="true">
-        {view.lotSize ?? '?'}
-      </span>
-    </>
+    </div>
   );
 };

@@ -1,11 +1,15 @@
 import { t } from '../language.ts';
+import { asked } from './laying.ts';
 import { act } from './play-state.ts';
+import { QuestionActions } from './question.tsx';
 import { SellActions } from './sell-actions.tsx';
 import type { Step } from './step.ts';
+import { toggleCommands } from './table-tools.tsx';
 
 /** The buttons of the step at hand; the one marked for it takes the focus when the step begins. */
 export const StepActions = ({ step }: { readonly step: Step }) => {
   const { play } = t();
+  if (asked.value !== undefined) return <QuestionActions action={asked.value} />;
   switch (step.kind) {
     case 'roll':
       return (
@@ -35,6 +39,14 @@ export const StepActions = ({ step }: { readonly step: Step }) => {
       return <BuyActions price={step.price} money={step.money} />;
     case 'sell':
       return <SellActions step={step} />;
+    case 'command':
+      return (
+        <div class="actions">
+          <button type="button" class="button" data-step-focus onClick={toggleCommands}>
+            {play.commands}
+          </button>
+        </div>
+      );
     default:
       return <div class="actions" />;
   }

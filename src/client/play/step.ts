@@ -11,6 +11,10 @@ export type Step =
   | { readonly kind: 'choose'; readonly numbers: readonly number[] }
   | { readonly kind: 'buy'; readonly price: number; readonly money: number }
   | { readonly kind: 'sell'; readonly hasTiles: boolean; readonly excess: number }
+  /** All are done: challenge a word, or let them stand (BW-6.4). */
+  | { readonly kind: 'challenge' }
+  /** Something that has no buttons yet: the command line does it. */
+  | { readonly kind: 'command' }
   | { readonly kind: 'wait'; readonly phase: Phase; readonly seats: readonly Seat[] }
   | { readonly kind: 'over' };
 
@@ -24,8 +28,9 @@ const numbersBetween = (from: number, to: number): number[] =>
 /** What the person at the page is to do, from what is seen. */
 export const stepOf = (view: View, me: Seat): Step => {
   const own = view.seats[me];
-  if (view.phase === 'over') return { kind: 'over' };
-  if (own === undefined) return { kind: 'wait', phase: view.phase, seats: view.toAct };
+  const { phase, toAct } = view;
+  if (phase === 'over') return { kind: 'over' };
+  if (own === undefined || !toAct.includes(me)) return { kind: 'wait', phase, seats: toAct };
   const open = offers(view, me);
   const choose = open.find(({ kind }) => kind === 'choose');
   const discard = open.find(({ kind }) => kind === 'discard');
@@ -34,12 +39,11 @@ export const stepOf = (view: View, me: Seat): Step => {
   if (open.some(({ kind }) => kind === 'decline')) {
     return { kind: 'buy', price: priceOfLot(view, own.lot ?? ''), money: own.money };
   }
-  if (view.phase === 'sell' && view.toAct.includes(me)) {
-    return {
-      kind: 'sell',
-      hasTiles: own.tileCount > 0,
-      excess: discard?.kind === 'discard' ? discard.most : 0,
-    };
-  }
-  return { kind: 'wait', phase: view.phase, seats: view.toAct };
+  if (phase !== 'sell') return { kind: 'command' };
+  if (own.done) return { kind: 'challenge' };
+  return {
+    kind: 'sell',
+    hasTiles: own.tileCount > 0,
+    excess: discard?.kind === 'discard' ? discard.most : 0,
+  };
 };

@@ -4,21 +4,28 @@ import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
 import { language, t } from '../language.ts';
+import { Challenges } from '../online/challenges.tsx';
+import { startTableSounds } from '../sound/table-sounds.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
+import { Announcer } from './announcer.tsx';
+import { CommandLine } from './command-line.tsx';
 import { GameLog } from './game-log.tsx';
 import { Hand } from './hand.tsx';
-import { choosingWild, startLaying } from './laying.ts';
+import { asked, letterKeys, startLaying } from './laying.ts';
+import { LetterKeys } from './letter-keys.tsx';
 import { Lot } from './lot.tsx';
+import { startFlights } from './motion/flights.ts';
 import { Others } from './others.tsx';
 import { game, mySeat, refusal, type ShownRefusal } from './play-state.ts';
+import { PriceList } from './price-list.tsx';
 import { Prompt } from './prompt.tsx';
-import { GameResult } from './result.tsx';
+import { GameResult } from './result/result.tsx';
 import { SalesList } from './sales-list.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { type Step, stepOf } from './step.ts';
 import { StepActions } from './step-actions.tsx';
-import { useTyping } from './use-typing.ts';
-import { WildDialog } from './wild-dialog.tsx';
+import { closeTools, openTool, togglePrices } from './table-tools.tsx';
+import { useTableKeys } from './use-table-keys.ts';
 import { WordTray } from './word-tray.tsx';
 
 type TableProps = {
@@ -31,11 +38,15 @@ type TableProps = {
 export const Table = ({ view, again }: TableProps) => {
   const step = stepOf(view, mySeat.value);
   const played = game.value?.language;
+  const table = useRef<HTMLDivElement>(null);
   useEffect(startLaying, []);
-  useTyping(step.kind === 'sell');
+  useEffect(startTableSounds, []);
+  useEffect(() => closeTools, []);
+  useEffect(() => (table.current === null ? undefined : startFlights(table.current)), []);
+  useTableKeys(step.kind === 'sell');
   return (
     <TileSetContext.Provider value={TILE_SETS[view.options.tiles]}>
-      <div class="table">
+      <div class="table" ref={table}>
         <StatusBar view={view} />
         {played !== undefined && played !== language.value && <p class="quiet">{t().play.wordsOf[played]}</p>}
         <div class="table-main">
@@ -47,10 +58,13 @@ export const Table = ({ view, again }: TableProps) => {
           <GameLog />
         </div>
       </div>
-      {choosingWild.value && <WildDialog />}
+      <Announcer />
+      {openTool.value === 'prices' && <PriceList onClose={togglePrices} />}
     </TileSetContext.Provider>
   );
 };
+
+const LOW_SCREEN = '(orientation: landscape) and (height < 36rem)';
 
 const sentenceOf = (refused: ShownRefusal): string =>
   refused.code === 'told' ? refused.sentence : refusalSentence(language.value, refused);
@@ -59,36 +73,46 @@ type PlayAreaProps = { readonly view: View; readonly step: Step; readonly again:
 
 const PlayArea = ({ view, step, again }: PlayAreaProps) => {
   const area = useRef<HTMLDivElement>(null);
+  const question = asked.value;
   useEffect(() => {
-    // A new step takes the focus, unless it is busy elsewhere on the page.
+    // A new step takes the focus, unless it is busy elsewhere on the page; the command line keeps it for the next one.
     const { activeElement: active, body } = document;
     const idle = active === null || active === body || active.id === 'content';
     if (!idle && !area.current?.contains(active)) return;
-    const next = area.current?.querySelector<HTMLElement>('[data-step-focus]');
-    next?.focus({ preventScroll: step.kind !== 'over' });
-  }, [step.kind, view.round]);
+    if (active?.id === 'command' && question === undefined) return;
+    const next = area.current?.querySelector<HTMLElement>('[data-step-focus]:not(:disabled)');
+    if (question !== undefined) area.current?.querySelector<HTMLElement>('.actions button')?.focus();
+    else next?.focus({ preventScroll: step.kind !== 'over' });
+    // A phone on its side has room for felt and buttons, and for nothing above them.
+    if (matchMedia(LOW_SCREEN).matches) area.current?.closest('.table')?.scrollIntoView({ block: 'start' });
+  }, [step.kind, step.kind === 'sell' && step.hasTiles, view.round, question]);
 
+  if (step.kind === 'over') {
+    return (
+      <div class="play-area" ref={area}>
+        <GameResult view={view} again={again} />
+      </div>
+    );
+  }
+  const keysAreOpen = letterKeys.value !== 'shut' && step.kind === 'sell' && question === undefined;
   return (
     <div class="play-area" ref={area}>
-      {step.kind === 'over' ? (
-        <GameResult view={view} again={again} />
-      ) : (
-        <>
-          <Prompt step={step} view={view} />
-          <div class="felt">
-            {view.phase === 'sell' ? (
-              step.kind === 'sell' && <WordTray excess={step.excess} />
-            ) : (
-              <Lot view={view} />
-            )}
-            <Hand open={step.kind === 'sell'} />
-          </div>
-          <p class="refused" role="alert">
-            {refusal.value !== undefined && sentenceOf(refusal.value)}
-          </p>
-          <StepActions step={step} />
-        </>
-      )}
+      <Prompt step={step} view={view} />
+      <div class="felt">
+        {view.phase === 'sell' ? (
+          step.kind === 'sell' && step.hasTiles && <WordTray excess={step.excess} />
+        ) : (
+          <Lot view={view} />
+        )}
+        <Hand open={step.kind === 'sell'} />
+      </div>
+      <p class="refused" role="alert">
+        {refusal.value !== undefined && sentenceOf(refusal.value)}
+      </p>
+      {keysAreOpen && <LetterKeys />}
+      <StepActions step={step} />
+      <Challenges view={view} />
+      {openTool.value === 'commands' && <CommandLine view={view} />}
     </div>
   );
 };

@@ -1,20 +1,30 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../language.ts';
 import { navigate } from '../route.ts';
-import { AskDialog } from './ask-dialog.tsx';
-import { game, hasRunningGame, startGame } from './play-state.ts';
-import { PriceList } from './price-list.tsx';
+import { AskDialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { TableTools } from './table-tools.tsx';
 
-/** The price list, a new game, the way home; a game that still runs is not left unasked. */
-export const Toolbar = () => {
+type ToolbarProps = {
+  readonly heading: string;
+  /** Whether a table lies there whose tools are wanted. */
+  readonly hasTable: boolean;
+  /** Whether a game runs that is not given up unasked. */
+  readonly isRunning: () => boolean;
+  /** Starts anew; left out where there is nothing to start anew. */
+  readonly onNew?: () => void;
+};
+
+/** The tools of the table, a new game, the way home; a game that still runs is not left unasked. */
+export const Toolbar = ({ heading, hasTable, isRunning, onNew }: ToolbarProps) => {
   const { play } = t();
-  const shown = useSignal<'prices' | 'new' | 'home' | undefined>(undefined);
+  const asking = useSignal<'new' | 'home' | undefined>(undefined);
   const close = (): void => {
-    shown.value = undefined;
+    asking.value = undefined;
   };
   const startNew = (): void => {
     close();
-    startGame(game.value?.bots.length ?? 0);
+    onNew?.();
   };
   const goHome = (): void => {
     close();
@@ -22,37 +32,39 @@ export const Toolbar = () => {
   };
   return (
     <div class="toolbar">
-      <h1>{play.heading}</h1>
+      <h1>{heading}</h1>
       <div class="toolbar-buttons">
+        {hasTable && <TableTools />}
+        {onNew !== undefined && (
+          <button
+            type="button"
+            class="tool"
+            title={play.newGame}
+            aria-label={play.newGame}
+            onClick={() => {
+              if (isRunning()) asking.value = 'new';
+              else startNew();
+            }}
+          >
+            <Icon name="plus" />
+            <span class="tool-label">{play.newGame}</span>
+          </button>
+        )}
         <button
           type="button"
+          class="tool"
+          title={play.home}
+          aria-label={play.home}
           onClick={() => {
-            shown.value = 'prices';
-          }}
-        >
-          {play.priceList}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            if (hasRunningGame()) shown.value = 'new';
-            else startNew();
-          }}
-        >
-          {play.newGame}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            if (hasRunningGame()) shown.value = 'home';
+            if (isRunning()) asking.value = 'home';
             else goHome();
           }}
         >
-          {play.home}
+          <Icon name="leave" />
+          <span class="tool-label">{play.home}</span>
         </button>
       </div>
-      {shown.value === 'prices' && <PriceList onClose={close} />}
-      {shown.value === 'new' && (
+      {asking.value === 'new' && (
         <AskDialog
           heading={play.askNew}
           text={play.askNewText}
@@ -61,7 +73,7 @@ export const Toolbar = () => {
           onNo={close}
         />
       )}
-      {shown.value === 'home' && (
+      {asking.value === 'home' && (
         <AskDialog
           heading={play.askHome}
           text={play.askHomeText}

@@ -4,49 +4,98 @@ import type { Messages } from '../../messages/messages.ts';
 import { t } from '../language.ts';
 import { Price } from '../tiles/price.tsx';
 import { Tile } from '../tiles/tile.tsx';
-import { type LayingNote, laid, laidWord, note, takeBack, takeBackAll, verdict } from './laying.ts';
+import { Icon } from '../ui/icon.tsx';
+import { dropMark, startDrag } from './drag.ts';
+import {
+  canUndo,
+  type LayingNote,
+  laid,
+  laidWord,
+  note,
+  takeBack,
+  takeBackAll,
+  undo,
+  verdict,
+} from './laying.ts';
 import { refusal } from './play-state.ts';
 
 const tray = createRef<HTMLElement>();
+const LONG_WORD = 8;
 
 /** Letters typed go to the tray; there Enter sells. */
 export const focusTray = (): void => tray.current?.focus({ preventScroll: true });
 
-/** The word being laid out: tap a tile to take it back. */
+/** The word being laid out: tap a tile to take it back, drag it to another place. */
 export const WordTray = ({ excess }: { readonly excess: number }) => {
   const { play } = t();
   const { word } = laidWord.value;
   return (
     <section class="tray" ref={tray} tabIndex={-1} data-step-focus aria-labelledby="tray-heading">
-      <div class="tray-top">
+      <div class="felt-top">
         <h3 id="tray-heading">{play.word}</h3>
+        {canUndo.value && (
+          <button
+            type="button"
+            class="felt-tool"
+            aria-label={play.undo}
+            onClick={() => {
+              undo();
+              focusTray();
+            }}
+          >
+            <Icon name="undo" />
+          </button>
+        )}
         {word !== '' && (
-          <button type="button" class="take-all" aria-label={play.takeAllBack} onClick={takeBackAll}>
-            <span aria-hidden="true">×</span>
+          <button
+            type="button"
+            class="felt-tool"
+            aria-label={play.takeAllBack}
+            onClick={() => {
+              takeBackAll();
+              focusTray();
+            }}
+          >
+            <Icon name="close" />
           </button>
         )}
       </div>
-      <div class="tray-row">
+      <div class="tray-row" data-zone="word">
         {word === '' ? (
           <p class="felt-empty">{excess > 0 ? play.wordEmptyExcess : play.wordEmpty}</p>
         ) : (
-          <div class={word.length > 8 ? 'tray-tiles tray-long' : 'tray-tiles'}>
-            {laid.value.map(({ letter, from }, at) => (
-              <button
-                key={`${letter}${from}`}
-                type="button"
-                class="tile-button"
-                aria-label={play.takeBack(letter)}
-                onClick={() => takeBack(at)}
-              >
-                <Tile letter={letter} wild={from === 'wild'} />
-              </button>
-            ))}
-          </div>
+          <LaidTiles />
         )}
       </div>
       <WordWorth />
     </section>
+  );
+};
+
+const LaidTiles = () => {
+  const { play } = t();
+  const mark = dropMark.value?.zone === 'word' ? dropMark.value.at : undefined;
+  const last = laid.value.length;
+  return (
+    <div class={`tray-tiles${last > LONG_WORD ? ' tray-long' : ''}${mark === last ? ' tray-mark-last' : ''}`}>
+      {laid.value.map(({ letter, from }, at) => (
+        <button
+          key={from}
+          type="button"
+          class={mark === at ? 'tile-button tile-mark' : 'tile-button'}
+          aria-label={play.takeBack(letter)}
+          data-place={at}
+          onClick={() => takeBack(at)}
+          onPointerDown={(event) => startDrag(event, from)}
+        >
+          {from === 'wild' ? (
+            <Tile letter={letter} wild fly="wild" from="wild" />
+          ) : (
+            <Tile letter={letter} fly={`t${from}`} />
+          )}
+        </button>
+      ))}
+    </div>
   );
 };
 

@@ -2,16 +2,28 @@ import { t } from '../language.ts';
 import { followLink } from '../route.ts';
 
 export const Footer = () => {
-  const { site } = t();
+  const { site, nav } = t();
+  const links = [
+    ['/finder', nav.finder],
+    ['/rules', nav.rules],
+    ['/games', nav.games],
+    ['/credits', site.credits],
+    ['/privacy', nav.privacy],
+    ['/design', nav.design],
+  ] as const;
   return (
     <footer class="footer">
+      <ul class="footer-links">
+        {links.map(([href, name]) => (
+          <li key={href}>
+            <a href={href} onClick={followLink}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
       <p>{site.independent}</p>
-      <p class="footer-links">
-        <a href="/credits" onClick={followLink}>
-          {site.credits}
-        </a>
-        <span>{site.version(__APP_VERSION__)}</span>
-      </p>
+      <p>{site.version(__APP_VERSION__)}</p>
     </footer>
   );
 };

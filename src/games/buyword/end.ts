@@ -3,7 +3,7 @@ import type { State } from './state.ts';
 import type { Table } from './table.ts';
 
 /** BW-8.2: what solitaire earns a name; what is beyond *outstanding* is ours. */
-const GRADES: readonly (readonly [least: number, grade: Grade])[] = [
+export const GRADE_STEPS: readonly (readonly [least: number, grade: Grade])[] = [
   [1600, 'legendary'],
   [1300, 'masterly'],
   [1000, 'outstanding'],
@@ -13,7 +13,7 @@ const GRADES: readonly (readonly [least: number, grade: Grade])[] = [
 ];
 
 const gradeOf = (money: number): Grade => {
-  const [, grade] = GRADES.find(([least]) => money >= least) as readonly [number, Grade];
+  const [, grade] = GRADE_STEPS.find(([least]) => money >= least) as readonly [number, Grade];
   return grade;
 };
 

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import type { Seat } from '../core/seat.ts';
 import { whyNotTogether } from './option-mixes.ts';
 import { flag, isWhole, type OptionSpec, oneOf, whole, wholeOrNull, words } from './option-specs.ts';
-import type { BuyWordRefusal } from './refusals.ts';
+import type { BuyWordRefusal, OptionBounds } from './refusals.ts';
 import { type Extended, extendedSpec } from './variants/extended.ts';
 import { type Theme, themeSpec } from './variants/theme.ts';
 
@@ -70,6 +70,10 @@ const SPECS: Readonly<Record<keyof Options, OptionSpec>> = {
   openTiles: flag(true),
   turnSeconds: wholeOrNull(10, () => ONE_WEEK_SECONDS, null),
 };
+
+/** What an option takes at a table of so many. */
+export const boundsOf = (option: keyof Options, players: number): OptionBounds =>
+  SPECS[option].bounds(players);
 
 /**
  * Reads a table's options as they came in; what is missing is the default. Alone the dictionary judges (BW-5.5); on a

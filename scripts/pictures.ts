@@ -1,0 +1,156 @@
+/**
+ * `npm run pictures`: takes the pictures of docs/pictures, every page at both sizes in both languages, in English by day
+ * and in French by lamplight. `-- home play-sell` takes only those; `--to FOLDER` puts them elsewhere; `--png` keeps
+ * every pixel.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BrowserContext, Page } from 'playwright-core';
+import { TILES_FOR } from '../src/games/buyword/language-tiles.ts';
+import { pipsByLetter, WILD_PIPS } from '../src/games/buyword/tile-set.ts';
+import { TILE_SETS } from '../src/games/buyword/tile-sets.ts';
+import type { View } from '../src/games/buyword/view.ts';
+import { createWordFinder } from '../src/lexicon/word-finder.ts';
+import { loadLexicon } from '../src/server/words/word-files.ts';
+import { myTurn } from '../test/e2e/play-page.ts';
+import { plant, savedGame } from '../test/e2e/play-saves.ts';
+import { DEVICES, type Device, launchBrowser, startServer } from '../test/e2e/site.ts';
+import { ROOT } from './install.mjs';
+
+type Language = 'en' | 'fr';
+type Shot = {
+  readonly path: string;
+  /** The game kept in the browser. */
+  readonly save?: (language: Language) => string;
+  /** What is done before the picture is taken. */
+  readonly prepare?: (page: Page, language: Language) => Promise<unknown>;
+};
+
+const BOTS = { en: ['Penny', 'Marlowe'], fr: ['Lison', 'Marius'] } as const;
+const NAMES = { en: ['Ada', 'Grace'], fr: ['Camille', 'Louis'] } as const;
+
+const gameAt =
+  (until: (view: View) => boolean, withBots = true) =>
+  (language: Language): string =>
+    savedGame({ language, seed: 'pictures', bots: withBots ? BOTS[language] : [], until });
+
+const isMidGame = (view: View): boolean => view.round > 3 && (view.seats[0]?.tileCount ?? 0) > 3;
+const buying = gameAt((view) => view.phase === 'buy' && isMidGame(view));
+const selling = gameAt((view) => view.phase === 'sell' && isMidGame(view));
+const ending = gameAt((view) => view.phase === 'sell' && view.lastRound, false);
+
+/** Lays out the dearest word of the hand. */
+const layOut = async (page: Page, language: Language): Promise<void> => {
+  const { hand } = await myTurn(page);
+  const set = TILE_SETS[TILES_FOR[language]];
+  const finder = createWordFinder(loadLexicon(`${language}-full`), {
+    letters: pipsByLetter(set),
+    wild: WILD_PIPS,
+  });
+  const [dearest] = finder.dearestWords(hand, { limit: 1 });
+  await page.keyboard.type(dearest?.word ?? '');
+  await page.locator('.known').waitFor();
+};
+
+const finish = async (page: Page): Promise<void> => {
+  await page.locator('.play-area .actions button:not(:disabled)').last().click();
+  await page.locator('.result').waitFor();
+};
+
+const FINDER_LETTERS = { en: 'EEJDNOY', fr: 'EYJUXOE' } as const;
+const find = async (page: Page, language: Language): Promise<void> => {
+  await page.locator('#letters').fill(FINDER_LETTERS[language]);
+  await page.locator('.words .word-button').first().waitFor();
+};
+
+/** A table in its lobby, with somebody else at it. */
+const sitDown = async (page: Page, language: Language): Promise<void> => {
+  const [name, friend] = NAMES[language];
+  await page.request.post('/api/identity', { data: { name, language } });
+  const made = await page.request.post('/api/tables', { data: { game: 'buyword', capacity: 3 } });
+  const { info } = (await made.json()) as { readonly info: { readonly code: string } };
+  const other = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  await other?.request.post('/api/identity', { data: { name: friend, language } });
+  await other?.request.post(`/api/tables/${info.code}/sit`, { data: {} });
+  await other?.close();
+  await page.goto(`/t/${info.code}`);
+  await page.locator('.lobby').waitFor();
+};
+
+const OWN_RULES = Buffer.from(JSON.stringify({ startMoney: 300, judge: 'challenge' })).toString('base64url');
+
+const SHOTS: Readonly<Record<string, Shot>> = {
+  home: { path: '/' },
+  'play-buy': { path: '/play?pace=0', save: buying },
+  'play-sell': { path: '/play?pace=0', save: selling, prepare: layOut },
+  'play-result': { path: '/play?pace=0', save: ending, prepare: finish },
+  pass: { path: '/pass' },
+  learn: { path: '/learn' },
+  new: { path: '/new' },
+  lobby: { path: '/', prepare: sitDown },
+  games: { path: '/games', save: selling },
+  finder: { path: '/finder', prepare: find },
+  rules: { path: '/rules' },
+  'rules-buyword': { path: `/rules/buyword?o=${OWN_RULES}` },
+  settings: { path: '/settings' },
+  credits: { path: '/credits' },
+  privacy: { path: '/privacy' },
+  design: { path: '/design' },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string' }, png: { type: 'boolean', default: false } },
+});
+const folder = values.to ?? join(ROOT, 'docs', 'pictures');
+const unknown = positionals.find((name) => !Object.hasOwn(SHOTS, name));
+if (unknown !== undefined) {
+  console.error(`There is no picture "${unknown}"; there are ${Object.keys(SHOTS).join(', ')}.`);
+  process.exit(2);
+}
+
+/** WebP takes a quarter of what PNG takes; Playwright does not write it, Chromium does. */
+const takePicture = async (context: BrowserContext, page: Page): Promise<Buffer> => {
+  const session = await context.newCDPSession(page);
+  const format = values.png ? ({ format: 'png' } as const) : ({ format: 'webp', quality: 82 } as const);
+  const { data } = await session.send('Page.captureScreenshot', format);
+  return Buffer.from(data, 'base64');
+};
+
+const server = await startServer();
+const browser = await launchBrowser();
+try {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, shot] of Object.entries(SHOTS)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    for (const language of ['en', 'fr'] as const) {
+      for (const device of Object.keys(DEVICES) as Device[]) {
+        const context = await browser.newContext({
+          ...DEVICES[device],
+          baseURL: server.base,
+          locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+          colorScheme: language === 'fr' ? 'dark' : 'light',
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        if (shot.save !== undefined) await plant(shot.save(language))(page);
+        await page.goto(shot.path);
+        await page.locator('h1').first().waitFor({ state: 'attached' });
+        await shot.prepare?.(page, language);
+        await page.waitForLoadState('networkidle');
+        await page.evaluate('document.fonts.ready');
+        const file = join(folder, `${name}-${language}-${device}.${values.png ? 'png' : 'webp'}`);
+        writeFileSync(file, await takePicture(context, page));
+        console.log(file);
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}

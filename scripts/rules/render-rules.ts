@@ -1,0 +1,106 @@
+/**
+ * Renders the rules, which are written in a small part of Markdown (headings, paragraphs, lists, tables, bold, italic,
+ * code, links), to HTML. Every rule and every section gets its number as its anchor: BW-4.2 is #bw-4.2.
+ */
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Numbers of rules in running text lead to their rules. */
+const RULE_NUMBER = /\b(?:BW|CW)-\d+(?:\.\d+)?(?:–\d+)?/g;
+
+const anchorOf = (number: string): string => number.toLowerCase().replace('–', '-');
+
+/** Bold, italic and links within a line; what stands between back quotes is left alone. */
+const inline = (text: string, linksRules: boolean): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part) => {
+      if (part.startsWith('`')) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
+      const marked = escapeHtml(part)
+        .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
+        .replace(/(?<![\p{L}\d])_([^_]+)_(?![\p{L}\d])/gu, '<i>$1</i>')
+        .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+      return linksRules
+        ? marked.replace(RULE_NUMBER, (number) => `<a href="#${anchorOf(number)}">${number}</a>`)
+        : marked;
+    })
+    .join('');
+
+const cells = (line: string): string[] =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+const table = (lines: readonly string[]): string => {
+  const [head = '', , ...rows] = lines;
+  const row = (line: string, tag: 'th' | 'td'): string =>
+    `<tr>${cells(line)
+      .map((cell, column) => {
+        const isHead = tag === 'th' || column === 0;
+        const scope = tag === 'th' ? ' scope="col"' : ' scope="row"';
+        return isHead ? `<th${scope}>${inline(cell, true)}</th>` : `<td>${inline(cell, true)}</td>`;
+      })
+      .join('')}</tr>`;
+  return `<div class="rules-table" tabindex="0" role="group"><table><thead>${row(head, 'th')}</thead><tbody>${rows
+    .map((line) => row(line, 'td'))
+    .join('')}</tbody></table></div>`;
+};
+
+const list = (lines: readonly string[]): string =>
+  `<ul>${lines.map((line) => `<li>${inline(line.replace(/^- /, ''), true)}</li>`).join('')}</ul>`;
+
+/** A paragraph; one that starts with a rule's number is that rule. */
+const paragraph = (text: string): string => {
+  const rule = /^\*\*((?:BW|CW)-[\d.–]+)\*\* /.exec(text);
+  if (rule === null) return `<p>${inline(text, true)}</p>`;
+  const [whole, number = ''] = rule;
+  const anchor = anchorOf(number);
+  return `<p class="rule" id="${anchor}"><a class="rule-number" href="#${anchor}">${number}</a> ${inline(
+    text.slice(whole.length),
+    true,
+  )}</p>`;
+};
+
+const PAGE_OF: Readonly<Record<string, string>> = { bw: '/rules/buyword', cw: '/rules/choose-your-words' };
+
+/** Leads links that name a whole section to its heading, and those to the other game to its page. */
+const resolveLinks = (html: string): string => {
+  const anchors = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  return html.replace(/href="#([^"]+)"/g, (link, anchor: string) => {
+    if (anchors.has(anchor)) return link;
+    if (anchors.has(`section-${anchor}`)) return `href="#section-${anchor}"`;
+    return `href="${PAGE_OF[anchor.slice(0, 2)]}#${anchor}"`;
+  });
+};
+
+type Section = { readonly anchor: string; readonly heading: string };
+type RenderedRules = { readonly title: string; readonly sections: Section[]; readonly html: string };
+
+/** The rules as HTML, without their title and the link to the other language, and the list of their sections. */
+export const renderRules = (markdown: string): RenderedRules => {
+  const blocks = markdown.trim().split(/\n{2,}/);
+  const sections: Section[] = [];
+  let title = '';
+  const html = blocks.map((block) => {
+    const lines = block.split('\n');
+    const first = lines[0] ?? '';
+    if (first.startsWith('# ')) {
+      title = first.slice(2);
+      return '';
+    }
+    if (/^\[[^\]]+\]\([^)]+\)$/.test(block)) return '';
+    if (first.startsWith('## ')) {
+      const heading = first.slice(3);
+      const number = /^(?:BW|CW)-[\d–]+/.exec(heading)?.[0];
+      const anchor = number === undefined ? `s${sections.length + 1}` : `section-${anchorOf(number)}`;
+      sections.push({ anchor, heading });
+      return `<h2 id="${anchor}">${inline(heading, false)}</h2>`;
+    }
+    if (first.startsWith('|')) return table(lines);
+    if (first.startsWith('- ')) return list(lines);
+    return paragraph(lines.join(' '));
+  });
+  return { title, sections, html: resolveLinks(html.filter((part) => part !== '').join('\n')) };
+};

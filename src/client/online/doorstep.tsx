@@ -1,0 +1,50 @@
+import type { Messages } from '../../messages/messages.ts';
+import type { TableInfo } from '../../protocol/wire.ts';
+import { t } from '../language.ts';
+import { wishLike } from '../make/rules-link.ts';
+import { RulesSummary } from '../make/rules-summary.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { NameForm } from './name-form.tsx';
+import { enterAs } from './online-state.ts';
+
+/** Why one cannot sit down here, nor perhaps look on; undefined where a seat waits. */
+const whyNoSeat = (
+  online: Messages['online'],
+  { status, seats, spectators }: TableInfo,
+): string | undefined => {
+  if (status === 'archived') return online.archived;
+  if (status === 'open') return seats.includes(null) ? undefined : online.noSeatFree;
+  return spectators === 'off' ? online.noWatching : online.isRunning;
+};
+
+/** For who comes by link and has no name yet: who invites, name, and a seat at one tap; the rules below. */
+export const Doorstep = ({ info }: { readonly info: TableInfo }) => {
+  const { online } = t();
+  const names = info.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name]));
+  const host = info.host === null ? undefined : info.seats[info.host]?.name;
+  const why = whyNoSeat(online, info);
+  const canWatch = why !== online.archived && why !== online.noWatching;
+  const watch = { action: online.watch, onName: (name: string) => enterAs(name, 'look') };
+  return (
+    <div class="doorstep">
+      <Card heading={host === undefined ? online.invited : online.invitedBy(host)}>
+        {names.length > 0 && <p>{online.alreadyThere(names)}</p>}
+        {why === undefined ? (
+          <NameForm action={online.sit} onName={(name) => enterAs(name, 'seat')} other={watch} />
+        ) : (
+          <p>{why}</p>
+        )}
+        {why !== undefined && canWatch && <NameForm {...watch} />}
+        <p>
+          <LinkButton kind="bare" href="/settings">
+            {online.haveCode}
+          </LinkButton>
+        </p>
+      </Card>
+      <Card heading={online.rules}>
+        <RulesSummary table={wishLike(info)} />
+      </Card>
+    </div>
+  );
+};

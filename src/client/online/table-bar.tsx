@@ -1,0 +1,103 @@
+import { useSignal } from '@preact/signals';
+import type { TableMirror } from '../../protocol/table-mirror.ts';
+import { t } from '../language.ts';
+import { wishLike } from '../make/rules-link.ts';
+import { RulesSummary } from '../make/rules-summary.tsx';
+import { view } from '../play/play-state.ts';
+import { TableTools } from '../play/table-tools.tsx';
+import { navigate } from '../route.ts';
+import { Button } from '../ui/button.tsx';
+import { AskDialog, Modal } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { doHere } from './online-state.ts';
+
+/** What the page is, the tools of the table, and the way out. */
+export const TableBar = ({ table }: { readonly table: TableMirror | undefined }) => {
+  const { play } = t();
+  const isSeated = table !== undefined && table.you !== null;
+  return (
+    <div class="toolbar">
+      <h1>{play.heading}</h1>
+      <div class="toolbar-buttons">
+        {view.value !== undefined && <TableTools />}
+        {view.value !== undefined && table !== undefined && <RulesButton table={table} />}
+        {isSeated ? (
+          <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
+        ) : (
+          <button type="button" class="tool" onClick={() => navigate('/')}>
+            <Icon name="leave" />
+            <span>{play.home}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** The rules of this table, without leaving it. */
+const RulesButton = ({ table }: { readonly table: TableMirror }) => {
+  const { online, nav, ui } = t();
+  const isOpen = useSignal(false);
+  const close = (): void => {
+    isOpen.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="tool"
+        aria-label={online.rules}
+        title={online.rules}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <Icon name="rules" />
+        <span class="tool-label">{nav.rules}</span>
+      </button>
+      {isOpen.value && (
+        <Modal heading={online.rules} onClose={close}>
+          <RulesSummary table={wishLike(table.info)} />
+          <Button onClick={close}>{ui.close}</Button>
+        </Modal>
+      )}
+    </>
+  );
+};
+
+const LeaveButton = ({ isPlaying }: { readonly isPlaying: boolean }) => {
+  const { online } = t();
+  const asking = useSignal(false);
+  const leave = async (): Promise<void> => {
+    asking.value = false;
+    await doHere('leave');
+    navigate('/');
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="tool"
+        aria-label={online.leave}
+        onClick={() => {
+          if (isPlaying) asking.value = true;
+          else void leave();
+        }}
+      >
+        <Icon name="leave" />
+        <span>{online.leaveShort}</span>
+      </button>
+      {asking.value && (
+        <AskDialog
+          heading={online.askLeave}
+          text={online.askLeaveText}
+          yes={online.leave}
+          onYes={leave}
+          onNo={() => {
+            asking.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+};

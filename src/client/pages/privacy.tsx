@@ -1,0 +1,23 @@
+import { t } from '../language.ts';
+import { LinkButton } from '../ui/button.tsx';
+
+export const Privacy = () => {
+  const { privacy, nav } = t();
+  return (
+    <article class="page">
+      <h1>{privacy.heading}</h1>
+      <p class="lead">{privacy.lead}</p>
+      {privacy.points.map(({ heading, text }) => (
+        <section key={heading} class="point">
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      <p>
+        <LinkButton kind="quiet" icon="settings" href="/settings">
+          {nav.settings}
+        </LinkButton>
+      </p>
+    </article>
+  );
+};

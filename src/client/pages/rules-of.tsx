@@ -1,0 +1,124 @@
+import { signal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { type RuleLine, rulesInForce } from '../../messages/table-rules.ts';
+import type { Language } from '../../shared/language.ts';
+import { language, t } from '../language.ts';
+import { LINK_PARAMETER, parseWish } from '../make/rules-link.ts';
+import { followLink, search } from '../route.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageTrouble } from './page-trouble.tsx';
+import { markRules, ruleAnchor } from './rule-marks.ts';
+
+type Text = typeof import('virtual:rules/buyword.en')['default'];
+type Source = () => Promise<{ readonly default: Text }>;
+type RulesProps = {
+  readonly load: Readonly<Record<Language, Source>>;
+  /** Whether the address may carry a table's options, to be marked. */
+  readonly ownOptions?: boolean;
+};
+
+/** Rules that were fetched before: whoever comes back to them finds them at once, where they were. */
+const read = signal<ReadonlyMap<Source, Text>>(new Map());
+
+/** The rules in force at the table of the address: none where it names none, 'broken' where it cannot be read. */
+const linesInForce = (): readonly RuleLine[] | 'broken' => {
+  const given = new URLSearchParams(search.value).get(LINK_PARAMETER);
+  if (given === null) return [];
+  const wish = parseWish(given);
+  return wish.ok ? rulesInForce(language.value, wish.value.options, wish.value.seats) : 'broken';
+};
+
+/** The rules of a game, with their contents beside them and the table's own options marked. */
+export const RulesOf = ({ load, ownOptions = false }: RulesProps) => {
+  const { rules } = t();
+  const spoken = language.value;
+  const source = load[spoken];
+  const isBroken = useSignal(false);
+  useEffect(() => {
+    if (read.value.has(source)) return;
+    source().then(
+      ({ default: text }) => {
+        read.value = new Map([...read.value, [source, text]]);
+      },
+      () => {
+        isBroken.value = true;
+      },
+    );
+  }, [source]);
+  const text = read.value.get(source);
+  if (isBroken.value) return <PageTrouble />;
+  if (text === undefined) return <p class="notice quiet">{rules.loading}</p>;
+  const lines = ownOptions ? linesInForce() : [];
+  return (
+    <article class="page page-wide rules">
+      <p>
+        <a class="button-bare" href="/rules" onClick={followLink}>
+          <Icon name="back" />
+          {rules.back}
+        </a>
+      </p>
+      <h1>{text.title}</h1>
+      {lines === 'broken' && <Notice>{rules.badOptions}</Notice>}
+      {lines !== 'broken' && lines.length > 0 && <TableRules lines={lines} />}
+      <div class="rules-columns">
+        <Contents sections={text.sections} />
+        <RulesText html={text.html} lines={lines === 'broken' ? [] : lines} />
+      </div>
+    </article>
+  );
+};
+
+const TableRules = ({ lines }: { readonly lines: readonly RuleLine[] }) => {
+  const { rules } = t();
+  return (
+    <section class="card">
+      <h2>{rules.yourTable}</h2>
+      <ul class="table-rules">
+        {lines.map(({ topic, rule, text, isUsual }) => (
+          <li key={topic}>
+            {text}{' '}
+            <a href={`#${ruleAnchor(rule)}`} class="rule-number">
+              {rule}
+            </a>
+            {!isUsual && <span class="own-rule">{rules.notUsual}</span>}
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">{rules.yourTableText}</p>
+    </section>
+  );
+};
+
+/** Open beside the rules where there is room; folded up above them on a phone. */
+const Contents = ({ sections }: { readonly sections: Text['sections'] }) => {
+  const { rules } = t();
+  return (
+    <nav class="rules-contents" aria-label={rules.contents}>
+      <details open={matchMedia('(width >= 56rem)').matches}>
+        <summary>{rules.contents}</summary>
+        <ol>
+          {sections.map(({ anchor, heading }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+};
+
+const RulesText = ({ html, lines }: { readonly html: string; readonly lines: readonly RuleLine[] }) => {
+  const article = useRef<HTMLDivElement>(null);
+  const { rules } = t();
+  useLayoutEffect(() => {
+    if (article.current === null) return;
+    article.current.innerHTML = html;
+    markRules(article.current, lines, rules.atThisTable);
+    // The browser looked for the rule of the address before it was there.
+    if (location.hash !== '')
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, [html, lines.map(({ text }) => text).join('\n')]);
+  return <div class="rules-text" ref={article} />;
+};

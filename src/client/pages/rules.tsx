@@ -1,0 +1,42 @@
+import { t } from '../language.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { RulesOf } from './rules-of.tsx';
+
+/** Which rules there are to read. */
+export const Rules = () => {
+  const { rules } = t();
+  return (
+    <div class="page">
+      <h1>{rules.heading}</h1>
+      <p class="lead">{rules.lead}</p>
+      <Card heading={rules.games.buyWord}>
+        <p>{rules.buyWord}</p>
+        <p>
+          <LinkButton href="/rules/buyword">{rules.read(rules.games.buyWord)}</LinkButton>
+        </p>
+      </Card>
+      <Card heading={rules.games.chooseYourWords}>
+        <p>{rules.chooseYourWords}</p>
+        <p>
+          <LinkButton kind="quiet" href="/rules/choose-your-words">
+            {rules.read(rules.games.chooseYourWords)}
+          </LinkButton>
+        </p>
+      </Card>
+    </div>
+  );
+};
+
+const BUYWORD = {
+  en: () => import('virtual:rules/buyword.en'),
+  fr: () => import('virtual:rules/buyword.fr'),
+};
+const CHOOSE_YOUR_WORDS = {
+  en: () => import('virtual:rules/choose-your-words.en'),
+  fr: () => import('virtual:rules/choose-your-words.fr'),
+};
+
+export const BuyWordRules = () => <RulesOf load={BUYWORD} ownOptions />;
+
+export const ChooseYourWordsRules = () => <RulesOf load={CHOOSE_YOUR_WORDS} />;

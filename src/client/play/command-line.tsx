@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { PlayerAction } from '../../games/buyword/actions.ts';
+import { type Offer, offers } from '../../games/buyword/offers.ts';
+import type { View } from '../../games/buyword/view.ts';
+import { refusalSentence } from '../../messages/buyword.ts';
+import { textSentence } from '../../messages/text.ts';
+import { parseAction } from '../../notation/buyword-actions.ts';
+import { language, t } from '../language.ts';
+import { Icon } from '../ui/icon.tsx';
+import { wish } from './laying.ts';
+import { mySeat, refusal } from './play-state.ts';
+import { closeTools } from './table-tools.tsx';
+
+const tell = (sentence: string): void => {
+  refusal.value = { code: 'told', sentence };
+};
+
+/** The action a text names; undefined where it names none, which is said. */
+const read = (text: string): PlayerAction | undefined => {
+  const parsed = parseAction(text);
+  if (!parsed.ok) {
+    tell(textSentence(language.value, parsed.error));
+    return undefined;
+  }
+  const action = parsed.value;
+  if (action.kind !== 'timeout' && action.kind !== 'window') return action;
+  tell(refusalSentence(language.value, { code: 'server-only', action: action.kind }));
+  return undefined;
+};
+
+/** How an action that is open is written; the words of the notation are the same in every language. */
+const exampleOf = (offer: Offer, word: string): string => {
+  switch (offer.kind) {
+    case 'choose':
+      return `choose ${offer.from}`;
+    case 'draft':
+      return `draft ${offer.tiles[0] ?? 'A'}`;
+    case 'propose':
+      return 'propose 0>1 1>0';
+    case 'accept':
+    case 'reject':
+    case 'withdraw':
+      return `${offer.kind} ${offer.proposals[0] ?? 1}`;
+    case 'bid':
+      return `bid ${offer.from}`;
+    case 'sell':
+      return `sell ${word}`;
+    case 'discard':
+      return `discard ${offer.tiles.slice(0, offer.most)}`;
+    case 'challenge':
+      return `challenge ${offer.sales[0] ?? 1}`;
+    case 'vote':
+      return 'vote yes';
+    default:
+      return offer.kind;
+  }
+};
+
+/** Every action as a text (docs/notation.md), with those that are open now. */
+export const CommandLine = ({ view }: { readonly view: View }) => {
+  const { play } = t();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    input.current?.focus();
+    return () => {
+      if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
+    };
+  }, []);
+  const run = async (): Promise<void> => {
+    const text = input.current?.value ?? '';
+    if (text.trim() === '') {
+      closeTools();
+      return;
+    }
+    const action = read(text);
+    if (action === undefined) return;
+    await wish(action);
+    if (refusal.value === undefined && input.current !== null) input.current.value = '';
+  };
+  const open = offers(view, mySeat.value).map((offer) => exampleOf(offer, play.commandWord));
+  return (
+    <form
+      class="command"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') closeTools();
+      }}
+    >
+      <label class="unseen" for="command">
+        {play.commandLabel}
+      </label>
+      <span class="command-sign" aria-hidden="true">
+        /
+      </span>
+      <input
+        ref={input}
+        id="command"
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        aria-describedby="command-hint"
+      />
+      <button type="submit" class="button">
+        {play.commandRun}
+      </button>
+      <button type="button" class="icon-button" aria-label={play.close} onClick={closeTools}>
+        <Icon name="close" />
+      </button>
+      <p id="command-hint" class="quiet">
+        {open.length === 0 ? play.commandNone : play.commandOpen(open)}
+      </p>
+      <p class="quiet">{play.keysHint}</p>
+    </form>
+  );
+};

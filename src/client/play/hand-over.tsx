@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Seat } from '../../games/core/seat.ts';
+import { eventSentence } from '../../messages/buyword.ts';
+import { language, t } from '../language.ts';
+import { Icon } from '../ui/icon.tsx';
+import { takeSeat } from './local-game.ts';
+import { events, seating } from './play-state.ts';
+
+/** The last that happened is enough to follow the game. */
+const SENTENCES = 4;
+
+/** Between two turns: nothing of the table shows until the right one holds the device. */
+export const HandOver = ({ seat }: { readonly seat: Seat }) => {
+  const { play } = t();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [seat]);
+  const who = seating.value?.[seat] ?? '';
+  const happened = events.value.flatMap(
+    (event) => eventSentence(language.value, event, seating.value ?? [], null) ?? [],
+  );
+  return (
+    <section class="hand-over card" aria-labelledby="hand-over-heading">
+      <Icon name="pass" />
+      <h2 id="hand-over-heading">{play.handOver(who)}</h2>
+      <p>{play.handOverText(who)}</p>
+      <button ref={button} type="button" class="button" onClick={() => takeSeat(seat)}>
+        {play.takeOver(who)}
+      </button>
+      <div class="meanwhile" role="status">
+        <h3>{play.meanwhile}</h3>
+        <ul>
+          {happened.slice(-SENTENCES).map((sentence, at) => (
+            <li key={at}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+};

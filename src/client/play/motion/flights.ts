@@ -1,0 +1,113 @@
+import { effect } from '@preact/signals';
+import { laid } from '../laying.ts';
+import { mySeat, view } from '../play-state.ts';
+import { rack } from '../rack.ts';
+import { gatherNews, planNews } from './money-flights.ts';
+import { flyAway, isStill, rollMs, settleSlides, slide } from './moves.ts';
+
+/** Where a tile was: on the page, not in the window, so that scrolling moves nothing. */
+type Seen = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly isLaid: boolean;
+  readonly element: HTMLElement;
+};
+
+let seen = new Map<string, Seen>();
+
+const whereIs = (element: HTMLElement): Seen => {
+  const { left, top, width } = element.getBoundingClientRect();
+  const isLaid = element.closest('.tray') !== null;
+  return { left: left + scrollX, top: top + scrollY, width, isLaid, element };
+};
+
+/** Tiles are known by `data-fly`: `t7` for a tile of mine, `lot 1 0` for the first tile of seat 1's lot. */
+const look = (table: HTMLElement): Map<string, Seen> =>
+  new Map(
+    Array.from(table.querySelectorAll<HTMLElement>('[data-fly]'), (element) => [
+      element.dataset['fly'] ?? '',
+      whereIs(element),
+    ]),
+  );
+
+/** Remembers where a tile that is being dragged hangs in the air: from there it goes on. */
+export const startFrom = (element: HTMLElement): void => {
+  const tile = element.querySelector<HTMLElement>('[data-fly]');
+  if (tile !== null) seen.set(tile.dataset['fly'] ?? '', whereIs(tile));
+};
+
+const homeOf = (table: HTMLElement, home: string): Seen | undefined => {
+  const element = table.querySelector<HTMLElement>(`[data-home="${home}"]`);
+  return element === null ? undefined : whereIs(element);
+};
+
+/** A tile of another name that has just gone, with the same letter: a lot's tile that was bought. */
+const twinAmong = (gone: Map<string, Seen>, element: HTMLElement): Seen | undefined => {
+  for (const [key, twin] of gone) {
+    if (!key.startsWith(`lot ${mySeat.peek()}`) || twin.element.textContent !== element.textContent) continue;
+    gone.delete(key);
+    return twin;
+  }
+  return undefined;
+};
+
+const STAGGER_MS = 70;
+
+const moneyNow = (): number => view.peek()?.seats[mySeat.peek()]?.money ?? 0;
+let moneyBefore = 0;
+
+/** First all places are measured, then all is set in motion. */
+const fly = (table: HTMLElement): void => {
+  const isRicher = moneyNow() > moneyBefore;
+  moneyBefore = moneyNow();
+  const before = seen;
+  settleSlides();
+  const now = look(table);
+  seen = now;
+  const plans = planNews(table);
+  if (isStill()) return;
+  const homes = new Map(['bag', 'wild', 'money'].map((home) => [home, homeOf(table, home)]));
+  for (const start of plans) start();
+  const gone = new Map([...before].filter(([key]) => !now.has(key)));
+  // Tiles come out of the bag once the die has come to rest.
+  let delay = rollMs();
+  for (const [key, { left, top, width, element }] of now) {
+    const was = before.get(key);
+    const from = was ?? twinAmong(gone, element) ?? homes.get(element.dataset['from'] ?? '');
+    if (from === undefined) continue;
+    const [x, y] = [from.left - left, from.top - top];
+    if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
+    const isDrawn = was === undefined && element.dataset['from'] === 'bag';
+    slide(element, { x, y, scale: from.width / (width || 1), delay: isDrawn ? delay : 0 });
+    if (isDrawn) delay += STAGGER_MS;
+  }
+  const money = homes.get('money');
+  for (const { element, left, top, width, isLaid } of gone.values()) {
+    const isSold = isLaid && isRicher && money !== undefined;
+    const to = isSold ? { x: money.left - left, y: money.top - top } : { x: 0, y: 24 };
+    flyAway(element, { left, top, width, ...to });
+  }
+};
+
+/** Lets tiles be seen to go from bag to lot to rack to word to money; returns what stops it. */
+export const startFlights = (table: HTMLElement): (() => void) => {
+  let frame = 0;
+  seen = look(table);
+  moneyBefore = moneyNow();
+  const stopNews = gatherNews();
+  const stop = effect(() => {
+    view.value;
+    laid.value;
+    rack.value;
+    cancelAnimationFrame(frame);
+    // By the next frame the page shows what has changed, and nobody has seen it yet.
+    frame = requestAnimationFrame(() => fly(table));
+  });
+  return () => {
+    stop();
+    stopNews();
+    cancelAnimationFrame(frame);
+    seen = new Map();
+  };
+};

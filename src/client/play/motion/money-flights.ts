@@ -1,0 +1,65 @@
+import type { GameEvent } from '../../../games/buyword/events.ts';
+import type { Seat } from '../../../games/core/seat.ts';
+import { t } from '../../language.ts';
+import { onNews } from '../happenings.ts';
+import { mySeat } from '../play-state.ts';
+import { flyAway, isStill, pulse, tumble } from './moves.ts';
+
+const NOTE_MS = 900;
+const RISE_PX = 36;
+const GAP_PX = 8;
+/** Never beyond the edge of the page, which would make it scroll. */
+const WIDEST_SUM_PX = 96;
+
+const moneyOf = (table: HTMLElement, seat: Seat): HTMLElement | null =>
+  table.querySelector(`[data-home="${seat === mySeat.peek() ? 'money' : `money ${seat}`}"]`);
+
+/** What is to be set in motion once all places have been measured: to measure in between would cost a layout each. */
+type Plan = () => void;
+
+/** A sum rises from somebody's money, or sinks where it is spent. */
+const floatSum = (table: HTMLElement, seat: Seat, sum: number): Plan | undefined => {
+  const purse = moneyOf(table, seat);
+  if (purse === null) return undefined;
+  const { right, top } = purse.getBoundingClientRect();
+  const left = Math.min(right + GAP_PX, document.documentElement.clientWidth - WIDEST_SUM_PX) + scrollX;
+  const place = { left, top: top + scrollY, x: 0, y: sum > 0 ? -RISE_PX : RISE_PX };
+  return () => {
+    const note = document.createElement('b');
+    note.className = sum > 0 ? 'flying-sum' : 'flying-sum flying-cost';
+    note.textContent = sum > 0 ? t().play.gain(sum) : t().play.cost(-sum);
+    pulse(purse);
+    flyAway(note, place, NOTE_MS);
+  };
+};
+
+const planFor = (table: HTMLElement, event: GameEvent): Plan | undefined => {
+  switch (event.type) {
+    case 'rolled': {
+      const die = table.querySelector('.die');
+      return die === null ? undefined : () => tumble(die);
+    }
+    case 'sold':
+      return floatSum(table, event.seat, event.price);
+    case 'bought':
+    case 'auction-won':
+      return floatSum(table, event.seat, -event.price);
+    default:
+      return undefined;
+  }
+};
+
+let fresh: readonly GameEvent[] = [];
+
+/** Starts to gather what happens; returns what stops it. */
+export const gatherNews = (): (() => void) =>
+  onNews((more) => {
+    fresh = [...fresh, ...more];
+  });
+
+/** Measures what it takes to let the die roll and sums rise for what has happened since the last time. */
+export const planNews = (table: HTMLElement): Plan[] => {
+  const happened = fresh;
+  fresh = [];
+  return isStill() ? [] : happened.flatMap((event) => planFor(table, event) ?? []);
+};

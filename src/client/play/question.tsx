@@ -1,0 +1,55 @@
+import type { PlayerAction } from '../../games/buyword/actions.ts';
+import { formatLaid } from '../../games/buyword/events.ts';
+import { pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
+import type { Messages } from '../../messages/messages.ts';
+import { t } from '../language.ts';
+import { answer } from './laying.ts';
+import { tileSet } from './rack.ts';
+import { focusTray } from './word-tray.tsx';
+
+/** The question asked once before something that cannot be taken back. */
+export const questionOf = (play: Messages['play'], action: PlayerAction): string => {
+  switch (action.kind) {
+    case 'sell': {
+      const { word, wildAt } = action;
+      const tiles = wildAt === null ? word : word.slice(0, wildAt) + word.slice(wildAt + 1);
+      const pips = pipsOf(tileSet.value, tiles) + (wildAt === null ? 0 : WILD_PIPS);
+      return play.askWild(formatLaid(action), priceOf(pips));
+    }
+    case 'discard':
+      return play.askDiscard(Array.from(action.tiles).join(' '));
+    default:
+      return play.askLeave;
+  }
+};
+
+const yesOf = (play: Messages['play'], action: PlayerAction): string => {
+  switch (action.kind) {
+    case 'sell':
+      return play.yesWild;
+    case 'discard':
+      return play.yesDiscard;
+    default:
+      return play.leave;
+  }
+};
+
+const say = async (yes: boolean): Promise<void> => {
+  await answer(yes);
+  focusTray();
+};
+
+/** Yes or not yet, in place of the buttons of the step. */
+export const QuestionActions = ({ action }: { readonly action: PlayerAction }) => {
+  const { play } = t();
+  return (
+    <fieldset class="actions" aria-label={questionOf(play, action)}>
+      <button type="button" class="button" data-step-focus onClick={() => say(true)}>
+        {yesOf(play, action)}
+      </button>
+      <button type="button" class="button button-quiet" onClick={() => say(false)}>
+        {play.notYet}
+      </button>
+    </fieldset>
+  );
+};

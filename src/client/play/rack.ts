@@ -1,0 +1,76 @@
+import { computed, effect, signal } from '@preact/signals';
+import { pipsOf } from '../../games/buyword/tile-set.ts';
+import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
+import { readStored, writeStored } from '../stored.ts';
+import { mySeat, view } from './play-state.ts';
+import { arrange, movedTo, type RackTile } from './rack-order.ts';
+
+/** The letters in hand, in alphabetical order, and how many wilds. */
+const hand = computed(() => view.value?.seats[mySeat.value]?.tiles ?? '');
+export const wilds = computed(() => view.value?.seats[mySeat.value]?.wilds ?? 0);
+export const tileSet = computed(() => TILE_SETS[view.value?.options.tiles ?? 'classic']);
+
+/** My tiles in my order, which nobody else knows. */
+export const rack = signal<readonly RackTile[]>([]);
+
+const STORED_AS = 'wordstake.rack';
+let lastId = 0;
+const newId = (): number => ++lastId;
+/** The order of each seat's tiles on this device, as letters. */
+let orders: Record<string, string> = {};
+
+const readOrders = (): Record<string, string> => {
+  try {
+    return Object(JSON.parse(readStored(STORED_AS) ?? '{}'));
+  } catch {
+    return {};
+  }
+};
+
+const setRack = (tiles: readonly RackTile[]): void => {
+  rack.value = tiles;
+  orders = { ...orders, [mySeat.peek()]: tiles.map(({ letter }) => letter).join('') };
+  writeStored(STORED_AS, JSON.stringify(orders));
+};
+
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+
+export const shuffleRack = (): void => setRack(shuffled(rack.value));
+
+/** By the alphabet; what lies so already, by pips, the dearest first. */
+export const sortRack = (): void => {
+  const set = tileSet.value;
+  const order = (tiles: readonly RackTile[]): string => tiles.map(({ id }) => id).join();
+  const byLetter = rack.value.toSorted((a, b) => a.letter.localeCompare(b.letter) || a.id - b.id);
+  const byPips = byLetter.toSorted((a, b) => pipsOf(set, b.letter) - pipsOf(set, a.letter));
+  setRack(order(byLetter) === order(rack.value) ? byPips : byLetter);
+};
+
+/** Puts a tile before the one at a place. */
+export const moveInRack = (id: number, to: number): void => {
+  const from = rack.value.findIndex((tile) => tile.id === id);
+  if (from >= 0) setRack(movedTo(rack.value, from, to));
+};
+
+/** Starts to follow the hand; returns what stops it. `laid` names the tiles that are laid out. */
+export const followHand = (laid: () => ReadonlySet<number>): (() => void) => {
+  orders = readOrders();
+  let seat = Number.NaN;
+  let lot = '';
+  rack.value = [];
+  return effect(() => {
+    const held = hand.value;
+    const isOther = seat !== mySeat.value;
+    seat = mySeat.value;
+    const arriving = isOther ? String(orders[seat] ?? '') : lot;
+    const before = isOther ? [] : rack.peek();
+    const after = arrange(before, { held, laid: laid(), arriving, newId });
+    const isSame = after.length === before.length && after.every((tile, at) => tile === before[at]);
+    if (isOther || !isSame) setRack(after);
+    lot = view.value?.seats[seat]?.lot ?? '';
+  });
+};

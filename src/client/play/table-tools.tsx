@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals';
+import { t } from '../language.ts';
+import { soundIsOn, switchSound } from '../sound/sound.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+
+/** What lies open beside the table. */
+export const openTool = signal<'prices' | 'commands' | undefined>(undefined);
+
+const toggle = (tool: 'prices' | 'commands') => (): void => {
+  openTool.value = openTool.value === tool ? undefined : tool;
+};
+
+export const togglePrices = toggle('prices');
+export const toggleCommands = toggle('commands');
+export const closeTools = (): void => {
+  openTool.value = undefined;
+};
+
+type ToolProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly shortcut?: string;
+  readonly pressed?: boolean;
+};
+
+const Tool = ({ icon, label, onClick, shortcut, pressed }: ToolProps) => (
+  <button
+    type="button"
+    class="tool"
+    aria-label={label}
+    title={shortcut === undefined ? label : `${label} (${shortcut})`}
+    aria-keyshortcuts={shortcut}
+    aria-pressed={pressed}
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+    <span class="tool-label" aria-hidden="true">
+      {label}
+    </span>
+  </button>
+);
+
+/** A tap away at every table: the price list, the command line, the sound. */
+export const TableTools = () => {
+  const { play } = t();
+  return (
+    <div class="tools">
+      <Tool icon="prices" label={play.priceList} shortcut="$" onClick={togglePrices} />
+      <Tool icon="keyboard" label={play.commands} shortcut="/" onClick={toggleCommands} />
+      <SoundTool />
+    </div>
+  );
+};
+
+/** The sound, off or on by one tap. */
+export const SoundTool = () => (
+  <Tool
+    icon={soundIsOn.value ? 'sound-on' : 'sound-off'}
+    label={t().play.sound}
+    pressed={soundIsOn.value}
+    onClick={switchSound}
+  />
+);

@@ -1,0 +1,28 @@
+/** What this browser keeps for us under a name; undefined where there is nothing, or keeping is forbidden. */
+export const readStored = (name: string): string | undefined => {
+  try {
+    return localStorage.getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Keeps something under a name; where that is forbidden, it holds for this visit only. */
+export const writeStored = (name: string, text: string): void => {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // It holds for this visit.
+  }
+};
+
+const OURS = 'wordstake.';
+
+/** Forgets all that this browser keeps for us. */
+export const forgetStored = (): void => {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(OURS)) localStorage.removeItem(name);
+  } catch {
+    // Nothing was kept.
+  }
+};

@@ -1,0 +1,46 @@
+/** Our icons: drawn by ourselves on a grid of 24, one line each, in the colour of the text around them. */
+const PATHS = {
+  alone: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z M4.5 21c0-4.5 3-7 7.5-7s7.5 2.5 7.5 7',
+  bots: 'M4 9h16v10H4z M12 9V5 M10 5h4 M9 13v1 M15 13v1 M10 17h4 M2 13v3 M22 13v3',
+  friends:
+    'M9 10.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6z M3 20c0-4 2.5-6 6-6s6 2 6 6 M16 5a3 3 0 0 1 0 5.5 M17 14c2.5.5 4 2.5 4 6',
+  pass: 'M7 3h10v18H7z M11 18h2 M3 9l-1.5 3L3 15 M21 9l1.5 3L21 15',
+  learn: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2z M12 6v14',
+  rules: 'M6 3h9l4 4v14H6z M15 3v4h4 M9 12h7 M9 16h7',
+  games: 'M4 5h16v4H4z M4 10.5h16v4H4z M4 16h16v4H4z',
+  finder: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13z M15.5 15.5L21 21',
+  settings: 'M4 7h9 M17 7h3 M15 5v4 M4 12h3 M11 12h9 M9 10v4 M4 17h7 M15 17h5 M13 15v4',
+  next: 'M5 12h14 M13 6l6 6-6 6',
+  back: 'M19 12H5 M11 6l-6 6 6 6',
+  close: 'M6 6l12 12 M18 6L6 18',
+  check: 'M4 13l5 5L20 6',
+  warn: 'M12 4L2.5 20h19z M12 10v4 M12 17v.5',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z M12 11v5.5 M12 7.5V8',
+  undo: 'M4 9h10a6 6 0 0 1 0 12H8 M8 5L4 9l4 4',
+  shuffle: 'M3 7h4l10 10h4 M3 17h4l3-3 M14 10l3-3h4 M18 4l3 3-3 3 M18 14l3 3-3 3',
+  sort: 'M4 6h16 M4 12h11 M4 18h6',
+  prices: 'M3 12l8-8h9v9l-8 8z M15.5 8.5v.1',
+  'sound-on': 'M4 9v6h4l5 4V5L8 9z M16.5 9a4 4 0 0 1 0 6 M19 6.5a8 8 0 0 1 0 11',
+  'sound-off': 'M4 9v6h4l5 4V5L8 9z M17 10l4 4 M21 10l-4 4',
+  share: 'M12 15V3 M8 7l4-4 4 4 M5 12v8h14v-8',
+  copy: 'M9 8h11v13H9z M15 8V3H4v13h5',
+  link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1 M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1',
+  more: 'M5 12v.1 M12 12v.1 M19 12v.1',
+  leave: 'M14 4H5v16h9 M10 12h11 M17 8l4 4-4 4',
+  plus: 'M12 5v14 M5 12h14',
+  minus: 'M5 12h14',
+  bag: 'M8 8c-3 3-4 6-4 8 0 3 3 5 8 5s8-2 8-5c0-2-1-5-4-8z M8 8h8 M8 8L7 4h10l-1 4',
+  die: 'M4 4h16v16H4z M8.5 8.5v.1 M15.5 15.5v.1 M12 12v.1',
+  keyboard: 'M2.5 6h19v12h-19z M6 10v.1 M10 10v.1 M14 10v.1 M18 10v.1 M8 14h8',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z M12 7v5l3.5 2',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+export const ICON_NAMES = Object.keys(PATHS) as IconName[];
+
+/** A picture beside words, or instead of them where the control has a name: screen readers pass over it. */
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,200 @@
+import { formatMoney } from './money.ts';
+import { formatNumber, plural } from './wording.ts';
+
+const number = (value: number): string => formatNumber('en', value);
+const count = (value: number, one: string, other: string): string =>
+  `${number(value)} ${plural('en', value, one, other)}`;
+const list = (things: readonly string[]): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+const titled = (name: string): string => `${name} · Wordstake`;
+
+/** What the pages around the games say. */
+export const pagesEn = {
+  /** What the parts of the design system say by themselves. */
+  ui: {
+    close: 'Close',
+    retry: 'Try again',
+    troubleHeading: 'This page did not arrive',
+    trouble: 'The line may be down, or there is a newer version of Wordstake. Trying again fetches it.',
+  },
+  pages: {
+    pass: titled('Pass and play'),
+    learn: titled('Learn BuyWord'),
+    newTable: titled('New table'),
+    games: titled('My games'),
+    finder: titled('Word finder'),
+    rules: titled('Rules'),
+    rulesOf: (game: string) => titled(`Rules of ${game}`),
+    settings: titled('Settings'),
+    privacy: titled('Privacy'),
+    design: titled('How it looks'),
+  },
+  nav: {
+    label: 'Pages',
+    games: 'My games',
+    rules: 'Rules',
+    finder: 'Word finder',
+    settings: 'Settings',
+    privacy: 'Privacy',
+    design: 'How it looks',
+  },
+  games: {
+    heading: 'My games',
+    none: 'No games yet. The first one is a tap away.',
+    here: 'On this device',
+    alone: 'BuyWord alone',
+    withBots: (names: readonly string[]) => `BuyWord with ${list(names)}`,
+    passed: (names: readonly string[]) => `BuyWord, passed round: ${list(names)}`,
+    running: (round: number) => `Round ${number(round)}`,
+    over: 'Over',
+    goOn: 'Go on',
+    look: 'See the result',
+    tables: 'Tables with friends',
+    noTables: 'No tables yet. Make one and send the link.',
+    loading: 'Looking for your tables…',
+    table: (code: string) => `Table ${code}`,
+    players: (names: readonly string[], free: number) =>
+      free === 0
+        ? list(names)
+        : `${names.length === 0 ? '' : `${list(names)}, `}${count(free, 'free seat', 'free seats')}`,
+    status: {
+      open: 'Waiting for players',
+      playing: 'Being played',
+      paused: 'Paused',
+      over: 'Over',
+      archived: 'Put away',
+    },
+    toTable: 'To the table',
+    newTable: 'New table',
+    play: 'Start a game',
+  },
+  rules: {
+    heading: 'Rules',
+    lead: 'Every rule has a number, and the numbers never change: a link to a rule keeps leading there.',
+    games: { buyWord: 'BuyWord', chooseYourWords: 'Choose Your Words' },
+    buyWord:
+      'You buy letters at their pips squared and sell words at their pips squared. This one is ready to play.',
+    chooseYourWords: 'Poker with letter cards. The rules are here; the game comes later.',
+    read: (game: string) => `Rules of ${game}`,
+    contents: 'Contents',
+    loading: 'Fetching the rules…',
+    yourTable: 'The rules of your table',
+    yourTableText: 'They are marked below too, each where it belongs.',
+    atThisTable: 'At this table',
+    notUsual: 'not the usual rule',
+    badOptions:
+      'The options in this link cannot be read, so nothing is marked. Here are the rules as they are.',
+    back: 'All rules',
+  },
+  settings: {
+    heading: 'Settings',
+    looks: 'Looks, sounds and language',
+    language: 'Language',
+    theme: 'Colours',
+    themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+    sound: 'Sounds',
+    soundHint: 'soft ones, at the table',
+    system: 'Reduced motion, high contrast and text size follow your device.',
+    name: 'Your name',
+    nameText: 'What others see at a table. It is kept on the server once you have sat down.',
+    noName: 'You have no name here yet. You are asked for one at your first table with friends.',
+    save: 'Save',
+    saved: 'Saved.',
+    codeHeading: 'Another device',
+    codeText:
+      'A recovery code takes your name and your seats to another device. A new code replaces the old one.',
+    newCode: 'Get a new code',
+    code: (code: string) => `Your recovery code: ${code}`,
+    haveCode: 'I have a code',
+    codeLabel: 'Recovery code',
+    useCode: 'Become this player',
+    recovered: (name: string) => `Welcome back, ${name}.`,
+    forget: 'What this browser keeps',
+    forgetText: 'Language, colours, and the games you play on this device.',
+    forgetButton: 'Forget all of it',
+    askForget: 'Forget everything here?',
+    askForgetText: 'Games on this device that are not over are lost. Tables with friends stay.',
+    keep: 'Keep it',
+    forgotten: 'All forgotten.',
+  },
+  privacy: {
+    heading: 'Privacy',
+    lead: 'Short, because there is little to say.',
+    points: [
+      {
+        heading: 'No account, no ads, no third parties',
+        text: 'This page talks to its own server and to nobody else. Nothing is counted, measured or sold.',
+      },
+      {
+        heading: 'Alone, with bots, passing round, learning',
+        text: 'All of it happens in your browser and stays there: your game, your language, your colours. You can have them forgotten in the settings.',
+      },
+      {
+        heading: 'With friends',
+        text: 'The server keeps the name you choose, the tables you sit at and what was played there. A cookie that lasts recognises you when you come back; no other site can read it, nor can any script.',
+      },
+      {
+        heading: 'Who can see it',
+        text: 'Who has the link of a table sees its players and, as far as the rules let them, its game.',
+      },
+      {
+        heading: 'How to leave',
+        text: 'Delete this site’s cookies in your browser and nobody, we included, knows any more that it was you.',
+      },
+    ],
+  },
+  design: {
+    heading: 'How it looks',
+    lead: 'Every part that the pages are made of, in one place.',
+    colours: 'Colours',
+    tiles: 'Tiles',
+    tilesText: 'Ivory, with their pips as dots. A wild is round, so that shape tells it too.',
+    sample: 'WORD',
+    money: 'Money',
+    moneyText: 'A number and notes: the opening sum as it comes out of the box.',
+    buttons: 'Buttons',
+    main: 'The next step',
+    quiet: 'Another way',
+    bare: 'An aside',
+    disabled: 'Not now',
+    choices: 'Choices',
+    choice: 'One of these',
+    choiceOptions: ['Red', 'Green', 'Blue'],
+    switchLabel: 'A switch',
+    switchHint: 'its knob is a tile that turns into a wild',
+    notices: 'Notices',
+    told: 'Something good to know.',
+    alarm: 'Something went wrong, and what to do about it.',
+    toast: 'Show a toast',
+    toastText: 'A toast says something in passing.',
+    dialog: 'Open a dialog',
+    dialogHeading: 'Sell the family silver?',
+    dialogText: 'Costly acts ask once. What keeps things as they are comes first.',
+    dialogYes: 'Sell it',
+    dialogNo: 'Keep it',
+    cards: 'Cards',
+    cardText: 'Paper on the table, for what belongs together.',
+    icons: 'Icons',
+    type: 'Type',
+    typeText: 'Headings and letters have serifs; what is read at length has none.',
+  },
+};
+
+/** The ways into a game, on the home page. */
+export const waysEn = {
+  alone: {
+    name: 'Play alone',
+    text: `Can you turn ${formatMoney('en', 200)} into ${formatMoney('en', 1000)}?`,
+  },
+  bots: {
+    name: 'Play with bots',
+    text: 'They never tire, and they never gloat.',
+  },
+  botCount: 'Number of bots',
+  friends: {
+    name: 'Play with friends',
+    text: 'Send a link: they sit down in two taps.',
+  },
+  pass: { name: 'Pass and play', text: 'One device, handed round the table.' },
+  learn: { name: 'Learn', text: 'First lot, first sale: five minutes.' },
+};

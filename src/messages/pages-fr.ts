@@ -1,0 +1,207 @@
+import type { Messages } from './messages.ts';
+import { formatMoney } from './money.ts';
+import type { pagesEn, waysEn } from './pages-en.ts';
+import { formatNumber, plural } from './wording.ts';
+
+const number = (value: number): string => formatNumber('fr', value);
+const count = (value: number, one: string, other: string): string =>
+  `${number(value)}\u00a0${plural('fr', value, one, other)}`;
+const list = (things: readonly string[]): string =>
+  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} et ${things.at(-1)}`;
+const titled = (name: string): string => `${name} · Wordstake`;
+
+export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
+  ui: {
+    close: 'Fermer',
+    retry: 'Réessayer',
+    troubleHeading: 'Cette page n’est pas arrivée',
+    trouble:
+      'La connexion est peut-être coupée, ou bien il y a une version plus récente de Wordstake. En réessayant, tu l’obtiendras.',
+  },
+  pages: {
+    pass: titled('À tour de rôle'),
+    learn: titled('Apprendre BuyWord'),
+    newTable: titled('Nouvelle table'),
+    games: titled('Mes parties'),
+    finder: titled('Chercheur de mots'),
+    rules: titled('Règles'),
+    rulesOf: (game) => titled(`Règles de ${game}`),
+    settings: titled('Réglages'),
+    privacy: titled('Vie privée'),
+    design: titled('L’apparence'),
+  },
+  nav: {
+    label: 'Pages',
+    games: 'Mes parties',
+    rules: 'Règles',
+    finder: 'Chercheur de mots',
+    settings: 'Réglages',
+    privacy: 'Vie privée',
+    design: 'L’apparence',
+  },
+  games: {
+    heading: 'Mes parties',
+    none: 'Aucune partie pour l’instant. La première est à portée de doigt.',
+    here: 'Sur cet appareil',
+    alone: 'BuyWord en solitaire',
+    withBots: (names) => `BuyWord avec ${list(names)}`,
+    passed: (names) => `BuyWord à tour de rôle\u00a0: ${list(names)}`,
+    running: (round) => `Manche ${number(round)}`,
+    over: 'Terminée',
+    goOn: 'Reprendre',
+    look: 'Voir le résultat',
+    tables: 'Tables entre amis',
+    noTables: 'Aucune table pour l’instant. Crées-en une et envoie le lien.',
+    loading: 'Je cherche tes tables…',
+    table: (code) => `Table ${code}`,
+    players: (names, free) =>
+      free === 0
+        ? list(names)
+        : `${names.length === 0 ? '' : `${list(names)}, `}${count(free, 'place libre', 'places libres')}`,
+    status: {
+      open: 'On attend des joueurs',
+      playing: 'En cours',
+      paused: 'En pause',
+      over: 'Terminée',
+      archived: 'Rangée',
+    },
+    toTable: 'Aller à la table',
+    newTable: 'Nouvelle table',
+    play: 'Commencer une partie',
+  },
+  rules: {
+    heading: 'Règles',
+    lead: 'Chaque règle a un numéro, et les numéros ne changent jamais\u00a0: un lien vers une règle y mènera toujours.',
+    games: { buyWord: 'BuyWord', chooseYourWords: 'Choose Your Words' },
+    buyWord:
+      'Tu achètes des lettres au carré de leurs points, tu vends des mots au carré de leurs points. On peut y jouer dès maintenant.',
+    chooseYourWords: 'Le poker avec des cartes-lettres. Les règles sont là\u00a0; le jeu viendra plus tard.',
+    read: (game) => `Règles de ${game}`,
+    contents: 'Sommaire',
+    loading: 'J’apporte les règles…',
+    yourTable: 'Les règles de ta table',
+    yourTableText: 'Elles sont aussi signalées plus bas, chacune à sa place.',
+    atThisTable: 'À cette table',
+    notUsual: 'pas la règle habituelle',
+    badOptions:
+      'Les options de ce lien sont illisibles\u00a0: rien n’est donc signalé. Voici les règles telles quelles.',
+    back: 'Toutes les règles',
+  },
+  settings: {
+    heading: 'Réglages',
+    looks: 'Apparence, sons et langue',
+    language: 'Langue',
+    theme: 'Couleurs',
+    themes: { auto: 'Comme le système', light: 'Claires', dark: 'Sombres' },
+    sound: 'Sons',
+    soundHint: 'discrets, à la table',
+    system: 'Animations réduites, contraste élevé et taille du texte suivent ton appareil.',
+    name: 'Ton nom',
+    nameText: 'Ce que les autres voient à table. Le serveur le garde dès que tu t’es assis quelque part.',
+    noName: 'Tu n’as pas encore de nom ici. On te le demandera à ta première table entre amis.',
+    save: 'Enregistrer',
+    saved: 'C’est enregistré.',
+    codeHeading: 'Un autre appareil',
+    codeText:
+      'Un code de secours emporte ton nom et tes places sur un autre appareil. Un nouveau code remplace l’ancien.',
+    newCode: 'Obtenir un nouveau code',
+    code: (code) => `Ton code de secours\u00a0: ${code}`,
+    haveCode: 'J’ai un code',
+    codeLabel: 'Code de secours',
+    useCode: 'Redevenir ce joueur',
+    recovered: (name) => `Te revoilà, ${name}.`,
+    forget: 'Ce que garde ce navigateur',
+    forgetText: 'La langue, les couleurs, et les parties jouées sur cet appareil.',
+    forgetButton: 'Tout oublier',
+    askForget: 'Tout oublier ici\u00a0?',
+    askForgetText:
+      'Les parties en cours sur cet appareil seront perdues. Les tables entre amis, elles, restent.',
+    keep: 'Tout garder',
+    forgotten: 'Tout est oublié.',
+  },
+  privacy: {
+    heading: 'Vie privée',
+    lead: 'C’est court, car il y a peu à dire.',
+    points: [
+      {
+        heading: 'Ni compte, ni publicité, ni tiers',
+        text: 'Cette page parle à son propre serveur et à personne d’autre. Rien n’est compté, mesuré ni vendu.',
+      },
+      {
+        heading: 'Seul, avec des robots, à tour de rôle, en apprenant',
+        text: 'Tout se passe dans ton navigateur et y reste\u00a0: ta partie, ta langue, tes couleurs. Tu peux tout faire oublier dans les réglages.',
+      },
+      {
+        heading: 'Entre amis',
+        text: 'Le serveur garde le nom que tu choisis, les tables où tu t’assois et ce qu’on y a joué. Un cookie durable te reconnaît quand tu reviens\u00a0; aucun autre site ne peut le lire, et aucun script non plus.',
+      },
+      {
+        heading: 'Qui peut voir',
+        text: 'Qui a le lien d’une table voit ses joueurs et, dans la mesure où les règles le permettent, sa partie.',
+      },
+      {
+        heading: 'Comment partir',
+        text: 'Efface les cookies de ce site dans ton navigateur, et plus personne, nous compris, ne saura que c’était toi.',
+      },
+    ],
+  },
+  design: {
+    heading: 'L’apparence',
+    lead: 'Tout ce dont les pages sont faites, au même endroit.',
+    colours: 'Couleurs',
+    tiles: 'Tuiles',
+    tilesText: 'D’ivoire, leurs points en pastilles. Un joker est rond\u00a0: sa forme le dit aussi.',
+    sample: 'MOTS',
+    money: 'Argent',
+    moneyText: 'Un nombre et des billets\u00a0: la somme de départ, telle qu’elle sort de la boîte.',
+    buttons: 'Boutons',
+    main: 'L’étape suivante',
+    quiet: 'Une autre voie',
+    bare: 'Un à-côté',
+    disabled: 'Pas maintenant',
+    choices: 'Choix',
+    choice: 'L’un de ceux-ci',
+    choiceOptions: ['Rouge', 'Vert', 'Bleu'],
+    switchLabel: 'Un interrupteur',
+    switchHint: 'son bouton est une tuile qui devient joker',
+    notices: 'Avis',
+    told: 'Quelque chose de bon à savoir.',
+    alarm: 'Quelque chose a mal tourné, et ce qu’on peut y faire.',
+    toast: 'Afficher un message',
+    toastText: 'Un message en passant.',
+    dialog: 'Ouvrir un dialogue',
+    dialogHeading: 'Vendre l’argenterie de famille\u00a0?',
+    dialogText: 'Ce qui coûte cher se demande une fois. Ce qui ne change rien vient en premier.',
+    dialogYes: 'La vendre',
+    dialogNo: 'La garder',
+    cards: 'Cartes',
+    cardText: 'Du papier sur la table, pour ce qui va ensemble.',
+    icons: 'Icônes',
+    type: 'Caractères',
+    typeText: 'Les titres et les lettres ont des empattements\u00a0; ce qui se lit longuement n’en a pas.',
+  },
+};
+
+export const waysFr: typeof waysEn = {
+  alone: {
+    name: 'Jouer seul',
+    text: `De ${formatMoney('fr', 200)} à ${formatMoney('fr', 1000)}\u00a0: chiche\u00a0?`,
+  },
+  bots: {
+    name: 'Jouer avec des robots',
+    text: 'Jamais fatigués, jamais triomphants.',
+  },
+  botCount: 'Nombre de robots',
+  friends: {
+    name: 'Jouer entre amis',
+    text: 'Un lien suffit pour les inviter.',
+  },
+  pass: {
+    name: 'À tour de rôle',
+    text: 'Un seul appareil, de main en main.',
+  },
+  learn: {
+    name: 'Apprendre',
+    text: 'Cinq minutes pour tout savoir.',
+  },
+};

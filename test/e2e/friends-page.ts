@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Move, moveFor, type PlayLanguage, readTable, type Shown, WORDING } from './play-page.ts';
+
+/** Makes a table as the page proposes it, and returns its address. */
+export const makeTable = async (page: Page, name = 'Ann'): Promise<string> => {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.locator('.lobby').waitFor();
+  return new URL(page.url()).pathname;
+};
+
+/** Comes by link for the first time: a name, and a seat with it. */
+export const sitDown = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await page
+    .locator('.lobby-seats li')
+    .filter({ hasText: `${name}you` })
+    .waitFor();
+};
+
+/** What of a table changes by one's own deed alone. */
+const ownPart = ({ over, prompt, hand, lastRound }: Shown): string =>
+  JSON.stringify([over, prompt, [...hand].sort(), lastRound]);
+
+/** The table once it is one's turn, or the game is over. */
+export const myTurnHere = async (page: Page): Promise<Shown> => {
+  await page.locator('.table:not(:has(.prompt-wait))').waitFor({ timeout: 60_000 });
+  return readTable(page);
+};
+
+const stepButton = (page: Page, name: string | RegExp) =>
+  page.locator('.play-area .actions').getByRole('button', { name, exact: true });
+
+/** Does a move, with keys for letters and a tap for the rest; what is asked once is answered with yes. */
+export const doMove = async (page: Page, move: Move, language: PlayLanguage = 'en'): Promise<void> => {
+  if (move.kind === 'sell') await page.keyboard.type(move.found.word);
+  if (move.kind === 'discard') await page.keyboard.type(move.letters);
+  await stepButton(page, WORDING[language][move.kind]).click();
+  const question = page.locator('.play-area fieldset.actions');
+  const isAsked = move.kind === 'discard' || (move.kind === 'sell' && move.found.wildAt.length > 0);
+  if (isAsked) await question.getByRole('button').first().click();
+};
+
+/** Waits until what one did shows. */
+export const movedOn = async (page: Page, from: Shown): Promise<void> => {
+  await expect
+    .poll(async () => ownPart(await readTable(page)), { timeout: 20_000, interval: 30 })
+    .not.toBe(ownPart(from));
+};
+
+/** Plays one's part of a game that others play too; `between` may disturb it after so many moves. */
+export const playPart = async (
+  page: Page,
+  between: (moves: number) => Promise<void> = async () => {},
+): Promise<number> => {
+  for (let moves = 0; ; moves++) {
+    await between(moves);
+    const shown = await myTurnHere(page);
+    if (shown.over) return moves;
+    if (shown.prompt === '') continue;
+    await doMove(page, moveFor(shown, 'en'));
+    await movedOn(page, shown);
+  }
+};

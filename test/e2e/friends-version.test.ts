@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { makeTable } from './friends-page.ts';
+import { useSite } from './harness.ts';
+
+const { visit } = useSite();
+
+it('offers a new version between games, and never in the middle of one', async () => {
+  let version = '';
+  const { page } = await visit({
+    path: '/new',
+    reducedMotion: 'reduce',
+    before: (each) =>
+      each.route('/healthz', (route) =>
+        version === '' ? route.continue() : route.fulfill({ json: { ok: true, version } }),
+      ),
+  });
+  const offer = page.getByText('There is a new version of Wordstake.');
+  /** A page that comes back to sight asks which version is served. */
+  const comeBack = async (): Promise<void> => {
+    const asked = page.waitForResponse('**/healthz');
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+    await (await asked).finished();
+  };
+  await comeBack();
+  expect(await offer.count()).toBe(0);
+
+  await makeTable(page);
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  version = '9.9.9';
+  await comeBack();
+  await offer.waitFor();
+
+  await page.getByRole('button', { name: 'Start with 2 players' }).click();
+  await page.locator('.table').waitFor();
+  await offer.waitFor({ state: 'detached' });
+  await comeBack();
+  expect(await offer.count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
+  await offer.waitFor();
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.waitForLoadState();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from './harness.ts';
+
+const { visit } = useSite();
+
+const STEPS = 22;
+
+const says = (page: Page, text: string | RegExp): Promise<void> =>
+  page.locator('.coach-says').getByText(text).waitFor();
+
+describe('the tutorial', () => {
+  it('goes from the first roll to the first game on a phone, by touch', async () => {
+    const { page } = await visit({ device: 'phone', path: '/', reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: 'Learn' }).tap();
+    const tap = (name: string | RegExp) =>
+      page.locator('.actions').getByRole('button', { name, exact: true }).tap();
+    const lay = async (letters: string): Promise<void> => {
+      for (const letter of letters)
+        await page.locator(`.hand .tile-button:not(.tile-used)[aria-label^="${letter},"]`).first().tap();
+    };
+
+    await says(page, 'You start with $200');
+    await tap('Roll the die');
+    await says(page, 'EEJD is your lot');
+    // What is not asked for is answered kindly, and nothing is lost.
+    await tap('Decline');
+    await page.getByRole('alert').getByText('Here, buy this one.').waitFor();
+    await tap('Buy for $64');
+    await says(page, 'So hold your tiles');
+    await lay('DEE');
+    await tap('Sell for $16');
+    await page.getByRole('alert').getByText('just say done').waitFor();
+    await tap('Done');
+    await tap('Roll the die');
+    await tap('Buy for $25');
+    await says(page, 'ENJOYED! 13 pips, so it sells for $169.');
+    await lay('ENJOYED');
+    await tap('Sell for $169');
+    await says(page, 'the heart of it');
+    expect(await page.locator('.status-money dd').innerText()).toBe('$280');
+    await tap('Done');
+    await tap('Roll the die');
+    await says(page, '$256 for VVWFQ?');
+    await tap('Decline');
+    await tap('Done');
+    await tap('Roll the die');
+    await says(page, 'A choice');
+    await tap('4 tiles');
+    await tap('Buy for $81');
+    await says(page, 'The round tile is a wild');
+    await lay('ZEBR');
+    await page.locator('.wild-button').tap();
+    await page.locator('.letter-keys').getByRole('button', { name: 'A', exact: true }).tap();
+    await tap('Sell for $100');
+    await tap('Yes, spend the wild');
+    await says(page, 'One wild in a word at most');
+    await tap('Done');
+    await tap('Roll the die');
+    await tap('Buy for $25');
+    await says(page, 'hold out for a longer one');
+    await tap('Done');
+    await tap('Roll the die');
+    await tap('Buy for $25');
+    await page.getByRole('heading', { name: '1 tile too many: sell a word or discard.' }).waitFor();
+    await lay('RELATIONS');
+    await tap('Sell for $100');
+    await says(page, 'You are at $349');
+    expect(await page.getByText(`Step ${STEPS} of ${STEPS}`).count()).toBe(1);
+    await page.getByRole('button', { name: 'Play your first game' }).tap();
+    await page.getByRole('button', { name: 'Roll the die' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/play');
+    expect(await page.locator('.coach').count()).toBe(0);
+  });
+
+  it('speaks French on a desktop, by keyboard, and leaves a running game alone', async () => {
+    const { page } = await visit({ language: 'fr', path: '/play', reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Jouer seul' }).click();
+    await page.getByRole('button', { name: 'Lancer le dé' }).waitFor();
+    const kept = await page.evaluate(() => localStorage.getItem('wordstake.game'));
+    await page.goto('/learn');
+    const press = async (name: string | RegExp): Promise<void> => {
+      await page
+        .locator('.actions button:focus')
+        .and(page.getByRole('button', { name, exact: true }))
+        .waitFor();
+      await page.keyboard.press('Enter');
+    };
+    const type = async (text: string): Promise<void> => {
+      await page.locator('.tray:focus').waitFor();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+    const sayDone = async (): Promise<void> => {
+      if ((await page.locator('.tray').count()) > 0) {
+        await page.locator('.tray:focus').waitFor();
+        await page.keyboard.press('Enter');
+      }
+      await press('Terminé');
+    };
+    await says(page, /Tu commences avec 200\s\$/);
+    await press('Lancer le dé');
+    await press(/^Acheter\s: 49\s\$$/);
+    await says(page, 'Garde tes tuiles');
+    await sayDone();
+    await press('Lancer le dé');
+    await press(/^Acheter\s: 64\s\$$/);
+    await says(page, /JOYEUSE\s! 15\spoints, donc 225\s\$/);
+    await type('JOYEUSE');
+    await says(page, 'Voilà tout le jeu');
+    await sayDone();
+    await press('Lancer le dé');
+    await says(page, 'KWVQF');
+    await page.locator('.actions button:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await press('Renoncer');
+    await sayDone();
+    await press('Lancer le dé');
+    await page.locator('.actions-many button:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await press(/^4\stuiles$/);
+    await press(/^Acheter\s: 81\s\$$/);
+    await says(page, 'un joker');
+    await type('ZEBRE');
+    await press('Oui, vendre');
+    await says(page, 'Un seul joker par mot');
+    await sayDone();
+    await press('Lancer le dé');
+    await press(/^Acheter\s: 64\s\$$/);
+    await says(page, 'attends un mot plus long');
+    await sayDone();
+    await press('Lancer le dé');
+    await press(/^Acheter\s: 25\s\$$/);
+    await says(page, 'Neuf lettres');
+    await type('RELATIONS');
+    await says(page, /Te voilà à 411\s\$/);
+    expect(await page.evaluate(() => localStorage.getItem('wordstake.game'))).toBe(kept);
+  });
+});

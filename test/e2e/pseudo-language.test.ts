@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { View } from '../../src/games/buyword/view.ts';
+import { PAGES } from '../../src/protocol/pages.ts';
+import { useSite } from './harness.ts';
+import { myTurn } from './play-page.ts';
+import { plant, savedGame } from './play-saves.ts';
+import { buildPseudo, servedFrom } from './pseudo/pseudo-build.ts';
+
+const { visit } = useSite();
+let site: Awaited<ReturnType<typeof buildPseudo>>;
+beforeAll(async () => {
+  site = await buildPseudo();
+});
+afterAll(() => site?.remove());
+
+/**
+ * Texts with plain letters, which no catalogue has given. What is no text of ours is let pass: letters on tiles, what is
+ * marked as not to be translated or as being in a language of its own, and the rules, which docs/rules has.
+ */
+const FOREIGN = `(() => {
+  const LETTER = /[A-Za-z]/;
+  const OWN = '.tile, .letter-key, script, style, noscript, [translate="no"], [lang]:not(html), .rules h1, .rules-text, .rules-contents ol';
+  const found = [];
+  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    if (LETTER.test(node.data) && holder.closest(OWN) === null && holder.closest('head > :not(title)') === null)
+      found.push(node.data.trim());
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'])
+    for (const element of document.querySelectorAll('[' + name + ']'))
+      if (LETTER.test(element.getAttribute(name)) && element.closest(OWN) === null)
+        found.push(name + ': ' + element.getAttribute(name));
+  return found;
+})()`;
+
+const foreignTexts = (page: Page): Promise<string[]> => page.evaluate(FOREIGN);
+const open = (path: string, save?: string) =>
+  visit({
+    path,
+    reducedMotion: 'reduce',
+    before: async (page) => {
+      await servedFrom(site.folder)(page);
+      if (save !== undefined) await plant(save)(page);
+    },
+  });
+
+describe('in a pseudo-language every text comes from the catalogue', () => {
+  it.each([...PAGES, '/nowhere'])('on %s', async (path) => {
+    const { page } = await open(path);
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  /** Bots of a kept game have names of no catalogue; these have no plain letters. */
+  const BOTS = ['Ωμέγα', 'Δέλτα'];
+
+  it('at the table, while one rolls, buys and sells, with its price list', async () => {
+    const until = (view: View): boolean => view.phase === 'buy' && view.sales.length > 1;
+    const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo', bots: BOTS, until }));
+    const { told } = await myTurn(page);
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.locator('.play-area .actions button:not(:disabled)').last().click();
+    await myTurn(page, told);
+    await page.keyboard.type('?');
+    await page.locator('.letter-keys').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('EA');
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.keyboard.type('$');
+    await page.getByRole('dialog').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('/');
+    await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('at the end of a game', async () => {
+    const until = (view: View): boolean => view.phase === 'sell' && view.lastRound && view.sales.length > 1;
+    const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo end', until }));
+    await page.locator('.play-area .actions button:not(:disabled)').last().click();
+    await page.locator('.result').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('in the lobby of a table, and at it', async () => {
+    const { page } = await open('/');
+    await page.request.post('/api/identity', { data: { name: 'Ωμέγα', language: 'en' } });
+    const made = await page.request.post('/api/tables', { data: { game: 'buyword', capacity: 2 } });
+    const { info } = await made.json();
+    await page.goto(`/t/${info.code}`);
+    await page.locator('.lobby').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.request.post(`/api/tables/${info.code}/add-bot`, { data: { bot: 'simple' } });
+    await page.request.post(`/api/tables/${info.code}/start`, { data: {} });
+    await page.locator('.table').waitFor();
+    // The server, not the page, has given the bot its name.
+    expect((await foreignTexts(page)).filter((text) => text !== 'Penny')).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { useSite } from './harness.ts';
+
+const { visit } = useSite();
+
+const link = (options: Record<string, unknown>): string =>
+  Buffer.from(JSON.stringify(options)).toString('base64url');
+
+describe('rules', () => {
+  it('stand on the site as they stand in the documentation, in both languages', async () => {
+    const { page } = await visit({ path: '/rules' });
+    await page.getByRole('link', { name: 'Rules of BuyWord' }).click();
+    await page.getByRole('heading', { level: 1, name: 'BuyWord: the rules' }).waitFor();
+    await page.getByText('Add up the pips of the lot and multiply the sum by itself').waitFor();
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByRole('heading', { level: 1, name: 'BuyWord : les règles' }).waitFor();
+    await page.getByRole('link', { name: 'Toutes les règles' }).click();
+    await page.getByRole('link', { name: 'Règles de Choose Your Words' }).click();
+    await page.getByRole('heading', { level: 2, name: 'CW-2 · Le donneur' }).waitFor();
+  });
+
+  it('open at the rule that a link names, and lead from one to another', async () => {
+    const { page } = await visit({ path: '/rules/buyword#bw-13.2' });
+    const rule = page.locator('[id="bw-13.2"]');
+    await rule.waitFor();
+    const top = (): Promise<number> => rule.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(200);
+    await page.locator('[id="bw-14.6"]').getByRole('link', { name: 'BW-16' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#bw-16');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#bw-13.2');
+    await expect.poll(top).toBeGreaterThan(-500);
+  });
+
+  it('mark what holds at the table whose options the link carries', async () => {
+    const { page } = await visit({ path: `/rules/buyword?o=${link({ startMoney: 300 })}` });
+    const card = page.locator('.card', { hasText: 'The rules of your table' });
+    await card.getByRole('listitem').filter({ hasText: '$300' }).getByText('not the usual rule').waitFor();
+    const mark = page.locator('[id="bw-2.2"] + .in-force');
+    expect(await mark.textContent()).toMatch(/^At this table .*\$300/);
+    await card.getByRole('link', { name: 'BW-2.2' }).click();
+    expect(new URL(page.url()).hash).toBe('#bw-2.2');
+    expect(new URL(page.url()).search).not.toBe('');
+  });
+
+  it('are shown as they are where the link cannot be read', async () => {
+    const { page } = await visit({ path: '/rules/buyword?o=nonsense' });
+    await page.getByText('The options in this link cannot be read').waitFor();
+    expect(await page.locator('.in-force').count()).toBe(0);
+  });
+});

@@ -47,6 +47,7 @@ export const tinyGame: ServedGame = {
   redact: (event) => event,
   isOver: () => false,
   clockFacts: (state) => ({ ...NO_CLOCK, toAct: [(state as State).turn], turnKey: '' }),
+  closesLookUp: () => false,
   parseAction: (text) => (/^play [1-5]$/.test(text) ? ok(Number(text.slice(5))) : err({ code: 'bad-text' })),
   formatAction: (number) => `play ${number}`,
   timeOutText: () => 'play 1',

@@ -49,6 +49,7 @@ export const en = {
   },
   finder: {
     heading: 'Word finder',
+    closed: 'You are in a game in which the players judge the words. The finder opens again when it is over.',
     letters: 'Your letters',
     placeholder: 'Type letters',
     hint: 'Accents are welcome. Tap a tile to take it away.',

@@ -50,6 +50,8 @@ export const fr: Messages = {
   },
   finder: {
     heading: 'Chercheur de mots',
+    closed:
+      'Tu joues une partie où ce sont les joueurs qui jugent les mots. Le chercheur rouvrira quand elle sera finie.',
     letters: 'Tes lettres',
     placeholder: 'Tape des lettres',
     hint: 'Avec ou sans accents. Touche une tuile pour l’enlever.',

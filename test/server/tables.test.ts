@@ -146,6 +146,30 @@ describe('around a game', () => {
   });
 });
 
+describe('looking words up', () => {
+  it.each([
+    ['buyword', { judge: 'challenge' }, 'closed'],
+    ['buyword', {}, 'open'],
+    ['choose-your-words', {}, 'closed'],
+    ['choose-your-words', { openDictionary: true }, 'open'],
+  ])(
+    'BW-5.5, CW-9.1 during a game of %s with %j it is %s, and open again afterwards',
+    async (game, options, during) => {
+      const ann = await arrive('Ann');
+      const code = await ann.make({ game, capacity: 2, options });
+      await ann.do(code, 'add-bot', { bot: 'simple' });
+      const lookUp = async () => (await ann.ask('/api/identity')).body.lookUp;
+      expect(await lookUp()).toBe('open');
+      await ann.watch(code);
+      await ann.do(code, 'start');
+      expect(await lookUp()).toBe(during);
+      await ann.act(code, 'leave');
+      expect(await lookUp()).toBe('open');
+      ann.drop();
+    },
+  );
+});
+
 describe('actions', () => {
   it('are answered once for each id, whatever is sent again', async () => {
     const ann = await arrive('Ann');

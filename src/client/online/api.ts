@@ -27,8 +27,10 @@ const post = <T>(path: string, body: unknown): Promise<Result<T, Told>> =>
 export type Me = { readonly name: string; readonly language: string; readonly recoveryCode?: string };
 type Shown = { readonly info: TableInfo };
 
-/** Who this browser is known as; null where it is not known yet. */
-export const readMe = (): Promise<Result<{ readonly identity: Me | null }, Told>> => get('/identity');
+/** Who this browser is known as, null where it is not known yet; and whether words may be looked up now. */
+export const readMe = (): Promise<
+  Result<{ readonly identity: Me | null; readonly lookUp: 'open' | 'closed' }, Told>
+> => get('/identity');
 /** Makes a guest of whoever is not known yet; others take this name from now on. */
 export const beCalled = (name: string, language: string): Promise<Result<Me, Told>> =>
   post('/identity', { name, language });

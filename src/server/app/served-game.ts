@@ -69,6 +69,8 @@ export type ServedGame = {
   readonly redact: (event: unknown, viewer: Viewer) => unknown;
   readonly isOver: (state: unknown) => boolean;
   readonly clockFacts: (state: unknown) => ClockFacts;
+  /** Whether those who play this may not look words up meanwhile: the players judge them. */
+  readonly closesLookUp: (state: unknown) => boolean;
   readonly parseAction: (text: string) => Result<unknown, Refusal>;
   readonly formatAction: (action: unknown) => string;
   /** The texts of what the server does, and of giving a seat up. */

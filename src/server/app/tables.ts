@@ -52,6 +52,8 @@ export type Tables = {
   readonly publicTables: () => Promise<TableRow[]>;
   /** Where somebody sits. */
   readonly tablesOf: (who: Identity) => Promise<TableRow[]>;
+  /** Whether somebody sits in a game during which words are not to be looked up (BW-5.5, CW-9.1). */
+  readonly closesLookUp: (who: Identity) => Promise<boolean>;
   /** How many tables are in memory. */
   readonly loaded: () => number;
   /** Takes up what an earlier process left, and looks after tables whose time comes. */
@@ -249,6 +251,16 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
       const rows = await store.tablesOf(id, MOST_LISTED);
       const sits = await Promise.all(rows.map(({ code }) => sitsAt(code, id)));
       return rows.filter((_, i) => sits[i]);
+    },
+    closesLookUp: async ({ id }) => {
+      const rows = await store.tablesOf(id, MOST_LISTED);
+      return rows.some(({ code }) => {
+        // What is not in memory is not being played.
+        const table = live.get(code);
+        if (table === undefined || seatOf(table.state, id) === undefined) return false;
+        const { status, playing } = table.state;
+        return status === 'playing' && playing !== null && table.served.closesLookUp(playing.state);
+      });
     },
     loaded: () => live.size,
     start: async () => {

@@ -57,6 +57,11 @@ export const servedBuyWord: ServedGame = {
       gameSeconds: null,
     };
   },
+  // BW-5.5: no tool tells whether a word is valid.
+  closesLookUp: (state) => {
+    const { phase, options } = state as State;
+    return options.judge === 'challenge' && phase !== 'over';
+  },
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),

@@ -58,6 +58,11 @@ export const servedChooseYourWords: ServedGame = {
       gameSeconds: timeUp || options.end.minutes === null ? null : options.end.minutes * 60,
     };
   },
+  // CW-9.1.
+  closesLookUp: (state) => {
+    const { phase, options } = state as State;
+    return !options.openDictionary && phase !== 'over';
+  },
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),

@@ -9,7 +9,7 @@ const shown = ({ name, language }: Identity) => ({ name, language });
 
 /** Who one is: a name, a cookie, a code for other devices. */
 export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
-  const { identities, clock, limits } = parts;
+  const { identities, tables, clock, limits } = parts;
   const creations = createRateLimit(clock, limits.identities);
   const recoveries = createRateLimit(clock, limits.recoveries);
 
@@ -19,7 +19,10 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
 
   app.get(
     '/identity',
-    doors.open(async ({ who }) => ({ identity: who === undefined ? null : shown(who) })),
+    doors.open(async ({ who }) => ({
+      identity: who === undefined ? null : shown(who),
+      lookUp: who !== undefined && (await tables.closesLookUp(who)) ? 'closed' : 'open',
+    })),
   );
 
   app.post(

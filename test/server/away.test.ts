@@ -183,6 +183,21 @@ describe('a write that fails', () => {
     expect(room.errors).toHaveLength(1);
   });
 
+  it.each(['dueTables', 'setWake'] as const)('keeps no table asleep (%s)', async (what) => {
+    room = await openRoom();
+    const options = { leader: 0, turnSeconds: (2 * DAY) / SECOND };
+    const table = await startTable(room, ['Ann', 'Bob'], { options });
+    await room.clock.pass(HOUR);
+    expect(room.tables.loaded()).toBe(0);
+    const whole = room.store[what];
+    Object.assign(room.store, { [what]: async () => Promise.reject(new Error('the disk is full')) });
+    await room.clock.pass(2 * DAY - HOUR + 12 * SECOND);
+    Object.assign(room.store, { [what]: whole });
+    await room.clock.pass(6 * SECOND);
+    expect((await happenings(room, table)).at(-1)).toBe('- timeout 0');
+    expect(room.errors.length).toBeLessThan(5);
+  });
+
   it('keeps a table in memory that could not be put away', async () => {
     const table = await openTable();
     const whole = room.store.saveSnapshot;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { View } from '../../src/games/buyword/view.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
 import { sit, startGame } from '../../src/server/app/lobby.ts';
 import { servedBuyWord } from '../../src/server/games/buyword.ts';
@@ -47,7 +48,7 @@ describe('a game that all have gone away from', () => {
     const table = await startTable(room, ['Ann', 'Bob'], { options });
     for (const text of ['roll', 'choose 4', 'buy']) await actAs(table, 'Ann', text);
     await actAs(table, 'Bob', 'buy');
-    const held = (table.state.playing?.state as { seats: { tiles: string }[] }).seats[0]?.tiles ?? '';
+    const held = (table.state.playing?.state as View | undefined)?.seats[0]?.tiles ?? '';
     await actAs(table, 'Ann', `sell ${held.slice(0, 2)}`);
     for (const name of ['Ann', 'Bob']) await actAs(table, name, 'done');
     expect(table.state.playing?.clock.facts.windowOpen).toBe(true);

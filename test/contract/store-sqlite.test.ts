@@ -74,10 +74,16 @@ describe('a data folder', () => {
       expect(modes()).toEqual(['wordstake.db 600', 'wordstake.db-wal 600']);
       await first.close();
       chmodSync(join(folder, 'wordstake.db'), 0o644);
-      writeFileSync(join(folder, 'wordstake.db-wal'), '', { mode: 0o644 });
+      for (const file of ['wordstake.db-wal', 'backup-schema-1-before-2.db']) {
+        writeFileSync(join(folder, file), '', { mode: 0o644 });
+      }
       const again = openIn(folder);
       await again.beat(2);
-      expect(modes()).toEqual(['wordstake.db 600', 'wordstake.db-wal 600']);
+      expect(modes()).toEqual([
+        'backup-schema-1-before-2.db 600',
+        'wordstake.db 600',
+        'wordstake.db-wal 600',
+      ]);
       await again.close();
     },
   );

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { View } from '../../src/games/buyword/view.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
 import { sit, startGame } from '../../src/server/app/lobby.ts';
 import { servedBuyWord } from '../../src/server/games/buyword.ts';
@@ -47,7 +48,7 @@ describe('a game that all have gone away from', () => {
     const table = await startTable(room, ['Ann', 'Bob'], { options });
     for (const text of ['roll', 'choose 4', 'buy']) await actAs(table, 'Ann', text);
     await actAs(table, 'Bob', 'buy');
-    const held = (table.state.playing?.state as { seats: { tiles: string }[] }).seats[0]?.tiles ?? '';
+    const held = (table.state.playing?.state as View | undefined)?.seats[0]?.tiles ?? '';
     await actAs(table, 'Ann', `sell ${held.slice(0, 2)}`);
     for (const name of ['Ann', 'Bob']) await actAs(table, name, 'done');
     expect(table.state.playing?.clock.facts.windowOpen).toBe(true);
@@ -181,6 +182,21 @@ describe('a write that fails', () => {
     await room.clock.pass(MINUTE);
     expect(room.clock.nowMs() - ((await room.store.lastBeatMs()) ?? 0)).toBeLessThan(6 * SECOND);
     expect(room.errors).toHaveLength(1);
+  });
+
+  it.each(['dueTables', 'setWake'] as const)('keeps no table asleep (%s)', async (what) => {
+    room = await openRoom();
+    const options = { leader: 0, turnSeconds: (2 * DAY) / SECOND };
+    const table = await startTable(room, ['Ann', 'Bob'], { options });
+    await room.clock.pass(HOUR);
+    expect(room.tables.loaded()).toBe(0);
+    const whole = room.store[what];
+    Object.assign(room.store, { [what]: async () => Promise.reject(new Error('the disk is full')) });
+    await room.clock.pass(2 * DAY - HOUR + 12 * SECOND);
+    Object.assign(room.store, { [what]: whole });
+    await room.clock.pass(6 * SECOND);
+    expect((await happenings(room, table)).at(-1)).toBe('- timeout 0');
+    expect(room.errors.length).toBeLessThan(5);
   });
 
   it('keeps a table in memory that could not be put away', async () => {

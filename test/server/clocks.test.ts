@@ -91,7 +91,7 @@ describe('turn clocks', () => {
     const timeOuts = (await happenings(room, table)).filter((each) => each === '- timeout 0');
     expect(timeOuts).toHaveLength(1);
     await room.clock.pass(15 * SECOND);
-    const { open: tiles } = table.state.playing?.state as { open: string };
+    const tiles = (table.state.playing?.state as View | undefined)?.open ?? '';
     expect((await actAs(table, 'Ann', `draft ${tiles[0]}`)).ok).toBe(true);
     await room.clock.pass(29 * SECOND);
     expect((await happenings(room, table)).at(-1)).toBe(`0 draft ${tiles[0]}`);
@@ -129,6 +129,25 @@ describe('turn clocks', () => {
     expect(table.state.playing?.clock.facts.windowOpen).toBe(true);
     await room.clock.pass(14 * SECOND);
     expect(await happenings(room, table)).not.toContain('- window');
+    await room.clock.pass(2 * SECOND);
+    expect((await happenings(room, table)).at(-1)).toBe('- window');
+  });
+
+  it('give a vote its own time, from when it was called (BW-15.2)', async () => {
+    const room = await open();
+    const theme = { free: 'Things that fly' };
+    const options = { leader: 0, judge: 'challenge', challengeSeconds: 20, theme };
+    const table = await startTable(room, ['Ann', 'Bob', 'Cid'], { options });
+    const names = ['Ann', 'Bob', 'Cid'];
+    for (const name of names) await table.watch(looker(name), undefined);
+    for (const text of ['roll', 'choose 4']) await actAs(table, 'Ann', text);
+    for (const name of names) await actAs(table, name, 'buy');
+    const held = (table.state.playing?.state as View | undefined)?.seats[0]?.tiles ?? '';
+    expect((await actAs(table, 'Ann', `sell ${held.slice(0, 2)}`)).ok).toBe(true);
+    await room.clock.pass(15 * SECOND);
+    expect((await actAs(table, 'Bob', 'challenge 1')).ok).toBe(true);
+    await room.clock.pass(19 * SECOND);
+    expect((await happenings(room, table)).at(-1)).toBe('1 challenge 1');
     await room.clock.pass(2 * SECOND);
     expect((await happenings(room, table)).at(-1)).toBe('- window');
   });

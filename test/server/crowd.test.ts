@@ -5,7 +5,7 @@ import { startTestServer } from '../support/game-server.ts';
 import { seeded } from '../support/racks.ts';
 import { scaled } from '../support/scale.ts';
 
-const TABLES = scaled(6, 200);
+const TABLES = scaled(4, 200);
 const AT_ONCE = 10;
 
 describe('many tables at once', () => {

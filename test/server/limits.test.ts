@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('the limits', () => {
-  it('holds up those who ask too much, by address and by identity', async () => {
+  it('hold up those who ask too much, by address and by identity', async () => {
     const strict = await serverWith({
       recoveries: DEFAULT_LIMITS.recoveries,
       tables: { burst: 2, perMinute: 1 },

@@ -7,8 +7,8 @@ import { ask, Guest } from '../support/guest.ts';
 import { seeded } from '../support/racks.ts';
 import { scaled } from '../support/scale.ts';
 
-const FRAMES = scaled(1200, 40_000);
-const REQUESTS = scaled(300, 10_000);
+const FRAMES = scaled(640, 40_000);
+const REQUESTS = scaled(200, 10_000);
 const FRAMES_A_SOCKET = 80;
 
 let server: TestServer;

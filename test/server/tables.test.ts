@@ -38,7 +38,7 @@ describe('making a table', () => {
     });
     expect((await zoe.ask('/api/tables', { ...wish, capacity: 7 })).body).toMatchObject({
       code: 'needs-extended',
-      players: 7,
+      most: 4,
     });
     const made = await zoe.ask('/api/tables', {
       ...wish,

@@ -170,7 +170,7 @@ export const startTable = async (
 };
 
 /** Lets time run out for whoever is to act. */
-export const timeOut = (table: LiveTable): Promise<Answer> =>
+const timeOut = (table: LiveTable): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const [seat] = table.state.playing?.clock.facts.toAct ?? [];
     if (seat === undefined) reject(new Error('nobody is to act'));

@@ -157,10 +157,10 @@ export class LiveTable {
       if (seat === undefined) return answer(err({ code: 'not-seated' }));
       const action = this.served.parseAction(text);
       if (!action.ok) return answer(action);
-      const isAsleep = this.table.status === 'paused' && seat !== null;
-      if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) continue;
       const why = whyNotPlaying(this.served, this.table);
       if (why !== undefined) return answer(err(why));
+      const isAsleep = this.table.status === 'paused' && seat !== null;
+      if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) continue;
       const playing = this.table.playing as NonNullable<TableState['playing']>;
       this.env ??= this.served.envFor(playing.seed, optionsInPlay(this.served, this.table));
       const decided = this.served.decide(this.env, playing.state, seat, action.value);

@@ -150,29 +150,34 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
     return coming;
   };
 
-  /** Loads tables whose time has come; their own alarms do the rest. */
-  const wakeDue = async (fromMs: number): Promise<void> => {
-    const due = await store.dueTables(fromMs, clock.nowMs(), MOST_WOKEN);
-    for (const { code } of due) {
-      if (stopped) return;
-      await find(code).catch(report);
+  /** Loads tables whose time has come; their own alarms do the rest. Gives back whether all could be loaded. */
+  const wakeDue = async (fromMs: number): Promise<boolean> => {
+    let allCame = true;
+    for (const { code } of await store.dueTables(fromMs, clock.nowMs(), MOST_WOKEN)) {
+      if (stopped) break;
+      await find(code).catch((error) => {
+        allCame = false;
+        report(error);
+      });
     }
+    return allCame;
   };
 
-  const scheduleWake = async (): Promise<void> => {
+  const scheduleWake = async (notBeforeMs = 0): Promise<void> => {
     const nextMs = await store.nextWakeMs(IN_MEMORY + 1);
     wake?.cancel();
     if (nextMs === undefined || stopped) return;
-    wake = clock.at(nextMs, () => lookAfter(IN_MEMORY + 1));
+    wake = clock.at(Math.max(nextMs, notBeforeMs), () => lookAfter(IN_MEMORY + 1));
   };
 
   /** Wakes what is due, now and from now on; a failure is not the end of it. */
   const lookAfter = (fromMs: number): void => {
+    const later = (): number => clock.nowMs() + RETRY_MS;
     wakeDue(fromMs)
-      .then(scheduleWake)
+      .then((allCame) => scheduleWake(allCame ? 0 : later()))
       .catch((error) => {
         report(error);
-        if (!stopped) wake = clock.at(clock.nowMs() + RETRY_MS, () => lookAfter(fromMs));
+        if (!stopped) wake = clock.at(later(), () => lookAfter(fromMs));
       });
   };
 

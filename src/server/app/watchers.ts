@@ -11,16 +11,16 @@ import type { TableContext } from './table-context.ts';
 import { personSeats, seatOf, type TableState } from './table-state.ts';
 
 /** Who gives a sign of life with an entry: who sits down or acts, and with a start all, who have their time anew. */
-const signsOfLife = ({ body }: LogEntry, { seats }: TableState, people: readonly Seat[]): string[] => {
+const signsOfLife = ({ body }: LogEntry, table: TableState): string[] => {
   const idAt = (seat: Seat): string[] => {
-    const sitter = seats[seat];
+    const sitter = table.seats[seat];
     return sitter?.kind === 'person' ? [sitter.id] : [];
   };
   switch (body.kind) {
     case 'sat':
       return [body.who.id];
     case 'started':
-      return people.flatMap(idAt);
+      return personSeats(table).flatMap(idAt);
     case 'acted':
       return body.seat === null ? [] : idAt(body.seat);
     default:
@@ -125,8 +125,7 @@ export class Watchers {
 
   /** Shows what an entry has changed. */
   show(before: TableState, table: TableState, entry: LogEntry): void {
-    for (const identity of signsOfLife(entry, table, personSeats(table)))
-      this.presence.seen(identity, entry.atMs);
+    for (const identity of signsOfLife(entry, table)) this.presence.seen(identity, entry.atMs);
     this.stage.show(before, table, entry, () => this.presence.awaySeats(table));
     this.delayed?.push(entry);
   }

@@ -1,10 +1,10 @@
 import {
   chmodSync,
   closeSync,
-  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
 } from 'node:fs';
@@ -17,14 +17,21 @@ const FILE = 'wordstake.db';
 /** Read and written by the owner alone. */
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
+/** The database, what SQLite puts beside it, and backups. */
+const OURS = /^(wordstake|backup-.*)\.db(-wal|-shm)?$/;
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Makes a file where it is missing, for the owner alone; what SQLite puts beside it takes over its rights. */
 const makePrivate = (file: string): void => {
   closeSync(openSync(file, 'a', PRIVATE_FILE));
-  for (const each of [file, `${file}-wal`, `${file}-shm`])
-    if (existsSync(each)) chmodSync(each, PRIVATE_FILE);
+  chmodSync(file, PRIVATE_FILE);
+};
+
+/** Closes to others what lies in a folder that earlier versions or others have filled. */
+const closeToOthers = (folder: string): void => {
+  makePrivate(join(folder, FILE));
+  for (const file of readdirSync(folder)) if (OURS.test(file)) chmodSync(join(folder, file), PRIVATE_FILE);
 };
 
 const syncToDisk = (file: string): void => {
@@ -52,7 +59,7 @@ export const openDatabase = (folder: string): Result<DatabaseSync, string> => {
   let db: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
-    makePrivate(join(folder, FILE));
+    closeToOthers(folder);
     db = new DatabaseSync(join(folder, FILE));
     // One process a folder: another one that opens it is told so.
     db.exec('pragma locking_mode = exclusive');

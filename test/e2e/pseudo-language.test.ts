@@ -74,6 +74,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     await page.getByRole('dialog').waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.type('/');
     await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
     expect(await foreignTexts(page)).toEqual([]);

@@ -217,6 +217,8 @@ describe('a record of Choose Your Words that is wrong', () => {
     ['* deals 0', '* deals 1', 'record-mismatch'],
     ['* deals 0', '* deals 7', 'record-bad-line'],
     ['* deck 27', '* deck 26', 'record-mismatch'],
+    ['* deck 27', '* deck 0', 'record-mismatch'],
+    ['* deck 27', '* deck 108', 'record-mismatch'],
     ['dealt 0 Zb', 'dealt 0 Zz', 'record-bad-line'],
     ['dealt 0 Zb', 'dealt 1 Zb', 'record-mismatch'],
     ['drew 0 Xr Jr', 'drew 0 Xr', 'record-mismatch'],

@@ -153,7 +153,6 @@ export const cardsEn: CardsSentences = {
     'own-word': () => 'You cannot challenge yourself.',
     'never-challenged': () => 'OMYWORD is always legal and never challenged.',
     'already-challenged': () => 'That has been challenged before, and was settled.',
-    'nothing-to-waive': () => 'There is no challenge for you to waive.',
     'already-waived': () => 'You have waived already.',
     'already-voted': () => 'You have voted already.',
     'window-not-open': () => 'The time for challenges is not running.',

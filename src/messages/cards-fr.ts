@@ -162,7 +162,6 @@ export const cardsFr: CardsSentences = {
     'own-word': () => 'Tu ne peux pas te contester toi-même.',
     'never-challenged': () => 'OMYWORD est toujours valable et ne se conteste jamais.',
     'already-challenged': () => 'Cela a déjà été contesté\u00a0: c’est réglé.',
-    'nothing-to-waive': () => 'Tu n’as aucune contestation à laquelle renoncer.',
     'already-waived': () => 'Tu as déjà renoncé à contester.',
     'already-voted': () => 'Tu as déjà voté.',
     'window-not-open': () => 'Le délai de contestation ne court pas.',

@@ -58,7 +58,6 @@ const REFUSALS: { readonly [Code in RefusalCode]: Extract<CardsRefusal, { code: 
   'own-word': { code: 'own-word' },
   'never-challenged': { code: 'never-challenged' },
   'already-challenged': { code: 'already-challenged' },
-  'nothing-to-waive': { code: 'nothing-to-waive' },
   'already-waived': { code: 'already-waived' },
   'already-voted': { code: 'already-voted' },
   'window-not-open': { code: 'window-not-open' },

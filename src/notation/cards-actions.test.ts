@@ -45,6 +45,9 @@ describe('the text of an action at Choose Your Words', () => {
     ['Category  Names   " Ocean   life "', 'category names "Ocean life"'],
     ['Vote YES', 'vote yes'],
     ['challenge  Category 1', 'challenge category 1'],
+    ['challenge 2 category', 'challenge category 2'],
+    ['category "Presidents" names', 'category names "Presidents"'],
+    ['category "names"  NAMES', 'category names "names"'],
   ])('%s is read leniently and printed canonically', (typed, canonical) => {
     const parsed = parseAction(typed);
     expect(parsed.ok && formatAction(parsed.value)).toBe(canonical);
@@ -62,9 +65,9 @@ describe('the text of an action at Choose Your Words', () => {
     ['raise 9999999999', 'bad-text'],
     ['category', 'bad-text'],
     ['category Ocean', 'bad-text'],
-    ['category ""', 'bad-text'],
     ['category "a" "b"', 'bad-text'],
-    [`category "${'x'.repeat(61)}"`, 'bad-text'],
+    ['category names "a" names', 'bad-text'],
+    ['category none names', 'bad-text'],
     ['category names none', 'bad-text'],
     ['exchange', 'bad-cards'],
     ['exchange G', 'bad-cards'],
@@ -80,6 +83,8 @@ describe('the text of an action at Choose Your Words', () => {
     ['challenge', 'bad-text'],
     ['challenge word 2', 'bad-text'],
     ['challenge category', 'bad-text'],
+    ['challenge category 2 category', 'bad-text'],
+    ['challenge 2 3', 'bad-text'],
     ['vote', 'bad-text'],
     ['vote maybe', 'bad-text'],
     ['vote yes no', 'bad-text'],
@@ -87,6 +92,16 @@ describe('the text of an action at Choose Your Words', () => {
   ])('refuses %j with %s', (text, code) => {
     expect(parseAction(text)).toMatchObject({ ok: false, error: { code } });
   });
+
+  it.each(['', 'x'.repeat(61), 'a\u202eb'])(
+    'CW-21.1 leaves it to the game to say what is wrong with the category %j',
+    (category) => {
+      expect(parseAction(`category ${JSON.stringify(category)}`)).toEqual({
+        ok: true,
+        value: { kind: 'category', text: category, names: false },
+      });
+    },
+  );
 
   it('refuses what is far too long', () => {
     expect(parseAction('x'.repeat(10_000_000))).toMatchObject({

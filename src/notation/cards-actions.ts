@@ -77,17 +77,18 @@ const badCards = (texts: readonly string[]): Refused =>
 
 const parseCategory = (rest: string, refused: Refused): Result<Action, TextRefusal> => {
   if (rest.toLowerCase() === 'none') return ok({ kind: 'category', text: null, names: false });
-  const [, names, quoted = ''] = /^(names\s+)?(".*")$/i.exec(rest) ?? [];
+  const [, before, quoted = '', after] = /^(names\s+)?(".*")(\s+names)?$/i.exec(rest) ?? [];
+  if (before !== undefined && after !== undefined) return refused;
   let text: unknown;
   try {
     text = JSON.parse(quoted);
   } catch {
     return refused;
   }
-  const category = readCategory(text);
-  return category === undefined
-    ? refused
-    : ok({ kind: 'category', text: category, names: names !== undefined });
+  if (typeof text !== 'string') return refused;
+  // What is no category the game refuses, with a sentence that says why.
+  const names = before !== undefined || after !== undefined;
+  return ok({ kind: 'category', text: readCategory(text) ?? text, names });
 };
 
 const parseDeclare = (rest: readonly string[]): Result<Action, TextRefusal> => {
@@ -99,6 +100,16 @@ const parseDeclare = (rest: readonly string[]): Result<Action, TextRefusal> => {
   return ok({ kind: 'declare', word, claim });
 };
 
+const readNumber = (text: string): number | undefined => (/^\d{1,9}$/.test(text) ? Number(text) : undefined);
+
+/** The seat, with `category` on either side where the claim is meant. */
+const parseChallenge = (rest: readonly string[], refused: Refused): Result<Action, TextRefusal> => {
+  const [seat, ...more] = rest.filter((text) => text.toLowerCase() !== 'category');
+  const number = readNumber(seat ?? '');
+  if (number === undefined || more.length > 0 || rest.length > 2) return refused;
+  return ok({ kind: 'challenge', seat: number, what: rest.length === 2 ? 'category' : 'word' });
+};
+
 /** Reads an action as people type it: spacing is free, cards to exchange come in any order. */
 export const parseAction = (text: string): Result<Action, TextRefusal> => {
   if (text.length > LONGEST_TEXT) return err({ code: 'text-too-long', most: LONGEST_TEXT });
@@ -106,7 +117,7 @@ export const parseAction = (text: string): Result<Action, TextRefusal> => {
   const refused = err({ code: 'bad-text', text: typed.slice(0, SHOWN_TEXT) } as const);
   const [verb = '', ...rest] = typed.split(/\s+/);
   const last = rest.at(-1) ?? '';
-  const number = /^\d{1,9}$/.test(last) ? Number(last) : undefined;
+  const number = readNumber(last);
   const isAlone = rest.length === 1;
   const kind = verb.toLowerCase();
   switch (kind) {
@@ -136,11 +147,8 @@ export const parseAction = (text: string): Result<Action, TextRefusal> => {
     }
     case 'declare':
       return parseDeclare(rest);
-    case 'challenge': {
-      const isCategory = rest.length === 2 && rest[0]?.toLowerCase() === 'category';
-      if (number === undefined || !(isAlone || isCategory)) return refused;
-      return ok({ kind, seat: number, what: isCategory ? 'category' : 'word' });
-    }
+    case 'challenge':
+      return parseChallenge(rest, refused);
     case 'vote': {
       const vote = last.toLowerCase();
       const known = isAlone && (VOTES as readonly string[]).includes(vote);

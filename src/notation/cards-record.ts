@@ -1,6 +1,6 @@
 import type { Action } from '../games/choose-your-words/actions.ts';
 import { hide } from '../games/choose-your-words/card.ts';
-import type { Setup } from '../games/choose-your-words/deal-source.ts';
+import { preparedDeck, type Setup } from '../games/choose-your-words/deal-source.ts';
 import { allCards } from '../games/choose-your-words/decks.ts';
 import type { GameEvent } from '../games/choose-your-words/events.ts';
 import { redact } from '../games/choose-your-words/redact.ts';
@@ -24,16 +24,23 @@ export type CardsTable = {
   readonly names: readonly string[];
   /** Whose record the game was loaded from, where that one did not see everything. */
   readonly viewer?: Viewer;
+  /** By round, whether its deck was told by its count: one of its own. Where it is missing, the set-up tells. */
+  readonly ownDecks?: readonly boolean[];
 };
 
-/** What chance and the judge said, as texts of a record's lines. */
-export const chanceTexts = (event: GameEvent, { options }: State): string[] => {
+/** What chance and the judge said, as texts of a record's lines; which rounds have a deck of their own is told. */
+export const chanceTexts = (
+  event: GameEvent,
+  { options }: State,
+  hasOwnDeck: (round: number) => boolean,
+): string[] => {
   switch (event.type) {
     case 'cut':
       return [`cut ${event.cuts.map(({ seat, card }) => `${seat} ${card}`).join(' ')}`];
     case 'round-began': {
       const deals = `deals ${event.dealer}`;
-      return event.deckSize === allCards(options.deck).length ? [deals] : [deals, `deck ${event.deckSize}`];
+      const isOwn = hasOwnDeck(event.round) || event.deckSize !== allCards(options.deck).length;
+      return isOwn ? [deals, `deck ${event.deckSize}`] : [deals];
     }
     case 'dealt':
       return [`dealt ${event.seat} ${event.cards.join(' ')}`];
@@ -124,12 +131,15 @@ const writtenFor = (turn: CardsTurn, viewer: Viewer, isOpen: (seat: Seat) => boo
   }
 };
 
-const linesOf = ({ opening, turns, state }: CardsMatch, viewer: Viewer | 'all'): RecordLine[] => {
+const linesOf = ({ match, setup, ownDecks }: CardsTable, viewer: Viewer | 'all'): RecordLine[] => {
+  const { opening, turns, state } = match;
+  const hasOwnDeck = (round: number): boolean =>
+    ownDecks?.[round - 1] ?? preparedDeck(setup, round) !== undefined;
   const lines: RecordLine[] = [];
   const addChance = (events: readonly GameEvent[]): void => {
     for (const event of events) {
       const seen = viewer === 'all' ? event : redact(event, viewer);
-      for (const text of chanceTexts(seen, state)) lines.push({ actor: '*', text });
+      for (const text of chanceTexts(seen, state, hasOwnDeck)) lines.push({ actor: '*', text });
     }
   };
   const open = viewer === 'all' ? new Set<string>() : openDeclarations(turns);
@@ -179,5 +189,5 @@ export const formatCardsRecord = (table: CardsTable, asked: Viewer | 'all'): str
       headers.set('Decks', JSON.stringify(setup.decks.map((deck) => deck.join(' '))));
   }
   for (let seat = 0; seat < state.players; seat++) headers.set(`Seat${seat}`, names[seat] ?? '');
-  return formatRecordText({ headers, lines: linesOf(match, viewer) });
+  return formatRecordText({ headers, lines: linesOf(table, viewer) });
 };

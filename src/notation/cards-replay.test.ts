@@ -153,12 +153,39 @@ describe('a record of Choose Your Words', () => {
     expectSameFor(table, null);
   });
 
+  it('CW-3 tells of every prepared deck that it is one, of 108 cards too, and keeps to that when it is loaded', () => {
+    const whole = Array<string>(108).fill('Zb');
+    const table = newTable({ decks: [whole], seed: 'then', dealer: 0 });
+    play(table, '0 bet 1 | 1 fold');
+    for (const viewer of [0, 1, null, 'all'] as const) {
+      const text = formatCardsRecord(table, viewer);
+      expect(text.match(/\* deck \d+/g)).toEqual(['* deck 108']);
+      expect(formatCardsRecord(load(text), viewer)).toBe(text);
+    }
+    const loaded = load(formatCardsRecord(table, 'all'));
+    for (const each of [table, loaded]) play(each, '1 bet 1 | 0 fold');
+    expect(loaded.match.state).toEqual(table.match.state);
+    expect(formatCardsRecord(loaded, 'all')).toBe(formatCardsRecord(table, 'all'));
+  });
+
+  it('CW-3 without a seed every round’s deck is a prepared one', () => {
+    const table = newTable({ decks: [Array<string>(108).fill('Zb')], dealer: 0 });
+    play(table, '0 bet 1 | 1 fold');
+    expect(expectSameFor(table, 0).match(/\* deck 108/g)).toHaveLength(2);
+  });
+
   it('may leave out how it began where seed or decks tell it', () => {
     for (const setup of [{ decks: [deck], dealer: 0 }, { seed: 'cut' }]) {
       const table = newTable(setup, {}, 3 - (setup.decks?.length ?? 0));
       const text = formatCardsRecord(table, 'all').replace(/^\d+ \* .*\n/gm, '');
       expect(load(text).match.state).toEqual(table.match.state);
     }
+    const whole = newTable({ decks: [Array<string>(108).fill('Zb')], dealer: 0 });
+    play(whole, '0 bet 1 | 1 fold');
+    const text = formatCardsRecord(whole, 'all');
+    const loaded = load(text.replace(/^[1-4] \* .*\n/gm, ''));
+    expect(loaded.match.state).toEqual(whole.match.state);
+    expect(formatCardsRecord(loaded, 'all')).toBe(text);
   });
 });
 
@@ -190,6 +217,8 @@ describe('a record of Choose Your Words that is wrong', () => {
     ['* deals 0', '* deals 1', 'record-mismatch'],
     ['* deals 0', '* deals 7', 'record-bad-line'],
     ['* deck 27', '* deck 26', 'record-mismatch'],
+    ['* deck 27', '* deck 0', 'record-mismatch'],
+    ['* deck 27', '* deck 108', 'record-mismatch'],
     ['dealt 0 Zb', 'dealt 0 Zz', 'record-bad-line'],
     ['dealt 0 Zb', 'dealt 1 Zb', 'record-mismatch'],
     ['drew 0 Xr Jr', 'drew 0 Xr', 'record-mismatch'],
@@ -201,6 +230,19 @@ describe('a record of Choose Your Words that is wrong', () => {
   ])('is refused where %s became %s', (from, to, code) => {
     expect(good).toContain(from);
     expect(refusal(good.replace(from, to))).toMatchObject({ code });
+  });
+
+  it.each([
+    ['0 ? 1 Ub', 'record-bad-line'],
+    ['0 Ar', 'record-mismatch'],
+    ['0 Ar 1 Ub 2 Zb', 'record-mismatch'],
+    ['1 Ar 0 Ub', 'record-mismatch'],
+    ['0 Ar 1 Ar', 'record-mismatch'],
+  ])('CW-2 is refused where the cut is %s', (cut, code) => {
+    for (const viewer of ['all', null] as const) {
+      const text = formatCardsRecord(newTable({ seed: 'cut' }), viewer);
+      expect(refusal(text.replace(/\* cut .*/, `* cut ${cut}`))).toMatchObject({ code });
+    }
   });
 
   it('however long and odd is answered, and soon', () => {

@@ -1,7 +1,12 @@
 import type { Action } from '../games/choose-your-words/actions.ts';
 import { type Card, HIDDEN, missingCards, readLaid } from '../games/choose-your-words/card.ts';
 import { CHOOSE_YOUR_WORDS } from '../games/choose-your-words/choose-your-words.ts';
-import { createDealSource, type DealSource, type Setup } from '../games/choose-your-words/deal-source.ts';
+import {
+  createDealSource,
+  type DealSource,
+  preparedDeck,
+  type Setup,
+} from '../games/choose-your-words/deal-source.ts';
 import { allCards } from '../games/choose-your-words/decks.ts';
 import type { Judge } from '../games/choose-your-words/env.ts';
 import type { GameEvent } from '../games/choose-your-words/events.ts';
@@ -88,8 +93,10 @@ const dealFor = (script: Script, setup: Setup): { deal: DealSource; goesOn: () =
       agrees = false;
       return [...told, ...Array<Card>(size - told.length).fill(HIDDEN)];
     },
-    cut: (time, players, deck) =>
-      script.cuts[time] ?? own?.cut(time, players, deck) ?? deck.slice(0, players),
+    cut: (time, players, deck) => {
+      const told = script.cuts[time];
+      return told?.length === players ? told : (own?.cut(time, players, deck) ?? deck.slice(0, players));
+    },
     firstDealer: script.cuts.length > 0 ? undefined : (script.dealer ?? (own ? own.firstDealer : 0)),
   };
   return { deal, goesOn: () => agrees };
@@ -100,21 +107,24 @@ const tellsTheSame = (
   events: readonly GameEvent[],
   state: State,
   viewer: Viewer | undefined,
+  toldDecks: readonly boolean[],
   said: readonly string[],
 ): boolean => {
   let next = 0;
   for (const event of events) {
     const seen = viewer === undefined ? event : redact(event, viewer);
-    for (const text of chanceTexts(seen, state)) if (text !== said[next++]) return false;
+    const texts = chanceTexts(seen, state, (round) => toldDecks[round - 1] ?? false);
+    for (const text of texts) if (text !== said[next++]) return false;
   }
   return next === said.length;
 };
 
 /** No more of any card than a whole deck has; a prepared deck is what it is. */
-const fitsDeck = ({ rounds }: Script, { deck }: Options): boolean =>
+const fitsDeck = ({ rounds }: Script, { deck }: Options, setup: Setup): boolean =>
   rounds.every(
-    ({ deckSize, drawn }) =>
+    ({ deckSize, drawn }, i) =>
       deckSize !== undefined ||
+      preparedDeck(setup, i + 1) !== undefined ||
       missingCards(
         allCards(deck),
         drawn.filter((card) => card !== HIDDEN),
@@ -153,9 +163,10 @@ export const loadCardsRecord = (
   const { options, setup, lexicon, names, viewer } = headers.value;
   const script = readScript(parsed.value.lines, names.length);
   if (!script.ok) return script;
-  const { opening, turns } = script.value;
+  const { opening, turns, rounds } = script.value;
+  const toldDecks = rounds.map(({ deckSize }) => deckSize !== undefined);
   const firstRow = parsed.value.lines[0]?.row ?? 0;
-  if (!fitsDeck(script.value, options)) return err({ code: 'record-mismatch', line: firstRow });
+  if (!fitsDeck(script.value, options, setup)) return err({ code: 'record-mismatch', line: firstRow });
   const judge = judgeFor(options.dictionary);
   /** While the record is played, the verdicts it tells; afterwards the judge's. */
   let told: { readonly legal: boolean; readonly fits: ReadonlySet<string> } | undefined;
@@ -174,7 +185,7 @@ export const loadCardsRecord = (
   if (!started.ok) return started;
   const match = started.value;
   const isTold = opening.length > 0 || Object.keys(setup).length === 0;
-  if (isTold && !tellsTheSame(match.opening, match.state, viewer, opening))
+  if (isTold && !tellsTheSame(match.opening, match.state, viewer, toldDecks, opening))
     return err({ code: 'record-mismatch', line: firstRow });
   for (const turn of turns) {
     const action = readAction(turn.text);
@@ -184,11 +195,12 @@ export const loadCardsRecord = (
       fits: fittingWords(turn, action.value, match.state),
     };
     const acted = match.act(turn.actor, action.value);
-    if (!acted.ok || !tellsTheSame(acted.value, match.state, viewer, turn.said))
+    if (!acted.ok || !tellsTheSame(acted.value, match.state, viewer, toldDecks, turn.said))
       return err({ code: 'record-mismatch', line: turn.row });
   }
   told = undefined;
-  const loaded = { setup, lexicon, rulesVersion: CHOOSE_YOUR_WORDS.rulesVersion, names };
+  const ownDecks = toldDecks.map((isDeckTold, i) => isDeckTold || preparedDeck(setup, i + 1) !== undefined);
+  const loaded = { setup, lexicon, rulesVersion: CHOOSE_YOUR_WORDS.rulesVersion, names, ownDecks };
   if (viewer === undefined && goesOn()) return ok({ ...loaded, match });
   const closed = { ...match, act: () => err({ code: 'record-closed' } as const) };
   return ok({ ...loaded, match: closed, ...(viewer === undefined ? {} : { viewer }) });

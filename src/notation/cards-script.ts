@@ -28,9 +28,10 @@ export type Script = {
 };
 
 const MOST_SAID = 60;
-const CARD = '(?:[A-Z][br]|\\*|\\?)';
+const OPEN_CARD = '(?:[A-Z][br]|\\*)';
+const CARD = `(?:${OPEN_CARD}|\\?)`;
 const SAID = new RegExp(
-  `^(?:cut(?: [0-7] ${CARD}){1,8}|deals [0-7]|deck \\d{1,4}|(?:dealt|drew|shown) [0-7](?: ${CARD}){1,7}|fits [0-7]|(?:il)?legal [0-7])$`,
+  `^(?:cut(?: [0-7] ${OPEN_CARD}){1,8}|deals [0-7]|deck \\d{1,4}|(?:dealt|drew|shown) [0-7](?: ${CARD}){1,7}|fits [0-7]|(?:il)?legal [0-7])$`,
 );
 
 /** A round while it is read: hands by seat, in the order they were dealt; then what each drew and showed. */
@@ -108,5 +109,13 @@ export const readScript = (lines: readonly RecordLine[], players: number): Resul
   if (dealer !== undefined && dealer >= players)
     return err({ code: 'record-bad-line', line: lines[0]?.row ?? 0 });
   const cuts = opening.filter((text) => text.startsWith('cut ')).map(readCut);
-  return ok({ opening, turns, dealer, cuts, rounds: readRounds(all) });
+  const rounds = readRounds(all);
+  // Where how it began is left out, the first round told of is the second.
+  return ok({
+    opening,
+    turns,
+    dealer,
+    cuts,
+    rounds: dealer === undefined ? [{ deckSize: undefined, drawn: [] }, ...rounds] : rounds,
+  });
 };

@@ -133,7 +133,8 @@ const beginPhase = (state: State, { phase, number, queue }: Of<'phase-began'>): 
   high: 0,
   step: state.options.minBet,
   raises: 0,
-  waived: [],
+  // CW-7.1: a challenge, and so the vote on it, leaves the waivers as they are.
+  waived: phase === 'vote' || state.phase === 'vote' ? state.waived : [],
   windowClosed: false,
 });
 
@@ -171,8 +172,6 @@ const challenge = (state: State, { by, seat, matter, legal }: Of<'challenged'>):
   })),
   challenges: [...state.challenges, { by, seat, matter, stands: legal }],
   vote: legal === null ? { by, seat, matter, votes: [] } : state.vote,
-  waived: [],
-  windowClosed: false,
 });
 
 /** The state after an event (see Game.apply). */

@@ -20,8 +20,14 @@ describe('CW-4.1 the first betting', () => {
     expect(table.refusal('0 bet 1')).toEqual({ code: 'bet-too-small', least: 2 });
     table.play('0 bet 2');
     expect(table.view().seats[0]).toMatchObject({ chips: 0, allIn: true, bet: 2 });
-    // The next raise is by minBet: the short bet was none of that size.
-    expect(table.view()).toMatchObject({ toCall: 2, leastRaise: 12 });
+  });
+
+  it('CW-4.6 after an opening all-in below minBet a raise is at least as big as that bet', () => {
+    const table = cardsTable({ chips: [6, 50, 50], options: { minBet: 10 } }).play('0 bet 5');
+    expect(table.view()).toMatchObject({ toCall: 5, leastRaise: 10 });
+    expect(table.refusal('1 raise 9')).toEqual({ code: 'bet-too-small', least: 10 });
+    table.play('1 raise 11');
+    expect(table.view()).toMatchObject({ toAct: [2], leastRaise: 17 });
   });
 
   it('CW-4.1 a dealer with no chips left passes that to the next on the left', () => {
@@ -156,6 +162,9 @@ describe('CW-4.6 all-in', () => {
     expect(table.refusal('1 raise 13')).toEqual({ code: 'not-reopened' });
     table.play('1 call');
     expect(table.view().phase).toBe('exchange');
+    const raised = cardsTable({ chips: [50, 50, 14], options: { minBet: 10 } });
+    raised.callAll().keepAll().play('1 check | 2 bet 3 | 0 raise 6');
+    expect(raised.view()).toMatchObject({ toAct: [1], leastRaise: 9 });
   });
 
   it('CW-4.6 nobody raises against players who are all all-in', () => {

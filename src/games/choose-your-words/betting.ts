@@ -23,8 +23,10 @@ const barredFrom = (state: State, seat: Seat): BettingLimits['barred'] => {
   if (!ableSeats(state).some((other) => other !== seat)) return 'nobody-to-raise';
   if (state.high === 0) return null;
   if (raisesLeft(state) === 0) return 'no-raises-left';
-  // CW-4.6: who has acted raises again only against a whole raise, be it made of several all-ins.
-  return acted && state.high - bet < state.step ? 'not-reopened' : null;
+  // CW-4.6: who has acted raises again only against a whole raise, be it made of several all-ins; who has checked, not
+  // against an all-in below minBet.
+  const isShortBet = bet === 0 && state.raises === 0 && state.high < state.options.minBet;
+  return acted && (isShortBet || state.high - bet < state.step) ? 'not-reopened' : null;
 };
 
 export const limitsFor = (state: State, seat: Seat): BettingLimits => {

@@ -130,6 +130,11 @@ describe('CW-21.2, CW-7.2 claims', () => {
     expect(table.view().toAct).toEqual([1, 2, 0]);
   });
 
+  it('CW-7.1 a vote does not cancel the waivers either', () => {
+    const table = claimed('"Ocean"').play('2 waive | 0 challenge category 1 | - window');
+    expect(table.view()).toMatchObject({ phase: 'challenge', waived: [2], toAct: [1, 0] });
+  });
+
   it('CW-7.1 word and claim are challenged apart, each once', () => {
     const table = claimed('"Ocean"').play('0 challenge category 1 | 0 vote no | 1 vote no | 2 vote no');
     expect(table.refusal('2 challenge category 1')).toEqual({ code: 'already-challenged' });

@@ -49,14 +49,22 @@ describe('CW-7 challenges', () => {
     expect(table.refusal('2 challenge 1')).toEqual({ code: 'no-such-word', seat: 1 });
   });
 
-  it('CW-7.1 until all have waived who could still challenge; a challenge cancels the waivers', () => {
+  it('CW-7.1 until all have waived who could still challenge; a challenge does not cancel the waivers', () => {
     const table = showdown().play('1 waive | 2 waive');
     expect(table.refusal('1 waive')).toEqual({ code: 'already-waived' });
     table.play('3 challenge 2');
-    expect(table.view().waived).toEqual([]);
-    table.play('1 waive | 2 waive | 3 waive');
-    expect(table.view()).toMatchObject({ phase: 'challenge', toAct: [0] });
+    expect(table.view()).toMatchObject({ phase: 'challenge', waived: [1, 2], toAct: [3, 0] });
+    table.play('3 waive | 0 waive');
+    expect(table.state.round).toBe(2);
+  });
+
+  it('CW-7.1 who has nothing to challenge may waive all the same', () => {
+    const table = cardsTable({ rounds: [HANDS], words: ['AT'] }).play('0 bet 1 | 1 call | 2 call | 3 fold');
+    table.toShowdown().play('0 declare Ab Tb | 1 declare none | 2 declare none');
+    expect(table.view().toAct).toEqual([1, 2, 3]);
     table.play('0 waive');
+    expect(table.view()).toMatchObject({ phase: 'challenge', waived: [0], toAct: [1, 2, 3] });
+    table.play('1 waive | 2 waive | 3 waive');
     expect(table.state.round).toBe(2);
   });
 
@@ -82,7 +90,6 @@ describe('CW-7 challenges', () => {
     const table = cardsTable({ rounds: [{ hands: ['Ob Mb Yb Wb Or Rb Db', 'Ab Tb'] }] }).toShowdown();
     table.play('0 declare Ob Mb Yb Wb Or Rb Db | 1 declare Ab Tb');
     expect(table.refusal('1 challenge 0')).toEqual({ code: 'never-challenged' });
-    expect(table.refusal('1 waive')).toEqual({ code: 'nothing-to-waive' });
     expect(table.offers(1)).toEqual(['leave']);
   });
 });
@@ -113,6 +120,19 @@ describe('CW-8 what comes of it', () => {
     expect(table.state.round).toBe(2);
     expect(table.chips()).toEqual([174, 274, 174, 124]);
     expect(table.view().pots).toEqual([{ amount: 54, seats: [0, 1, 2, 3] }]);
+  });
+
+  it('CW-8.2 dealt in is who got cards: not who left before the deal, but who left after it', () => {
+    const owed = (before: string): number[] => {
+      const deal = { order: () => Array<string>(60).fill('Eb') };
+      const table = cardsTable({ players: 4, deal, words: ['EE'], options: { category: 'free' } });
+      table.play(before).toShowdown();
+      table.play('0 declare Eb Eb | 1 declare none | 2 declare none | 1 challenge 0');
+      return table.happened('owes').map(({ amount }) => amount);
+    };
+    // Four antes and three bets of 1.
+    expect(owed('3 leave | 0 category none')).toEqual([Math.floor(7 / 3)]);
+    expect(owed('0 category none | 3 leave')).toEqual([Math.floor(7 / 4)]);
   });
 
   it('CW-8.2 is rounded down', () => {

@@ -29,19 +29,22 @@ export type Setup = {
   readonly dealer?: Seat;
 };
 
-export const createDealSource = ({ seed, decks = [], dealer }: Setup): DealSource => {
+/** The prepared deck of a round, if it has one. */
+export const preparedDeck = ({ seed, decks = [] }: Setup, round: number): readonly Card[] | undefined =>
+  seed === undefined && decks.length > 0 ? decks[(round - 1) % decks.length] : decks[round - 1];
+
+export const createDealSource = (setup: Setup): DealSource => {
+  const { seed, dealer } = setup;
   const chance = seededChance(seed ?? '');
   /** The last order asked for: a game draws from one pack at a time. */
   let last: { readonly round: number; readonly shuffle: number; readonly order: readonly Card[] } | undefined;
-  const prepared = (round: number): readonly Card[] | undefined =>
-    seed === undefined && decks.length > 0 ? decks[(round - 1) % decks.length] : decks[round - 1];
   const shuffled = ({ round, shuffle, cards }: Pack): readonly Card[] =>
     chance.order(shuffle === 0 ? `deck ${round}` : `discards ${round} ${shuffle}`, cards);
   return {
     order: (pack) => {
       const { round, shuffle } = pack;
       if (last?.round !== round || last.shuffle !== shuffle) {
-        const order = (shuffle === 0 ? prepared(round) : undefined) ?? shuffled(pack);
+        const order = (shuffle === 0 ? preparedDeck(setup, round) : undefined) ?? shuffled(pack);
         last = { round, shuffle, order };
       }
       return last.order;

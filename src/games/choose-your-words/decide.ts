@@ -92,12 +92,10 @@ const playerActs = (
   const { state } = table;
   if (!isSeat(state, seat)) return { code: 'bad-seat', players: state.players };
   if (KINDS[action.kind] === 'server') return { code: 'server-only', action: action.kind };
-  const { left, out, dealtIn, folded } = seatAt(state, seat);
+  const { left, out, folded } = seatAt(state, seat);
   if (left) return { code: 'has-left', seat };
   if (out) return { code: 'is-out', seat };
   if (action.kind === 'leave') return leave(table, seat);
-  // CW-24: a tie-break is among those tied; the others look on.
-  if (!dealtIn) return { code: 'not-your-turn', turn: phase.toAct(state) };
   if (action.kind === 'layout') return layOut(table, seat, action);
   // The handler of a kind takes actions of that kind; TypeScript cannot follow the pairing through the look-up.
   type Handler = (table: Table, seat: Seat, action: Action) => CardsRefusal | undefined;

@@ -12,6 +12,22 @@ describe('CW-23 the end', () => {
     expect(table.refusal('0 leave')).toEqual({ code: 'game-over' });
   });
 
+  it('CW-23 the reason is that the others left only where the last rival in play did', () => {
+    const stack = { stack: 20 };
+    const table = cardsTable({ players: 3, options: stack, rounds: [AT_BEATS_ALL] });
+    table.play('2 leave | 0 bet 19 | 1 call').toShowdown();
+    table.play('0 declare Ab Tb | 1 declare none').waiveAll();
+    expect(table.state.result).toEqual({ reason: 'chips', chips: [60, 0, 0], winners: [0] });
+    const struck = cardsTable({ players: 3, options: stack, rounds: [{ hands: ['Ab Tb', 'Qb Tb', ''] }] });
+    struck.play('0 bet 19 | 1 call | 2 call').toShowdown();
+    struck.play('0 declare Ab Tb | 1 declare Qb Tb | 2 declare none | 2 leave | 0 challenge 1');
+    expect(struck.state.result?.reason).toBe('chips');
+    const left = cardsTable({ players: 3, options: stack }).play('1 leave | 2 leave');
+    expect(left.state.result?.reason).toBe('left');
+    const later = cardsTable({ players: 3, options: stack }).play('2 leave | 0 bet 1 | 1 fold | 0 leave');
+    expect(later.state.result).toMatchObject({ reason: 'left', winners: [1] });
+  });
+
   it('CW-23 score: checked after a round', () => {
     const table = cardsTable({ players: 3, options: { end: { score: 210 } }, rounds: [AT_BEATS_ALL] });
     table.play('0 bet 10 | 1 call | 2 fold').toShowdown();
@@ -80,6 +96,34 @@ describe('CW-24 ties', () => {
     expect(table.state).toMatchObject({ round: 3, tieBreak: 'time', dealer: 3, result: null });
     table.play('3 bet 1 | 1 fold');
     expect(table.state.result).toEqual({ reason: 'time', chips: [103, 198, 99, 200], winners: [3] });
+  });
+
+  it('CW-7.1, CW-7.2 in those rounds too, anyone not out of the game and not left challenges, waives and votes', () => {
+    const table = cardsTable({
+      chips: [100, 200, 100, 200, 1],
+      options: { end: { minutes: 1 }, category: 'free' },
+      deal: { order: () => Array<string>(60).fill('Eb') },
+      words: ['EE'],
+    });
+    table.play('0 category none | - time | 0 bet 1 | 1 fold | 2 fold | 3 fold');
+    table.toShowdown().play('0 declare Eb Eb | 4 declare none').waiveAll();
+    expect(table.state).toMatchObject({ phase: 'category', tieBreak: 'time' });
+    table.play('1 category "Letters"').toShowdown();
+    expect(table.refusal('0 declare none')).toMatchObject({ code: 'has-folded' });
+    expect(table.refusal('0 layout none')).toMatchObject({ code: 'has-folded' });
+    table.play('1 declare claim Eb Eb | 3 declare none');
+    expect(table.view().toAct).toEqual([2, 3, 0]);
+    expect(table.offers(0)).toEqual(['challenge', 'waive', 'leave']);
+    expect(table.refusal('4 challenge 1')).toEqual({ code: 'is-out', seat: 4 });
+    table.play('2 leave | 0 challenge category 1');
+    expect(table.view()).toMatchObject({ phase: 'vote', toAct: [3, 0, 1] });
+    expect(table.offers(0)).toEqual(['vote', 'leave']);
+    const before = table.chips()[0] ?? 0;
+    table.play('0 vote no | 1 vote yes | 3 vote no | 0 challenge 1');
+    // Four chips, two players dealt in; nothing is left to challenge.
+    expect(table.happened('owes')).toEqual([{ type: 'owes', seat: 0, amount: 2 }]);
+    expect(table.state.result?.winners).toEqual([1]);
+    expect(table.chips()[0]).toBe(before - 2);
   });
 
   it('CW-24 one of them leaving gives it to the other', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../core/seat.ts';
 import type { Award, EndReason } from './events.ts';
 import { shareOut } from './pots.ts';
-import { fromDealersLeft, type State, seatAt } from './state.ts';
+import { fromDealersLeft, liveSeats, type State, seatAt } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Those who could go on playing, clockwise from the dealer's left; in a tie-break, those who play it. */
@@ -11,11 +11,16 @@ const contenders = (state: State): Seat[] =>
     return !out && !left && chips > 0 && (state.tieBreak === null || dealtIn);
   });
 
+/** Whether the round has ended because the last rival left, and not by cards or challenges. */
+const lastRivalLeft = ({ state, events }: Table): boolean =>
+  liveSeats(state).length === 1 && events.some(({ type }) => type === 'left');
+
 /** CW-23: why the game ends after this round; undefined: it does not. */
-const whyOver = (state: State): EndReason | undefined => {
+const whyOver = (table: Table): EndReason | undefined => {
+  const { state } = table;
   const playing = contenders(state);
   if (state.tieBreak !== null) return state.tieBreak;
-  if (playing.length <= 1) return state.seats.some(({ left, out }) => left && !out) ? 'left' : 'chips';
+  if (playing.length <= 1) return lastRivalLeft(table) ? 'left' : 'chips';
   const { score } = state.options.end;
   if (score !== null && playing.some((seat) => seatAt(state, seat).chips >= score)) return 'score';
   return state.timeUp ? 'time' : undefined;
@@ -55,7 +60,7 @@ const endGame = (table: Table, reason: EndReason, winners: readonly Seat[]): und
 
 /** CW-23, CW-24: the round to come after one that is paid, or none: then the game has ended. */
 export const nextRound = (table: Table, mainPot: readonly Award[]): NextRound | undefined => {
-  const reason = whyOver(table.state);
+  const reason = whyOver(table);
   if (reason === undefined) {
     dropBroke(table);
     return { seats: contenders(table.state), tieBreak: null };

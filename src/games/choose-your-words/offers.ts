@@ -76,7 +76,6 @@ const challengeOffers = (view: View, seat: Seat): Offer[] => {
 export const offers = (view: View, seat: Seat): Offer[] => {
   const own = view.seats[seat];
   if (own === undefined || own.left || own.out || view.phase === 'over') return [];
-  if (!own.dealtIn) return [{ kind: 'leave' }];
   const open = view.toAct.includes(seat) ? turnOffers(view, seat) : [];
   if (view.phase === 'challenge') open.push(...challengeOffers(view, seat));
   const hasDeclared = view.declared.some((declared) => declared.seat === seat);

@@ -67,7 +67,6 @@ export type CardsRefusal =
   | { readonly code: 'own-word' }
   | { readonly code: 'never-challenged' }
   | { readonly code: 'already-challenged' }
-  | { readonly code: 'nothing-to-waive' }
   | { readonly code: 'already-waived' }
   | { readonly code: 'already-voted' }
   | { readonly code: 'window-not-open' };

@@ -118,6 +118,6 @@ export const liveSeats = (state: State): Seat[] =>
 export const ableSeats = (state: State): Seat[] =>
   liveSeats(state).filter((seat) => seatAt(state, seat).chips > 0);
 
-/** Those dealt in who have not left, folded or not: they may challenge and vote (CW-7). */
+/** Those not out of the game who have not left, folded, or not dealt in, or not: they may challenge and vote (CW-7). */
 export const seatsAround = (state: State): Seat[] =>
-  fromDealersLeft(state).filter((seat) => seatAt(state, seat).dealtIn && !seatAt(state, seat).left);
+  fromDealersLeft(state).filter((seat) => !seatAt(state, seat).out && !seatAt(state, seat).left);

@@ -22,7 +22,8 @@ const betTo = (table: Table, seat: Seat, to: number): void => {
     seat,
     to,
     added: to - seatAt(state, seat).bet,
-    step: full ? to - high : state.step,
+    // CW-4.6: a first bet is the last one even where it is an all-in below minBet.
+    step: full || high === 0 ? to - high : state.step,
     full,
     queue: answering(state, seat),
   });

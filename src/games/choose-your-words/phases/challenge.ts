@@ -25,11 +25,11 @@ const hasSomething = (state: State, seat: Seat): boolean => {
 const undecided = (state: State): Seat[] =>
   seatsAround(state).filter((seat) => !state.waived.includes(seat) && hasSomething(state, seat));
 
-/** CW-8.2: all pots together, divided by the players dealt in, rounded down. */
+/** CW-8.2: all pots together, divided by the players dealt in, rounded down; who left before the deal got no cards. */
 const shareOfPots = ({ seats, carried }: State): number =>
   Math.floor(
     seats.reduce((sum, { committed }) => sum + committed, carried) /
-      seats.filter(({ dealtIn }) => dealtIn).length,
+      seats.filter(({ cards }) => cards.length > 0).length,
   );
 
 const judgeWord = (table: Table, by: Seat, { seat, word }: OpenWord): void => {
@@ -70,7 +70,6 @@ export const challengePhase: PhaseRules = {
     challenge: (table, by, { seat, what }) => challenge(table, by, seat, what),
     waive: (table, seat): CardsRefusal | undefined => {
       if (table.state.waived.includes(seat)) return { code: 'already-waived' };
-      if (!hasSomething(table.state, seat)) return { code: 'nothing-to-waive' };
       table.emit({ type: 'waived', seat });
       return undefined;
     },

@@ -29,7 +29,7 @@ export type PhaseRules = {
   readonly toAct: (state: State) => readonly Seat[];
   /** Kinds of action that belong to the phase, by who is to act … */
   readonly inTurn: Handlers;
-  /** … and by anybody dealt in who has not left. */
+  /** … and by anybody who is not out of the game and has not left. */
   readonly anytime?: Handlers;
   /** What to tell who acts out of turn, where «not your turn» is not the reason. */
   readonly outOfTurn?: (state: State, seat: Seat) => CardsRefusal | undefined;

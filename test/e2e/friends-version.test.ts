@@ -6,14 +6,18 @@ const { visit } = useSite();
 
 it('offers a new version between games, and never in the middle of one', async () => {
   let version = '';
+  const watched = Promise.withResolvers<void>();
   const { page } = await visit({
     path: '/new',
     reducedMotion: 'reduce',
     before: (each) =>
-      each.route('/healthz', (route) =>
-        version === '' ? route.continue() : route.fulfill({ json: { ok: true, version } }),
-      ),
+      each.route('/healthz', (route) => {
+        watched.resolve();
+        return version === '' ? route.continue() : route.fulfill({ json: { ok: true, version } });
+      }),
   });
+  // The page asks once as soon as it watches at all.
+  await watched.promise;
   const offer = page.getByText('There is a new version of Wordstake.');
   /** A page that comes back to sight asks which version is served. */
   const comeBack = async (): Promise<void> => {

@@ -20,8 +20,8 @@ describe('guests', () => {
     const cookie = made.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^wordstake=[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
     const me = await ask(server.base, '/api/identity', { cookie: cookie.split(';')[0] ?? '' });
-    expect(me.body).toEqual({ identity: { name: 'Zoé', language: 'fr' } });
-    expect((await ask(server.base, '/api/identity')).body).toEqual({ identity: null });
+    expect(me.body).toEqual({ identity: { name: 'Zoé', language: 'fr' }, lookUp: 'open' });
+    expect((await ask(server.base, '/api/identity')).body).toEqual({ identity: null, lookUp: 'open' });
   });
 
   it('with a cookie that was tampered with are strangers', async () => {

@@ -32,6 +32,7 @@ export const watchForNewVersion = (): void => {
   };
   setInterval(ask, ASK_EVERY_MS);
   document.addEventListener('visibilitychange', ask);
+  ask();
   let withdraw = (): void => {};
   effect(() => {
     withdraw();

@@ -36,10 +36,14 @@ const NAMES: Readonly<Record<ContenderName, string>> = {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The peers live in a folder of their own, so that nobody installs them with Wordstake. */
+
+/** Not `npm ci`: it refuses the lock file where an optional package for another platform is not to be had. */
+const INSTALL = ['install', '--no-save', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+
 const installPeers = (): boolean => {
   if (existsSync(here('./peers/node_modules'))) return true;
   console.log('Installing the peers into bench/peers …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', INSTALL, {
     cwd: here('./peers'),
     stdio: 'inherit',
   });

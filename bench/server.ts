@@ -35,11 +35,10 @@ const NAMES: Readonly<Record<ContenderName, string>> = {
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The peers live in a folder of their own, so that nobody installs them with Wordstake. */
-
 /** Not `npm ci`: it refuses the lock file where an optional package for another platform is not to be had. */
 const INSTALL = ['install', '--no-save', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error'];
 
+/** The peers live in a folder of their own, so that nobody installs them with Wordstake. */
 const installPeers = (): boolean => {
   if (existsSync(here('./peers/node_modules'))) return true;
   console.log('Installing the peers into bench/peers …');

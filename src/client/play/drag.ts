@@ -1,45 +1,12 @@
-import { signal } from '@preact/signals';
+import { type DropMark, dragFrom } from './dragging.ts';
 import { chooseWild, laid, placeTile, takeBack } from './laying.ts';
 import { startFrom } from './motion/flights.ts';
 import { moveInRack } from './rack.ts';
 
-export type Zone = 'word' | 'rack';
+export { dropMark } from './dragging.ts';
 export type Dragged = number | 'wild';
 
-/** Where a tile that is being dragged would go: before that place. */
-export const dropMark = signal<{ readonly zone: Zone; readonly at: number } | undefined>(undefined);
-
-/** A finger trembles by less than this. */
-const SLACK_PX = 8;
-/** A tile let go so far beside a row still belongs to it. */
-const REACH_PX = 20;
-
-const zonesHere = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-zone]')];
-
-/** The place in a row of tiles before which something dropped at a point goes. */
-const placeIn = (zone: HTMLElement, x: number, y: number): number => {
-  const tiles = [...zone.querySelectorAll<HTMLElement>('[data-place]')];
-  const next = tiles.find((tile) => {
-    // What is carried hangs where the hand is, not where it lay.
-    if (tile.classList.contains('tile-dragged')) return false;
-    const { left, width, top, bottom } = tile.getBoundingClientRect();
-    return y < top || (y <= bottom && x < left + width / 2);
-  });
-  return next === undefined ? tiles.length : Number(next.dataset['place']);
-};
-
-const markAt = (x: number, y: number): { readonly zone: Zone; readonly at: number } | undefined => {
-  for (const zone of zonesHere()) {
-    const { left, right, top, bottom } = zone.getBoundingClientRect();
-    const isNear =
-      x >= left - REACH_PX && x <= right + REACH_PX && y >= top - REACH_PX && y <= bottom + REACH_PX;
-    if (isNear) return { zone: zone.dataset['zone'] as Zone, at: placeIn(zone, x, y) };
-  }
-  return undefined;
-};
-
-const drop = (tile: Dragged): void => {
-  const mark = dropMark.value;
+const drop = (tile: Dragged, mark: DropMark | undefined): void => {
   const laidAt = laid.value.findIndex(({ from }) => from === tile);
   if (mark?.zone === 'word') {
     if (tile === 'wild' && laidAt < 0) chooseWild(mark.at);
@@ -50,57 +17,12 @@ const drop = (tile: Dragged): void => {
   if (mark?.zone === 'rack' && tile !== 'wild') moveInRack(tile, mark.at);
 };
 
-/** The press that ends a drag is no tap. */
-const swallowClick = (): void => {
-  const swallow = (event: Event): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-};
-
 /** Lets a tile be dragged from where it is pressed: into the word, within it, out of it, and about the rack. */
 export const startDrag = (
   event: PointerEvent & { readonly currentTarget: HTMLElement },
   tile: Dragged,
-): void => {
-  if (event.button !== 0 || !event.isPrimary) return;
-  const { currentTarget: element, clientX, clientY, pointerId } = event;
-  let isDragging = false;
-  const move = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    const [x, y] = [now.clientX - clientX, now.clientY - clientY];
-    if (!isDragging) {
-      if (Math.hypot(x, y) < SLACK_PX) return;
-      isDragging = true;
-      element.setPointerCapture(pointerId);
-      element.classList.add('tile-dragged');
-    }
-    element.style.transform = `translate(${x}px, ${y}px) scale(1.08)`;
-    const mark = markAt(now.clientX, now.clientY);
-    const { value: before } = dropMark;
-    if (mark?.zone !== before?.zone || mark?.at !== before?.at) dropMark.value = mark;
-  };
-  const end = (): void => {
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', up);
-    removeEventListener('pointercancel', end);
-    element.classList.remove('tile-dragged');
-    element.style.transform = '';
-    dropMark.value = undefined;
-  };
-  const up = (now: PointerEvent): void => {
-    if (now.pointerId !== pointerId) return;
-    if (isDragging) {
-      swallowClick();
-      startFrom(element);
-      drop(tile);
-    }
-    end();
-  };
-  // The page listens, not the tile: a quick mouse has left it before it has moved.
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', up);
-  addEventListener('pointercancel', end);
-};
+): void =>
+  dragFrom(event, (mark, element) => {
+    startFrom(element);
+    drop(tile, mark);
+  });

@@ -1,3 +1,4 @@
+import { cardsTableEn } from './cards-table-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
@@ -88,6 +89,7 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  cards: cardsTableEn,
   learn: learnEn,
   online: onlineEn,
   make: makeEn,

@@ -1,4 +1,12 @@
-import { type Card, colourOf, HIDDEN, isWild, type LaidCard, letterOf, WILD } from '../../games/choose-your-words/card.ts';
+import {
+  type Card,
+  colourOf,
+  HIDDEN,
+  isWild,
+  type LaidCard,
+  letterOf,
+  WILD,
+} from '../../games/choose-your-words/card.ts';
 import type { Deck } from '../../games/choose-your-words/deck.ts';
 import { t } from '../language.ts';
 import { deck } from './cards-state.ts';

@@ -13,7 +13,7 @@ type Line = {
 };
 
 /** A score as the rules count it, a line a step that counts (CW-11 to 22). */
-export const linesOf = (cards: Messages['cards'], steps: Steps): readonly Line[] => {
+const linesOf = (cards: Messages['cards'], steps: Steps): readonly Line[] => {
   const { score } = cards;
   let total = steps.sum;
   const lines: Line[] = [{ name: score.letters, sign: '', value: steps.sum, total }];

@@ -1,16 +1,11 @@
 import { batch, signal } from '@preact/signals';
-import type { GameEvent } from '../../games/buyword/events.ts';
-import { whyNotWord } from '../../games/buyword/selling.ts';
-import type { View } from '../../games/buyword/view.ts';
-import { isBuyWordRefusal } from '../../messages/buyword.ts';
-import { formatAction } from '../../notation/buyword-actions.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
-import { events, mySeat, NO_SEAT, type PlayHost, playThrough, seating, view } from '../play/play-state.ts';
-import { words } from '../words/words-port.ts';
+import { t } from '../language.ts';
 import { doAtTable, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
+import { endOnlineGames, onlineGame, type SendAction } from './online-games.ts';
 import { openTableLink, type TableLink } from './table-link.ts';
 import { isStale, type Told } from './told.ts';
 import { hearOfServer } from './version.ts';
@@ -33,38 +28,21 @@ let current = '';
 /** Whether a seat is to be taken as soon as the table is seen: not before, lest one seem away at once. */
 let wantsSeat = false;
 
-/** Whether a word is good; nobody may say where words are challenged (BW-5.5), and themes are the server's to know. */
-const judge = async (word: string): Promise<boolean | undefined> => {
-  const options = view.value?.options;
-  if (options === undefined || options.judge === 'challenge' || typeof options.theme === 'string')
-    return undefined;
-  const known = await words.ask('knows', { dictionary: options.dictionary, word });
-  if (!known.ok) return undefined;
-  return whyNotWord(options, { has: () => known.value, inTheme: () => false }, word) === undefined;
-};
-
-const host: PlayHost = {
-  act: async (action) => {
-    const acted = await link?.act(formatAction(action));
-    if (acted === undefined) return err({ code: 'bad-action' });
-    if (acted.ok) return acted;
-    // What concerns the table as a whole is told above it, the rest where it was tried.
-    if (isStale(acted.error)) told.value = acted.error;
-    return isBuyWordRefusal(acted.error)
-      ? err(acted.error)
-      : err({ code: 'told', sentence: acted.error.message });
-  },
-  judge,
+/** Sends an action's text; what concerns the table as a whole is told above it, the rest where it was tried. */
+const send: SendAction = async (text) => {
+  const acted = await link?.act(text);
+  if (acted === undefined) return err({ code: 'not-linked', message: t().online.failed });
+  if (!acted.ok && isStale(acted.error)) told.value = acted.error;
+  return acted;
 };
 
 const show = (next: TableMirror): void => {
+  const game = onlineGame(next.info.game);
   batch(() => {
+    if (mirror.value === undefined) game.begin(send);
     mirror.value = next;
     stage.value = 'linked';
-    mySeat.value = next.you ?? NO_SEAT;
-    seating.value = next.info.seats.map((sitter) => sitter?.name ?? '');
-    view.value = (next.view as View | null) ?? undefined;
-    events.value = next.events as readonly GameEvent[];
+    game.show(next);
   });
   if (wantsSeat && next.you === null) void doHere('sit');
   wantsSeat = false;
@@ -131,7 +109,7 @@ export const approach = async (): Promise<void> => {
 /** Goes to a table. Returns what leaves it. */
 export const openTable = (code: string): (() => void) => {
   current = code;
-  playThrough(host);
+  endOnlineGames();
   batch(() => {
     mirror.value = undefined;
     preview.value = undefined;
@@ -148,7 +126,7 @@ export const openTable = (code: string): (() => void) => {
     removeEventListener('online', again);
     link?.close();
     link = undefined;
-    playThrough(undefined);
+    endOnlineGames();
   };
 };
 

@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import { CardTools } from '../cards/card-tools.tsx';
+import { view as cardsView } from '../cards/cards-state.ts';
 import { t } from '../language.ts';
 import { wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
@@ -13,14 +15,16 @@ import { doHere } from './online-state.ts';
 
 /** What the page is, the tools of the table, and the way out. */
 export const TableBar = ({ table }: { readonly table: TableMirror | undefined }) => {
-  const { play } = t();
+  const { play, cards } = t();
   const isSeated = table !== undefined && table.you !== null;
+  const isCards = table?.info.game === 'choose-your-words';
+  const hasTable = view.value !== undefined || cardsView.value !== undefined;
   return (
     <div class="toolbar">
-      <h1>{play.heading}</h1>
+      <h1>{isCards ? cards.heading : play.heading}</h1>
       <div class="toolbar-buttons">
-        {view.value !== undefined && <TableTools />}
-        {view.value !== undefined && table !== undefined && <RulesButton table={table} />}
+        {hasTable && (isCards ? <CardTools /> : <TableTools />)}
+        {hasTable && table !== undefined && <RulesButton table={table} />}
         {isSeated ? (
           <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
         ) : (

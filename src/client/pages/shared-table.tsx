@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import { view as cardsView } from '../cards/cards-state.ts';
+import { CardTable } from '../cards/table.tsx';
 import { t } from '../language.ts';
 import { linkOf, wishLike } from '../make/rules-link.ts';
 import { Doorstep } from '../online/doorstep.tsx';
@@ -71,8 +73,11 @@ const OnTheWay = () => {
 const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
   const { online } = t();
   const { info, you, away, deadlines } = table;
+  const isCards = info.game === 'choose-your-words';
   const seen = view.value;
-  if (info.status === 'open' || seen === undefined)
+  const seenCards = cardsView.value;
+  const key = `${info.code} ${info.gameNumber}`;
+  if (info.status === 'open' || (isCards ? seenCards : seen) === undefined)
     return info.status === 'archived' ? <Notice>{online.archived}</Notice> : <Lobby table={table} />;
   const absent = away.filter((seat) => seat !== you).map((seat) => info.seats[seat]?.name ?? '');
   return (
@@ -84,10 +89,18 @@ const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
           {info.status === 'paused' && <span>{online.paused}</span>}
           {info.status === 'archived' && <span>{online.archived}</span>}
         </p>
-        <TimeLeft deadlines={deadlines} you={you} />
+        {!isCards && <TimeLeft deadlines={deadlines} you={you} />}
       </div>
       <div class={you === null ? 'watching' : undefined}>
-        <Table key={`${info.code} ${info.gameNumber}`} view={seen} again={<Again table={table} />} />
+        {seen !== undefined && <Table key={key} view={seen} again={<Again table={table} />} />}
+        {seenCards !== undefined && (
+          <CardTable
+            key={key}
+            view={seenCards}
+            again={<Again table={table} />}
+            clock={<TimeLeft deadlines={deadlines} you={you} />}
+          />
+        )}
       </div>
     </>
   );

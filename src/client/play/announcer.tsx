@@ -27,9 +27,7 @@ export const ReadAloud = ({ tell }: { readonly tell: Telling }) => {
 
 const tellNews: Telling = (say) =>
   onNews((fresh) =>
-    say(
-      fresh.flatMap((event) => eventSentence(language.peek(), event, names.peek(), mySeat.peek()) ?? []),
-    ),
+    say(fresh.flatMap((event) => eventSentence(language.peek(), event, names.peek(), mySeat.peek()) ?? [])),
   );
 
 /** Reads aloud, in sentences, what happens at the table. */

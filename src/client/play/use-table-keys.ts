@@ -13,15 +13,9 @@ import {
 } from './laying.ts';
 import { shuffleRack } from './rack.ts';
 import { enter } from './sell-actions.tsx';
+import { isTaken, isUndo } from './table-keys.ts';
 import { toggleCommands, togglePrices } from './table-tools.tsx';
 import { focusTray } from './word-tray.tsx';
-
-/** Whether a key belongs to something else: a dialog, a field, or, for Enter and the space bar, a button of its own. */
-const isTaken = ({ key, target }: KeyboardEvent): boolean => {
-  if (document.querySelector('dialog[open]') !== null) return true;
-  if (!(target instanceof Element)) return false;
-  return target.closest(key === 'Enter' || key === ' ' ? 'a, button, input, summary' : 'input') !== null;
-};
 
 /** What a key does at any time; whether it does anything. */
 const anytime = ({ key }: KeyboardEvent): boolean => {
@@ -46,9 +40,6 @@ const whileSelling = (event: KeyboardEvent): boolean => {
   else return false;
   return true;
 };
-
-const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
 
 /**
  * The keys of the table: letters lay a word out, Backspace, Escape and Ctrl+Z take back, Enter sells, ? is a wild, the

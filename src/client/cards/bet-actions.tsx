@@ -104,7 +104,7 @@ const BetSlider = ({ range, view, all, value, onValue }: SliderProps) => {
   };
   return (
     <fieldset class="bet-slider">
-      <legend>{range.kind === 'bet' ? cards.betHowMuch : cards.raiseHowMuch}</legend>
+      <legend class="unseen">{range.kind === 'bet' ? cards.betHowMuch : cards.raiseHowMuch}</legend>
       {quick.length > 1 && (
         <div class="quick-bets">
           {quick.map(({ name, amount }) => (

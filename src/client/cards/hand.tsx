@@ -1,4 +1,4 @@
-import { WILD } from '../../games/choose-your-words/card.ts';
+import type { ComponentChildren } from 'preact';
 import { t } from '../language.ts';
 import { type DropMark, dragFrom, dropMark } from '../play/dragging.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,15 +18,24 @@ const drop = (card: HandCard, mark: DropMark | undefined, use: HandUse): void =>
   else if (mark?.zone === 'rack') moveInHand(card.id, mark.at);
 };
 
+type HandProps = {
+  readonly use: HandUse;
+  /** What stands above the cards, beside their tools. */
+  readonly children: ComponentChildren;
+};
+
 /** The cards I hold, in my order; those laid out leave their places empty, and a tap there takes them back. */
-export const Hand = ({ use }: { readonly use: HandUse }) => {
+export const Hand = ({ use, children }: HandProps) => {
   const { cards } = t();
   const mark = dropMark.value?.zone === 'rack' ? dropMark.value.at : undefined;
-  if (hand.value.length === 0) return null;
+  if (hand.value.length === 0) return <>{children}</>;
   return (
     <section class="hand card-hand" aria-labelledby="hand-heading">
+      <h3 id="hand-heading" class="unseen">
+        {use.kind === 'mark' ? cards.handToMark(use.most) : cards.hand}
+      </h3>
       <div class="felt-top">
-        <h3 id="hand-heading">{use.kind === 'mark' ? cards.handToMark(use.most) : cards.hand}</h3>
+        {children}
         <button type="button" class="felt-tool" aria-label={cards.shuffle} onClick={shuffleHand}>
           <Icon name="shuffle" />
         </button>
@@ -39,9 +48,6 @@ export const Hand = ({ use }: { readonly use: HandUse }) => {
           <HeldCard key={card.id} held={card} place={place} use={use} isMark={mark === place} />
         ))}
       </div>
-      {use.kind === 'lay' && hand.value.some(({ card }) => card === WILD) && (
-        <p class="hand-hint">{cards.wildHint}</p>
-      )}
       <span class="unseen" id="move-hint">
         {cards.moveHint}
       </span>

@@ -1,4 +1,3 @@
-import type { View } from '../../games/choose-your-words/view.ts';
 import { t } from '../language.ts';
 import { names } from './cards-state.ts';
 import { rounds } from './round-end.tsx';
@@ -6,15 +5,15 @@ import type { RoundTold } from './round-history.ts';
 import { Changes, RoundStory } from './round-story.tsx';
 
 /** The rounds that are over, newest first; a tap opens one. */
-export const History = ({ view }: { readonly view: View }) => {
+export const History = () => {
   const { cards } = t();
   const over = rounds.value.filter(({ pots }) => pots.length > 0).toReversed();
   if (over.length === 0) return null;
   return (
     <section class="history" aria-labelledby="history-heading">
       <h2 id="history-heading">{cards.history}</h2>
-      {over.map((told, at) => (
-        <details key={told.round} open={at === 0 && view.phase !== 'over'}>
+      {over.map((told) => (
+        <details key={told.round}>
           <summary>
             <span>{cards.round(told.round)}</span>
             <small>{summaryOf(told)}</small>

@@ -72,7 +72,7 @@ export const CardTable = ({ view, again, clock }: CardTableProps) => {
           <PlayArea view={view} step={step} again={again} clock={clock} />
         </div>
         <div class="table-side">
-          <History view={view} />
+          <History />
           <EventLog
             events={events.value}
             under={`${spoken} ${mySeat.value} ${names.value.join()}`}
@@ -96,6 +96,9 @@ const tellNews = (say: (sentences: readonly string[]) => void): (() => void) =>
 const sentenceOf = (refused: ShownRefusal): string =>
   refused.code === 'told' ? refused.sentence : cardsRefusalSentence(language.value, refused);
 
+/** Phases that bring something new to look at. */
+const SHOWS_FROM_TOP: ReadonlySet<View['phase']> = new Set(['challenge', 'vote', 'over']);
+
 type PlayAreaProps = {
   readonly view: View;
   readonly step: Step;
@@ -108,6 +111,12 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
   const question = asked.value;
   const told = roundToSee.value;
   useEffect(() => {
+    // What a showdown shows begins at its top.
+    const top = area.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 && SHOWS_FROM_TOP.has(told === undefined ? view.phase : 'over'))
+      area.current?.scrollIntoView({ block: 'start' });
+  }, [view.phase, told?.round]);
+  useEffect(() => {
     // A new step takes the focus, unless it is busy elsewhere on the page; the command line keeps it for the next one.
     const { activeElement: active, body } = document;
     const idle = active === null || active === body || active.id === 'content';
@@ -115,7 +124,7 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
     if (active?.id === 'command' && question === undefined) return;
     const next = area.current?.querySelector<HTMLElement>('[data-step-focus]:not(:disabled)');
     if (question !== undefined) area.current?.querySelector<HTMLElement>('.actions button')?.focus();
-    else next?.focus({ preventScroll: step.kind !== 'over' });
+    else next?.focus({ preventScroll: true });
   }, [step.kind, view.round, view.betting, question, told?.round]);
 
   if (step.kind === 'over') {
@@ -144,9 +153,14 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
         <Showdown view={view} />
         {isPlaying && (
           <div class="my-place">
-            <MySeat view={view} />
             {mayLay(view, step) && <Tray isDeclaring={step.kind === 'declare'} />}
-            {view.phase !== 'challenge' && view.phase !== 'vote' && <Hand use={handUse(view, step)} />}
+            {view.phase === 'challenge' || view.phase === 'vote' ? (
+              <MySeat view={view} />
+            ) : (
+              <Hand use={handUse(view, step)}>
+                <MySeat view={view} />
+              </Hand>
+            )}
           </div>
         )}
       </div>

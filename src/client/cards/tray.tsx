@@ -38,7 +38,7 @@ export const Tray = ({ isDeclaring }: { readonly isDeclaring: boolean }) => {
       data-step-focus={isDeclaring ? true : undefined}
       aria-labelledby="tray-heading"
     >
-      <div class="felt-top">
+      <div class={isEmpty ? 'felt-top unseen' : 'felt-top'}>
         <h3 id="tray-heading">{isDeclaring ? cards.word : cards.tryOut}</h3>
         {canUndo.value && (
           <button
@@ -68,7 +68,7 @@ export const Tray = ({ isDeclaring }: { readonly isDeclaring: boolean }) => {
         )}
       </div>
       <div class="tray-row" data-zone="word">
-        {isEmpty ? <p class="felt-empty">{cards.wordEmpty}</p> : <LaidCards />}
+        {isEmpty ? <p class="felt-empty">{isDeclaring ? cards.wordEmpty : cards.tryEmpty}</p> : <LaidCards />}
       </div>
       <div class="worth" role="status">
         {laidScore.value !== undefined && (

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { BotPlayers } from '../app/ports.ts';
-import type { BotQuestion, BotReply } from './bot-worker.ts';
+import type { BotAnswer, BotPlayers } from '../app/ports.ts';
+import type { BotReply, NumberedQuestion } from './bot-worker.ts';
 
 /** A bot that thinks longer is stuck: its thread is ended, and others' questions are asked again in a new one. */
 const LONGEST_THOUGHT_MS = 20_000;
 const WORKER = new URL('./bot-worker.ts', import.meta.url);
 
 type Waiting = {
-  readonly question: BotQuestion;
-  readonly resolve: (text: string | undefined) => void;
+  readonly question: NumberedQuestion;
+  readonly resolve: (answer: BotAnswer | undefined) => void;
   readonly reject: (error: Error) => void;
 };
 
@@ -25,10 +25,10 @@ export const createBotThreads = ({
   let lastId = 0;
   let closed = false;
 
-  const settle = ({ id, text, error }: BotReply): void => {
+  const settle = ({ id, answer, error }: BotReply): void => {
     const asked = waiting.get(id);
     waiting.delete(id);
-    if (error === undefined) asked?.resolve(text);
+    if (error === undefined) asked?.resolve(answer);
     else asked?.reject(new Error(error));
     guard();
   };
@@ -69,9 +69,9 @@ export const createBotThreads = ({
   };
 
   return {
-    choose: (game, bot, view, seat) =>
+    choose: (asked) =>
       new Promise((resolve, reject) => {
-        const question = { id: ++lastId, game, bot, view, seat };
+        const question = { id: ++lastId, ...asked };
         thread().postMessage(question);
         waiting.set(question.id, { question, resolve, reject });
         if (waiting.size === 1) guard();

@@ -1,67 +1,53 @@
 /** A thread in which bots think, so that the server never waits for one. */
 import { parentPort } from 'node:worker_threads';
-import { createSimpleBot } from '../../bots/buyword/simple-bot.ts';
-import { createSimpleCardsBot } from '../../bots/choose-your-words/simple-bot.ts';
+import { type BotId, isBotId } from '../../bots/characters.ts';
+import { TABLE_WORK } from '../../bots/levels.ts';
+import { makeBot } from '../../bots/make-bot.ts';
 import type { View as BuyWordView } from '../../games/buyword/view.ts';
 import type { View as CardsView } from '../../games/choose-your-words/view.ts';
-import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { formatAction as formatBuyWord } from '../../notation/buyword-actions.ts';
 import { formatAction as formatCards } from '../../notation/cards-actions.ts';
-import type { DictionaryName } from '../../shared/dictionaries.ts';
+import type { BotAnswer, BotQuestion } from '../app/ports.ts';
 import { loadLexicon } from '../words/word-files.ts';
 
-export type BotQuestion = {
+export type NumberedQuestion = BotQuestion & { readonly id: number };
+export type BotReply = {
   readonly id: number;
-  readonly game: string;
-  readonly bot: string;
-  readonly view: unknown;
-  readonly seat: number;
-};
-export type BotReply = { readonly id: number; readonly text?: string | undefined; readonly error?: string };
-
-type Choose = (view: unknown, seat: number) => string | undefined;
-
-/** Bots take a while to make: one for each dictionary is kept. */
-const byDictionary = <Bot>(make: (lexicon: Lexicon) => Bot): ((dictionary: DictionaryName) => Bot) => {
-  const bots = new Map<DictionaryName, Bot>();
-  return (dictionary) => {
-    let bot = bots.get(dictionary);
-    if (bot === undefined) {
-      bot = make(loadLexicon(dictionary));
-      bots.set(dictionary, bot);
-    }
-    return bot;
-  };
+  readonly answer?: BotAnswer | undefined;
+  readonly error?: string;
 };
 
-const buyWordBot = byDictionary(createSimpleBot);
-const simpleBuyWord: Choose = (seen, seat) => {
+type Think = (bot: BotId, question: BotQuestion) => BotAnswer | undefined;
+
+const thinkBuyWord: Think = (id, { view: seen, seat, seed }) => {
   const view = seen as BuyWordView;
-  const action = buyWordBot(view.options.dictionary).choose(view, seat);
-  return action === undefined ? undefined : formatBuyWord(action);
+  const lexicon = loadLexicon(view.options.dictionary);
+  const choice = makeBot('buyword', { lexicon, id, seed, work: TABLE_WORK }).think(view, seat);
+  return choice && { text: formatBuyWord(choice.action), why: choice.why };
 };
 
-const cardsBot = byDictionary(createSimpleCardsBot);
-const simpleCards: Choose = (seen, seat) => {
+const thinkCards: Think = (id, { view: seen, seat, seed }) => {
   const view = seen as CardsView;
-  const action = cardsBot(view.options.dictionary).choose(view, seat);
-  return action === undefined ? undefined : formatCards(action);
+  const lexicon = loadLexicon(view.options.dictionary);
+  const choice = makeBot('choose-your-words', { lexicon, id, seed, work: TABLE_WORK }).think(view, seat);
+  return choice && { text: formatCards(choice.action), why: choice.why };
 };
 
 /** Who plays what. */
-const BOTS: ReadonlyMap<string, Choose> = new Map([
-  ['buyword simple', simpleBuyWord],
-  ['choose-your-words simple', simpleCards],
+const GAMES: ReadonlyMap<string, Think> = new Map([
+  ['buyword', thinkBuyWord],
+  ['choose-your-words', thinkCards],
 ]);
 
-const reply = ({ id, game, bot, view, seat }: BotQuestion): BotReply => {
+const reply = ({ id, ...question }: NumberedQuestion): BotReply => {
   try {
-    const choose = BOTS.get(`${game} ${bot}`);
-    if (choose === undefined) throw new Error(`no bot ${bot} plays ${game}`);
-    return { id, text: choose(view, seat) };
+    const { game, bot } = question;
+    const think = GAMES.get(game);
+    if (think === undefined || !isBotId(bot)) throw new Error(`no bot ${bot} plays ${game}`);
+    return { id, answer: think(bot, question) };
   } catch (error) {
     return { id, error: String(error) };
   }
 };
 
-parentPort?.on('message', (question: BotQuestion) => parentPort?.postMessage(reply(question)));
+parentPort?.on('message', (question: NumberedQuestion) => parentPort?.postMessage(reply(question)));

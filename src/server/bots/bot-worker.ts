@@ -1,13 +1,10 @@
 /** A thread in which bots think, so that the server never waits for one. */
 import { parentPort } from 'node:worker_threads';
-import { type BotId, isBotId } from '../../bots/characters.ts';
+import { chooseFor } from '../../bots/choose-for.ts';
 import { TABLE_WORK } from '../../bots/levels.ts';
-import { makeBot } from '../../bots/make-bot.ts';
-import type { View as BuyWordView } from '../../games/buyword/view.ts';
-import type { View as CardsView } from '../../games/choose-your-words/view.ts';
-import { formatAction as formatBuyWord } from '../../notation/buyword-actions.ts';
-import { formatAction as formatCards } from '../../notation/cards-actions.ts';
+import type { DictionaryName } from '../../shared/dictionaries.ts';
 import type { BotAnswer, BotQuestion } from '../app/ports.ts';
+import { SERVED_GAMES } from '../games/served-games.ts';
 import { loadLexicon } from '../words/word-files.ts';
 
 export type NumberedQuestion = BotQuestion & { readonly id: number };
@@ -17,34 +14,22 @@ export type BotReply = {
   readonly error?: string;
 };
 
-type Think = (bot: BotId, question: BotQuestion) => BotAnswer | undefined;
+/** Every game's view holds the table's options, and every game's options a dictionary. */
+type AnyView = { readonly options: { readonly dictionary: DictionaryName } };
 
-const thinkBuyWord: Think = (id, { view: seen, seat, seed }) => {
-  const view = seen as BuyWordView;
-  const lexicon = loadLexicon(view.options.dictionary);
-  const choice = makeBot('buyword', { lexicon, id, seed, work: TABLE_WORK }).think(view, seat);
-  return choice && { text: formatBuyWord(choice.action), why: choice.why };
+const answerTo = ({ game, bot, view, seat, seed }: BotQuestion): BotAnswer | undefined => {
+  const served = SERVED_GAMES.get(game);
+  if (served === undefined || !served.bots.includes(bot)) throw new Error(`no bot ${bot} plays ${game}`);
+  const lexicon = loadLexicon((view as AnyView).options.dictionary);
+  const choice = chooseFor({ game, bot, view, seat, lexicon, seed, work: TABLE_WORK });
+  if (choice === undefined) return undefined;
+  const text = served.formatAction(choice.action);
+  return choice.why === undefined ? { text } : { text, why: choice.why };
 };
-
-const thinkCards: Think = (id, { view: seen, seat, seed }) => {
-  const view = seen as CardsView;
-  const lexicon = loadLexicon(view.options.dictionary);
-  const choice = makeBot('choose-your-words', { lexicon, id, seed, work: TABLE_WORK }).think(view, seat);
-  return choice && { text: formatCards(choice.action), why: choice.why };
-};
-
-/** Who plays what. */
-const GAMES: ReadonlyMap<string, Think> = new Map([
-  ['buyword', thinkBuyWord],
-  ['choose-your-words', thinkCards],
-]);
 
 const reply = ({ id, ...question }: NumberedQuestion): BotReply => {
   try {
-    const { game, bot } = question;
-    const think = GAMES.get(game);
-    if (think === undefined || !isBotId(bot)) throw new Error(`no bot ${bot} plays ${game}`);
-    return { id, answer: think(bot, question) };
+    return { id, answer: answerTo(question) };
   } catch (error) {
     return { id, error: String(error) };
   }

@@ -1,3 +1,6 @@
+import { auctionEn } from './auction-en.ts';
+import { dealsEn } from './deals-en.ts';
+import { draftEn } from './draft-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
@@ -88,6 +91,9 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  auction: auctionEn,
+  deals: dealsEn,
+  draft: draftEn,
   learn: learnEn,
   online: onlineEn,
   make: makeEn,

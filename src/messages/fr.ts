@@ -1,3 +1,6 @@
+import { auctionFr } from './auction-fr.ts';
+import { dealsFr } from './deals-fr.ts';
+import { draftFr } from './draft-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
@@ -91,6 +94,9 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  auction: auctionFr,
+  deals: dealsFr,
+  draft: draftFr,
   learn: learnFr,
   online: onlineFr,
   make: makeFr,

@@ -1,4 +1,5 @@
 import { auctionFr } from './auction-fr.ts';
+import { charactersFr } from './characters-fr.ts';
 import { dealsFr } from './deals-fr.ts';
 import { draftFr } from './draft-fr.ts';
 import { learnFr } from './learn-fr.ts';
@@ -97,6 +98,7 @@ export const fr: Messages = {
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,
+  characters: charactersFr,
   learn: learnFr,
   online: onlineFr,
   make: makeFr,

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { BotPlayers } from '../app/ports.ts';
-import type { BotQuestion, BotReply } from './bot-worker.ts';
+import type { BotAnswer, BotPlayers } from '../app/ports.ts';
+import type { BotReply, NumberedQuestion } from './bot-worker.ts';
 
 /** A bot that thinks longer is stuck: its thread is ended, and others' questions are asked in a new one. */
 const LONGEST_THOUGHT_MS = 20_000;
 const WORKER = new URL('./bot-worker.ts', import.meta.url);
 
 type Waiting = {
-  readonly question: BotQuestion;
-  readonly resolve: (text: string | undefined) => void;
+  readonly question: NumberedQuestion;
+  readonly resolve: (answer: BotAnswer | undefined) => void;
   readonly reject: (error: Error) => void;
 };
 
@@ -36,11 +36,11 @@ export const createBotThreads = ({
     watch.unref();
   };
 
-  const settle = ({ id, text, error }: BotReply): void => {
+  const settle = ({ id, answer, error }: BotReply): void => {
     const [first] = waiting;
     if (first?.question.id !== id) return;
     waiting.shift();
-    if (error === undefined) first.resolve(text);
+    if (error === undefined) first.resolve(answer);
     else first.reject(new Error(error));
     askFirst();
   };
@@ -67,9 +67,9 @@ export const createBotThreads = ({
   };
 
   return {
-    choose: (game, bot, view, seat) =>
+    choose: (asked) =>
       new Promise((resolve, reject) => {
-        const question = { id: ++lastId, game, bot, view, seat };
+        const question = { id: ++lastId, ...asked };
         waiting.push({ question, resolve, reject });
         if (waiting.length === 1) askFirst();
       }),

@@ -1,15 +1,7 @@
-<<<<<<< HEAD
-
 import { auctionEn } from './auction-en.ts';
+import { charactersEn } from './characters-en.ts';
 import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
-
-=======
-
-import { charactersEn } from './characters-en.ts';
-
->>>>>>> main
-
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
@@ -100,13 +92,10 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
-<<<<<<< HEAD
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,
-=======
   characters: charactersEn,
->>>>>>> main
   learn: learnEn,
   online: onlineEn,
   make: makeEn,
@@ -114,7 +103,7 @@ export const en = {
     loading: 'Looking it up…',
     failed: 'The definition could not be fetched.',
     none: 'Valid; no definition known.',
-    from: (lemmas: readonly string[]) => `from $lemmas.join(', ')`,
+    from: (lemmas: readonly string[]) => `from ${lemmas.join(', ')}`,
     tags: {
       n: 'noun',
       v: 'verb',

@@ -1,4 +1,5 @@
 import { type Bot, firstToAct } from '../../bots/bot.ts';
+import { isForPeopleFirst } from '../../bots/buyword/courtesy.ts';
 import { createSimpleBot } from '../../bots/buyword/simple-bot.ts';
 import type { Action, PlayerAction } from '../../games/buyword/actions.ts';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
@@ -74,13 +75,18 @@ export const createTableHost = ({ lexicon, game, paceMs, tell }: HostParts): Tab
   /** Lets a bot act that has something to do; gives whether one did. */
   const letBotAct = (): boolean => {
     const bots = botsToAct();
-    const next = firstToAct(bots, (seat) => bot.choose(BUYWORD.view(state, seat), seat));
+    const isPersonToAct = BUYWORD.view(state, null).toAct.some((seat) => seat < people);
+    const next = firstToAct(bots, (seat) => {
+      const action = bot.choose(BUYWORD.view(state, seat), seat);
+      const waits = action !== undefined && isPersonToAct && isForPeopleFirst(state.phase, action);
+      return waits ? undefined : action;
+    });
     const acted = next && decide(next.seat, next.action);
     if (acted?.ok) return true;
     // Bots may wait for a person's answer; else one that errs must not stop the game: the simplest is done for it, as
     // when time runs out (BW-18.1).
     const stuck = next?.seat ?? bots[0];
-    const waits = next === undefined && BUYWORD.view(state, null).toAct.some((seat) => seat < people);
+    const waits = next === undefined && isPersonToAct;
     return stuck !== undefined && !waits && decide(null, { kind: 'timeout', seat: stuck }).ok;
   };
 

@@ -2,6 +2,7 @@ import type { Messages } from '../../../messages/messages.ts';
 import { t } from '../../language.ts';
 import { WordTiles } from '../../tiles/word-tiles.tsx';
 import { priceOfLot } from '../lot-price.ts';
+import { lotsBefore } from '../lots-held.ts';
 import { names } from '../play-state.ts';
 import { bidders, standingOf } from './bidding.ts';
 import type { Looking } from './surface.ts';
@@ -43,6 +44,24 @@ export const AuctionBlock = (at: Looking) => {
           );
         })}
       </ol>
+      <OwnLots {...at} />
     </section>
+  );
+};
+
+/** One's own lot, which the auction leaves untouched (BW-10.5). */
+const OwnLots = ({ view, me }: Looking) => {
+  const { play } = t();
+  return (
+    <>
+      {lotsBefore(view, me).map(({ from, tiles }) => (
+        <p key={from} class="block-own">
+          <span>{play.lot}</span>
+          <span class="unseen">{Array.from(tiles).join(' ')}</span>
+          <WordTiles word={tiles} fly={`lot ${from}`} />
+          <span>{play.price(priceOfLot(view, tiles))}</span>
+        </p>
+      ))}
+    </>
   );
 };

@@ -66,8 +66,7 @@ const host: LocalHost = {
 const isShown = ({ surface, saved }: OnTable): boolean => surface?.holds(saved) ?? true;
 
 /** Whether the game on the table has not ended. */
-export const hasRunningGame = (): boolean =>
-  localSeen.value !== undefined && onTable?.isOver === false && isShown(onTable);
+export const hasRunningGame = (): boolean => onTable !== undefined && !onTable.isOver && isShown(onTable);
 
 /** Shows the table to who holds the device. */
 const showToHolder = (shown: OnTable): void => {
@@ -119,7 +118,8 @@ export const openGame = async (saved: SavedGame, { wrap, isKept = true }: Openin
   const surface = SURFACES[saved.game];
   clear();
   const { opening: _, turns: __, ...local } = saved;
-  const opened: OnTable = { surface, wrap, isKept, saved, people: [], onlooker: undefined, isOver: false };
+  const { isOver } = saved.standing;
+  const opened: OnTable = { surface, wrap, isKept, saved, people: [], onlooker: undefined, isOver };
   onTable = opened;
   localGame.value = local;
   localSeat.value = saved.people === undefined ? ME : NO_SEAT;

@@ -1,43 +1,35 @@
 import type { View as BuyWordView } from '../games/buyword/view.ts';
 import type { View as CardsView } from '../games/choose-your-words/view.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import { createSimpleBot } from './buyword/simple-bot.ts';
-import { createSimpleCardsBot } from './choose-your-words/simple-bot.ts';
+import type { Choice } from './bot.ts';
+import { type BotId, isBotId } from './characters.ts';
+import { type BotRequest, makeBot } from './make-bot.ts';
 
-type Choose = (view: unknown, seat: number) => unknown;
-
-/** Who plays what, over a dictionary. What a game hands in is its own view, so the casts hold. */
-const MAKERS: Readonly<Record<string, (lexicon: Lexicon) => Choose>> = {
-  'buyword simple': (lexicon) => {
-    const { choose } = createSimpleBot(lexicon);
-    return (view, seat) => choose(view as BuyWordView, seat);
-  },
-  'choose-your-words simple': (lexicon) => {
-    const { choose } = createSimpleCardsBot(lexicon);
-    return (view, seat) => choose(view as CardsView, seat);
-  },
+/** A bot's turn at some game: which bot, what it sees from which seat, and what it is made of. */
+export type Turn = Omit<BotRequest, 'id'> & {
+  readonly game: string;
+  readonly bot: string;
+  /** Of that game. */
+  readonly view: unknown;
+  readonly seat: number;
 };
 
-/** Bots take a while to make: those of a dictionary in use are kept. */
-const made = new WeakMap<Lexicon, Map<string, Choose>>();
+type Think = (request: BotRequest, view: unknown, seat: number) => Choice<unknown> | undefined;
 
-/** What a bot of some name does at a seat, from what that seat sees; undefined where it has nothing to do. Throws where nobody of that name plays the game. */
-export const chooseFor = (
-  game: string,
-  bot: string,
-  view: unknown,
-  seat: number,
-  lexicon: Lexicon,
-): unknown => {
-  const name = `${game} ${bot}`;
-  const bots = made.get(lexicon) ?? new Map<string, Choose>();
-  made.set(lexicon, bots);
-  let choose = bots.get(name);
-  if (choose === undefined) {
-    const make = MAKERS[name];
-    if (make === undefined) throw new Error(`no bot ${bot} plays ${game}`);
-    choose = make(lexicon);
-    bots.set(name, choose);
-  }
-  return choose(view, seat);
+/** What a game hands in is its own view, so the casts hold. */
+const THINKING: ReadonlyMap<string, Think> = new Map<string, Think>([
+  ['buyword', (request, view, seat) => makeBot('buyword', request).think(view as BuyWordView, seat)],
+  [
+    'choose-your-words',
+    (request, view, seat) => makeBot('choose-your-words', request).think(view as CardsView, seat),
+  ],
+]);
+
+/**
+ * What a bot does at a table of any game, for hosts that know none of them; undefined where it has nothing to do. Throws where
+ * nobody of that name plays the game.
+ */
+export const chooseFor = ({ game, bot, view, seat, ...parts }: Turn): Choice<unknown> | undefined => {
+  const think = THINKING.get(game);
+  if (think === undefined || !isBotId(bot)) throw new Error(`no bot ${bot} plays ${game}`);
+  return think({ ...parts, id: bot satisfies BotId }, view, seat);
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseFor } from '../../src/bots/choose-for.ts';
+import { TABLE_WORK } from '../../src/bots/levels.ts';
 import { HOSTED_GAMES } from '../../src/client/play/hosted-games.ts';
 import type { News, Seen } from '../../src/client/play/play-protocol.ts';
 import { createTableHost, type TableHost } from '../../src/client/play/table-host.ts';
@@ -7,6 +8,7 @@ import { type LocalGame, NO_STANDING, type SavedGame } from '../../src/client/sa
 import type { View as BuyWordView } from '../../src/games/buyword/view.ts';
 import type { GameEvent } from '../../src/games/choose-your-words/events.ts';
 import type { View as CardsView } from '../../src/games/choose-your-words/view.ts';
+import type { Lexicon } from '../../src/lexicon/lexicon.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
 
 const BOTS = [
@@ -42,12 +44,15 @@ const open = (game: SavedGame): Table => {
   return { host, heard, last: () => heard.at(-1) ?? host.opening };
 };
 
+const houseBot = (game: string, view: unknown, seat: number, lexicon: Lexicon): unknown =>
+  chooseFor({ game, bot: 'simple', view, seat, lexicon, seed: '', work: TABLE_WORK })?.action;
+
 /** Plays for the people at the device as the house bot would, until the game is over. */
 const playOut = ({ host, last }: Table, game: SavedGame): void => {
   const lexicon = loadLexicon(HOSTED_GAMES[game.game].dictionaryOf(game));
   for (let i = 0; i < 3000 && !last().standing.isOver; i++) {
     for (const [seat, { view }] of last().people.entries()) {
-      const action = chooseFor(game.game, 'simple', view, seat, lexicon);
+      const action = houseBot(game.game, view, seat, lexicon);
       if (action !== undefined && host.act(seat, action).ok) break;
     }
     vi.advanceTimersByTime(10);
@@ -61,6 +66,7 @@ describe('a game on this device', () => {
   it.each([
     ['BuyWord with bots', saved({})],
     ['BuyWord passed on, in French', saved({ people: ['Ann', 'Bob'], bots: [], language: 'fr' })],
+    ['BuyWord with characters', saved({ bots: [{ name: 'Quill', bot: 'quill' }] })],
     ['auctions', saved({ options: { auctions: 'english' } })],
     ['words that players judge', saved({ options: { judge: 'challenge' } })],
     ['Choose Your Words', saved({ game: 'choose-your-words', options: { stack: 40, minBet: 5 } })],
@@ -109,7 +115,7 @@ describe('a game on this device', () => {
     const lexicon = loadLexicon('en-full');
     for (let i = 0; i < 2000 && windowOf() === null; i++) {
       const view = table.last().people[0]?.view as BuyWordView;
-      const action = chooseFor('buyword', 'simple', view, 0, lexicon);
+      const action = houseBot('buyword', view, 0, lexicon);
       if (action !== undefined && (action as { kind: string }).kind !== 'waive') table.host.act(0, action);
       vi.advanceTimersByTime(10);
     }

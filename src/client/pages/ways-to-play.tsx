@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
+import { HOUSE_BOT } from '../../bots/characters.ts';
 import { t } from '../language.ts';
 import { followLink } from '../route.ts';
 import { runningGame } from '../saves/running-game.ts';
-import { SIMPLE_BOT } from '../saves/saved-game.ts';
+
 import { LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -26,7 +27,7 @@ export const WaysToPlay = () => {
   }, []);
   const start = async (bots: number): Promise<void> => {
     const { startLocalGame } = await fetchTable();
-    startLocalGame({ bots: play.botNames.slice(0, bots).map((name) => ({ name, bot: SIMPLE_BOT })) });
+    startLocalGame({ bots: play.botNames.slice(0, bots).map((name) => ({ name, bot: HOUSE_BOT })) });
   };
   return (
     <div class="ways">

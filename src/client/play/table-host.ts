@@ -1,4 +1,6 @@
+import type { Choice } from '../../bots/bot.ts';
 import { chooseFor } from '../../bots/choose-for.ts';
+import { TABLE_WORK } from '../../bots/levels.ts';
 import type { Actor, Refusal } from '../../games/core/game.ts';
 import { replay } from '../../games/core/game.ts';
 import type { Seat, Viewer } from '../../games/core/seat.ts';
@@ -72,13 +74,13 @@ export const createTableHost = ({ hosted, lexicon, game, paceMs, tell }: HostPar
     ...(turn === undefined ? {} : { turn }),
   });
 
-  const decide = (actor: Actor, action: unknown): Result<null, Refusal> => {
+  const decide = (actor: Actor, action: unknown, why?: unknown): Result<null, Refusal> => {
     const decided = hosted.decide(env, state, actor, action);
     if (!decided.ok) return err(decided.error);
     state = decided.value.state;
     version += 1;
     const happened = decided.value.events;
-    tell(newsOf(happened, { actor, action, events: happened }));
+    tell(newsOf(happened, { actor, action, events: happened, ...(why === undefined ? {} : { why }) }));
     return ok(null);
   };
 
@@ -95,10 +97,13 @@ export const createTableHost = ({ hosted, lexicon, game, paceMs, tell }: HostPar
     return game.bots.map((_, i) => people + i).filter((seat) => windowOpen || toAct.includes(seat));
   };
 
-  const choose = (seat: Seat): unknown => {
+  const choose = (seat: Seat): Choice<unknown> | undefined => {
     try {
       const { bot = '' } = game.bots[seat - people] ?? {};
-      return chooseFor(game.game, bot, hosted.view(state, seat), seat, lexicon);
+      const view = hosted.view(state, seat);
+      // Chance of its own: what a bot does tells nothing of what the bag or the deck holds.
+      const seed = `bot ${seat} ${game.seed}`;
+      return chooseFor({ game: game.game, bot, view, seat, lexicon, seed, work: TABLE_WORK });
     } catch {
       return undefined;
     }
@@ -108,8 +113,8 @@ export const createTableHost = ({ hosted, lexicon, game, paceMs, tell }: HostPar
   const letBotAct = (): boolean => {
     const asked = botsToAsk();
     for (const seat of asked) {
-      const action = choose(seat);
-      if (action !== undefined && decide(seat, action).ok) return true;
+      const choice = choose(seat);
+      if (choice !== undefined && decide(seat, choice.action, choice.why).ok) return true;
     }
     // Bots may wait for a person's answer. Where none is to act, one that errs must not stop the game: the simplest is
     // done for it, as when time runs out.

@@ -1,9 +1,10 @@
+import { HOUSE_BOT } from '../../bots/characters.ts';
 import type { Action } from '../../games/buyword/actions.ts';
 import type { GameEvent } from '../../games/buyword/events.ts';
 import { SCHEMA_VERSION } from '../../games/buyword/start.ts';
 import type { Actor } from '../../games/core/game.ts';
 import { isLanguage } from '../../shared/language.ts';
-import { isSavedGame, type KeptTurn, NO_STANDING, type SavedGame, SIMPLE_BOT } from './saved-game.ts';
+import { isSavedGame, type KeptTurn, NO_STANDING, type SavedGame } from './saved-game.ts';
 
 /** Before games had a store there were two of them, one's own and one that people shared, as events alone. */
 export const OLD_SLOTS = ['wordstake.game', 'wordstake.pass'] as const;
@@ -80,7 +81,7 @@ export const readOldSlot = (text: string, id: string, nowMs: number): SavedGame 
       seed,
       options: {},
       ...(people === undefined ? {} : { people }),
-      bots: bots.map((name) => ({ name, bot: SIMPLE_BOT })),
+      bots: bots.map((name) => ({ name, bot: HOUSE_BOT })),
       startedAtMs: nowMs,
       changedAtMs: nowMs,
       playedMs: 0,

@@ -22,6 +22,8 @@ export type KeptTurn = {
   readonly actor: Actor;
   readonly action: unknown;
   readonly events: readonly unknown[];
+  /** A bot's reasons, for after the game. */
+  readonly why?: unknown;
 };
 
 /** How things stand, for lists of games. */
@@ -65,8 +67,6 @@ export type GameHead = LocalGame & {
 /** A game as it is kept: all it takes to go on with it. */
 export type SavedGame = GameHead & { readonly turns: readonly KeptTurn[] };
 
-/** The simplest bot of every game. */
-export const SIMPLE_BOT = 'simple';
 export const NO_STANDING: Standing = { round: 1, isOver: false, scores: [], winners: [] };
 
 const MOST_SEATS = 8;

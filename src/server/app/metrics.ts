@@ -2,7 +2,7 @@
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5] as const;
 
 /** How often something took how long. */
-export class Histogram {
+class Histogram {
   private readonly counts: number[] = BOUNDS.map(() => 0);
   private seconds = 0;
   private count = 0;
@@ -32,7 +32,7 @@ export class Histogram {
   }
 }
 
-export type Doer = 'person' | 'bot' | 'server';
+type Doer = 'person' | 'bot' | 'server';
 
 /** What a server counts while it serves: numbers in memory, that cost an action next to nothing. */
 export class Metrics {

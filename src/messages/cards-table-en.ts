@@ -16,6 +16,23 @@ export const cardsTableEn = {
   chipsOf: chips,
   points,
   quoted: (text: string) => `“${text}”`,
+  // The door to the game.
+  bothGames: 'The games of the house',
+  homeHeading: ['Seven cards.', 'One word.', 'Take the pot.'],
+  homeLead:
+    'Poker with letters: bet on your hand, exchange cards, and declare the word that scores most. Blue and red cards, pairs and wilds make plain words dear.',
+  playChips: 'Play chips only, no money value.',
+  sampleWord: 'Bb Ib Gb *Gb Eb Rb',
+  moreBotNames: ['Basil', 'Ivy', 'Quill', 'Opal'],
+  ways: {
+    bots: { name: 'Play with bots', text: 'One to seven of them, at this device, offline too.' },
+    friends: { name: 'Play with friends', text: 'Send a link: two to eight at the table.' },
+    pass: { name: 'Pass and play', text: 'One device; the cards stay hidden in between.' },
+    learn: { name: 'Learn', text: 'Bet, exchange, declare: five minutes.' },
+    rules: { name: 'Rules', text: 'Every rule has a number.' },
+  },
+  passLead:
+    'One device, two to eight people: play your turn, then hand it on. Nobody sees the cards in between.',
   // Cards.
   colours: { b: 'blue', r: 'red' },
   colourNames: { b: 'Blue', r: 'Red' },

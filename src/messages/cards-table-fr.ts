@@ -17,6 +17,25 @@ export const cardsTableFr: Messages['cards'] = {
   chipsOf: chips,
   points,
   quoted: (text) => `«\u00a0${text}\u00a0»`,
+  bothGames: 'Les jeux de la maison',
+  homeHeading: ['Sept cartes.', 'Un mot.', 'À toi le pot.'],
+  homeLead:
+    'Le poker des lettres\u00a0: mise sur ta main, échange des cartes, et annonce le mot qui vaut le plus. Cartes bleues et rouges, paires et jokers donnent du prix aux mots les plus simples.',
+  playChips: 'Jetons pour jouer, sans valeur en argent.',
+  sampleWord: 'Bb Ab Lb *Lb Ob Nb',
+  moreBotNames: ['Basile', 'Garance', 'Octave', 'Opale'],
+  ways: {
+    bots: { name: 'Jouer avec des robots', text: 'D’un à sept, sur cet appareil, même hors ligne.' },
+    friends: { name: 'Jouer entre amis', text: 'Envoie un lien\u00a0: de deux à huit à la table.' },
+    pass: {
+      name: 'Se passer l’appareil',
+      text: 'Un seul appareil\u00a0; les cartes restent cachées entre-temps.',
+    },
+    learn: { name: 'Apprendre', text: 'Miser, échanger, annoncer\u00a0: cinq minutes.' },
+    rules: { name: 'Règles', text: 'Chaque règle a son numéro.' },
+  },
+  passLead:
+    'Un seul appareil, de deux à huit personnes\u00a0: joue ton tour, puis passe-le. Entre-temps, personne ne voit les cartes.',
   colours: { b: 'bleu', r: 'rouge' },
   colourNames: { b: 'Bleu', r: 'Rouge' },
   letterCard: (letter, colour, value) => `${letter} ${colour}, ${points(value)}`,

@@ -1,4 +1,8 @@
+import { auctionEn } from './auction-en.ts';
 import { cardsTableEn } from './cards-table-en.ts';
+import { charactersEn } from './characters-en.ts';
+import { dealsEn } from './deals-en.ts';
+import { draftEn } from './draft-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
@@ -43,8 +47,8 @@ export const en = {
       },
       {
         name: 'Choose Your Words',
-        text: 'Poker with letters: the best word takes the pot. To be read now, to be played later.',
-        href: '/rules/choose-your-words',
+        text: 'Poker with letters: the best word takes the pot.',
+        href: '/cards',
       },
     ],
   },
@@ -90,6 +94,10 @@ export const en = {
   ...pagesEn,
   play: playEn,
   cards: cardsTableEn,
+  auction: auctionEn,
+  deals: dealsEn,
+  draft: draftEn,
+  characters: charactersEn,
   learn: learnEn,
   online: onlineEn,
   make: makeEn,

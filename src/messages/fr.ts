@@ -1,4 +1,8 @@
+import { auctionFr } from './auction-fr.ts';
 import { cardsTableFr } from './cards-table-fr.ts';
+import { charactersFr } from './characters-fr.ts';
+import { dealsFr } from './deals-fr.ts';
+import { draftFr } from './draft-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
@@ -44,8 +48,8 @@ export const fr: Messages = {
       },
       {
         name: 'Choose Your Words',
-        text: 'Le poker avec des lettres\u00a0: le meilleur mot remporte le pot. À lire dès maintenant, à jouer plus tard.',
-        href: '/rules/choose-your-words',
+        text: 'Le poker avec des lettres\u00a0: le meilleur mot remporte le pot.',
+        href: '/cards',
       },
     ],
   },
@@ -93,6 +97,10 @@ export const fr: Messages = {
   ...pagesFr,
   play: playFr,
   cards: cardsTableFr,
+  auction: auctionFr,
+  deals: dealsFr,
+  draft: draftFr,
+  characters: charactersFr,
   learn: learnFr,
   online: onlineFr,
   make: makeFr,

@@ -4,6 +4,7 @@ export const PAGES = [
   '/play',
   '/pass',
   '/learn',
+  '/cards',
   '/new',
   '/games',
   '/finder',

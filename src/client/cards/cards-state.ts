@@ -6,7 +6,7 @@ import type { CardsRefusal } from '../../games/choose-your-words/refusals.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { Result } from '../../shared/result.ts';
-import { t } from '../language.ts';
+import { language, t } from '../language.ts';
 import { onNewsOf } from '../play/news-of.ts';
 
 /** Nobody's seat: for who only looks on, and between two who share a device. */
@@ -29,7 +29,10 @@ export const roundSeen = signal(0);
 export const names = computed<readonly string[]>(() =>
   seating.value.map((name, seat) => (seat === mySeat.value ? t().play.you : name)),
 );
-export const deck = computed(() => DECKS[view.value?.options.deck ?? 'classic']);
+/** The deck of the game on the table; with none there, that of the page's language. */
+export const deck = computed(
+  () => DECKS[view.value?.options.deck ?? (language.value === 'fr' ? 'french' : 'classic')],
+);
 
 /** Where actions go: a game of this device, a lesson, or a table elsewhere. */
 export type CardsHost = {
@@ -67,6 +70,15 @@ export const act = async (action: PlayerAction): Promise<boolean> => {
 
 /** Does something beside the game, which nobody else sees and which may fail unnoticed (CW-26.2). */
 export const actQuietly = (action: PlayerAction): void => void host?.act(action);
+
+/** Puts on the table what is seen of a game. Who comes to one under way has no showdown to look back on. */
+export const showCards = (seen: View | undefined, happened: readonly GameEvent[]): void =>
+  batch(() => {
+    const isOther = view.value === undefined || (seen?.round ?? 0) < view.value.round;
+    if (isOther) roundSeen.value = (seen?.round ?? 1) - 1;
+    view.value = seen;
+    events.value = happened;
+  });
 
 /** Tells what happens from now on, as it happens. Returns what stops it. */
 export const onCardNews = (tell: (fresh: readonly GameEvent[]) => void): (() => void) =>

@@ -24,6 +24,10 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
     load: async () => (await import('../learn/learn-page.tsx')).LearnPage,
     title: ({ pages }) => pages.learn,
   },
+  '/cards': {
+    load: async () => (await import('./cards-home.tsx')).CardsHome,
+    title: ({ cards }) => cards.title,
+  },
   '/new': {
     load: async () => (await import('../make/make-page.tsx')).MakePage,
     title: ({ pages }) => pages.newTable,

@@ -1,45 +1,46 @@
-import { useEffect } from 'preact/hooks';
+import type { Messages } from '../../messages/messages.ts';
+import { CardTools } from '../cards/card-tools.tsx';
 import { t } from '../language.ts';
-import { hasRunningGame, resumeGame, saveWasBroken, startGame } from '../play/local-game.ts';
-import { game, view } from '../play/play-state.ts';
-import { Table } from '../play/table.tsx';
+import { hasRunningGame, localGame, saveTrouble, startAgain } from '../play/local-game.ts';
+import { hasLocalView, isCardGame, LocalTable } from '../play/local-table.tsx';
 import { TableTrouble } from '../play/table-trouble.tsx';
 import { Toolbar } from '../play/toolbar.tsx';
+import { useLocalGame } from '../play/use-local-game.ts';
 import { WaysToPlay } from './ways-to-play.tsx';
 
-const startAgain = (): void => startGame(game.value?.bots.length ?? 0);
+/** Why no game is on the table. */
+const TROUBLES = {
+  none: ({ noGame }: Messages['play']) => noGame,
+  broken: ({ saveBroken }: Messages['play']) => saveBroken,
+  missing: ({ saveMissing }: Messages['play']) => saveMissing,
+} as const;
 
 /** The table with its game, alone or against bots; where there is none, the ways to start one. */
 export const Play = () => {
-  useEffect(() => resumeGame('own'), []);
-  const { play } = t();
-  const seen = view.value;
+  const looking = useLocalGame('own');
+  const { play, cards } = t();
+  const isCards = isCardGame();
+  const isSeen = hasLocalView();
+  const game = localGame.value;
   return (
     <>
       <Toolbar
-        heading={play.heading}
-        hasTable={seen !== undefined}
+        heading={isCards ? cards.heading : play.heading}
+        hasTable={isSeen}
+        {...(isCards ? { tools: <CardTools /> } : {})}
         isRunning={hasRunningGame}
-        {...(game.value === undefined ? {} : { onNew: startAgain })}
+        {...(game === undefined ? {} : { onNew: startAgain })}
       />
       <TableTrouble>
-        {game.value === undefined ? (
+        {game === undefined && !looking ? (
           <section class="no-game">
-            <p role="status">{saveWasBroken.value ? play.saveBroken : play.noGame}</p>
+            <p role="status">{TROUBLES[saveTrouble.value ?? 'none'](play)}</p>
             <WaysToPlay />
           </section>
-        ) : seen === undefined ? (
+        ) : game === undefined || !isSeen ? (
           <p class="notice quiet">{play.opening}</p>
         ) : (
-          <Table
-            key={game.value.seed}
-            view={seen}
-            again={
-              <button type="button" class="button" onClick={startAgain}>
-                {play.again}
-              </button>
-            }
-          />
+          <LocalTable />
         )}
       </TableTrouble>
     </>

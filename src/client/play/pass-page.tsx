@@ -1,49 +1,49 @@
-import { useEffect } from 'preact/hooks';
+import { CardTools } from '../cards/card-tools.tsx';
 import { t } from '../language.ts';
+import { navigate, search } from '../route.ts';
 import { HandOver } from './hand-over.tsx';
-import { hasRunningGame, nextHolder, resumeGame, saveWasBroken, startPassing } from './local-game.ts';
+import { hasRunningGame, localGame, nextHolder, saveTrouble } from './local-game.ts';
+import { hasLocalView, isCardGame, LocalTable, openNames, openSentences } from './local-table.tsx';
 import { PassSetUp } from './pass-set-up.tsx';
-import { game, playThrough, seating, view } from './play-state.ts';
-import { Table } from './table.tsx';
 import { TableTrouble } from './table-trouble.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { NO_GAME_YET, useLocalGame } from './use-local-game.ts';
 
-const playAgain = (): void => startPassing(seating.value ?? []);
+const CARDS = 'choose-your-words';
 
 /** One device for two to four people: names, then the table, handed on from turn to turn. */
 export const PassPage = () => {
-  useEffect(() => resumeGame('pass'), []);
+  const looking = useLocalGame('pass');
   const { play } = t();
-  const seen = view.value;
+  const isSeen = hasLocalView();
+  const wanted = new URLSearchParams(search.value).get('of') === CARDS ? CARDS : 'buyword';
   const next = nextHolder();
+  const game = localGame.value;
   return (
     <>
       <Toolbar
         heading={play.passHeading}
-        hasTable={seen !== undefined && next === undefined}
-        isRunning={() => hasRunningGame('pass')}
-        {...(game.value === undefined ? {} : { onNew: () => playThrough(undefined) })}
+        hasTable={isSeen && next === undefined}
+        {...(isCardGame() ? { tools: <CardTools /> } : {})}
+        isRunning={hasRunningGame}
+        {...(game === undefined
+          ? {}
+          : { onNew: () => navigate(`/pass?game=${NO_GAME_YET}&of=${game.game}`) })}
       />
       <TableTrouble>
-        {game.value === undefined ? (
+        {game === undefined && !looking ? (
           <>
-            {saveWasBroken.value && <p role="status">{play.saveBroken}</p>}
-            <PassSetUp />
+            {saveTrouble.value !== undefined && (
+              <p role="status">{saveTrouble.value === 'broken' ? play.saveBroken : play.saveMissing}</p>
+            )}
+            <PassSetUp key={wanted} game={wanted} />
           </>
-        ) : seen === undefined ? (
+        ) : game === undefined || !isSeen ? (
           <p class="notice quiet">{play.opening}</p>
         ) : next !== undefined ? (
-          <HandOver seat={next} />
+          <HandOver seat={next} names={openNames()} happened={openSentences()} />
         ) : (
-          <Table
-            key={game.value.seed}
-            view={seen}
-            again={
-              <button type="button" class="button" onClick={playAgain}>
-                {play.again}
-              </button>
-            }
-          />
+          <LocalTable />
         )}
       </TableTrouble>
     </>

@@ -2,7 +2,9 @@
 export const isTaken = ({ key, target }: KeyboardEvent): boolean => {
   if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof Element)) return false;
-  return target.closest(key === 'Enter' || key === ' ' ? 'a, button, input, summary' : 'input') !== null;
+  return (
+    target.closest(key === 'Enter' || key === ' ' ? 'a, button, input, summary' : 'input, textarea') !== null
+  );
 };
 
 export const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>

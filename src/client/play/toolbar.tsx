@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { t } from '../language.ts';
 import { navigate } from '../route.ts';
 import { AskDialog } from '../ui/dialog.tsx';
@@ -9,6 +10,8 @@ type ToolbarProps = {
   readonly heading: string;
   /** Whether a table lies there whose tools are wanted. */
   readonly hasTable: boolean;
+  /** The tools of a table of another kind. */
+  readonly tools?: ComponentChildren;
   /** Whether a game runs that is not given up unasked. */
   readonly isRunning: () => boolean;
   /** Starts anew; left out where there is nothing to start anew. */
@@ -16,7 +19,7 @@ type ToolbarProps = {
 };
 
 /** The tools of the table, a new game, the way home; a game that still runs is not left unasked. */
-export const Toolbar = ({ heading, hasTable, isRunning, onNew }: ToolbarProps) => {
+export const Toolbar = ({ heading, hasTable, tools, isRunning, onNew }: ToolbarProps) => {
   const { play } = t();
   const asking = useSignal<'new' | 'home' | undefined>(undefined);
   const close = (): void => {
@@ -34,7 +37,7 @@ export const Toolbar = ({ heading, hasTable, isRunning, onNew }: ToolbarProps) =
     <div class="toolbar">
       <h1>{heading}</h1>
       <div class="toolbar-buttons">
-        {hasTable && <TableTools />}
+        {hasTable && (tools ?? <TableTools />)}
         {onNew !== undefined && (
           <button
             type="button"

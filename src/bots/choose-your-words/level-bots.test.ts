@@ -59,14 +59,14 @@ const playOut = (
 describe('the bots of Choose Your Words', () => {
   it.each([
     [{ dictionary: 'en-full', stack: 40, ante: 2 }],
-    [{ dictionary: 'fr-full', deck: 'french', category: 'animals', limit: 1, maxBet: 20 }],
+    [{ dictionary: 'fr-common', deck: 'french', category: 'animals', limit: 1, maxBet: 20 }],
     [{ dictionary: 'en-common', category: 'free', minBet: 3, houseBans: ['AT'], end: { score: 250 } }],
     [{ dictionary: 'fr-common', deck: 'french', category: 'free', ante: 0, openDictionary: true }],
   ] as const)(
     'play all options, every level and character at the table, never a vulgar word: %j',
     (given) => {
-      playOut(CHARACTER_IDS, { ...given }, 150);
-      playOut(['novice', 'expert'], { ...given }, 100);
+      playOut(CHARACTER_IDS, { ...given }, 80);
+      playOut(['novice', 'expert'], { ...given }, 60);
     },
   );
 

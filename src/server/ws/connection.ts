@@ -7,11 +7,13 @@ import type { Listener } from '../app/audience.ts';
 import { explain } from '../app/explain.ts';
 import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
+import type { Metrics } from '../app/metrics.ts';
 import type { Clock, Identity } from '../app/ports.ts';
 import type { RateLimit } from '../app/rate-limits.ts';
 import type { ServedGame } from '../app/served-game.ts';
 import { readCode, type Tables } from '../app/tables.ts';
 import { VERSION } from '../project.ts';
+import { textFrame, twoTextFrames } from './text-frames.ts';
 
 const checker = Compile(ClientMessage);
 
@@ -28,6 +30,7 @@ export type ConnectionParts = {
   readonly clock: Clock;
   readonly messages: RateLimit;
   readonly misses: RateLimit;
+  readonly metrics: Metrics;
   readonly report: (error: unknown) => void;
 };
 
@@ -39,6 +42,8 @@ const readMessage = (text: string): ClientMessage | undefined => {
     return undefined;
   }
 };
+
+type ActMessage = Extract<ClientMessage, { type: 'act' }>;
 
 type About = { readonly id?: string; readonly table?: string };
 
@@ -58,6 +63,8 @@ export class Connection {
   private readonly watched = new Map<string, LiveTable>();
   private readonly listener: Listener;
   private badMessages = 0;
+  /** An acknowledgement that goes out in one packet with the news that follow it at once. */
+  private held: string | undefined;
   private isClosed = false;
   /** Whether the last ping was answered. Messages do not count: who sends and does not read is as good as gone. */
   private hasAnswered = true;
@@ -100,12 +107,24 @@ export class Connection {
     this.hasAnswered = false;
   }
 
-  private send(frame: string): void {
-    if (this.ws.bufferedAmount > MOST_UNREAD_BYTES) this.ws.terminate();
-    else if (this.ws.readyState === this.ws.OPEN) this.ws.send(frame);
+  private send(text: string): void {
+    const { ws, socket, held } = this;
+    this.held = undefined;
+    if (ws.readyState !== ws.OPEN) return;
+    if (socket.writableLength > MOST_UNREAD_BYTES) ws.terminate();
+    else socket.write(held === undefined ? textFrame(text) : twoTextFrames(held, text));
+  }
+
+  /** Sends what is held, where nothing has taken it along. */
+  private release(): void {
+    const { held } = this;
+    if (held === undefined) return;
+    this.held = undefined;
+    this.send(held);
   }
 
   private refuse(refusal: Refusal, about: About = {}, served?: ServedGame): void {
+    this.parts.metrics.refused(refusal.code);
     const message = explain(this.who.language, refusal, served);
     this.send(JSON.stringify({ ...refusal, ...about, type: 'refused', message }));
   }
@@ -180,15 +199,21 @@ export class Connection {
     this.watched.delete(code);
   }
 
-  private async act({ id, table: text, action }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
-    const code = readCode(text);
-    const table = await this.find(code, id);
-    await table?.act(this.who.id, id, action, (answer) => {
-      if (!answer.ok) return this.refuse(answer.error, { id, table: code }, table.served);
-      // What follows at once, the news itself, goes out in the same packet.
-      this.socket.cork();
-      this.send(`{"type":"accepted","id":"${id}","table":"${code}","version":${answer.value}}`);
-      process.nextTick(() => this.socket.uncork());
-    });
+  private async act({ id, table: text, action }: ActMessage): Promise<void> {
+    const startedMs = performance.now();
+    // Most name the table as we do.
+    let table = this.watched.get(text);
+    const code = table === undefined ? readCode(text) : text;
+    table ??= await this.find(code, id);
+    try {
+      await table?.act(this.who.id, id, action, (answer) => {
+        if (!answer.ok) return this.refuse(answer.error, { id, table: code }, table.served);
+        this.release();
+        this.held = `{"type":"accepted","id":"${id}","table":"${code}","version":${answer.value}}`;
+        this.parts.metrics.actionSeconds.observe((performance.now() - startedMs) / 1000);
+      });
+    } finally {
+      this.release();
+    }
   }
 }

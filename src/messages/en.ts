@@ -1,4 +1,5 @@
 import { auctionEn } from './auction-en.ts';
+import { cardsMakeEn } from './cards-make-en.ts';
 import { cardsTableEn } from './cards-table-en.ts';
 import { charactersEn } from './characters-en.ts';
 import { dealsEn } from './deals-en.ts';
@@ -94,6 +95,7 @@ export const en = {
   ...pagesEn,
   play: playEn,
   cards: cardsTableEn,
+  cardsMake: cardsMakeEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,

@@ -1,4 +1,5 @@
 import { auctionFr } from './auction-fr.ts';
+import { cardsMakeFr } from './cards-make-fr.ts';
 import { cardsTableFr } from './cards-table-fr.ts';
 import { charactersFr } from './characters-fr.ts';
 import { dealsFr } from './deals-fr.ts';
@@ -97,6 +98,7 @@ export const fr: Messages = {
   ...pagesFr,
   play: playFr,
   cards: cardsTableFr,
+  cardsMake: cardsMakeFr,
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,

@@ -89,7 +89,7 @@ const DeclaredWord = ({ view, declared, isTurned, isBest }: DeclaredProps) => {
           <span class="unseen">{readLaid(laid)}</span>
           {steps !== null && <CountedCards word={laid} steps={steps} />}
           {steps !== null && <ScoreSteps word={laid} steps={steps} score={score ?? 0} />}
-          <Marks declared={declared} />
+          <Marks declared={declared} isStruck={isStruck} />
           <Doubts view={view} declared={declared} />
         </div>
       )}
@@ -97,14 +97,16 @@ const DeclaredWord = ({ view, declared, isTurned, isBest }: DeclaredProps) => {
   );
 };
 
-const Marks = ({ declared }: { readonly declared: DeclaredView }) => {
+type MarksProps = { readonly declared: DeclaredView; readonly isStruck: boolean };
+
+const Marks = ({ declared, isStruck }: MarksProps) => {
   const { cards } = t();
   const { claim, claimLost, wordChallenged } = declared;
   if (!claim && !wordChallenged) return null;
   return (
     <p class="declared-marks">
       {claim && <span>{claimLost ? cards.claimLost : cards.claimed}</span>}
-      {wordChallenged && <span>{cards.wasChallenged}</span>}
+      {wordChallenged && !isStruck && <span>{cards.wasChallenged}</span>}
     </p>
   );
 };

@@ -4,8 +4,9 @@ import { type Options, parseOptions } from '../../games/buyword/options.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import { language } from '../language.ts';
-import { LINK_PARAMETER, linkOf, parseWish } from './rules-link.ts';
+import { linkOf, parseWish } from './rules-link.ts';
 import { type Preset, presetOptions, type TableWish, USUAL } from './table-wish.ts';
+import { LINK_PARAMETER } from './wish-link.ts';
 
 /** What was chosen or came by a link; undefined: what the page proposes in its language. */
 const chosen = signal<TableWish | undefined>(undefined);

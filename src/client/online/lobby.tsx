@@ -1,10 +1,10 @@
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { SitterInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
-import { wishLike } from '../make/rules-link.ts';
-import { RulesSummary } from '../make/rules-summary.tsx';
+import { RulesOfTable } from '../make/rules-summary.tsx';
 import { Button, IconButton, LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { gameTitle } from './game-title.ts';
 import { Invitation } from './invitation.tsx';
 import { doHere } from './online-state.ts';
 
@@ -22,10 +22,10 @@ export const Lobby = ({ table }: LobbyProps) => {
         <LobbyActions table={table} />
       </Card>
       <section class="card">
-        <Invitation code={info.code} isNext={isHost && isLonely} />
+        <Invitation code={info.code} game={gameTitle(info.game)} isNext={isHost && isLonely} />
       </section>
       <Card heading={online.rules}>
-        <RulesSummary table={wishLike(info)} />
+        <RulesOfTable info={info} />
       </Card>
       <p>
         <LinkButton kind="bare" href="/settings">

@@ -3,25 +3,25 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { CardTools } from '../cards/card-tools.tsx';
 import { view as cardsView } from '../cards/cards-state.ts';
 import { t } from '../language.ts';
-import { wishLike } from '../make/rules-link.ts';
-import { RulesSummary } from '../make/rules-summary.tsx';
+import { RulesOfTable } from '../make/rules-summary.tsx';
 import { view } from '../play/play-state.ts';
 import { TableTools } from '../play/table-tools.tsx';
 import { navigate } from '../route.ts';
 import { Button } from '../ui/button.tsx';
 import { AskDialog, Modal } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { gameTitle } from './game-title.ts';
 import { doHere } from './online-state.ts';
 
 /** What the page is, the tools of the table, and the way out. */
 export const TableBar = ({ table }: { readonly table: TableMirror | undefined }) => {
-  const { play, cards } = t();
+  const { play } = t();
   const isSeated = table !== undefined && table.you !== null;
   const isCards = table?.info.game === 'choose-your-words';
   const hasTable = view.value !== undefined || cardsView.value !== undefined;
   return (
     <div class="toolbar">
-      <h1>{isCards ? cards.heading : play.heading}</h1>
+      <h1>{gameTitle(table?.info.game ?? '')}</h1>
       <div class="toolbar-buttons">
         {hasTable && (isCards ? <CardTools /> : <TableTools />)}
         {hasTable && table !== undefined && <RulesButton table={table} />}
@@ -61,7 +61,7 @@ const RulesButton = ({ table }: { readonly table: TableMirror }) => {
       </button>
       {isOpen.value && (
         <Modal heading={online.rules} onClose={close}>
-          <RulesSummary table={wishLike(table.info)} />
+          <RulesOfTable info={table.info} />
           <Button onClick={close}>{ui.close}</Button>
         </Modal>
       )}

@@ -63,6 +63,7 @@ export const CardsHome = () => {
               }}
             />
           </Way>
+          <Way icon="friends" {...ways.friends} href="/new?game=choose-your-words" />
           <Way icon="pass" {...ways.pass} href={`/pass?game=${NO_GAME_YET}&of=choose-your-words`} />
           <Way icon="rules" {...ways.rules} href="/rules/choose-your-words" />
         </div>

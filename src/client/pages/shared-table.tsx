@@ -4,7 +4,7 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { view as cardsView } from '../cards/cards-state.ts';
 import { CardTable } from '../cards/table.tsx';
 import { t } from '../language.ts';
-import { linkOf, wishLike } from '../make/rules-link.ts';
+import { linkLike } from '../make/rules-summary.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
 import { Lobby } from '../online/lobby.tsx';
@@ -116,7 +116,7 @@ const Again = ({ table }: { readonly table: TableMirror }) => {
     <>
       {isCompany && isHost && <Button onClick={() => void doHere('rematch')}>{online.rematch}</Button>}
       {isCompany && !isHost && host !== undefined && <p class="wait-rematch">{online.waitRematch(host)}</p>}
-      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={linkOf(wishLike(info))}>
+      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={linkLike(info)}>
         {make.sameRules}
       </LinkButton>
     </>

@@ -75,10 +75,14 @@ export const rulesInForce = (language: Language, given: unknown, players: number
   if (!parsed.ok || !usual.ok) return [];
   const standard = usualFor(usual.value, parsed.value);
   const choseWilds = typeof given === 'object' && given !== null && 'wilds' in given;
-  const rules: TableRules = { ...parsed.value, wilds: choseWilds ? parsed.value.wilds : null };
+  // Who plays alone is never joined by others.
+  const rules: TableRules = {
+    ...parsed.value,
+    wilds: choseWilds || players === 1 ? parsed.value.wilds : null,
+  };
   // What matters only with challenges is as usual without them.
   const isUsualOption = (option: keyof Options): boolean => {
-    if (option === 'wilds') return rules.wilds === null;
+    if (option === 'wilds') return !choseWilds;
     if ((option === 'penalty' || option === 'challengeSeconds') && rules.judge === 'dictionary') return true;
     return isSame(rules[option], standard[option]);
   };

@@ -1,7 +1,7 @@
 import type { Options } from '../../games/buyword/options.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { choose, conflict, whyNot, wish } from './make-state.ts';
+import { choose, conflict, conflictText, wish } from './make-state.ts';
 
 /** Beside a choice that does not go with another: why not, and what to change, at a tap. Read aloud as soon as it is so. */
 export const ConflictNote = ({ at }: { readonly at: keyof Options | 'seats' }) => {
@@ -13,7 +13,7 @@ export const ConflictNote = ({ at }: { readonly at: keyof Options | 'seats' }) =
         <>
           <p>
             <Icon name="warn" />
-            {whyNot.value}
+            {conflictText.value}
           </p>
           <p class="conflict-fixes">
             {found.fixes.map(({ label, change }) => (

@@ -25,16 +25,20 @@ export const wish = computed<TableWish>(
 /** What of the table cannot be played together, with ways out. */
 export const conflict = computed<Conflict | undefined>(() => conflictOf(wish.value, t().make));
 
+/** What does not go together, in a sentence. */
+export const conflictText = computed<string | undefined>(() => {
+  const refusal = conflict.value?.refusal;
+  if (refusal === undefined) return undefined;
+  return refusal.code === 'theme-needs-challenge'
+    ? t().make.needsChallenge
+    : refusalSentence(language.value, refusal);
+});
+
 /** Why such a table cannot be played, in a sentence. */
 export const whyNot = computed<string | undefined>(() => {
   const { make } = t();
   if (unsaid.value === 'words') return make.listEmpty;
-  if (unsaid.value === 'free') return make.freeEmpty;
-  const refusal = conflict.value?.refusal;
-  if (refusal === undefined) return undefined;
-  return refusal.code === 'theme-needs-challenge'
-    ? make.needsChallenge
-    : refusalSentence(language.value, refusal);
+  return unsaid.value === 'free' ? make.freeEmpty : conflictText.value;
 });
 
 /** Takes over the rules of an address. */

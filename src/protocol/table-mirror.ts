@@ -15,10 +15,7 @@ export const reflect = (
 ): TableMirror | 'gap' | undefined => {
   switch (message.type) {
     case 'table': {
-      const { type: _, since, ...told } = message;
-      // Where there is a view, it alone tells the options.
-      const options = told.info.options ?? mirror?.info.options ?? told.view?.['options'];
-      const whole = { ...told, info: { ...told.info, options } };
+      const { type: _, since, ...whole } = message;
       if (since === null) return whole;
       // Told already, as when two questions for the rest have crossed.
       if (mirror !== undefined && since < mirror.version && message.version <= mirror.version) return mirror;

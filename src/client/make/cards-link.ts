@@ -1,6 +1,5 @@
 /** Rules of Choose Your Words as a link: a table's wish, as far as it is not as usual, in the address. */
 import { parseOptions } from '../../games/choose-your-words/options.ts';
-import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { CARD_SEATS, type CardsWish, leanCardOptions } from './cards-wish.ts';
 import { formatLink, LINK_PARAMETER, parseLink } from './wish-link.ts';
@@ -26,13 +25,3 @@ export const cardsLinkOf = (wish: CardsWish): string =>
 /** The address of the whole rules, with what is the table's own marked in them. */
 export const cardsRulesOf = (wish: CardsWish): string =>
   `/rules/choose-your-words?${LINK_PARAMETER}=${formatCardsWish(wish)}`;
-
-type KnownTable = Pick<TableInfo, 'options' | 'capacity' | 'spectators' | 'patienceSeconds'>;
-
-/** The wish for a table like one that is there. */
-export const cardsWishLike = ({ options, capacity, spectators, patienceSeconds }: KnownTable): CardsWish => ({
-  options: options as CardsWish['options'],
-  seats: capacity,
-  spectators,
-  patienceSeconds,
-});

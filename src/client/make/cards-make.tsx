@@ -15,7 +15,7 @@ import {
 import { CardsOptions } from './cards-options.tsx';
 import { CardsRulesSummary } from './cards-rules-summary.tsx';
 import { CARD_PRESETS, CARD_SEATS, cardPresetOf, leanCardOptions } from './cards-wish.ts';
-import { MakeSide } from './make-side.tsx';
+import { MakeForm, MakeSide } from './make-side.tsx';
 
 const request = (): Record<string, unknown> => {
   const { seats, spectators, patienceSeconds, options } = cardsWish.value;
@@ -29,7 +29,7 @@ export const CardsMake = () => {
   useLayoutEffect(() => readCardsAddress(address), [address]);
   return (
     <>
-      {cardsLinkIsBad.value && <Notice kind="alarm">{make.badLink.unreadable}</Notice>}
+      {cardsLinkIsBad.value && <Notice kind="alarm">{make.badLink}</Notice>}
       <div class="make-columns">
         <div class="make-choices">
           <CardPresets />
@@ -48,7 +48,7 @@ export const CardsMake = () => {
           summary={<CardsRulesSummary table={cardsWish.value} />}
           whyNot={whyNotCards.value}
           link={() => cardsLinkOf(cardsWish.value)}
-          request={request}
+          start={<MakeForm isPossible={whyNotCards.value === undefined} request={request} />}
         />
       </div>
     </>

@@ -6,15 +6,18 @@ import { Choice } from '../ui/choice.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CARDS } from './cards-link.ts';
 import { CardsMake } from './cards-make.tsx';
-import { MakeSide } from './make-side.tsx';
-import { chooseTable, linkTrouble, readAddress, whyNot, wish } from './make-state.ts';
+import { ConflictNote } from './conflict-note.tsx';
+import { MakeForm, MakeSide } from './make-side.tsx';
+import { chooseTable, linkIsBroken, readAddress, way, whyNot, wish } from './make-state.ts';
 import { OptionGroups } from './option-groups.tsx';
 import { Presets } from './presets.tsx';
 import { linkOf } from './rules-link.ts';
 import { RulesSummary } from './rules-summary.tsx';
-import { leanOptions, SEATS } from './table-wish.ts';
+import { StartPassing, StartWithBots } from './start-here.tsx';
+import { leanOptions, seatsFor } from './table-wish.ts';
+import { WayChoice } from './way-choice.tsx';
 
-/** Makes a table for friends, of either game. */
+/** Makes a table of either game. */
 export const MakePage = () => {
   const { make } = t();
   const isCards = new URLSearchParams(search.value).get('game') === CARDS;
@@ -59,24 +62,30 @@ const request = (): Record<string, unknown> => {
   };
 };
 
-/** A table of BuyWord: presets first, every option for those who want it, the rules in plain words. */
+/** A table of BuyWord, for friends or for this device: presets first, every option for those who want it, the rules in plain words. */
 const BuyWordMake = () => {
   const { make } = t();
   const address = search.value;
+  const { hash } = location;
   // Before anything is painted: what a link says is there from the first look.
-  useLayoutEffect(() => readAddress(address), [address]);
+  useLayoutEffect(() => readAddress(address, hash), [address, hash]);
+  const { seats } = wish.value;
   return (
     <>
-      {linkTrouble.value !== undefined && <Notice kind="alarm">{make.badLink[linkTrouble.value]}</Notice>}
+      {linkIsBroken.value && <Notice kind="alarm">{make.badLink}</Notice>}
       <div class="make-columns">
         <div class="make-choices">
           <Presets />
-          <Choice
-            legend={make.seats}
-            options={SEATS.map((value) => ({ value, label: value }))}
-            value={wish.value.seats}
-            onChange={(value) => chooseTable({ seats: value })}
-          />
+          <WayChoice />
+          <div class="seat-choice">
+            <Choice
+              legend={way.value === 'friends' ? make.seats : make.players}
+              options={seatsFor(way.value).map((value) => ({ value, label: value }))}
+              value={seats}
+              onChange={(value) => chooseTable({ seats: value })}
+            />
+            <ConflictNote at="seats" />
+          </div>
           <details class="make-options">
             <summary>{make.change}</summary>
             <OptionGroups />
@@ -85,10 +94,22 @@ const BuyWordMake = () => {
         <MakeSide
           summary={<RulesSummary table={wish.value} />}
           whyNot={whyNot.value}
-          link={() => linkOf(wish.value)}
-          request={request}
+          start={<StartForm />}
+          link={() => linkOf(wish.value, way.value)}
         />
       </div>
     </>
   );
+};
+
+/** What starts the game, or makes the table. */
+const StartForm = () => {
+  switch (way.value) {
+    case 'friends':
+      return <MakeForm isPossible={whyNot.value === undefined} request={request} />;
+    case 'bots':
+      return <StartWithBots />;
+    case 'pass':
+      return <StartPassing />;
+  }
 };

@@ -21,19 +21,19 @@ type MakeSideProps = {
   readonly whyNot: string | undefined;
   /** The address of these rules. */
   readonly link: () => string;
-  /** What the server is asked for. */
-  readonly request: () => Record<string, unknown>;
+  /** What makes the table, or starts the game. */
+  readonly start: ComponentChildren;
 };
 
 /** Beside the choices: what they come to, the table one tap away, and the way to another's. */
-export const MakeSide = ({ summary, whyNot, link, request }: MakeSideProps) => {
+export const MakeSide = ({ summary, whyNot, link, start }: MakeSideProps) => {
   const { make, online } = t();
   return (
     <div class="make-side">
       <Card heading={make.summary}>
         {summary}
         {whyNot !== undefined && <Notice kind="alarm">{whyNot}</Notice>}
-        <MakeForm isPossible={whyNot === undefined} request={request} />
+        {start}
         <Button
           kind="bare"
           icon="link"
@@ -51,10 +51,14 @@ export const MakeSide = ({ summary, whyNot, link, request }: MakeSideProps) => {
   );
 };
 
-type MakeFormProps = Pick<MakeSideProps, 'request'> & { readonly isPossible: boolean };
+type MakeFormProps = {
+  readonly isPossible: boolean;
+  /** What the server is asked for. */
+  readonly request: () => Record<string, unknown>;
+};
 
 /** Who has no name yet says it here, so that a table is one tap away. */
-const MakeForm = ({ isPossible, request }: MakeFormProps) => {
+export const MakeForm = ({ isPossible, request }: MakeFormProps) => {
   const { make } = t();
   const form = useRef<HTMLFormElement>(null);
   const told = useSignal('');
@@ -88,7 +92,7 @@ const MakeForm = ({ isPossible, request }: MakeFormProps) => {
 /** Makes the table and goes there; otherwise says why not. */
 const tryToMake = async (
   name: FormDataEntryValue | null,
-  request: MakeSideProps['request'],
+  request: MakeFormProps['request'],
 ): Promise<string> => {
   if (typeof name === 'string') {
     const named = await sayName(name);

@@ -3,13 +3,18 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { PATIENCE_SECONDS, SPECTATORS, type TableWish, USUAL } from './table-wish.ts';
 
 export const LINK_PARAMETER = 'o';
-const LONGEST_LINK = 4000;
+/** Longer rules, a pasted list say, stand behind the `#`: servers and proxies refuse long addresses, and never see that. */
+export const LONGEST_QUERY = 1500;
+/** More than the longest lists that a table takes. */
+const LONGEST_LINK = 500_000;
 
-const toBase64Url = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+const toBase64Url = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
+};
 
 const fromBase64Url = (text: string): string => {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

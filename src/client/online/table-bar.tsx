@@ -3,7 +3,7 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { CardTools } from '../cards/card-tools.tsx';
 import { view as cardsView } from '../cards/cards-state.ts';
 import { t } from '../language.ts';
-import { RulesOfTable } from '../make/rules-summary.tsx';
+import { RulesOfTable } from '../make/rules-of-table.tsx';
 import { view } from '../play/play-state.ts';
 import { TableTools } from '../play/table-tools.tsx';
 import { navigate } from '../route.ts';

@@ -4,7 +4,7 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { view as cardsView } from '../cards/cards-state.ts';
 import { CardTable } from '../cards/table.tsx';
 import { t } from '../language.ts';
-import { linkLike } from '../make/rules-summary.tsx';
+import { useLinkLike } from '../make/rules-of-table.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
 import { Lobby } from '../online/lobby.tsx';
@@ -111,12 +111,13 @@ const Again = ({ table }: { readonly table: TableMirror }) => {
   const { online, make } = t();
   const { info, isHost } = table;
   const host = info.host === null ? undefined : info.seats[info.host]?.name;
+  const like = useLinkLike(info);
   const isCompany = info.seats.filter((sitter) => sitter !== null && !sitter.gone).length > 1;
   return (
     <>
       {isCompany && isHost && <Button onClick={() => void doHere('rematch')}>{online.rematch}</Button>}
       {isCompany && !isHost && host !== undefined && <p class="wait-rematch">{online.waitRematch(host)}</p>}
-      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={linkLike(info)}>
+      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={like}>
         {make.sameRules}
       </LinkButton>
     </>

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ok, type Result } from '../shared/result.ts';
 import { createIdentities } from './app/identities.ts';
@@ -7,8 +8,10 @@ import { createBotThreads } from './bots/bot-threads.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
 import { SERVED_GAMES } from './games/served-games.ts';
 import { createApp } from './http/create-app.ts';
+import { type Company, openCompany } from './open-company.ts';
 import { report } from './report.ts';
 import { readSecrets } from './secrets.ts';
+import { ADMIN_TOKEN_FILE, readSiteKeys } from './site-keys.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import { systemClock } from './system-clock.ts';
 import { openSockets } from './ws/socket-server.ts';
@@ -18,6 +21,9 @@ const FAREWELL_MS = 1000;
 export type GameServer = {
   readonly app: FastifyInstance;
   readonly tables: Tables;
+  readonly company: Company;
+  /** Where the token of the host of the site lies. */
+  readonly adminTokenFile: string;
   /** Stops taking requests, puts all tables away and closes the store. */
   readonly stop: () => Promise<void>;
 };
@@ -33,6 +39,11 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     await store.close();
     return secrets;
   }
+  const siteKeys = readSiteKeys(folder);
+  if (!siteKeys.ok) {
+    await store.close();
+    return siteKeys;
+  }
   const clock = systemClock;
   const trustProxy = config.trustProxy ?? false;
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
@@ -40,16 +51,21 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const games = config.games ?? SERVED_GAMES;
   const identities = createIdentities(store, clock, secrets.value);
   const tables = createTables({ store, clock, bots, games, times: config.times ?? {}, report });
+  const company = await openCompany({ store, tables, clock, limits, keys: siteKeys.value, config, report });
   await tables.start();
   const misses = createRateLimit(clock, limits.misses);
-  const parts = { store, tables, identities, clock, limits, misses, trustProxy, report };
+  const hangUp = (identity: string): void => sockets.hangUp(identity);
+  const parts = { store, tables, identities, clock, limits, misses, trustProxy, report, hangUp, ...company };
   const app = await createApp(parts);
   const sockets = openSockets(app.server, parts);
   return ok({
     app,
     tables,
+    company,
+    adminTokenFile: join(folder, ADMIN_TOKEN_FILE),
     stop: async () => {
       sockets.close();
+      company.close();
       // Requests that are being answered are; who has not finished asking by then is not waited for.
       const farewell = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
       await app.close();

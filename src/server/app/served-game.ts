@@ -71,6 +71,10 @@ export type ServedGame = {
   readonly clockFacts: (state: unknown) => ClockFacts;
   /** Whether those who play this may not look words up meanwhile: the players judge them. */
   readonly closesLookUp: (state: unknown) => boolean;
+  /** A standing order as it is kept, or undefined where the game knows none like it. */
+  readonly readOrder: (given: unknown) => unknown;
+  /** What an order says to do for a seat; undefined where the player must say. */
+  readonly ordered: (order: unknown, state: unknown, seat: Seat) => string | undefined;
   readonly parseAction: (text: string) => Result<unknown, Refusal>;
   readonly formatAction: (action: unknown) => string;
   /** The texts of what the server does, and of giving a seat up. */

@@ -20,7 +20,8 @@ const kept = (folder: string, name: string, make: () => string): string => {
   return readFileSync(file, 'utf8').trim();
 };
 
-const newPushKeys = (): PushKeys => {
+/** Keys to sign notifications with. */
+export const newPushKeys = (): PushKeys => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
   const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);

@@ -3,7 +3,8 @@ import { LANGUAGES, type Language } from '../../shared/language.ts';
 
 /** What a filter asks of a dictionary. */
 export type VulgarWords = {
-  readonly has: (word: string) => boolean;
+  /** How common a word is, 1 everyday … 9 rare; undefined where it is no word. */
+  readonly levelOf: (word: string) => number | undefined;
   readonly isVulgar: (word: string) => boolean;
 };
 
@@ -53,6 +54,9 @@ const plain = (word: string): string =>
     .replaceAll(/[0134570@$!]/g, (sign) => LOOKALIKES[sign] ?? sign)
     .replaceAll(/[^A-Z]/g, '');
 
+/** An honest word of a language is one that people know. */
+const RAREST_HONEST = 5;
+
 /** How a word may have been meant: as written, its signs as letters, its letters once instead of many times. */
 const readings = (word: string): string[] => {
   const letters = plain(word.replace(/!+$/, ''));
@@ -70,7 +74,9 @@ export const createWordFilter = (dictionary: (language: Language) => VulgarWords
       if (NOT_LISTED.has(reading) || dictionary(language).isVulgar(reading)) return true;
       return LANGUAGES.some(
         (other) =>
-          other !== language && dictionary(other).isVulgar(reading) && !dictionary(language).has(reading),
+          other !== language &&
+          dictionary(other).isVulgar(reading) &&
+          (dictionary(language).levelOf(reading) ?? RAREST_HONEST + 1) > RAREST_HONEST,
       );
     });
   const clean: WordFilter['clean'] = (text, language) =>

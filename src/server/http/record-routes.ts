@@ -36,16 +36,14 @@ export const recordRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
         most: MOST_LISTED + 1,
       });
       return {
-        games: found
-          .slice(0, MOST_LISTED)
-          .map(({ code, game, number, atMs, listed, players }) => ({
-            code,
-            game,
-            number,
-            atMs,
-            listed,
-            players,
-          })),
+        games: found.slice(0, MOST_LISTED).map(({ code, game, number, atMs, listed, players }) => ({
+          code,
+          game,
+          number,
+          atMs,
+          listed,
+          players,
+        })),
         more: found.length > MOST_LISTED,
       };
     }),

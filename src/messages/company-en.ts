@@ -120,7 +120,7 @@ export const companyEn = {
     kickHintPlaying: 'During a game everybody else must want it; then the seat is given up.',
     kicked: (name: string) => `${name} was sent away.`,
     cancel: 'Cancel',
-    distances: 'People you keep away from',
+    distances: 'People you avoid',
     distancesText: 'Muted: you do not see what they say. Blocked: nor do they sit down at your tables.',
     noDistances: 'Nobody.',
     kinds: { muted: 'muted', blocked: 'blocked' },

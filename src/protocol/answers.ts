@@ -12,10 +12,15 @@ const whole = Type.Integer();
 /** Why something was refused, with the data its sentence is made of. */
 export const RefusalAnswer = Type.Object({ code: text, message: text });
 
-const Sitter = Type.Object({ name: text, kind: oneOf(['person', 'bot']), gone: Type.Boolean() });
+const Sitter = Type.Object({
+  name: text,
+  kind: oneOf(['person', 'bot']),
+  bot: Type.Optional(text),
+  gone: Type.Boolean(),
+});
 const spectators = oneOf(['off', 'delayed', 'live']);
 
-export const TableInfoAnswer = Type.Object({
+const TableInfoAnswer = Type.Object({
   code: text,
   game: text,
   options: Type.Unknown(),

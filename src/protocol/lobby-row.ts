@@ -51,14 +51,14 @@ export type LobbyFilter = {
 };
 
 /** What a table's options have beside the plain rules, whatever its game. */
-export const variantsOf = (options: Readonly<Record<string, unknown>>): Variant[] =>
+const variantsOf = (options: Readonly<Record<string, unknown>>): Variant[] =>
   VARIANTS.filter((variant) => {
     if (variant === 'challenge') return options['judge'] === 'challenge';
     const value = options[variant];
     return value !== undefined && value !== null && value !== false && value !== 'off';
   });
 
-export const paceOf = (turnSeconds: unknown): Pace => {
+const paceOf = (turnSeconds: unknown): Pace => {
   if (typeof turnSeconds !== 'number') return 'none';
   return turnSeconds >= CORRESPONDENCE_SECONDS ? 'correspondence' : 'live';
 };

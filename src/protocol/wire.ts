@@ -52,6 +52,8 @@ export type ClientMessage = Type.Static<typeof ClientMessage>;
 export type SitterInfo = {
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** Which bot: a character, a level, or `simple`. */
+  readonly bot?: string;
   /** Has given the seat up. */
   readonly gone: boolean;
 };
@@ -60,7 +62,8 @@ export type SitterInfo = {
 export type TableInfo = {
   readonly code: string;
   readonly game: string;
-  readonly options: unknown;
+  /** As they were asked for; left out of messages with a view, which has them whole. */
+  readonly options?: unknown;
   readonly capacity: number;
   readonly public: boolean;
   readonly spectators: 'off' | 'delayed' | 'live';

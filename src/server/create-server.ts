@@ -50,7 +50,15 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const bots = config.bots ?? createBotThreads();
   const games = config.games ?? SERVED_GAMES;
   const identities = createIdentities(store, clock, secrets.value);
-  const tables = createTables({ store, clock, bots, games, times: config.times ?? {}, report });
+  const tables = createTables({
+    store,
+    clock,
+    bots,
+    games,
+    times: config.times ?? {},
+    mostOpen: limits.openTables,
+    report,
+  });
   const company = await openCompany({ store, tables, clock, limits, keys: siteKeys.value, config, report });
   await tables.start();
   const misses = createRateLimit(clock, limits.misses);

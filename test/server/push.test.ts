@@ -119,7 +119,10 @@ describe('web push', () => {
     expect(key).toBe(publicKey);
     const point = Buffer.from(key, 'base64url');
     const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
-    const signer = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } });
+    const signer = createPublicKey({
+      format: 'jwk',
+      key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' },
+    });
     const [head = '', claims = '', signature = ''] = token.split('.');
     const signed = { key: signer, dsaEncoding: 'ieee-p1363' } as const;
     expect(

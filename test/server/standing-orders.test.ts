@@ -3,11 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { lotPrice } from '../../src/games/buyword/phases/buy.ts';
 import type { StandingOrders } from '../../src/games/buyword/standing-orders.ts';
 import type { View } from '../../src/games/buyword/view.ts';
-import { chanceFrom } from '../support/small-chance.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
 import { recordFor } from '../../src/server/app/record.ts';
+import { chanceFrom } from '../support/small-chance.ts';
 import { actAs, openRoom, type Room, settled, startTable } from '../support/table-room.ts';
 
+const MOVES = 60;
 const NAMES = ['Ann', 'Bob', 'Cat'];
 let room: Room;
 afterEach(() => room.close());
@@ -45,10 +46,13 @@ const anyMove = (view: View, seat: number, chance: () => number): string => {
       );
     case 'auction': {
       const least = view.auction?.least ?? 0;
-      return least > money ? 'pass' : pick(`bid ${least}`, `bid ${Math.min(money, least + 9)}`, 'pass');
+      const more = view.auction?.seller === seat ? least : Math.min(money, least + 9);
+      return least > money ? 'pass' : pick(`bid ${least}`, `bid ${more}`, 'pass');
     }
     case 'sell':
-      return tileCount > limit && !view.lastRound ? `discard ${(tiles ?? '').slice(0, tileCount - limit)}` : 'done';
+      return tileCount > limit && !view.lastRound
+        ? `discard ${(tiles ?? '').slice(0, tileCount - limit)}`
+        : 'done';
     default:
       throw new Error(`nothing to do in ${view.phase}`);
   }
@@ -67,7 +71,8 @@ const playGame = async (game: Game, by: 'orders' | 'live'): Promise<string> => {
   const table = await startTable(room, NAMES, { options: { auctions, startMoney }, patienceSeconds: null });
   const chance = chanceFrom(game.seed);
   if (by === 'orders') await table.orders.set('ann', orders);
-  while (table.state.status === 'playing') {
+  // As far as it goes in so many moves: a few rounds, with all that can happen in them.
+  while (table.state.status === 'playing' && table.state.version < MOVES) {
     while (table.orders.areDue) await settled();
     const view = table.served.view(table.state.playing?.state, null) as View;
     const [seat] = view.toAct;
@@ -104,7 +109,7 @@ describe('standing orders', () => {
           expect(await playGame(game, 'orders')).toBe(await playGame(game, 'live'));
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 10 },
     );
     expect(room.errors).toEqual([]);
   });
@@ -130,14 +135,20 @@ describe('standing orders', () => {
   it('of Choose Your Words check, call up to a limit, and fold beyond it', async () => {
     room = await openRoom();
     const table = await startTable(room, ['Ann', 'Bob'], { game: 'choose-your-words', options: {} });
-    type Bets = { readonly toAct: readonly number[]; readonly toCall: number; readonly seats: { folded: boolean }[] };
+    type Bets = {
+      readonly toAct: readonly number[];
+      readonly toCall: number;
+      readonly seats: { folded: boolean }[];
+    };
     const view = () => table.served.view(table.state.playing?.state, null) as unknown as Bets;
     const dealer = NAMES[view().toAct[0] as number] as string;
     const other = dealer === 'Ann' ? 'Bob' : 'Ann';
     await table.orders.set(other.toLowerCase(), { callAtMost: 5 });
     await actAs(table, dealer, 'bet 5');
     await settled();
-    const log = (await room.store.readLog(table.id, 0)).map(({ body }) => (body.kind === 'acted' ? body.action : ''));
+    const log = (await room.store.readLog(table.id, 0)).map(({ body }) =>
+      body.kind === 'acted' ? body.action : '',
+    );
     expect(log.slice(-2)).toEqual(['bet 5', 'call']);
   });
 });

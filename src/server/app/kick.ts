@@ -44,7 +44,7 @@ const decideKick = (table: TableState, who: Identity, seat: Seat): Result<EntryB
 };
 
 /** Gives the seat of somebody up by the game's own action, who does not come back. */
-export const giveUpSeat = async (live: LiveTable, seat: Seat, target: string): Promise<Answer> => {
+const giveUpSeat = async (live: LiveTable, seat: Seat, target: string): Promise<Answer> => {
   const kicked = await live.change((table) =>
     table.barred.includes(target)
       ? err({ code: 'no-such-person' } as Refusal)

@@ -108,8 +108,8 @@ export class LiveTable {
 
   /** Does one thing after all that was asked before. */
   enqueue<T>(task: () => Promise<T>): Promise<T> {
-    this.waiting++;
-    const result = this.tail.then(task);
+    // What waits for nothing begins at once: one wait less for each action.
+    const result = this.waiting++ === 0 ? task() : this.tail.then(task);
     const done = (): void => {
       if (--this.waiting === 0) this.context.onChange(this);
     };
@@ -157,9 +157,16 @@ export class LiveTable {
 
   /**
    * Does something for a person, a bot or the server; only inside `enqueue`. A person's or bot's action wakes a paused game.
-   * Whatever another writer has changed meanwhile is looked at anew: seats, rules, and whether it is done already.
+   * Whatever another writer has changed meanwhile is looked at anew: seats, rules, and whether it is done already. `why`: a bot's
+   * reason, kept in the log and told after the game.
    */
-  async take(doer: Doer, text: string, key: string | null, answer: (answer: Answer) => void): Promise<void> {
+  async take(
+    doer: Doer,
+    text: string,
+    key: string | null,
+    answer: (answer: Answer) => void,
+    why?: unknown,
+  ): Promise<void> {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const known = key === null ? undefined : this.keys.get(key);
       if (known !== undefined) return answer(ok(known));
@@ -167,8 +174,8 @@ export class LiveTable {
       if (seat === undefined) return answer(err({ code: 'not-seated' }));
       const action = this.served.parseAction(text);
       if (!action.ok) return answer(action);
-      const why = whyNotPlaying(this.served, this.table);
-      if (why !== undefined) return answer(err(why));
+      const closed = whyNotPlaying(this.served, this.table);
+      if (closed !== undefined) return answer(err(closed));
       const isAsleep = this.table.status === 'paused' && seat !== null;
       if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) continue;
       const playing = this.table.playing as NonNullable<TableState['playing']>;
@@ -181,7 +188,8 @@ export class LiveTable {
         seat !== null && canonical === this.served.leaveText
           ? { gone: { host: hostWithout(this.table, seat) } }
           : {};
-      const body: EntryBody = { kind: 'acted', seat, action: canonical, events, ...gone };
+      const reason = why === undefined ? {} : { why };
+      const body: EntryBody = { kind: 'acted', seat, action: canonical, events, ...gone, ...reason };
       if (await this.commit(body, key, { state, answer })) return;
     }
     throw new Error(`table ${this.id} is written to by others all the time`);
@@ -220,12 +228,12 @@ export class LiveTable {
   }
 
   private rowChange(before: TableState, after: TableState, body: EntryBody): RowChange | undefined {
-    const change: RowChange = {
+    if (before.status === after.status && body.kind !== 'sat') return undefined;
+    return {
       ...(before.status === after.status ? {} : { status: after.status }),
       ...(body.kind === 'sat' ? { sitters: [body.who.id] } : {}),
       ...(before.status !== 'over' && after.status === 'over' ? { ended: gameEnd(this.served, after) } : {}),
     };
-    return Object.keys(change).length === 0 ? undefined : change;
   }
 
   /** Takes over what an entry has made of the table. */
@@ -234,8 +242,9 @@ export class LiveTable {
     if (body.kind === 'started') this.env = undefined;
     if (actionKey === null) return;
     this.keys.set(actionKey, seq);
+    if (this.keys.size <= MOST_KEYS) return;
     const [oldest] = this.keys.keys();
-    if (this.keys.size > MOST_KEYS && oldest !== undefined) this.keys.delete(oldest);
+    if (oldest !== undefined) this.keys.delete(oldest);
   }
 
   private show(before: TableState, entry: LogEntry): void {

@@ -14,6 +14,8 @@ import { newSeed, type Tables } from './tables.ts';
 /** How long somebody who plays now is waited for by others, before bots take the seats. */
 const WAIT_MS = 15_000;
 const SEATS = 3;
+/** How well the bots play who take the seats. */
+const COMPANION = 'casual';
 
 export type PlayNow = {
   /** Seats somebody at the next fitting table; where there is none, at a new one that starts soon, with bots if need be. */
@@ -69,8 +71,7 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
     const host = table.state.host === null ? undefined : await store.findIdentity(table.state.host);
     if (table.state.status !== 'open' || host === undefined) return;
     while (personSeats(table.state).length < 2 && table.state.seats.includes(null)) {
-      const [bot = ''] = table.served.bots;
-      const added = await table.change((state) => addBot(table.served, state, host, { bot }));
+      const added = await table.change((state) => addBot(table.served, state, host, { bot: COMPANION }));
       if (!added.ok) return;
     }
     const started = await table.change((state) => startGame(table.served, state, host, newSeed()));

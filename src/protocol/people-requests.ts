@@ -67,6 +67,13 @@ export const RecordsQuery = Type.Object(
 );
 export type RecordsQuery = Type.Static<typeof RecordsQuery>;
 
+/** The language that texts are wanted in. */
+export const LanguageQuery = Type.Object(
+  { language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('fr')])) },
+  closed,
+);
+export type LanguageQuery = Type.Static<typeof LanguageQuery>;
+
 export const AdminEnterBody = Type.Object({ token: Type.String({ maxLength: 200 }) }, closed);
 export const BanBody = Type.Union([
   Type.Object({ report: number, why: Type.String({ maxLength: 500 }) }, closed),

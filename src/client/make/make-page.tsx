@@ -18,6 +18,7 @@ import { OptionGroups } from './option-groups.tsx';
 import { Presets } from './presets.tsx';
 import { linkOf } from './rules-link.ts';
 import { RulesSummary } from './rules-summary.tsx';
+import { companyWish, TableCompany } from './table-company.tsx';
 import { leanOptions, SEATS } from './table-wish.ts';
 
 /** Makes a table for friends: presets first, every option for those who want it, the rules in plain words. */
@@ -47,6 +48,7 @@ export const MakePage = () => {
           <details class="make-options">
             <summary>{make.change}</summary>
             <OptionGroups />
+            <TableCompany />
           </details>
         </div>
         <div class="make-side">
@@ -119,6 +121,7 @@ const tryToMake = async (name: FormDataEntryValue | null): Promise<string> => {
     options: leanOptions(options, seats),
     spectators,
     patienceSeconds,
+    ...companyWish(),
   });
   if (!made.ok) {
     if (made.error.code === 'no-identity') await askWhoIAm();

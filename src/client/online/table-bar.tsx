@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import { ChatTool } from '../company/chat-panel.tsx';
+import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { t } from '../language.ts';
 import { wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
@@ -21,6 +23,8 @@ export const TableBar = ({ table }: { readonly table: TableMirror | undefined })
       <div class="toolbar-buttons">
         {view.value !== undefined && <TableTools />}
         {view.value !== undefined && table !== undefined && <RulesButton table={table} />}
+        {table !== undefined && <ChatTool />}
+        {table !== undefined && takesOrders(table) && <OrdersTool table={table} />}
         {isSeated ? (
           <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
         ) : (

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { AnnouncementsAnswer } from '../../protocol/answers.ts';
+import { LanguageQuery } from '../../protocol/people-requests.ts';
 import type { Bans } from '../app/bans.ts';
 import type { Conduct } from '../app/conduct.ts';
 import type { Identities } from '../app/identities.ts';
@@ -133,7 +134,9 @@ export const api =
         announcements: await parts.store.people.announcements(),
       }),
     );
-    app.get('/openapi.json', described('openApi', { answers: { 200: Type.Unknown() } }), async () =>
-      openApi(routes),
+    app.get(
+      '/openapi.json',
+      described('openApi', { querystring: LanguageQuery, answers: { 200: Type.Unknown() } }),
+      async ({ query }) => openApi(routes, (query as LanguageQuery).language ?? 'en'),
     );
   };

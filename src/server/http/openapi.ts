@@ -1,4 +1,6 @@
-import { type ApiSummaries, apiEn } from '../../messages/api-en.ts';
+import type { ApiSummaries } from '../../messages/api-en.ts';
+import { apiTextsIn } from '../../messages/company.ts';
+import type { Language } from '../../shared/language.ts';
 import { VERSION } from '../project.ts';
 
 /** A route as the server has it. */
@@ -45,12 +47,12 @@ const parametersOf = (url: string, query: JsonSchema | undefined) => [
   })),
 ];
 
-const operationOf = ({ url, schema }: KnownRoute) => {
+const operationOf = ({ url, schema }: KnownRoute, summaries: ApiSummaries) => {
   const { operationId, body, querystring, response } = schema;
   const name = operationId as keyof ApiSummaries;
   return {
     operationId: name,
-    summary: apiEn.summaries[name],
+    summary: summaries[name],
     tags: [url.startsWith('/api/admin') ? 'admin' : (url.split('/')[2] ?? 'api')],
     parameters: parametersOf(url, querystring === undefined ? undefined : plain(querystring)),
     ...(body === undefined
@@ -62,15 +64,16 @@ const operationOf = ({ url, schema }: KnownRoute) => {
 };
 
 /** The description of the API by OpenAPI 3.1, made of the schemas that its routes check by. */
-export const openApi = (routes: readonly KnownRoute[]) => {
+export const openApi = (routes: readonly KnownRoute[], language: Language) => {
+  const { summaries, description } = apiTextsIn(language);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.url.replaceAll(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, summaries) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Wordstake', version: VERSION, description: apiEn.description },
+    info: { title: 'Wordstake', version: VERSION, description },
     components: {
       securitySchemes: {
         guest: { type: 'apiKey', in: 'cookie', name: 'wordstake' },

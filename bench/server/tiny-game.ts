@@ -50,6 +50,7 @@ export const tinyGame: ServedGame = {
   closesLookUp: () => false,
   readOrder: () => undefined,
   ordered: () => undefined,
+  isForPeopleFirst: () => false,
   parseAction: (text) => (/^play [1-5]$/.test(text) ? ok(Number(text.slice(5))) : err({ code: 'bad-text' })),
   formatAction: (number) => `play ${number}`,
   timeOutText: () => 'play 1',

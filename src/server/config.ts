@@ -3,6 +3,7 @@ import type { TableTimes } from './app/clocks.ts';
 import type { BotPlayers } from './app/ports.ts';
 import type { Limits } from './app/rate-limits.ts';
 import type { ServedGames } from './app/served-game.ts';
+import type { Log } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
 
 /** What a server can be told; all of it has a default. */
@@ -20,6 +21,9 @@ export type ServerConfig = {
   readonly isPushService?: (address: string) => boolean;
   /** How long "play now" waits for people before bots take the seats. */
   readonly playNowWaitMs?: number;
+  readonly log?: Log;
+  /** Who may read /metrics, wherever they are. */
+  readonly metricsToken?: string | undefined;
 };
 
 /** Where data lies unless DATA_DIR says otherwise. */
@@ -30,4 +34,5 @@ export const configFrom = (env: NodeJS.ProcessEnv): ServerConfig => ({
   dataFolder: env['DATA_DIR'] || DEFAULT_DATA_FOLDER,
   trustProxy: env['TRUST_PROXY'] === '1',
   ...(env['CONTACT'] ? { pushSubject: env['CONTACT'] } : {}),
+  metricsToken: env['METRICS_TOKEN'] || undefined,
 });

@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ok, type Result } from '../shared/result.ts';
 import { createIdentities } from './app/identities.ts';
+import { Metrics } from './app/metrics.ts';
 import { createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
 import { createTables, type Tables } from './app/tables.ts';
 import { createBotThreads } from './bots/bot-threads.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
 import { SERVED_GAMES } from './games/served-games.ts';
 import { createApp } from './http/create-app.ts';
+import { createLog } from './log.ts';
+import { watchLoopDelay } from './loop-delay.ts';
 import { type Company, openCompany } from './open-company.ts';
-import { report } from './report.ts';
 import { readSecrets } from './secrets.ts';
 import { ADMIN_TOKEN_FILE, readSiteKeys } from './site-keys.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
@@ -45,6 +47,10 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     return siteKeys;
   }
   const clock = systemClock;
+  const log = config.log ?? createLog('warn');
+  const { report } = log;
+  const metrics = new Metrics();
+  const loop = watchLoopDelay();
   const trustProxy = config.trustProxy ?? false;
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const bots = config.bots ?? createBotThreads();
@@ -57,13 +63,29 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     games,
     times: config.times ?? {},
     mostOpen: limits.openTables,
+    metrics,
+    note: log.debug,
     report,
   });
   const company = await openCompany({ store, tables, clock, limits, keys: siteKeys.value, config, report });
   await tables.start();
   const misses = createRateLimit(clock, limits.misses);
   const hangUp = (identity: string): void => sockets.hangUp(identity);
-  const parts = { store, tables, identities, clock, limits, misses, trustProxy, report, hangUp, ...company };
+  const { metricsToken } = config;
+  const served = { metrics, metricsToken, loopDelay: loop.read, log };
+  const parts = {
+    store,
+    tables,
+    identities,
+    clock,
+    limits,
+    misses,
+    trustProxy,
+    report,
+    hangUp,
+    ...served,
+    ...company,
+  };
   const app = await createApp(parts);
   const sockets = openSockets(app.server, parts);
   return ok({
@@ -81,6 +103,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
       await tables.stop();
       await bots.close();
       await store.close();
+      loop.stop();
     },
   });
 };

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import type { TableInfo } from '../../protocol/wire.ts';
 import { ChatTool } from '../company/chat-panel.tsx';
 import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { t } from '../language.ts';
-import { wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
+import { useWholeWish } from '../make/whole-wish.ts';
 import { view } from '../play/play-state.ts';
 import { TableTools } from '../play/table-tools.tsx';
 import { navigate } from '../route.ts';
@@ -61,7 +62,7 @@ const RulesButton = ({ table }: { readonly table: TableMirror }) => {
       </button>
       {isOpen.value && (
         <Modal heading={online.rules} onClose={close}>
-          <RulesSummary table={wishLike(table.info)} />
+          <RulesOfTable info={table.info} />
           <Button onClick={close}>{ui.close}</Button>
         </Modal>
       )}
@@ -105,3 +106,5 @@ const LeaveButton = ({ isPlaying }: { readonly isPlaying: boolean }) => {
     </>
   );
 };
+
+const RulesOfTable = ({ info }: { readonly info: TableInfo }) => <RulesSummary table={useWholeWish(info)} />;

@@ -60,6 +60,8 @@ export type ServedGame = {
   readonly readOrder: (given: unknown) => unknown;
   /** What an order says to do for a seat; undefined where the player must say. */
   readonly ordered: (order: unknown, state: unknown, seat: Seat) => string | undefined;
+  /** Whether a bot had better wait with an action until no person is to act. */
+  readonly isForPeopleFirst: (state: unknown, text: string) => boolean;
   readonly parseAction: (text: string) => Result<unknown, Refusal>;
   readonly formatAction: (action: unknown) => string;
   /** The texts of what the server does, and of giving a seat up. */

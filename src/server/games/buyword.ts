@@ -1,3 +1,4 @@
+import { isForPeopleFirst } from '../../bots/buyword/courtesy.ts';
 import { BOT_IDS } from '../../bots/characters.ts';
 import type { Action } from '../../games/buyword/actions.ts';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
@@ -56,6 +57,7 @@ export const servedBuyWord: ServedGame = {
     const action = orders && orderedAction(orders, BUYWORD.view(state as State, seat), seat);
     return action && formatAction(action);
   },
+  isForPeopleFirst: (state, text) => isForPeopleFirst((state as State).phase, { kind: text }),
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),

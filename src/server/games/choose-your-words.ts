@@ -58,6 +58,7 @@ export const servedChooseYourWords: ServedGame = {
     const action = orders && orderedAction(orders, CHOOSE_YOUR_WORDS.view(state as State, seat), seat);
     return action && formatAction(action);
   },
+  isForPeopleFirst: () => false,
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),

@@ -1,11 +1,18 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Language } from '../../../shared/language.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { EntryBody, LogEntry } from '../../app/log-entry.ts';
-import type { Identity, RowChange, Store, TableRow, TableStatus } from '../../app/ports.ts';
+import {
+  type Identity,
+  type RowChange,
+  type Store,
+  TABLE_STATUSES,
+  type TableRow,
+  type TableStatus,
+} from '../../app/ports.ts';
 import { createFinishedGames } from './finished-games.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { openDatabase } from './open-database.ts';
+import { type OpenedDatabase, openDatabase } from './open-database.ts';
 import { createPeopleStore } from './people-store.ts';
 import type { Row } from './queries.ts';
 
@@ -34,7 +41,7 @@ const asIdentity = (row: Row): Identity => ({
 const TABLE = 'select id, code, status, public, changed_at, wake_at from tables';
 
 /** The store over an open database. */
-const createSqliteStore = (db: DatabaseSync): Store => {
+const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
   const { write, flush } = createGroupCommit(db);
   const insertTable = db.prepare(
     'insert into tables (code, status, public, changed_at, wake_at, maker) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
@@ -128,6 +135,18 @@ const createSqliteStore = (db: DatabaseSync): Store => {
         mostOfOne,
         most,
       ),
+    countTables: async () => {
+      const counts = new Map(
+        await all('select status, count(*) as n from tables group by status', (row) => [
+          row['status'] as TableStatus,
+          row['n'] as number,
+        ]),
+      );
+      return Object.fromEntries(TABLE_STATUSES.map((status) => [status, counts.get(status) ?? 0])) as Record<
+        TableStatus,
+        number
+      >;
+    },
     tablesOf: (identity, most) =>
       all(
         `${TABLE} where id in (select t from sitters where identity = ?) and status <> 'archived' order by changed_at desc limit ?`,
@@ -186,6 +205,7 @@ const createSqliteStore = (db: DatabaseSync): Store => {
     close: async () => {
       flush();
       db.close();
+      lock.release();
     },
   };
 };

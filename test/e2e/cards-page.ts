@@ -7,11 +7,11 @@ import { loadLexicon } from '../../src/server/words/word-files.ts';
 const SETTLED = '.card-table:not(:has(.prompt-wait)), .hand-over';
 
 /** Waits until it is somebody's turn here, or there is something to look at. */
-export const settled = (page: Page): Promise<void> =>
+const settled = (page: Page): Promise<void> =>
   page.locator(SETTLED).first().waitFor({ timeout: 60_000 });
 
 /** The cards in hand, as the notation writes them, from what screen readers say. */
-export const readHand = async (page: Page): Promise<string[]> => {
+const readHand = async (page: Page): Promise<string[]> => {
   const labels = await page
     .locator('.card-hand .card-place')
     .evaluateAll((places) => places.map((place) => place.getAttribute('aria-label') ?? ''));
@@ -22,7 +22,7 @@ export const readHand = async (page: Page): Promise<string[]> => {
 };
 
 /** The word of a hand that scores most. */
-export const bestWord = (hand: readonly string[]): readonly LaidCard[] | undefined => {
+const bestWord = (hand: readonly string[]): readonly LaidCard[] | undefined => {
   const lexicon = loadLexicon('en-full');
   const finder = createHandFinder(lexicon, 'classic', []);
   return finder(hand, { accept: lexicon.has })?.word;

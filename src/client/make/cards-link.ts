@@ -7,7 +7,7 @@ import { formatLink, LINK_PARAMETER, parseLink } from './wish-link.ts';
 export const CARDS = 'choose-your-words';
 
 /** What stands in the address for a table. */
-export const formatCardsWish = ({ options, ...around }: CardsWish): string =>
+const formatCardsWish = ({ options, ...around }: CardsWish): string =>
   formatLink(around, leanCardOptions(options));
 
 export const parseCardsWish = (text: string): Result<CardsWish, { readonly code: 'unreadable' }> => {

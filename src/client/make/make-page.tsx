@@ -14,6 +14,7 @@ import { Presets } from './presets.tsx';
 import { linkOf } from './rules-link.ts';
 import { RulesSummary } from './rules-summary.tsx';
 import { StartPassing, StartWithBots } from './start-here.tsx';
+import { companyWish, TableCompany } from './table-company.tsx';
 import { leanOptions, seatsFor } from './table-wish.ts';
 import { WayChoice } from './way-choice.tsx';
 
@@ -89,6 +90,7 @@ const BuyWordMake = () => {
           <details class="make-options">
             <summary>{make.change}</summary>
             <OptionGroups />
+            {way.value === 'friends' && <TableCompany />}
           </details>
         </div>
         <MakeSide
@@ -113,3 +115,61 @@ const StartForm = () => {
       return <StartPassing />;
   }
 };
+<<<<<<< HEAD
+=======
+
+/** Who has no name yet says it here, so that a table is one tap away. */
+const MakeForm = () => {
+  const { make } = t();
+  const form = useRef<HTMLFormElement>(null);
+  const told = useSignal('');
+  const isBusy = useSignal(false);
+  const go = async (): Promise<void> => {
+    if (isBusy.value || form.current === null) return;
+    isBusy.value = true;
+    told.value = await tryToMake(new FormData(form.current).get('name'));
+    isBusy.value = false;
+  };
+  return (
+    <form
+      ref={form}
+      class="make-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void go();
+      }}
+    >
+      {me.value === null && <NameField />}
+      <Button submits disabled={isBusy.value || whyNot.value !== undefined}>
+        {make.make}
+      </Button>
+      <p class="bad" role="alert">
+        {told.value}
+      </p>
+    </form>
+  );
+};
+
+/** Makes the table and goes there; otherwise says why not. */
+const tryToMake = async (name: FormDataEntryValue | null): Promise<string> => {
+  if (typeof name === 'string') {
+    const named = await sayName(name);
+    if (!named.ok) return named.error.message;
+  }
+  const { seats, spectators, patienceSeconds, options } = wish.value;
+  const made = await makeTable({
+    game: 'buyword',
+    capacity: seats,
+    options: leanOptions(options, seats),
+    spectators,
+    patienceSeconds,
+    ...companyWish(),
+  });
+  if (!made.ok) {
+    if (made.error.code === 'no-identity') await askWhoIAm();
+    return made.error.message;
+  }
+  navigate(`${TABLE_PATH}${made.value.info.code}`);
+  return '';
+};
+>>>>>>> main

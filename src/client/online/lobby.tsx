@@ -1,5 +1,10 @@
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+<<<<<<< HEAD
 import type { SitterInfo } from '../../protocol/wire.ts';
+=======
+import type { SitterInfo, TableInfo } from '../../protocol/wire.ts';
+import { PersonButton } from '../company/person-dialog.tsx';
+>>>>>>> main
 import { t } from '../language.ts';
 import { RulesOfTable } from '../make/rules-of-table.tsx';
 import { Button, IconButton, LinkButton } from '../ui/button.tsx';
@@ -99,6 +104,9 @@ const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
         <Button kind="bare" onClick={() => void doHere('pass-host', { seat })}>
           {online.passHost(sitter.name)}
         </Button>
+      )}
+      {sitter.kind === 'person' && seat !== you && (
+        <PersonButton table={table} name={sitter.name} seat={seat} />
       )}
     </>
   );

@@ -1,8 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+<<<<<<< HEAD
 import { view as cardsView } from '../cards/cards-state.ts';
 import { CardTable } from '../cards/table.tsx';
+=======
+import { ChatPanel } from '../company/chat-panel.tsx';
+import { StartsSoon } from '../company/starts-soon.tsx';
+>>>>>>> main
 import { t } from '../language.ts';
 import { useLinkLike } from '../make/rules-of-table.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
@@ -34,7 +39,9 @@ export const SharedTable = () => {
       <TableBar table={table} />
       <LineBanner />
       {told.value !== undefined && <Refused told={told.value} isHost={table?.isHost === true} />}
+      {table !== undefined && <StartsSoon table={table} />}
       {table !== undefined ? <TableOrLobby table={table} /> : <OnTheWay />}
+      {table !== undefined && <ChatPanel table={table} />}
     </>
   );
 };

@@ -16,10 +16,18 @@ import { CardsOptions } from './cards-options.tsx';
 import { CardsRulesSummary } from './cards-rules-summary.tsx';
 import { CARD_PRESETS, CARD_SEATS, cardPresetOf, leanCardOptions } from './cards-wish.ts';
 import { MakeForm, MakeSide } from './make-side.tsx';
+import { companyWish, TableCompany } from './table-company.tsx';
 
 const request = (): Record<string, unknown> => {
   const { seats, spectators, patienceSeconds, options } = cardsWish.value;
-  return { game: CARDS, capacity: seats, options: leanCardOptions(options), spectators, patienceSeconds };
+  return {
+    game: CARDS,
+    capacity: seats,
+    options: leanCardOptions(options),
+    spectators,
+    patienceSeconds,
+    ...companyWish(),
+  };
 };
 
 /** Makes a table of Choose Your Words: presets first, every option for those who want it, the rules in plain words. */
@@ -42,6 +50,7 @@ export const CardsMake = () => {
           <details class="make-options">
             <summary>{make.change}</summary>
             <CardsOptions />
+            <TableCompany />
           </details>
         </div>
         <MakeSide

@@ -60,6 +60,7 @@ const request = (): Record<string, unknown> => {
     options: leanOptions(options, seats),
     spectators,
     patienceSeconds,
+    ...companyWish(),
   };
 };
 
@@ -115,61 +116,3 @@ const StartForm = () => {
       return <StartPassing />;
   }
 };
-<<<<<<< HEAD
-=======
-
-/** Who has no name yet says it here, so that a table is one tap away. */
-const MakeForm = () => {
-  const { make } = t();
-  const form = useRef<HTMLFormElement>(null);
-  const told = useSignal('');
-  const isBusy = useSignal(false);
-  const go = async (): Promise<void> => {
-    if (isBusy.value || form.current === null) return;
-    isBusy.value = true;
-    told.value = await tryToMake(new FormData(form.current).get('name'));
-    isBusy.value = false;
-  };
-  return (
-    <form
-      ref={form}
-      class="make-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void go();
-      }}
-    >
-      {me.value === null && <NameField />}
-      <Button submits disabled={isBusy.value || whyNot.value !== undefined}>
-        {make.make}
-      </Button>
-      <p class="bad" role="alert">
-        {told.value}
-      </p>
-    </form>
-  );
-};
-
-/** Makes the table and goes there; otherwise says why not. */
-const tryToMake = async (name: FormDataEntryValue | null): Promise<string> => {
-  if (typeof name === 'string') {
-    const named = await sayName(name);
-    if (!named.ok) return named.error.message;
-  }
-  const { seats, spectators, patienceSeconds, options } = wish.value;
-  const made = await makeTable({
-    game: 'buyword',
-    capacity: seats,
-    options: leanOptions(options, seats),
-    spectators,
-    patienceSeconds,
-    ...companyWish(),
-  });
-  if (!made.ok) {
-    if (made.error.code === 'no-identity') await askWhoIAm();
-    return made.error.message;
-  }
-  navigate(`${TABLE_PATH}${made.value.info.code}`);
-  return '';
-};
->>>>>>> main

@@ -1,10 +1,6 @@
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-<<<<<<< HEAD
 import type { SitterInfo } from '../../protocol/wire.ts';
-=======
-import type { SitterInfo, TableInfo } from '../../protocol/wire.ts';
 import { PersonButton } from '../company/person-dialog.tsx';
->>>>>>> main
 import { t } from '../language.ts';
 import { RulesOfTable } from '../make/rules-of-table.tsx';
 import { Button, IconButton, LinkButton } from '../ui/button.tsx';

@@ -2,20 +2,12 @@ import { batch, signal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
-<<<<<<< HEAD
+import { forgetChat, hearChat } from '../company/chat-state.ts';
 import { t } from '../language.ts';
 import { doAtTable, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
 import { endOnlineGames, onlineGame, type SendAction } from './online-games.ts';
-import { openTableLink, type TableLink } from './table-link.ts';
-=======
-import { forgetChat, hearChat } from '../company/chat-state.ts';
-import { events, mySeat, NO_SEAT, type PlayHost, playThrough, seating, view } from '../play/play-state.ts';
-import { words } from '../words/words-port.ts';
-import { doAtTable, readTable, type TableVerb } from './api.ts';
-import { askWhoIAm, sayName } from './identity.ts';
 import { openTableLink, type Saying, type TableLink } from './table-link.ts';
->>>>>>> main
 import { isStale, type Told } from './told.ts';
 import { hearOfServer } from './version.ts';
 
@@ -121,12 +113,8 @@ export const approach = async (): Promise<void> => {
 /** Goes to a table. Returns what leaves it. */
 export const openTable = (code: string): (() => void) => {
   current = code;
-<<<<<<< HEAD
-  endOnlineGames();
-=======
   forgetChat();
-  playThrough(host);
->>>>>>> main
+  endOnlineGames();
   batch(() => {
     mirror.value = undefined;
     preview.value = undefined;

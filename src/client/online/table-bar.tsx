@@ -1,13 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-<<<<<<< HEAD
 import { CardTools } from '../cards/card-tools.tsx';
 import { view as cardsView } from '../cards/cards-state.ts';
-=======
-import type { TableInfo } from '../../protocol/wire.ts';
 import { ChatTool } from '../company/chat-panel.tsx';
 import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
->>>>>>> main
 import { t } from '../language.ts';
 import { RulesOfTable } from '../make/rules-of-table.tsx';
 import { view } from '../play/play-state.ts';
@@ -29,15 +25,10 @@ export const TableBar = ({ table }: { readonly table: TableMirror | undefined })
     <div class="toolbar">
       <h1>{gameTitle(table?.info.game ?? '')}</h1>
       <div class="toolbar-buttons">
-<<<<<<< HEAD
         {hasTable && (isCards ? <CardTools /> : <TableTools />)}
         {hasTable && table !== undefined && <RulesButton table={table} />}
-=======
-        {view.value !== undefined && <TableTools />}
-        {view.value !== undefined && table !== undefined && <RulesButton table={table} />}
         {table !== undefined && <ChatTool />}
         {table !== undefined && takesOrders(table) && <OrdersTool table={table} />}
->>>>>>> main
         {isSeated ? (
           <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
         ) : (

@@ -1,13 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-<<<<<<< HEAD
 import { view as cardsView } from '../cards/cards-state.ts';
 import { CardTable } from '../cards/table.tsx';
-=======
 import { ChatPanel } from '../company/chat-panel.tsx';
 import { StartsSoon } from '../company/starts-soon.tsx';
->>>>>>> main
 import { t } from '../language.ts';
 import { useLinkLike } from '../make/rules-of-table.tsx';
 import { Doorstep } from '../online/doorstep.tsx';

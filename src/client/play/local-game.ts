@@ -44,7 +44,7 @@ let openedWith: SavedGame | undefined;
 const worker: PlayHost = {
   act: (action: PlayerAction) => table.ask('act', { seat: mySeat.value, action }),
   judge: async (word) =>
-    view.value?.options.judge === 'challenge' ? undefined : await table.ask('judge', word),
+    view.value?.options.judge === 'challenge' ? undefined : ((await table.ask('judge', word)) ?? 'good'),
 };
 
 /** Whether a game is kept that has not ended. */

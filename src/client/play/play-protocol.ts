@@ -2,6 +2,7 @@ import type { PlayerAction } from '../../games/buyword/actions.ts';
 import type { Face, GameEvent } from '../../games/buyword/events.ts';
 import type { Options } from '../../games/buyword/options.ts';
 import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
+import type { whyNotWord } from '../../games/buyword/selling.ts';
 import type { View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { Language } from '../../shared/language.ts';
@@ -51,8 +52,8 @@ export type TableQuestions = {
     readonly ask: { readonly seat: Seat; readonly action: PlayerAction };
     readonly answer: Result<null, BuyWordRefusal>;
   };
-  /** Whether a word would be good. */
-  readonly judge: { readonly ask: string; readonly answer: boolean };
+  /** What the table's judge says of a word; good where there is no table. */
+  readonly judge: { readonly ask: string; readonly answer: ReturnType<typeof whyNotWord> };
 };
 
 export type TableQuestionKind = keyof TableQuestions;

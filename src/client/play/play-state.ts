@@ -36,11 +36,14 @@ export const names = computed<readonly string[]>(() => {
     : others.map((name, seat) => (seat === mySeat.value ? you : name));
 });
 
+/** What the judge of a table says of a word (BW-5.4, BW-15.1). */
+export type Judgement = 'good' | 'not-a-word' | 'off-theme';
+
 /** Where actions go and words are judged: the worker of the page, a lesson, or a table elsewhere. */
 export type PlayHost = {
   readonly act: (action: PlayerAction) => Promise<Result<null, ShownRefusal>>;
-  /** Whether a word would be good; undefined where nobody may say. */
-  readonly judge: (word: string) => Promise<boolean | undefined>;
+  /** What would be said of a word; undefined where nobody may say. */
+  readonly judge: (word: string) => Promise<Judgement | undefined>;
 };
 
 let host: PlayHost | undefined;
@@ -60,7 +63,7 @@ export const playThrough = (other: PlayHost | undefined): void => {
   });
 };
 
-export const judge = async (word: string): Promise<boolean | undefined> => host?.judge(word);
+export const judge = async (word: string): Promise<Judgement | undefined> => host?.judge(word);
 
 let acting = false;
 

@@ -7,7 +7,6 @@ import { tableOptions } from './table-options.ts';
 type Open = TableQuestions['open'];
 
 let host: TableHost | undefined;
-let knows: (word: string) => boolean = () => false;
 
 const send = (message: TableMessage): void => postMessage(message);
 
@@ -33,7 +32,6 @@ const open = async (id: number, { game, paceMs }: Open['ask']): Promise<Open['an
       paceMs,
       tell: (news) => send({ kind: 'news', table: id, news }),
     });
-    knows = lexicon.has;
     return ok(host.opening);
   } catch {
     return err({ code: 'game-broken' });
@@ -49,7 +47,7 @@ const answer = async (request: TableRequest): Promise<TableQuestions[TableReques
         ? err({ code: 'bad-action' })
         : host.act(request.ask.seat, request.ask.action);
     case 'judge':
-      return knows(request.ask);
+      return host?.judge(request.ask);
   }
 };
 

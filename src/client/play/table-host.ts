@@ -6,6 +6,7 @@ import { createDealSource } from '../../games/buyword/deal-source.ts';
 import type { Env } from '../../games/buyword/env.ts';
 import type { GameEvent } from '../../games/buyword/events.ts';
 import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
+import { whyNotWord } from '../../games/buyword/selling.ts';
 import type { State } from '../../games/buyword/state.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { type Actor, replay } from '../../games/core/game.ts';
@@ -20,6 +21,8 @@ export type TableHost = {
   /** The game so far. */
   readonly opening: Snapshot;
   readonly act: (seat: Seat, action: PlayerAction) => Result<null, BuyWordRefusal>;
+  /** What speaks against a word at this table. */
+  readonly judge: (word: string) => ReturnType<typeof whyNotWord>;
   /** Lets bots act from now on. */
   readonly run: () => void;
   readonly stop: () => void;
@@ -99,6 +102,7 @@ export const createTableHost = ({ lexicon, game, paceMs, tell }: HostParts): Tab
       run();
       return acted;
     },
+    judge: (word) => whyNotWord(state.options, lexicon, word),
     run,
     stop: () => clearTimeout(timer),
   };

@@ -14,6 +14,7 @@ import './style/modal.css';
 import './style/table.css';
 import './style/seats.css';
 import './style/felt.css';
+import './style/grid.css';
 import './style/record.css';
 import './style/learn.css';
 import './style/online.css';

@@ -1,10 +1,12 @@
 import { charactersEn } from './characters-en.ts';
+import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
 import { onlineEn } from './online-en.ts';
 import { pagesEn, waysEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
+import { themeEn } from './theme-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -89,6 +91,8 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  grid: gridEn,
+  theme: themeEn,
   characters: charactersEn,
   learn: learnEn,
   online: onlineEn,

@@ -1,4 +1,5 @@
 import { charactersFr } from './characters-fr.ts';
+import { gridFr } from './grid-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
@@ -6,6 +7,7 @@ import { formatMoney } from './money.ts';
 import { onlineFr } from './online-fr.ts';
 import { pagesFr, waysFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
+import { themeFr } from './theme-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
@@ -92,6 +94,8 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  grid: gridFr,
+  theme: themeFr,
   characters: charactersFr,
   learn: learnFr,
   online: onlineFr,

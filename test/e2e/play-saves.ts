@@ -4,6 +4,7 @@ import type { PlayerAction } from '../../src/games/buyword/actions.ts';
 import { BUYWORD } from '../../src/games/buyword/buyword.ts';
 import { createDealSource } from '../../src/games/buyword/deal-source.ts';
 import type { GameEvent } from '../../src/games/buyword/events.ts';
+import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
 import type { PlayLanguage } from './play-page.ts';
@@ -12,6 +13,7 @@ type Wish = {
   readonly language?: PlayLanguage;
   readonly seed: string;
   readonly bots?: readonly string[];
+  readonly options?: Partial<Options>;
   /** What seat 0 does; the house bot plays where it has no wish. */
   readonly plays?: (view: View) => PlayerAction | undefined;
   /** The moment to stop at, as seat 0 sees it. */
@@ -19,11 +21,22 @@ type Wish = {
 };
 
 /** A game played by the engine up to a moment, as the page keeps it. */
-export const savedGame = ({ language = 'en', seed, bots = [], plays, until }: Wish): string => {
+export const savedGame = ({
+  language = 'en',
+  seed,
+  bots = [],
+  options: wanted,
+  plays,
+  until,
+}: Wish): string => {
   const lexicon = loadLexicon(`${language}-full`);
   const bot = createSimpleBot(lexicon);
   const env = { deal: createDealSource({ seed }), judge: lexicon };
-  const options = { dictionary: `${language}-full`, tiles: language === 'fr' ? 'french' : 'classic' };
+  const options = {
+    dictionary: `${language}-full`,
+    tiles: language === 'fr' ? 'french' : 'classic',
+    ...wanted,
+  };
   const started = BUYWORD.start(env, { players: 1 + bots.length, options, setup: { seed } });
   if (!started.ok) throw new Error(started.error.code);
   const events: GameEvent[] = [...started.value];

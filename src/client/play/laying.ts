@@ -5,6 +5,7 @@ import type { Cell } from '../../games/buyword/variants/crossword.ts';
 import {
   cursor,
   goTo,
+  ground,
   isTaken,
   lastBefore,
   onGrid,
@@ -18,8 +19,8 @@ import {
   canLayWild,
   change,
   forget,
-  laid,
   type LayingNote,
+  laid,
   laidIds,
   layAgain,
   letterKeys,
@@ -96,12 +97,19 @@ export const tapTile = (id: number): void => {
   else picked.value = picked.value === id ? undefined : id;
 };
 
+/** A tap on the wild: its letter is asked for, once it has a place to go to. */
+export const tapWild = (): void => {
+  if (!onGrid.value || cursor.value !== undefined) chooseWild();
+  else picked.value = picked.value === 'wild' ? undefined : 'wild';
+};
+
 /** Lays a tile on a free square of the grid; one that lies on another moves. */
 export const placeOnSquare = (from: number | 'wild', at: Cell): void => {
   const already = laid.value.findIndex((placed) => placed.from === from);
   const tile = rack.value.find(({ id }) => id === from);
   if (isTaken(at)) return;
-  if (already >= 0) change(laid.value.map((placed, place) => (place === already ? { ...placed, at } : placed)));
+  if (already >= 0)
+    change(laid.value.map((placed, place) => (place === already ? { ...placed, at } : placed)));
   else if (from === 'wild') chooseWild(at);
   else if (tile !== undefined) put({ letter: tile.letter, from }, laid.value.length, undefined, at);
 };
@@ -155,10 +163,10 @@ export const undo = (): void => {
 };
 /** Takes all back; where nothing lies on the grid, no square stays chosen. */
 export const takeBackAll = (): void => {
-  if (laid.value.length === 0) return resetCursor();
   const square = laid.value[0]?.at;
-  change([]);
-  if (square !== undefined) goTo(square);
+  if (laid.value.length > 0) change([]);
+  if (square === undefined) resetCursor();
+  else goTo(square);
 };
 
 /** What cannot be taken back asks once: a wild spent, tiles thrown away, the table left. */
@@ -188,6 +196,17 @@ export const wish = async (action: PlayerAction): Promise<boolean> => {
   return false;
 };
 
+/** On a table with a grid: tiles are laid in a row beside it, to be discarded … */
+export const layBeside = (): void => {
+  forget();
+  ground.value = 'tray';
+};
+/** … or on the grid again. */
+export const layOnGridAgain = (): void => {
+  forget();
+  resetCursor();
+};
+
 /** The answer to what was asked. */
 export const answer = async (yes: boolean): Promise<boolean> => {
   const action = asked.value;
@@ -210,6 +229,7 @@ const moment = computed(() => `${view.value?.round} ${view.value?.phase} ${mySea
 const lapse = (): void => {
   moment.value;
   asked.value = undefined;
+  ground.value = 'grid';
 };
 
 /** Asks the judge about words as they grow, each once; what is said too late, of another game, is dropped. */

@@ -9,6 +9,8 @@ import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Announcer } from './announcer.tsx';
 import { CommandLine } from './command-line.tsx';
 import { GameLog } from './game-log.tsx';
+import { GridArea } from './grid/grid-area.tsx';
+import { onGrid } from './grid/grid-cursor.ts';
 import { Hand } from './hand.tsx';
 import { asked, letterKeys, startLaying } from './laying.ts';
 import { LetterKeys } from './letter-keys.tsx';
@@ -100,7 +102,8 @@ const PlayArea = ({ view, me, again }: PlayAreaProps) => {
   return (
     <div class="play-area" ref={area}>
       <Prompt {...at} />
-      <div class="felt">
+      <div class={view.options.crossword ? 'felt felt-grid' : 'felt'}>
+        {view.options.crossword && <GridArea view={view} laysOut={laysOut && onGrid.value} />}
         <Felt {...at} />
         <Hand open={laysOut} />
       </div>

@@ -1,7 +1,7 @@
 import { priceOf } from '../../games/buyword/tile-set.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { definitionsIn, dictionaryNamed, lexiconNamed, Unreachable } from './word-source.ts';
 import { themePart } from './theme-words.ts';
+import { definitionsIn, dictionaryNamed, lexiconNamed, Unreachable } from './word-source.ts';
 import type { SearchAnswer, SearchQuery, WordsError, WordsReply, WordsRequest } from './words-protocol.ts';
 
 let latestSearch = 0;

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { View } from '../../../games/buyword/view.ts';
 import { type BoardTile, type Cell, keyOf, stepped } from '../../../games/buyword/variants/crossword.ts';
+import type { View } from '../../../games/buyword/view.ts';
 import { laid } from '../laid-tiles.ts';
 import { view } from '../play-state.ts';
 

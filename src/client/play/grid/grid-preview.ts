@@ -1,6 +1,11 @@
 import { computed } from '@preact/signals';
 import type { GridTile, SoldWord } from '../../../games/buyword/events.ts';
-import { layFromHand, type Layout, type LayingState, type SellAction } from '../../../games/buyword/laying.ts';
+import {
+  type LayingState,
+  type Layout,
+  layFromHand,
+  type SellAction,
+} from '../../../games/buyword/laying.ts';
 import type { BuyWordRefusal } from '../../../games/buyword/refusals.ts';
 import { layOnGrid } from '../../../games/buyword/variants/crossword.ts';
 import { err, type Result } from '../../../shared/result.ts';

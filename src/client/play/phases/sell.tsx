@@ -10,7 +10,9 @@ const isSelling = (at: Looking): boolean => isMyStep(at) && sellStepOf(at).kind 
 
 const SellFelt = (at: Looking) => {
   const step = sellStepOf(at);
-  return isSelling(at) && step.kind === 'sell' && step.hasTiles ? <WordTray excess={step.excess} /> : null;
+  if (!isSelling(at) || step.kind !== 'sell' || !step.hasTiles) return null;
+  // On a grid the grid itself is where words are laid.
+  return at.view.options.crossword && !step.isBesideGrid ? null : <WordTray excess={step.excess} />;
 };
 
 const SellButtons = (at: Looking) => {

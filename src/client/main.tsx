@@ -15,6 +15,8 @@ import './style/table.css';
 import './style/seats.css';
 import './style/felt.css';
 import './style/grid.css';
+import './style/theme-list.css';
+import './style/challenges.css';
 import './style/record.css';
 import './style/learn.css';
 import './style/online.css';

@@ -1,3 +1,4 @@
+import { challengesEn } from './challenges-en.ts';
 import { charactersEn } from './characters-en.ts';
 import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
@@ -92,6 +93,7 @@ export const en = {
   ...pagesEn,
   play: playEn,
   grid: gridEn,
+  challenges: challengesEn,
   theme: themeEn,
   characters: charactersEn,
   learn: learnEn,

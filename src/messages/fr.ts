@@ -1,3 +1,4 @@
+import { challengesFr } from './challenges-fr.ts';
 import { charactersFr } from './characters-fr.ts';
 import { gridFr } from './grid-fr.ts';
 import { learnFr } from './learn-fr.ts';
@@ -95,6 +96,7 @@ export const fr: Messages = {
   ...pagesFr,
   play: playFr,
   grid: gridFr,
+  challenges: challengesFr,
   theme: themeFr,
   characters: charactersFr,
   learn: learnFr,

@@ -37,7 +37,6 @@ export {
   asked,
   canLayWild,
   canUndo,
-  type LayingNote,
   laid,
   letterKeys,
   note,

@@ -42,7 +42,7 @@ let openedWith: SavedGame | undefined;
 
 /** The page's own worker runs the game; `wrap` may put a lesson before it. */
 const worker: PlayHost = {
-  act: (action: PlayerAction) => table.ask('act', { seat: mySeat.value, action }),
+  act: (action: PlayerAction, seat = mySeat.value) => table.ask('act', { seat, action }),
   judge: async (word) =>
     view.value?.options.judge === 'challenge' ? undefined : ((await table.ask('judge', word)) ?? 'good'),
 };

@@ -26,6 +26,13 @@ export const refusal = signal<ShownRefusal | undefined>(undefined);
 export const mySeat = signal<Seat>(ME);
 /** Names where several people play; undefined for a game against bots of the page. */
 export const seating = signal<readonly string[] | undefined>(undefined);
+/** When the window for challenges, or a vote, closes, by the clock of this device; undefined where no time runs. */
+export const windowEndsMs = signal<number | undefined>(undefined);
+
+/** The seats of the people at this device: one's own, or all where it is passed on. */
+export const deviceSeats = computed<readonly Seat[]>(
+  () => game.value?.people?.map((_, seat) => seat) ?? [mySeat.value],
+);
 
 /** Everybody's name, as the page's language has it. */
 export const names = computed<readonly string[]>(() => {
@@ -41,7 +48,8 @@ export type Judgement = 'good' | 'not-a-word' | 'off-theme';
 
 /** Where actions go and words are judged: the worker of the page, a lesson, or a table elsewhere. */
 export type PlayHost = {
-  readonly act: (action: PlayerAction) => Promise<Result<null, ShownRefusal>>;
+  /** `seat`: for who else sits at this device; else for who holds it. */
+  readonly act: (action: PlayerAction, seat?: Seat) => Promise<Result<null, ShownRefusal>>;
   /** What would be said of a word; undefined where nobody may say. */
   readonly judge: (word: string) => Promise<Judgement | undefined>;
 };
@@ -60,6 +68,7 @@ export const playThrough = (other: PlayHost | undefined): void => {
     refusal.value = undefined;
     mySeat.value = ME;
     seating.value = undefined;
+    windowEndsMs.value = undefined;
   });
 };
 
@@ -68,11 +77,11 @@ export const judge = async (word: string): Promise<Judgement | undefined> => hos
 let acting = false;
 
 /** Does something at the table; whether that was allowed. A refusal is kept to be shown; a second tap does nothing. */
-export const act = async (action: PlayerAction): Promise<boolean> => {
+export const act = async (action: PlayerAction, seat?: Seat): Promise<boolean> => {
   if (acting || host === undefined) return false;
   acting = true;
   const through = host;
-  const acted = await through.act(action);
+  const acted = await through.act(action, seat);
   if (host !== through) return false;
   acting = false;
   refusal.value = acted.ok ? undefined : acted.error;

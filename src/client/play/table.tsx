@@ -7,6 +7,7 @@ import { language, t } from '../language.ts';
 import { startTableSounds } from '../sound/table-sounds.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Announcer } from './announcer.tsx';
+import { startVerdicts, Verdict } from './challenges/verdict.tsx';
 import { CommandLine } from './command-line.tsx';
 import { GameLog } from './game-log.tsx';
 import { GridArea } from './grid/grid-area.tsx';
@@ -27,6 +28,7 @@ import { SalesList } from './sales-list.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { StepActions } from './step-actions.tsx';
 import { closeTools, openTool, togglePrices } from './table-tools.tsx';
+import { ThemeLine } from './theme/theme-line.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
 type TableProps = {
@@ -41,6 +43,7 @@ export const Table = ({ view, again }: TableProps) => {
   const table = useRef<HTMLDivElement>(null);
   useEffect(startLaying, []);
   useEffect(startTableSounds, []);
+  useEffect(startVerdicts, []);
   useEffect(() => closeTools, []);
   useEffect(() => (table.current === null ? undefined : startFlights(table.current)), []);
   useTableKeys();
@@ -49,6 +52,8 @@ export const Table = ({ view, again }: TableProps) => {
       <div class="table" ref={table}>
         <StatusBar view={view} />
         {played !== undefined && played !== language.value && <p class="quiet">{t().play.wordsOf[played]}</p>}
+        <ThemeLine view={view} />
+        <Verdict />
         <div class="table-main">
           <PlayArea view={view} me={mySeat.value} again={again} />
           <SalesList view={view} />

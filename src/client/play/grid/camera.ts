@@ -17,7 +17,7 @@ const EDGE = 0.75;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export const zoomWithin = (zoom: number): number => within(zoom, SMALLEST_SQUARE, LARGEST_SQUARE);
+const zoomWithin = (zoom: number): number => within(zoom, SMALLEST_SQUARE, LARGEST_SQUARE);
 
 /** Where the upper left corner of a square lies in the viewport. */
 export const cornerOf = ({ row, col, zoom }: Camera, { width, height }: Viewport, cell: Cell): Point => ({

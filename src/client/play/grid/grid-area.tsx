@@ -1,8 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { keyOf } from '../../../games/buyword/variants/crossword.ts';
 import type { View } from '../../../games/buyword/view.ts';
 import { t } from '../../language.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { onNews } from '../happenings.ts';
 import { canUndo, laid, takeBackAll, undo } from '../laying.ts';
 import { focusTray } from '../word-tray.tsx';
 import { Board } from './board.tsx';
@@ -19,6 +22,14 @@ export const GridArea = ({ view, laysOut }: GridAreaProps) => {
   const { grid, play } = t();
   const listing = useSignal(false);
   const words = wordsOn(view.board).length;
+  // BW-14.6: what lay there goes with the old bag.
+  useEffect(
+    () =>
+      onNews((fresh) => {
+        if (fresh.some(({ type }) => type === 'refilled')) toast(t().grid.cleared);
+      }),
+    [],
+  );
   return (
     <section class="grid-area" aria-labelledby="grid-heading">
       <div class="felt-top">

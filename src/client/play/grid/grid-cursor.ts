@@ -52,7 +52,7 @@ export const turn = (): void => {
 };
 
 /** The square to go on from: the one chosen, or one to begin at. */
-export const cursorOrFirst = (): Cell => cursor.value ?? firstSquare();
+const cursorOrFirst = (): Cell => cursor.value ?? firstSquare();
 
 /** One square further, whatever lies there. */
 export const step = (across: boolean, by: 1 | -1): void => {

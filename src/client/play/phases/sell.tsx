@@ -1,5 +1,6 @@
 import { t } from '../../language.ts';
-import { Challenges } from '../../online/challenges.tsx';
+import { ChallengePanel } from '../challenges/challenge-panel.tsx';
+import { EarlyWaive, WaiveActions } from '../challenges/waive-actions.tsx';
 import { SellActions } from '../sell-actions.tsx';
 import { WordTray } from '../word-tray.tsx';
 import { onSellKey } from './sell-keys.ts';
@@ -17,7 +18,7 @@ const SellFelt = (at: Looking) => {
 
 const SellButtons = (at: Looking) => {
   const step = sellStepOf(at);
-  return step.kind === 'sell' ? <SellActions step={step} /> : <div class="actions" />;
+  return step.kind === 'sell' ? <SellActions step={step} /> : <WaiveActions />;
 };
 
 /** BW-5: words are sold, and where the players judge, challenged (BW-6). */
@@ -35,7 +36,12 @@ export const sellSurface: PhaseSurface = {
     toAct.every((seat) => seats[seat]?.done === true) ? t().play.waitChallenge(who) : t().play.waitSell(who),
   Actions: SellButtons,
   Felt: SellFelt,
-  Below: ({ view }) => <Challenges view={view} />,
+  Below: (at) => (
+    <>
+      <ChallengePanel view={at.view} />
+      {!isMyStep(at) && <EarlyWaive {...at} />}
+    </>
+  ),
   laysOut: isSelling,
   stepKey: (at) => {
     const step = sellStepOf(at);

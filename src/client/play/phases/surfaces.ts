@@ -6,6 +6,7 @@ import { drawSurface } from './draw.ts';
 import { rollSurface } from './roll.tsx';
 import { sellSurface } from './sell.tsx';
 import type { PhaseSurface } from './surface.ts';
+import { voteSurface } from './vote.tsx';
 
 /** How each phase looks at the table; when the game is over the result is shown. */
 export const SURFACES: Readonly<Record<Exclude<Phase, 'over'>, PhaseSurface>> = {
@@ -17,5 +18,5 @@ export const SURFACES: Readonly<Record<Exclude<Phase, 'over'>, PhaseSurface>> = 
   auction: commandSurface,
   buy: buySurface,
   sell: sellSurface,
-  vote: commandSurface,
+  vote: voteSurface,
 };

@@ -22,8 +22,9 @@ export const playFr: Messages['play'] = {
   noGame: 'Aucune partie sur la table pour l’instant. Comment veux-tu jouer\u00a0?',
   saveBroken:
     'La partie gardée dans ce navigateur était illisible\u00a0: nous l’avons rangée. Voici une table toute neuve.',
-  askNew: 'Abandonner cette partie\u00a0?',
-  askNewText: 'Une partie est encore en cours. Une nouvelle prendra sa place.',
+  saveMissing: 'Cette partie n’est pas gardée sur cet appareil. Comment veux-tu jouer\u00a0?',
+  askNew: 'Commencer une autre partie\u00a0?',
+  askNewText: 'Celle-ci est gardée\u00a0: tu pourras la reprendre depuis Mes parties.',
   askHome: 'Quitter la table\u00a0?',
   askHomeText: 'Ta partie est gardée\u00a0: tu pourras la reprendre depuis la page d’accueil.',
   stay: 'Continuer à jouer',

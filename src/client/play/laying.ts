@@ -29,7 +29,8 @@ import {
   undo as undoChange,
   wildIsLaid,
 } from './laid-tiles.ts';
-import { act, type Judgement, judge, mySeat, view } from './play-state.ts';
+import type { Judgement } from './play-protocol.ts';
+import { act, judge, mySeat, view } from './play-state.ts';
 import { followHand, rack, tileSet, wilds } from './rack.ts';
 import { movedTo } from './rack-order.ts';
 

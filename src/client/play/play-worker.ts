@@ -1,8 +1,8 @@
 import { err, ok } from '../../shared/result.ts';
 import { lexiconNamed, Unreachable } from '../words/word-source.ts';
+import { HOSTED_GAMES } from './hosted-games.ts';
 import type { TableMessage, TableQuestions, TableRequest } from './play-protocol.ts';
 import { createTableHost, type TableHost } from './table-host.ts';
-import { tableOptions } from './table-options.ts';
 
 type Open = TableQuestions['open'];
 
@@ -17,9 +17,10 @@ const putAway = (): void => {
 
 const open = async (id: number, { game, paceMs }: Open['ask']): Promise<Open['answer']> => {
   putAway();
+  const hosted = HOSTED_GAMES[game.game];
   let lexicon: Awaited<ReturnType<typeof lexiconNamed>>;
   try {
-    lexicon = await lexiconNamed(tableOptions(game.language).dictionary);
+    lexicon = await lexiconNamed(hosted.dictionaryOf(game));
   } catch (cause) {
     return err({ code: cause instanceof Unreachable ? 'words-unreachable' : 'words-broken' });
   }
@@ -27,6 +28,7 @@ const open = async (id: number, { game, paceMs }: Open['ask']): Promise<Open['an
     // Another game may have been opened while this one waited for its words.
     putAway();
     host = createTableHost({
+      hosted,
       lexicon,
       game,
       paceMs,

@@ -86,6 +86,7 @@ const Lying = ({ view }: { readonly view: View }) => {
         key={keyOf(tile)}
         class={isLatest ? 'board-tile board-latest' : 'board-tile'}
         style={placed(tile)}
+        data-at={keyOf(tile)}
         aria-hidden="true"
       >
         <Tile letter={tile.letter} wild={tile.wild} />
@@ -125,7 +126,11 @@ const LaidTiles = () => {
 
 const CursorMark = () =>
   cursor.value === undefined ? null : (
-    <span class={`board-cursor board-cursor-${way.value}`} style={placed(cursor.value)} />
+    <span
+      class={`board-cursor board-cursor-${way.value}`}
+      style={placed(cursor.value)}
+      data-at={keyOf(cursor.value)}
+    />
   );
 
 /** Where a tile that is being dragged would lie. */

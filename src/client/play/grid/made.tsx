@@ -6,7 +6,7 @@ import { language, t } from '../../language.ts';
 import { Price } from '../../tiles/price.tsx';
 import { judgementOf, note } from '../laying.ts';
 import { noteText } from '../laying-note.ts';
-import type { Judgement } from '../play-state.ts';
+import type { Judgement } from '../play-protocol.ts';
 import { cursor, picked } from './grid-cursor.ts';
 import { type GridPreview, preview } from './grid-preview.ts';
 

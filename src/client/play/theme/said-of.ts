@@ -1,5 +1,6 @@
 import { t } from '../../language.ts';
-import { type Judgement, view } from '../play-state.ts';
+import type { Judgement } from '../play-protocol.ts';
+import { view } from '../play-state.ts';
 
 /** What the judge says of a word, as a sentence; where there is a theme, that it is on it. */
 export const saidOf = (word: string, said: Judgement): string => {

@@ -77,6 +77,44 @@ const layByKeys = async (page: Page, play: Placement): Promise<void> => {
   for (const { letter, wild } of squares) await page.keyboard.type(wild ? `?${letter}` : letter);
 };
 
+type Point = { readonly x: number; readonly y: number };
+
+/** Fingers go down at points, move to others, and let go. */
+const byFingers = async (page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  await touch('touchStart', from);
+  const half = from.map(({ x, y }, i) => ({ x: (x + (to[i]?.x ?? x)) / 2, y: (y + (to[i]?.y ?? y)) / 2 }));
+  await touch('touchMove', half);
+  await touch('touchMove', to);
+  await touch('touchEnd', []);
+};
+
+const middleOf = async (page: Page, selector: string): Promise<Point> => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Pulls the grid with a finger until a square lies well within it. */
+const pullIntoSight = async (page: Page, square: Square): Promise<void> => {
+  const box = await page.locator('.board').boundingBox();
+  const { x, y } = await pointOfSquare(page, square);
+  if (box === null) throw new Error('no board');
+  const isSeen =
+    x > box.x + 12 && x < box.x + box.width - 12 && y > box.y + 12 && y < box.y + box.height - 64;
+  if (isSeen) return;
+  const middle = await middleOf(page, '.board');
+  const by = { x: Math.max(-150, Math.min(150, middle.x - x)), y: Math.max(-90, Math.min(90, middle.y - y)) };
+  const from = { x: middle.x - by.x / 2, y: middle.y - by.y / 2 };
+  await byFingers(page, [from], [{ x: from.x + by.x, y: from.y + by.y }]);
+  await pullIntoSight(page, square);
+};
+
 /** Taps the first square, turns it with a second tap where needed, then taps the tiles. */
 const layByTouch = async (page: Page, play: Placement): Promise<void> => {
   const squares = newSquares(await readBoard(page), play);
@@ -85,6 +123,7 @@ const layByTouch = async (page: Page, play: Placement): Promise<void> => {
     const { x, y } = await pointOfSquare(page, squares[0] as Square);
     await page.touchscreen.tap(x, y);
   };
+  await pullIntoSight(page, squares[0] as Square);
   await tapSquare();
   await page.locator('.board-cursor').waitFor();
   if ((await readCursor(page)).across !== play.across) await tapSquare();
@@ -186,30 +225,128 @@ describe('a crossword (BW-14)', () => {
       .toEqual(laid.toSorted());
   });
 
-  it('BW-14.2 says why tiles cannot lie as they do: a gap, not joined, not in one line', async () => {
+  it('BW-14.2 says why tiles cannot lie as they do: not joined, a gap, not in one line', async () => {
     const page = await openGrid({ until: isSelling });
     const { hand } = await myTurn(page);
+    const { keyboard } = page;
     const made = page.locator('.made');
-    const far = { row: 40, col: 40 };
-    await goByKeys(page, { row: 3, col: 12 }, true);
-    // Far away: typed at squares that touch nothing.
-    for (let i = 0; i < 9; i++) await page.keyboard.press('ArrowDown');
-    await page.keyboard.type(hand.slice(0, 2));
-    await made
-      .getByText('Connect your word')
-      .or(made.getByText(/joined|connect/i))
-      .first()
-      .waitFor();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.type(hand.slice(2, 3));
-    await made.getByText(/There is a gap in your word/).waitFor();
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.type(hand.slice(2, 3));
+    const below = Math.max(...(await readBoard(page)).map(({ row }) => row)) + 2;
+    await goByKeys(page, { row: below, col: 0 }, true);
+    await keyboard.type(hand.slice(0, 2));
+    await made.getByText('Join your word to the grid').waitFor();
+    await keyboard.press('ArrowRight');
+    await keyboard.type(hand.slice(2, 3));
+    await made.getByText(`There is a gap in your word, at ${below},2.`).waitFor();
+    await keyboard.press('Backspace');
+    expect(await laidTiles(page)).toBe(hand.slice(0, 2));
+    await keyboard.press('ArrowDown');
+    await keyboard.type(hand.slice(2, 3));
     await made.getByText('All your tiles must lie in one line.').waitFor();
     expect(await stepButton(page, 'Sell').isDisabled()).toBe(true);
-    expect(far.row).toBe(40);
-    await page.keyboard.press('Escape');
+    await keyboard.press('Control+z');
+    expect(await laidTiles(page)).toBe(hand.slice(0, 2));
+    await keyboard.press('Escape');
     expect(await laidTiles(page)).toBe('');
+  });
+
+  it('BW-14.1 has its first word on the marked square, and says so of any other', async () => {
+    const page = await openGrid({ until: (view) => view.phase === 'sell' && view.board.length === 0 });
+    const { hand } = await myTurn(page);
+    await page.locator('.board-start').waitFor();
+    expect(await readCursor(page)).toEqual({ row: 0, col: 0, across: true });
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type(hand.slice(0, 2));
+    await page.locator('.made').getByText('The first word starts at 0,0.').waitFor();
+  });
+
+  it('is pulled, pinched and zoomed by fingers, and takes tiles by drag, and a tile then its square', async () => {
+    const page = await openGrid({ device: 'phone', until: isSelling });
+    const { hand } = await myTurn(page);
+    const board = await readBoard(page);
+    const before = await pointOfSquare(page, { row: 0, col: 0 });
+    const { x, y } = await middleOf(page, '.board');
+    await byFingers(page, [{ x, y }], [{ x: x + 60, y: y - 40 }]);
+    const pulled = await pointOfSquare(page, { row: 0, col: 0 });
+    expect(Math.round(pulled.x - before.x)).toBe(60);
+    expect(Math.round(pulled.y - before.y)).toBe(-40);
+    await byFingers(
+      page,
+      [
+        { x: x - 30, y },
+        { x: x + 30, y },
+      ],
+      [
+        { x: x - 60, y },
+        { x: x + 60, y },
+      ],
+    );
+    const pinched = await pointOfSquare(page, { row: 0, col: 0 });
+    expect(pinched.size / pulled.size).toBeCloseTo(2, 1);
+    await page.getByRole('button', { name: 'Zoom out' }).tap();
+    const size = async () => (await pointOfSquare(page, { row: 0, col: 0 })).size;
+    await expect.poll(size).toBeLessThan(pinched.size);
+    await page.getByRole('button', { name: 'Show the whole grid' }).tap();
+    await expect.poll(size).toBeCloseTo(before.size, 3);
+
+    const free = { row: Math.max(...board.map(({ row }) => row)) + 1, col: board[0]?.col ?? 0 };
+    // A tile, then its square.
+    await page.locator('.hand .tile-button').first().tap();
+    await page.locator('.made').getByText('Now tap the square it goes to.').waitFor();
+    const square = await pointOfSquare(page, free);
+    await page.touchscreen.tap(square.x, square.y);
+    await expect.poll(() => laidTiles(page)).toBe(hand[0]);
+    // From the rack onto a square, from there onto another, and back to the rack.
+    const next = await pointOfSquare(page, { ...free, col: free.col + 2 });
+    await byFingers(page, [await middleOf(page, '.hand .tile-button:not(.tile-used)')], [next]);
+    await expect.poll(() => laidTiles(page)).toBe(hand.slice(0, 2));
+    const nearer = await pointOfSquare(page, { ...free, col: free.col + 1 });
+    await byFingers(page, [next], [nearer]);
+    await expect
+      .poll(() =>
+        page
+          .locator('.board-laid')
+          .nth(1)
+          .evaluate((each) => each.getAttribute('style')),
+      )
+      .toContain(`* ${free.col + 1})`);
+    await byFingers(page, [nearer], [await middleOf(page, '.hand-tiles')]);
+    await expect.poll(() => laidTiles(page)).toBe(hand[0]);
+    // A tap on a tile that is laid takes it back.
+    await page.touchscreen.tap(square.x, square.y);
+    await expect.poll(() => laidTiles(page)).toBe('');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('is played by command, read as a list of words, and cleared with a new bag (BW-14.6)', async () => {
+    const page = await openGrid({
+      options: { extended: { refill: 'all', bags: 2, target: null } },
+      until: (view) => view.phase === 'sell' && view.bagCount === 0 && view.bag === 1,
+    });
+    const { hand } = await myTurn(page);
+    const play = bestPlay(await readBoard(page), hand);
+    if (play === undefined) throw new Error('no play');
+    const { word, wildAt, row, col, across } = play;
+    const text = Array.from(word, (letter, i) => (i === wildAt ? letter.toLowerCase() : letter)).join('');
+    await page.keyboard.type('/');
+    await page
+      .getByLabel('Command', { exact: true })
+      .fill(`sell ${text} ${row},${col} ${across ? 'across' : 'down'}`);
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(`for $${priceOfPlay(play)}`)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: /^Words on the grid: \d+$/ }).click();
+    const list = page.getByRole('dialog');
+    await list.getByRole('button', { name: text }).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await list.getByRole('button', { name: text }).first().click();
+    await list.waitFor({ state: 'detached' });
+    const cursor = await readCursor(page);
+    expect([cursor.row, cursor.col]).toEqual([row, col]);
+    await page.getByLabel('Command', { exact: true }).fill('done');
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByText('A new bag: the grid is cleared').waitFor();
+    await expect.poll(() => readBoard(page)).toEqual([]);
   });
 });

@@ -1,5 +1,8 @@
+import { auctionEn } from './auction-en.ts';
 import { challengesEn } from './challenges-en.ts';
 import { charactersEn } from './characters-en.ts';
+import { dealsEn } from './deals-en.ts';
+import { draftEn } from './draft-en.ts';
 import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
@@ -95,6 +98,9 @@ export const en = {
   grid: gridEn,
   challenges: challengesEn,
   theme: themeEn,
+  auction: auctionEn,
+  deals: dealsEn,
+  draft: draftEn,
   characters: charactersEn,
   learn: learnEn,
   online: onlineEn,

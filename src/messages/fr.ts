@@ -1,5 +1,8 @@
+import { auctionFr } from './auction-fr.ts';
 import { challengesFr } from './challenges-fr.ts';
 import { charactersFr } from './characters-fr.ts';
+import { dealsFr } from './deals-fr.ts';
+import { draftFr } from './draft-fr.ts';
 import { gridFr } from './grid-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
@@ -98,6 +101,9 @@ export const fr: Messages = {
   grid: gridFr,
   challenges: challengesFr,
   theme: themeFr,
+  auction: auctionFr,
+  deals: dealsFr,
+  draft: draftFr,
   characters: charactersFr,
   learn: learnFr,
   online: onlineFr,

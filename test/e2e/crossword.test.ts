@@ -92,6 +92,10 @@ const byFingers = async (page: Page, from: readonly Point[], to: readonly Point[
   await touch('touchMove', half);
   await touch('touchMove', to);
   await touch('touchEnd', []);
+  // Chromium hands touches to the page frame by frame; the next one begins when these have ended.
+  await page.evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
+  );
 };
 
 const middleOf = async (page: Page, selector: string): Promise<Point> => {

@@ -1,3 +1,5 @@
+import { isForPeopleFirst } from '../../bots/buyword/courtesy.ts';
+import type { Action } from '../../games/buyword/actions.ts';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
 import { clockFacts } from '../../games/buyword/clock-facts.ts';
 import { createDealSource } from '../../games/buyword/deal-source.ts';
@@ -25,4 +27,5 @@ export const HOSTED_BUYWORD: HostedGame = hostGame(BUYWORD, {
   judge: ({ options }, lexicon, word) =>
     options.judge === 'challenge' ? undefined : (whyNotWord(options, lexicon, word) ?? 'good'),
   isForAll: (state) => isForAll(BUYWORD.view(state, null)),
+  isForPeopleFirst: ({ phase }, action) => isForPeopleFirst(phase, action as Action),
 });

@@ -32,6 +32,8 @@ export type HostedGame = {
   readonly judge: (state: unknown, lexicon: Lexicon, word: string) => Judgement | undefined;
   /** Whether all who share a device look at the table together, so that nobody has to be handed it. */
   readonly isForAll: (state: unknown) => boolean;
+  /** Whether a bot had better wait with an action until no person is to act. */
+  readonly isForPeopleFirst: (state: unknown, action: unknown) => boolean;
   /** What time does in the game: to a seat, to a window, to the game as a whole. */
   readonly timeOut: (seat: Seat) => unknown;
   readonly closeWindow: unknown;
@@ -52,12 +54,22 @@ type Around<Env, State> = {
   readonly clockFacts: (state: State) => ClockFacts;
   readonly judge: (state: State, lexicon: Lexicon, word: string) => Judgement | undefined;
   readonly isForAll: (state: State) => boolean;
+  readonly isForPeopleFirst?: (state: State, action: unknown) => boolean;
 };
 
 /** Makes a game one that this device can play. What comes back to it is what it gave, so the casts hold. */
 export const hostGame = <Env, State, Action, Event, View, Offer, Why extends Refusal>(
   game: Game<Env, unknown, State, Action, Event, View, Offer, Why>,
-  { optionsOf, envFor, playersOf, standing, clockFacts, judge, isForAll }: Around<Env, State>,
+  {
+    optionsOf,
+    envFor,
+    playersOf,
+    standing,
+    clockFacts,
+    judge,
+    isForAll,
+    isForPeopleFirst,
+  }: Around<Env, State>,
 ): HostedGame => ({
   dictionaryOf: (local) => optionsOf(local).dictionary,
   envFor,
@@ -72,6 +84,7 @@ export const hostGame = <Env, State, Action, Event, View, Offer, Why extends Ref
   clockFacts: (state) => clockFacts(state as State),
   judge: (state, lexicon, word) => judge(state as State, lexicon, word),
   isForAll: (state) => isForAll(state as State),
+  isForPeopleFirst: (state, action) => isForPeopleFirst?.(state as State, action) ?? false,
   timeOut: (seat) => ({ kind: 'timeout', seat }),
   closeWindow: { kind: 'window' },
   timeUp: { kind: 'time' },

@@ -3,7 +3,7 @@ import { formatLaid } from '../../games/buyword/events.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { t } from '../language.ts';
 import { layoutOf } from './grid/grid-preview.ts';
-import { answer } from './laying.ts';
+import { answer, openDeals } from './laying.ts';
 import { focusTray } from './word-tray.tsx';
 
 /** The question asked once before something that cannot be taken back. */
@@ -19,6 +19,8 @@ export const questionOf = (play: Messages['play'], action: PlayerAction): string
     }
     case 'discard':
       return play.askDiscard(Array.from(action.tiles).join(' '));
+    case 'done':
+      return t().deals.askDone(openDeals().length);
     default:
       return play.askLeave;
   }
@@ -30,6 +32,8 @@ const yesOf = (play: Messages['play'], action: PlayerAction): string => {
       return play.yesWild;
     case 'discard':
       return play.yesDiscard;
+    case 'done':
+      return t().deals.yesDone;
     default:
       return play.leave;
   }

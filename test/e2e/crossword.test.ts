@@ -286,13 +286,18 @@ describe('a crossword (BW-14)', () => {
     );
     const pinched = await pointOfSquare(page, { row: 0, col: 0 });
     expect(pinched.size / pulled.size).toBeCloseTo(2, 1);
-    await page.getByRole('button', { name: 'Zoom out' }).tap();
+    // By click: Chromium makes no click of a tap that its driver sends so soon after two fingers.
+    await page.getByRole('button', { name: 'Zoom out' }).click();
     const size = async () => (await pointOfSquare(page, { row: 0, col: 0 })).size;
     await expect.poll(size).toBeLessThan(pinched.size);
-    await page.getByRole('button', { name: 'Show the whole grid' }).tap();
+    await page.getByRole('button', { name: 'Show the whole grid' }).click();
     await expect.poll(size).toBeCloseTo(before.size, 3);
 
-    const free = { row: Math.max(...board.map(({ row }) => row)) + 1, col: board[0]?.col ?? 0 };
+    // Above all that lies there: in sight, and clear of the buttons at the foot.
+    const free = {
+      row: Math.min(...board.map(({ row }) => row)) - 1,
+      col: Math.min(...board.map(({ col }) => col)),
+    };
     // A tile, then its square.
     await page.locator('.hand .tile-button').first().tap();
     await page.locator('.made').getByText('Now tap the square it goes to.').waitFor();

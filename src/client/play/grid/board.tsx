@@ -17,9 +17,13 @@ const placed = ({ row, col }: Cell) => ({
   top: `calc(var(--square) * ${row})`,
 });
 
+/** The tile pressed last: a tap that has laid one under the finger does not take it back again. */
+let pressed: number | 'wild' | undefined;
+
 /** A tap: a tile that waits for its square goes there; else the square is chosen, and once more turns the way to go on. */
 const tap = (cell: Cell): void => {
   const waiting = picked.value;
+  pressed = undefined;
   if (waiting !== undefined) placeOnSquare(waiting, cell);
   else if (cursor.value !== undefined && keyOf(cursor.value) === keyOf(cell)) turn();
   else goTo(cell);
@@ -109,8 +113,14 @@ const LaidTiles = () => {
               class="board-tile board-laid"
               style={placed(at)}
               aria-label={play.takeBack(letter)}
-              onClick={() => takeBack(place)}
-              onPointerDown={(event) => startDrag(event, from)}
+              onClick={(event) => {
+                // Keys press nothing before.
+                if (event.detail === 0 || pressed === from) takeBack(place);
+              }}
+              onPointerDown={(event) => {
+                pressed = from;
+                startDrag(event, from);
+              }}
             >
               {from === 'wild' ? (
                 <Tile letter={letter} wild fly="wild" from="wild" />

@@ -50,9 +50,9 @@ export const startGestures = (frame: HTMLElement, onTap: (cell: Cell) => void): 
   };
 
   const up = (event: PointerEvent): void => {
-    const isTap =
-      spots.delete(event.pointerId) && spots.size === 0 && !isPulling && event.type === 'pointerup';
-    const cell = isTap ? squareUnder(event.clientX, event.clientY) : undefined;
+    const wasDown = spots.delete(event.pointerId);
+    if (!wasDown || spots.size > 0 || isPulling || event.type !== 'pointerup') return;
+    const cell = squareUnder(event.clientX, event.clientY);
     if (cell !== undefined) onTap(cell);
   };
 

@@ -2,7 +2,6 @@ import type { Phase } from '../../../games/buyword/events.ts';
 import { auctionSurface } from './auction.tsx';
 import { buySurface } from './buy.tsx';
 import { chooseSurface } from './choose.tsx';
-import { commandSurface } from './command.tsx';
 import { dealSurface } from './deal.tsx';
 import { draftSurface } from './draft.tsx';
 import { drawSurface } from './draw.ts';

@@ -91,6 +91,9 @@ const likenessOf = (element: HTMLElement): HTMLElement => {
   return likeness;
 };
 
+/** Whether it is this tile's likeness that is being dragged. */
+export const isCarried = (element: HTMLElement): boolean => element.classList.contains('tile-away');
+
 /** Lets a tile be dragged from where it is pressed: into the word, within it, out of it, and about the rack. */
 export const startDrag = (
   event: PointerEvent & { readonly currentTarget: HTMLElement },

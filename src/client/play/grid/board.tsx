@@ -3,7 +3,7 @@ import { type BoardTile, type Cell, keyOf } from '../../../games/buyword/variant
 import type { View } from '../../../games/buyword/view.ts';
 import { t } from '../../language.ts';
 import { Tile } from '../../tiles/tile.tsx';
-import { dropMark, startDrag } from '../drag.ts';
+import { dropMark, isCarried, startDrag } from '../drag.ts';
 import { useKept } from '../kept.ts';
 import { laid, placeOnSquare, takeBack } from '../laying.ts';
 import { cursor, goTo, picked, turn, way } from './grid-cursor.ts';
@@ -17,13 +17,9 @@ const placed = ({ row, col }: Cell) => ({
   top: `calc(var(--square) * ${row})`,
 });
 
-/** The tile pressed last: a tap that has laid one under the finger does not take it back again. */
-let pressed: number | 'wild' | undefined;
-
 /** A tap: a tile that waits for its square goes there; else the square is chosen, and once more turns the way to go on. */
 const tap = (cell: Cell): void => {
   const waiting = picked.value;
-  pressed = undefined;
   if (waiting !== undefined) placeOnSquare(waiting, cell);
   else if (cursor.value !== undefined && keyOf(cursor.value) === keyOf(cell)) turn();
   else goTo(cell);
@@ -113,14 +109,10 @@ const LaidTiles = () => {
               class="board-tile board-laid"
               style={placed(at)}
               aria-label={play.takeBack(letter)}
-              onClick={(event) => {
-                // Keys press nothing before.
-                if (event.detail === 0 || pressed === from) takeBack(place);
-              }}
-              onPointerDown={(event) => {
-                pressed = from;
-                startDrag(event, from);
-              }}
+              // By the finger as it is let go, not by the click that may follow: a tap that lays a tile is no tap on it.
+              onClick={({ detail }) => detail === 0 && takeBack(place)}
+              onPointerDown={(event) => startDrag(event, from)}
+              onPointerUp={({ currentTarget }) => !isCarried(currentTarget) && takeBack(place)}
             >
               {from === 'wild' ? (
                 <Tile letter={letter} wild fly="wild" from="wild" />

@@ -77,6 +77,8 @@ const layByKeys = async (page: Page, play: Placement): Promise<void> => {
   for (const { letter, wild } of squares) await page.keyboard.type(wild ? `?${letter}` : letter);
 };
 
+const NEXT_PICTURE = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
+
 type Point = { readonly x: number; readonly y: number };
 
 /** Fingers go down at points, move to others, and let go. */
@@ -119,18 +121,22 @@ const pullIntoSight = async (page: Page, square: Square): Promise<void> => {
   await pullIntoSight(page, square);
 };
 
-/** Taps the first square, turns it with a second tap where needed, then taps the tiles. */
+/** Taps a square until it is chosen, and once more until it goes the way that is wanted. */
+const chooseByTouch = async (page: Page, square: Square, across: boolean): Promise<void> => {
+  const tap = async () => {
+    await pullIntoSight(page, square);
+    const { x, y } = await pointOfSquare(page, square);
+    await page.touchscreen.tap(x, y);
+    await page.evaluate(NEXT_PICTURE);
+    return (await page.locator('.board-cursor').count()) === 0 ? undefined : readCursor(page);
+  };
+  await expect.poll(tap, { timeout: 30_000 }).toEqual({ ...square, across });
+};
+
 const layByTouch = async (page: Page, play: Placement): Promise<void> => {
   const squares = newSquares(await readBoard(page), play);
-  await page.getByRole('button', { name: /^(?:Show the whole grid|Voir toute la grille)$/ }).tap();
-  const tapSquare = async (): Promise<void> => {
-    const { x, y } = await pointOfSquare(page, squares[0] as Square);
-    await page.touchscreen.tap(x, y);
-  };
-  await pullIntoSight(page, squares[0] as Square);
-  await tapSquare();
-  await page.locator('.board-cursor').waitFor();
-  if ((await readCursor(page)).across !== play.across) await tapSquare();
+  const { row, col } = squares[0] as Square;
+  await chooseByTouch(page, { row, col }, play.across);
   for (const { letter, wild } of squares) {
     if (wild) {
       await page.locator('.wild-button').tap();

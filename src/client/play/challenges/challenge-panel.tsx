@@ -8,7 +8,7 @@ import { SaleInDoubt } from './sale-in-doubt.tsx';
 
 type PanelProps = {
   readonly view: View;
-  /** Above the words; without it, what fits the moment. */
+  /** Where the words have the page to themselves; without it, what fits the moment. */
   readonly heading?: string;
 };
 
@@ -26,9 +26,11 @@ export const ChallengePanel = ({ view, heading }: PanelProps) => {
   const nameOf = (seat: number): string => names.value[seat] ?? '';
   return (
     <section class="challenges card" aria-labelledby="challenges-heading">
-      <h3 id="challenges-heading">
-        {heading ?? (windowOpen ? challenges.windowHeading : challenges.heading)}
-      </h3>
+      {heading === undefined ? (
+        <h3 id="challenges-heading">{windowOpen ? challenges.windowHeading : challenges.heading}</h3>
+      ) : (
+        <h2 id="challenges-heading">{heading}</h2>
+      )}
       {windowOpen && <Countdown wholeSeconds={options.challengeSeconds} />}
       <p class="quiet">
         {isFree(options.theme) ? challenges.costVote(options.penalty) : challenges.cost(options.penalty)}

@@ -36,12 +36,15 @@ export const sellSurface: PhaseSurface = {
     toAct.every((seat) => seats[seat]?.done === true) ? t().play.waitChallenge(who) : t().play.waitSell(who),
   Actions: SellButtons,
   Felt: SellFelt,
-  Below: (at) => (
-    <>
-      <ChallengePanel view={at.view} />
-      {!isMyStep(at) && <EarlyWaive {...at} />}
-    </>
-  ),
+  // While only challenges are left to be made they come before the buttons.
+  Panel: ({ view }) => (view.windowOpen ? <ChallengePanel view={view} /> : null),
+  Below: (at) =>
+    at.view.windowOpen ? null : (
+      <>
+        <ChallengePanel view={at.view} />
+        {!isMyStep(at) && <EarlyWaive {...at} />}
+      </>
+    ),
   laysOut: isSelling,
   stepKey: (at) => {
     const step = sellStepOf(at);

@@ -32,7 +32,7 @@ export const releasedChangelog = (text: string, version: string, day: string): R
 };
 
 /** A JSON file with another version of the package, and all else as it was. */
-export const withVersion = (json: string, current: string, version: string, times: number): string => {
+const withVersion = (json: string, current: string, version: string, times: number): string => {
   let left = times;
   return json.replaceAll(`"version": "${current}"`, (found) =>
     left-- > 0 ? `"version": "${version}"` : found,

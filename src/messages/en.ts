@@ -1,15 +1,18 @@
 import { auctionEn } from './auction-en.ts';
 import { cardsMakeEn } from './cards-make-en.ts';
 import { cardsTableEn } from './cards-table-en.ts';
+import { challengesEn } from './challenges-en.ts';
 import { charactersEn } from './characters-en.ts';
 import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
+import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
 import { onlineEn } from './online-en.ts';
 import { pagesEn, waysEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
+import { themeEn } from './theme-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -101,6 +104,9 @@ export const en = {
   play: playEn,
   cards: cardsTableEn,
   cardsMake: cardsMakeEn,
+  grid: gridEn,
+  challenges: challengesEn,
+  theme: themeEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,

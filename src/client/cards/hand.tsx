@@ -87,9 +87,11 @@ const HeldCard = ({ held, place, use, isMark }: HeldProps) => {
         isLaid
           ? undefined
           : (event) =>
-              dragFrom(event, (mark, element) => {
-                startFrom(element);
-                drop(held, mark, use);
+              dragFrom(event, {
+                drop: (mark, element) => {
+                  startFrom(element);
+                  drop(held, mark, use);
+                },
               })
       }
       onKeyDown={(event) => {

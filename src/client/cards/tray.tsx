@@ -98,9 +98,11 @@ const LaidCards = () => {
             data-place={at}
             onClick={() => takeBack(placed.id)}
             onPointerDown={(event) =>
-              dragFrom(event, (dropped, element) => {
-                startFrom(element);
-                dropLaid(placed, dropped);
+              dragFrom(event, {
+                drop: (dropped, element) => {
+                  startFrom(element);
+                  dropLaid(placed, dropped);
+                },
               })
             }
           >

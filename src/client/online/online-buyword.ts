@@ -4,18 +4,32 @@ import type { View } from '../../games/buyword/view.ts';
 import { isBuyWordRefusal } from '../../messages/buyword.ts';
 import { formatAction } from '../../notation/buyword-actions.ts';
 import { err } from '../../shared/result.ts';
-import { events, mySeat, NO_SEAT, playThrough, seating, view } from '../play/play-state.ts';
+import {
+  events,
+  mySeat,
+  NO_SEAT,
+  type PlayHost,
+  playThrough,
+  seating,
+  view,
+  windowEndsMs,
+} from '../play/play-state.ts';
 import { words } from '../words/words-port.ts';
 import type { OnlineGame } from './online-games.ts';
 
-/** Whether a word is good; nobody may say where words are challenged (BW-5.5), and themes are the server's to know. */
-const judge = async (word: string): Promise<boolean | undefined> => {
+/** What is said of a word; nobody may say where words are challenged (BW-5.5). */
+const judge: PlayHost['judge'] = async (word) => {
   const options = view.value?.options;
-  if (options === undefined || options.judge === 'challenge' || typeof options.theme === 'string')
-    return undefined;
-  const known = await words.ask('knows', { dictionary: options.dictionary, word });
+  if (options === undefined || options.judge === 'challenge') return undefined;
+  const { dictionary, theme } = options;
+  const known = await words.ask('knows', {
+    dictionary,
+    word,
+    ...(typeof theme === 'string' ? { theme } : {}),
+  });
   if (!known.ok) return undefined;
-  return whyNotWord(options, { has: () => known.value, inTheme: () => false }, word) === undefined;
+  const { has, inTheme } = known.value;
+  return whyNotWord(options, { has: () => has, inTheme: () => inTheme }, word) ?? 'good';
 };
 
 /** BuyWord at a table elsewhere. */
@@ -31,10 +45,12 @@ export const BUYWORD_ONLINE: OnlineGame = {
       },
       judge,
     }),
-  show: (next) => {
+  show: (next, aheadMs) => {
     mySeat.value = next.you ?? NO_SEAT;
     seating.value = next.info.seats.map((sitter) => sitter?.name ?? '');
     view.value = (next.view as View | null) ?? undefined;
     events.value = next.events as readonly GameEvent[];
+    const { windowMs } = next.deadlines;
+    windowEndsMs.value = windowMs === null ? undefined : windowMs - aheadMs;
   },
 };

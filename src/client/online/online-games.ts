@@ -13,8 +13,8 @@ export type SendAction = (text: string) => Promise<Result<null, Told>>;
 export type OnlineGame = {
   /** Clears the table; from now on actions go through `send`. */
   readonly begin: (send: SendAction) => void;
-  /** Puts on the table what the server shows. */
-  readonly show: (mirror: TableMirror) => void;
+  /** Puts on the table what the server shows; its clock is so far ahead of ours. */
+  readonly show: (mirror: TableMirror, aheadMs: number) => void;
 };
 
 const GAMES: Readonly<Record<string, OnlineGame>> = {

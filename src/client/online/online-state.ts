@@ -43,7 +43,7 @@ const show = (next: TableMirror): void => {
     if (mirror.value === undefined) game.begin(send);
     mirror.value = next;
     stage.value = 'linked';
-    game.show(next);
+    game.show(next, clockAheadMs.value);
   });
   if (wantsSeat && next.you === null) void doHere('sit');
   wantsSeat = false;

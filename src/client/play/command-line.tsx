@@ -36,7 +36,7 @@ const exampleTerms = ({ lots, seats, money }: Extract<Offer, { kind: 'propose' }
 };
 
 /** How an action that is open is written; the words of the notation are the same in every language. */
-const exampleOf = (offer: Offer, word: string): string => {
+const exampleOf = (offer: Offer, word: string, view: View): string => {
   switch (offer.kind) {
     case 'choose':
       return `choose ${offer.from}`;
@@ -51,7 +51,7 @@ const exampleOf = (offer: Offer, word: string): string => {
     case 'bid':
       return `bid ${offer.from}`;
     case 'sell':
-      return `sell ${word}`;
+      return view.options.crossword ? `sell ${word} 0,0 across` : `sell ${word}`;
     case 'discard':
       return `discard ${offer.tiles.slice(0, offer.most)}`;
     case 'challenge':
@@ -72,6 +72,6 @@ export const CommandLine = ({ view }: { readonly view: View }) => {
     await wish(action);
     return refusal.value === undefined;
   };
-  const open = offers(view, mySeat.value).map((offer) => exampleOf(offer, play.commandWord));
+  const open = offers(view, mySeat.value).map((offer) => exampleOf(offer, play.commandWord, view));
   return <CommandForm open={open} keysHint={play.keysHint} onRun={run} />;
 };

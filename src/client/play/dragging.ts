@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
+import type { Cell } from '../../games/buyword/variants/crossword.ts';
 
-export type Zone = 'word' | 'rack';
-/** A place in a row: before that one. */
-export type DropMark = { readonly zone: Zone; readonly at: number };
-
-/** Where what is being dragged would go. */
+/** Where a thing that is being dragged would go: before a place of a row, or on a square. */
+export type DropMark =
+  | { readonly zone: 'word' | 'rack'; readonly at: number }
+  | { readonly zone: 'grid'; readonly cell: Cell };
 export const dropMark = signal<DropMark | undefined>(undefined);
 
 /** A finger trembles by less than this. */
@@ -12,7 +12,9 @@ const SLACK_PX = 8;
 /** A tile let go so far beside a row still belongs to it. */
 const REACH_PX = 20;
 
-const zonesHere = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-zone]')];
+const zonesHere = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-zone=word], [data-zone=rack]'),
+];
 
 /** The place in a row of tiles before which something dropped at a point goes. */
 const placeIn = (zone: HTMLElement, x: number, y: number): number => {
@@ -26,12 +28,12 @@ const placeIn = (zone: HTMLElement, x: number, y: number): number => {
   return next === undefined ? tiles.length : Number(next.dataset['place']);
 };
 
-const markAt = (x: number, y: number): DropMark | undefined => {
+const rowAt = (x: number, y: number): DropMark | undefined => {
   for (const zone of zonesHere()) {
     const { left, right, top, bottom } = zone.getBoundingClientRect();
     const isNear =
       x >= left - REACH_PX && x <= right + REACH_PX && y >= top - REACH_PX && y <= bottom + REACH_PX;
-    if (isNear) return { zone: zone.dataset['zone'] as Zone, at: placeIn(zone, x, y) };
+    if (isNear) return { zone: zone.dataset['zone'] === 'word' ? 'word' : 'rack', at: placeIn(zone, x, y) };
   }
   return undefined;
 };
@@ -46,14 +48,24 @@ const swallowClick = (): void => {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 };
 
-/** Lets a thing be dragged from where it is pressed; `drop` is told where it was let go, if that is a row. */
+type Dragging = {
+  /** Places that come before rows. */
+  readonly markFirst?: (x: number, y: number) => DropMark | undefined;
+  /** What is seen to move: the thing itself, unless told; what takes its place is removed afterwards. */
+  readonly pickUp?: (element: HTMLElement) => HTMLElement;
+  /** Where it was let go, if anywhere, and what was seen to move. */
+  readonly drop: (mark: DropMark | undefined, carried: HTMLElement) => void;
+};
+
+/** Lets a thing be dragged from where it is pressed. */
 export const dragFrom = (
   event: PointerEvent & { readonly currentTarget: HTMLElement },
-  drop: (mark: DropMark | undefined, element: HTMLElement) => void,
+  { markFirst, pickUp = (element) => element, drop }: Dragging,
 ): void => {
   if (event.button !== 0 || !event.isPrimary) return;
   const { currentTarget: element, clientX, clientY, pointerId } = event;
   let isDragging = false;
+  let carried = element;
   const move = (now: PointerEvent): void => {
     if (now.pointerId !== pointerId) return;
     const [x, y] = [now.clientX - clientX, now.clientY - clientY];
@@ -61,18 +73,19 @@ export const dragFrom = (
       if (Math.hypot(x, y) < SLACK_PX) return;
       isDragging = true;
       element.setPointerCapture(pointerId);
-      element.classList.add('tile-dragged');
+      carried = pickUp(element);
+      carried.classList.add('tile-dragged');
     }
-    element.style.transform = `translate(${x}px, ${y}px) scale(1.08)`;
-    const mark = markAt(now.clientX, now.clientY);
-    const { value: before } = dropMark;
-    if (mark?.zone !== before?.zone || mark?.at !== before?.at) dropMark.value = mark;
+    carried.style.transform = `translate(${x}px, ${y}px) scale(1.08)`;
+    const mark = markFirst?.(now.clientX, now.clientY) ?? rowAt(now.clientX, now.clientY);
+    if (JSON.stringify(mark) !== JSON.stringify(dropMark.value)) dropMark.value = mark;
   };
   const end = (): void => {
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', up);
     removeEventListener('pointercancel', end);
-    element.classList.remove('tile-dragged');
+    if (carried !== element) carried.remove();
+    element.classList.remove('tile-dragged', 'tile-away');
     element.style.transform = '';
     dropMark.value = undefined;
   };
@@ -80,7 +93,7 @@ export const dragFrom = (
     if (now.pointerId !== pointerId) return;
     if (isDragging) {
       swallowClick();
-      drop(dropMark.value, element);
+      drop(dropMark.value, carried);
     }
     end();
   };

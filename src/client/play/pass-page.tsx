@@ -1,10 +1,13 @@
 import { CardTools } from '../cards/card-tools.tsx';
 import { t } from '../language.ts';
 import { navigate, search } from '../route.ts';
+import { DeviceWindow } from './challenges/device-window.tsx';
+import { isForAll } from './challenges/for-all.ts';
 import { HandOver } from './hand-over.tsx';
 import { hasRunningGame, localGame, nextHolder, saveTrouble } from './local-game.ts';
 import { hasLocalView, isCardGame, LocalTable, openNames, openSentences } from './local-table.tsx';
 import { PassSetUp } from './pass-set-up.tsx';
+import { view } from './play-state.ts';
 import { TableTrouble } from './table-trouble.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { NO_GAME_YET, useLocalGame } from './use-local-game.ts';
@@ -18,6 +21,9 @@ export const PassPage = () => {
   const isSeen = hasLocalView();
   const wanted = new URLSearchParams(search.value).get('of') === CARDS ? CARDS : 'buyword';
   const next = nextHolder();
+  const seen = isCardGame() ? undefined : view.value;
+  /** What all may do at once, without a seat. */
+  const open = seen !== undefined && isForAll(seen) ? seen : undefined;
   const game = localGame.value;
   return (
     <>
@@ -40,6 +46,8 @@ export const PassPage = () => {
           </>
         ) : game === undefined || !isSeen ? (
           <p class="notice quiet">{play.opening}</p>
+        ) : open !== undefined ? (
+          <DeviceWindow view={open} />
         ) : next !== undefined ? (
           <HandOver seat={next} names={openNames()} happened={openSentences()} />
         ) : (

@@ -6,12 +6,15 @@ import { gatherNews, planNews } from './money-flights.ts';
 import { flyAway, isStill, rollMs, settleSlides, slide } from './moves.ts';
 import { homeIn, type Place, placeOf, placesIn } from './places.ts';
 
-/** Where a tile was, and whether it lay in the word. */
-type Seen = Place & { readonly isLaid: boolean };
+/** Where a tile was, and whether it lay in the word or on the grid. */
+type Seen = Place & { readonly isLaid: boolean; readonly onGrid: boolean };
 
 let seen = new Map<string, Seen>();
 
-const whereIs = (place: Place): Seen => ({ ...place, isLaid: place.element.closest('.tray') !== null });
+const whereIs = (place: Place): Seen => {
+  const onGrid = place.element.closest('.board') !== null;
+  return { ...place, onGrid, isLaid: onGrid || place.element.closest('.tray') !== null };
+};
 
 /**
  * Tiles are known by `data-fly`: `t7` for a tile of mine, `lot 1 0` for the first tile of the lot drawn for seat 1, `open E 0`
@@ -57,8 +60,10 @@ const fly = (table: HTMLElement): void => {
   const gone = new Map([...before].filter(([key]) => !now.has(key)));
   // Tiles come out of the bag once the die has come to rest.
   let delay = rollMs();
-  for (const [key, { left, top, width, element }] of now) {
+  for (const [key, { left, top, width, onGrid, element }] of now) {
     const was = before.get(key);
+    // On a grid, which is pulled about, it was elsewhere without having moved.
+    if (onGrid && was?.onGrid) continue;
     const from = was ?? twinAmong(gone, element) ?? homes.get(element.dataset['from'] ?? '');
     if (from === undefined) continue;
     const [x, y] = [from.left - left, from.top - top];

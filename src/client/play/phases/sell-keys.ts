@@ -1,3 +1,4 @@
+import { onGrid, turn } from '../grid/grid-cursor.ts';
 import { typedLetter } from '../keys.ts';
 import { chooseWild, letterKeys, placeWild, takeBackAll, takeBackLast, typeLetter, undo } from '../laying.ts';
 import { shuffleRack } from '../rack.ts';
@@ -7,7 +8,7 @@ import { focusTray } from '../word-tray.tsx';
 
 /**
  * What a key does while words are laid out; whether it does anything. Letters lay a word out, Backspace, Escape and
- * Ctrl+Z take back, Enter sells, ? is a wild, the space bar shuffles.
+ * Ctrl+Z take back, Enter sells, ? is a wild, the space bar shuffles, or turns the way on a grid.
  */
 export const onSellKey = (event: KeyboardEvent): boolean => {
   if (isUndo(event)) {
@@ -25,6 +26,7 @@ export const onSellKey = (event: KeyboardEvent): boolean => {
     else takeBackAll();
     focusTray();
   } else if (event.key === 'Enter') enter();
+  else if (event.key === ' ' && onGrid.value) turn();
   else if (event.key === ' ') shuffleRack();
   else if (event.key === '?' || event.key === '*') chooseWild();
   else return false;

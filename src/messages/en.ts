@@ -1,4 +1,5 @@
 import { auctionEn } from './auction-en.ts';
+import { cardsLearnEn } from './cards-learn-en.ts';
 import { cardsMakeEn } from './cards-make-en.ts';
 import { cardsTableEn } from './cards-table-en.ts';
 import { charactersEn } from './characters-en.ts';
@@ -101,6 +102,7 @@ export const en = {
   play: playEn,
   cards: cardsTableEn,
   cardsMake: cardsMakeEn,
+  cardsLearn: cardsLearnEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,

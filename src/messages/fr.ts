@@ -1,4 +1,5 @@
 import { auctionFr } from './auction-fr.ts';
+import { cardsLearnFr } from './cards-learn-fr.ts';
 import { cardsMakeFr } from './cards-make-fr.ts';
 import { cardsTableFr } from './cards-table-fr.ts';
 import { charactersFr } from './characters-fr.ts';
@@ -104,6 +105,7 @@ export const fr: Messages = {
   play: playFr,
   cards: cardsTableFr,
   cardsMake: cardsMakeFr,
+  cardsLearn: cardsLearnFr,
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,

@@ -1,4 +1,5 @@
 import { auctionEn } from './auction-en.ts';
+import { cardsLearnEn } from './cards-learn-en.ts';
 import { cardsMakeEn } from './cards-make-en.ts';
 import { cardsTableEn } from './cards-table-en.ts';
 import { challengesEn } from './challenges-en.ts';
@@ -107,6 +108,7 @@ export const en = {
   grid: gridEn,
   challenges: challengesEn,
   theme: themeEn,
+  cardsLearn: cardsLearnEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,

@@ -1,4 +1,5 @@
 import { auctionFr } from './auction-fr.ts';
+import { cardsLearnFr } from './cards-learn-fr.ts';
 import { cardsMakeFr } from './cards-make-fr.ts';
 import { cardsTableFr } from './cards-table-fr.ts';
 import { challengesFr } from './challenges-fr.ts';
@@ -110,6 +111,7 @@ export const fr: Messages = {
   grid: gridFr,
   challenges: challengesFr,
   theme: themeFr,
+  cardsLearn: cardsLearnFr,
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,

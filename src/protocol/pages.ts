@@ -5,6 +5,7 @@ export const PAGES = [
   '/pass',
   '/learn',
   '/cards',
+  '/cards/learn',
   '/new',
   '/games',
   '/lobby',

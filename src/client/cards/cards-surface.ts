@@ -8,10 +8,19 @@ import { t } from '../language.ts';
 import type { Surface } from '../play/local-surface.ts';
 import { trouble } from '../play/play-state.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
-import { mySeat, playCardsThrough, seating, showCards } from './cards-state.ts';
+import { type CardsHost, mySeat, playCardsThrough, seating, showCards } from './cards-state.ts';
 
 /** The game of this device on the card table. */
 const shown = signal<LocalGame | undefined>(undefined);
+
+/** A lesson may stand between the page and its game. */
+let lesson: ((host: CardsHost) => CardsHost) | undefined;
+/** Puts a lesson before the games that are opened from now on; undefined: none. */
+export const teachThrough = (wrap: typeof lesson): void => {
+  lesson = wrap;
+};
+
+const through = (host: CardsHost): CardsHost => lesson?.(host) ?? host;
 
 /** Shows local games of Choose Your Words at the card table. */
 export const CARDS_SURFACE: Surface = {
@@ -19,9 +28,10 @@ export const CARDS_SURFACE: Surface = {
     shown.value = undefined;
     trouble.value = undefined;
     playCardsThrough(
-      host && {
-        act: (action: PlayerAction) => host.act(action) as Promise<Result<null, CardsRefusal>>,
-      },
+      host &&
+        through({
+          act: (action: PlayerAction) => host.act(action) as Promise<Result<null, CardsRefusal>>,
+        }),
     );
   },
   open: (game, names) =>

@@ -65,6 +65,7 @@ export const CardsHome = () => {
           </Way>
           <Way icon="friends" {...ways.friends} href="/new?game=choose-your-words" />
           <Way icon="pass" {...ways.pass} href={`/pass?game=${NO_GAME_YET}&of=choose-your-words`} />
+          <Way icon="learn" {...ways.learn} href="/cards/learn" />
           <Way icon="rules" {...ways.rules} href="/rules/choose-your-words" />
         </div>
       </div>

@@ -6,6 +6,8 @@ const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // One worker a core: by default Vitest leaves one core idle, which of two is half the machine.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], ...timeouts } },
       {

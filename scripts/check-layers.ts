@@ -16,7 +16,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'games/buyword': ['games/core', 'shared'],
   'games/choose-your-words': ['games/core', 'shared'],
   notation: ['games', 'shared'],
-  messages: ['games', 'lexicon', 'shared'],
+  messages: ['bots', 'games', 'lexicon', 'shared'],
   bots: ['games', 'lexicon', 'notation', 'shared'],
   protocol: ['games', 'notation', 'shared'],
   server: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'protocol'],

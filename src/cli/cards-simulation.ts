@@ -1,4 +1,6 @@
-import { createSimpleCardsBot } from '../bots/choose-your-words/simple-bot.ts';
+import type { BotId } from '../bots/characters.ts';
+import { SIMULATION_WORK } from '../bots/levels.ts';
+import { makeBot } from '../bots/make-bot.ts';
 import { CHOOSE_YOUR_WORDS } from '../games/choose-your-words/choose-your-words.ts';
 import { createDealSource } from '../games/choose-your-words/deal-source.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../games/choose-your-words/deck.ts';
@@ -12,21 +14,19 @@ import type { Outcome, Simulation } from './simulation.ts';
 const MOST_TURNS = 100_000;
 
 /** One game from a seed to its end. */
-const playGame = (
-  players: number,
-  options: Options,
-  seed: string,
-  bot: ReturnType<typeof createSimpleCardsBot>,
-): Outcome => {
+const playGame = (players: number, options: Options, seed: string, id: BotId): Outcome => {
   const env = { deal: createDealSource({ seed }), judge: loadLexicon(options.dictionary) };
   const started = startMatch(CHOOSE_YOUR_WORDS, env, { players, options, setup: undefined });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const match = started.value;
+  const bots = Array.from({ length: players }, (_, seat) =>
+    makeBot('choose-your-words', { lexicon: env.judge, id, seed: `${seed} ${seat}`, work: SIMULATION_WORK }),
+  );
   let words = 0;
   for (let turn = 0; !CHOOSE_YOUR_WORDS.isOver(match.state); turn++) {
     if (turn > MOST_TURNS) throw new Error(`the game of seed ${seed} does not end`);
     const seat = CHOOSE_YOUR_WORDS.view(match.state, null).toAct[0] as number;
-    const action = bot.choose(CHOOSE_YOUR_WORDS.view(match.state, seat), seat);
+    const action = bots[seat]?.think(CHOOSE_YOUR_WORDS.view(match.state, seat), seat)?.action;
     if (action === undefined) throw new Error(`the bot does not know what to do (seed ${seed})`);
     const acted = match.act(seat, action);
     if (!acted.ok) throw new Error(`the bot was refused: ${JSON.stringify(acted.error)}`);
@@ -39,7 +39,7 @@ const playGame = (
 export const cardsSimulation: Simulation = {
   title: 'Choose Your Words',
   players: { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 2 },
-  prepare: (given, players) => {
+  prepare: (given, players, bot) => {
     const parsed = parseOptions(given, players);
     if (!parsed.ok) return parsed;
     const options = parsed.value;
@@ -47,7 +47,6 @@ export const cardsSimulation: Simulation = {
     const { category } = options;
     if (category !== 'off' && category !== 'free' && !lexicon.themes.includes(category))
       return err({ code: 'unknown-theme', theme: category, themes: lexicon.themes });
-    const bot = createSimpleCardsBot(lexicon);
     return ok({ options, play: (seed) => playGame(players, options, seed, bot) });
   },
   formatAmount: formatNumber,

@@ -1,5 +1,5 @@
 /** The tables of Choose Your Words that an engine process keeps, and what can be asked of them (docs/notation.md). */
-import { createSimpleCardsBot } from '../bots/choose-your-words/simple-bot.ts';
+import { makeBot } from '../bots/make-bot.ts';
 import { CHOOSE_YOUR_WORDS } from '../games/choose-your-words/choose-your-words.ts';
 import { createDealSource } from '../games/choose-your-words/deal-source.ts';
 import { parseOptions } from '../games/choose-your-words/options.ts';
@@ -13,7 +13,7 @@ import { type CardsTable, formatCardsRecord } from '../notation/cards-record.ts'
 import { loadCardsRecord } from '../notation/cards-replay.ts';
 import { loadLexicon, wordManifest } from '../server/words/word-files.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { createCache } from './cache.ts';
+import { adviserOf } from './advice.ts';
 import type { GameTables, Request } from './game-tables.ts';
 
 type Answer<T> = Result<T, CardsRefusal | TextRefusal | EngineRefusal>;
@@ -21,7 +21,6 @@ type Answer<T> = Result<T, CardsRefusal | TextRefusal | EngineRefusal>;
 /** Keeps tables by number; what is asked for comes in as unchecked JSON. */
 export const createCardsTables = (): GameTables<CardsRefusal> => {
   const tables = new Map<number, CardsTable>();
-  const bots = createCache<ReturnType<typeof createSimpleCardsBot>>(4);
   let last = 0;
 
   const keep = (table: CardsTable): { table: number } => {
@@ -91,13 +90,15 @@ export const createCardsTables = (): GameTables<CardsRefusal> => {
       seat === null ? err({ code: 'bad-seat', players: table.match.state.players }) : show(table, seat),
     );
 
-  const advise = (request: Request): Answer<{ action: string }> => {
-    if (request['bot'] !== 'simple') return err({ code: 'unknown-bot' });
+  const advise = (request: Request): Answer<unknown> => {
+    const adviser = adviserOf(request);
+    if (!adviser.ok) return adviser;
     return lookFromSeat(request, ({ match }, seat) => {
-      const { dictionary } = match.state.options;
-      const bot = bots.get(dictionary, () => createSimpleCardsBot(loadLexicon(dictionary)));
-      const action = bot.choose(CHOOSE_YOUR_WORDS.view(match.state, seat), seat);
-      return action === undefined ? err({ code: 'nothing-to-advise' }) : ok({ action: formatAction(action) });
+      const lexicon = loadLexicon(match.state.options.dictionary);
+      const bot = makeBot('choose-your-words', { ...adviser.value, lexicon });
+      const choice = bot.think(CHOOSE_YOUR_WORDS.view(match.state, seat), seat);
+      if (choice === undefined) return err({ code: 'nothing-to-advise' });
+      return ok({ ...choice, action: formatAction(choice.action) });
     });
   };
 

@@ -1,6 +1,6 @@
 /** The tables an engine process keeps, and what can be asked of them (the protocol of docs/notation.md). */
 
-import { createSimpleBot } from '../bots/buyword/simple-bot.ts';
+import { makeBot } from '../bots/make-bot.ts';
 import { BUYWORD } from '../games/buyword/buyword.ts';
 import { createDealSource } from '../games/buyword/deal-source.ts';
 import { parseOptions } from '../games/buyword/options.ts';
@@ -14,7 +14,7 @@ import { type BuyWordTable, formatBuyWordRecord } from '../notation/buyword-reco
 import { loadBuyWordRecord } from '../notation/buyword-replay.ts';
 import { loadLexicon, wordManifest } from '../server/words/word-files.ts';
 import { err, ok, type Result } from '../shared/result.ts';
-import { createCache } from './cache.ts';
+import { adviserOf } from './advice.ts';
 
 type Answer<T> = Result<T, BuyWordRefusal | TextRefusal | EngineRefusal>;
 
@@ -23,7 +23,6 @@ const MOST_TABLES = 1000;
 /** Keeps tables by number; what is asked for comes in as unchecked JSON. */
 export const createTables = () => {
   const tables = new Map<number, BuyWordTable>();
-  const bots = createCache<ReturnType<typeof createSimpleBot>>(4);
   let last = 0;
 
   const keep = (table: BuyWordTable): Answer<{ table: number }> => {
@@ -91,17 +90,16 @@ export const createTables = () => {
     return seat.ok ? show(table.value, seat.value) : seat;
   };
 
-  const advise = (request: Record<string, unknown>): Answer<{ action: string }> =>
+  const advise = (request: Record<string, unknown>): Answer<unknown> =>
     look(request, (table, seat) => {
-      if (request['bot'] !== 'simple') return err({ code: 'unknown-bot' });
+      const adviser = adviserOf(request);
+      if (!adviser.ok) return adviser;
       const { state } = table.match;
       if (seat === null) return err({ code: 'bad-seat', players: state.players });
-      const view = BUYWORD.view(state, seat);
-      const { dictionary } = state.options;
-      const bot = bots.get(dictionary, () => createSimpleBot(loadLexicon(dictionary)));
-      const action = bot.choose(view, seat);
-      if (action === undefined) return err({ code: 'nothing-to-advise' });
-      return ok({ action: formatAction(action) });
+      const bot = makeBot('buyword', { ...adviser.value, lexicon: loadLexicon(state.options.dictionary) });
+      const choice = bot.think(BUYWORD.view(state, seat), seat);
+      if (choice === undefined) return err({ code: 'nothing-to-advise' });
+      return ok({ ...choice, action: formatAction(choice.action) });
     });
 
   const load = (request: Record<string, unknown>): Answer<{ table: number; lexiconDiffers: boolean }> => {

@@ -146,6 +146,8 @@ describe('npm run engine', () => {
       [{ cmd: 'load', record: 'x' }, 'record-bad-line'],
       [{ cmd: 'load', record: '[Game "chess"]' }, 'record-bad-header'],
       [{ cmd: 'advise', table: 1, seat: 0, bot: 'deep' }, 'unknown-bot'],
+      [{ cmd: 'advise', table: 1, seat: 0, bot: 'expert', work: 0 }, 'bad-field'],
+      [{ cmd: 'advise', table: 1, seat: 0, bot: 'expert', seed: 7 }, 'bad-field'],
       [`{"cmd":"${'x'.repeat(10_000_000)}"}`, 'line-too-long'],
     ];
     await ask(NEW);

@@ -1,6 +1,8 @@
 /** `npm run simulate`: bots play many games; what they earned, in figures and a histogram. */
 import { firstToAct } from '../bots/bot.ts';
-import { createSimpleBot } from '../bots/buyword/simple-bot.ts';
+import { type BotId, isBotId } from '../bots/characters.ts';
+import { SIMULATION_WORK } from '../bots/levels.ts';
+import { makeBot } from '../bots/make-bot.ts';
 import { BUYWORD } from '../games/buyword/buyword.ts';
 import { createDealSource } from '../games/buyword/deal-source.ts';
 import { MOST_PLAYERS, type Options, parseOptions } from '../games/buyword/options.ts';
@@ -59,20 +61,21 @@ const createProgress = (total: number) => {
 };
 
 /** One game from a seed to its end. */
-const playGame = (
-  players: number,
-  options: Options,
-  seed: string,
-  bot: ReturnType<typeof createSimpleBot>,
-): Outcome => {
+const playGame = (players: number, options: Options, seed: string, id: BotId): Outcome => {
   const env = { deal: createDealSource({ seed }), judge: loadLexicon(options.dictionary) };
   const started = startMatch(BUYWORD, env, { players, options, setup: undefined });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const match = started.value;
+  const bots = Array.from({ length: players }, (_, seat) =>
+    makeBot('buyword', { lexicon: env.judge, id, seed: `${seed} ${seat}`, work: SIMULATION_WORK }),
+  );
   for (let turn = 0; !BUYWORD.isOver(match.state); turn++) {
     if (turn > MOST_TURNS) throw new Error(`the game of seed ${seed} does not end`);
     const { toAct } = BUYWORD.view(match.state, null);
-    const next = firstToAct(toAct, (seat) => bot.choose(BUYWORD.view(match.state, seat), seat));
+    const next = firstToAct(
+      toAct,
+      (seat) => bots[seat]?.think(BUYWORD.view(match.state, seat), seat)?.action,
+    );
     if (next === undefined) throw new Error(`the bots do not know what to do (seed ${seed})`);
     const acted = match.act(next.seat, next.action);
     if (!acted.ok) throw new Error(`the bot was refused: ${JSON.stringify(acted.error)}`);
@@ -84,10 +87,9 @@ const playGame = (
 const buywordSimulation: Simulation = {
   title: 'BuyWord',
   players: { least: 1, most: MOST_PLAYERS, usual: 1 },
-  prepare: (given, players) => {
+  prepare: (given, players, bot) => {
     const parsed = parseOptions(given, players);
     if (!parsed.ok) return parsed;
-    const bot = createSimpleBot(loadLexicon(parsed.value.dictionary));
     return ok({ options: parsed.value, play: (seed) => playGame(players, parsed.value, seed, bot) });
   },
   formatAmount: formatMoney,
@@ -108,11 +110,12 @@ const main = async (): Promise<void> => {
   }
   const simulation = Object.hasOwn(SIMULATIONS, game) && more.length === 0 ? SIMULATIONS[game] : undefined;
   if (simulation === undefined) throw new UsageError(messages.unknownGame(positionals.join(' ')));
-  if (values.bot !== 'simple') throw new UsageError(messages.unknownBot(values.bot));
+  const { bot } = values;
+  if (!isBotId(bot)) throw new UsageError(messages.unknownBot(bot));
   const { least, most, usual } = simulation.players;
   const players = readNumber('--players', values.players ?? String(usual), least, most);
   const games = readNumber('--games', values.games, 1, MOST_GAMES);
-  const prepared = simulation.prepare(readJson(values.options), players);
+  const prepared = simulation.prepare(readJson(values.options), players, bot);
   if (!prepared.ok) throw new UsageError(engineSentence(language, prepared.error, game));
   const { options, play } = prepared.value;
   const progress = createProgress(games);

@@ -1,3 +1,4 @@
+import type { BotId } from '../bots/characters.ts';
 import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
 import type { CardsRefusal } from '../games/choose-your-words/refusals.ts';
 import type { Language } from '../shared/language.ts';
@@ -14,6 +15,7 @@ export type Simulation = {
   readonly prepare: (
     given: unknown,
     players: number,
+    bot: BotId,
   ) => Result<
     { readonly options: object; readonly play: (seed: string) => Outcome },
     BuyWordRefusal | CardsRefusal

@@ -1,3 +1,4 @@
+import { charactersEn } from './characters-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
@@ -88,6 +89,7 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  characters: charactersEn,
   learn: learnEn,
   online: onlineEn,
   make: makeEn,

@@ -6,6 +6,7 @@ import type { RackError } from '../lexicon/alphabet.ts';
 import type { Language } from '../shared/language.ts';
 import { refusalSentence } from './buyword.ts';
 import { cardsRefusalSentence, isCardsRefusal } from './cards.ts';
+import { botList } from './characters.ts';
 import { isTextRefusal, textSentence } from './text.ts';
 import { formatNumber } from './wording.ts';
 
@@ -20,7 +21,7 @@ const en: Sentences = {
   'unknown-game': () => 'There is no such game; there are buyword and choose-your-words.',
   'no-such-table': () => 'There is no such table.',
   'too-many-tables': ({ most }) => `There are ${formatNumber('en', most)} tables already: drop one first.`,
-  'unknown-bot': () => 'There is no such bot; there is simple.',
+  'unknown-bot': () => `There is no such bot; there are ${botList}.`,
   'nothing-to-advise': () => 'That seat has nothing to do now.',
   internal: () => 'Something went wrong inside the engine; nothing was changed.',
   'rack-empty': () => 'The rack is empty: give it letters.',
@@ -36,7 +37,7 @@ const fr: Sentences = {
   'unknown-game': () => 'Ce jeu n’existe pas ; il y a buyword et choose-your-words.',
   'no-such-table': () => 'Cette table n’existe pas.',
   'too-many-tables': ({ most }) => `Il y a déjà ${formatNumber('fr', most)} tables : fermes-en une d’abord.`,
-  'unknown-bot': () => 'Ce robot n’existe pas ; il y a simple.',
+  'unknown-bot': () => `Ce robot n’existe pas ; il y a ${botList}.`,
   'nothing-to-advise': () => 'Cette place n’a rien à faire maintenant.',
   internal: () => 'Le moteur s’est trompé quelque part ; rien n’a changé.',
   'rack-empty': () => 'Il n’y a pas de lettres : donnes-en.',

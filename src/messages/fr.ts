@@ -1,3 +1,4 @@
+import { charactersFr } from './characters-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
@@ -91,6 +92,7 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  characters: charactersFr,
   learn: learnFr,
   online: onlineFr,
   make: makeFr,

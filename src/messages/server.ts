@@ -37,6 +37,7 @@ const en: Sentences = {
   'not-a-person': () => 'Only a person at the table can be its host.',
   'not-a-bot': () => 'No bot sits there.',
   'no-such-bot': () => 'There is no such bot.',
+  'bot-seated': ({ name }) => `${name} sits at this table already.`,
   'no-spectators': () => 'This table is not open to spectators.',
   'rules-changed': () =>
     'This game began under rules of another version and cannot go on; play it again as a rematch.',
@@ -75,6 +76,7 @@ const fr: Sentences = {
   'not-a-person': () => 'Seule une personne de la table peut en être l’hôte.',
   'not-a-bot': () => 'Aucun robot n’est assis là.',
   'no-such-bot': () => 'Ce robot n’existe pas.',
+  'bot-seated': ({ name }) => `${name} est déjà à cette table.`,
   'no-spectators': () => 'Cette table n’accepte pas de spectateurs.',
   'rules-changed': () =>
     'Cette partie a commencé sous une autre version des règles et ne peut pas continuer\u202f; rejouez-la en revanche.',

@@ -1,4 +1,5 @@
 import type { Language } from '../shared/language.ts';
+import { botList } from './characters.ts';
 import { formatNumber, plural } from './wording.ts';
 
 /** Sentences of the command line `npm run simulate`. */
@@ -7,7 +8,7 @@ const en = {
 
   --players NUMBER   1 to 8, default 1; choose-your-words: 2 to 8, default 2
   --games NUMBER     how many games (default 100)
-  --bot NAME         simple
+  --bot NAME         ${botList}
   --seed TEXT        the same seed, the same games (default 1)
   --options JSON     the table's options, such as '{"tileLimit":null}'
   --lang en|fr       the language of these sentences
@@ -18,7 +19,7 @@ const en = {
     `${option} takes a whole number from ${formatNumber('en', from)} to ${formatNumber('en', to)}, not "${text}".`,
   badJson: '--options takes JSON, such as \'{"tileLimit":null}\'.',
   unknownGame: (game: string) => `There is no game "${game}"; there are buyword and choose-your-words.`,
-  unknownBot: (bot: string) => `There is no bot "${bot}"; there is simple.`,
+  unknownBot: (bot: string) => `There is no bot "${bot}"; there are ${botList}.`,
   title: (game: string, games: number, players: number, bot: string, seed: string) =>
     `${game}: ${formatNumber('en', games)} ${plural('en', games, 'game', 'games')}, ${players} ${plural('en', players, 'player', 'players')}, bot ${bot}, seed ${seed}`,
   mean: 'mean',
@@ -43,7 +44,7 @@ const fr: SimulateMessages = {
 
   --players NOMBRE   de 1 à 8, 1 par défaut ; choose-your-words : de 2 à 8, 2 par défaut
   --games NOMBRE     combien de parties (100 par défaut)
-  --bot NOM          simple
+  --bot NOM          ${botList}
   --seed TEXTE       même graine, mêmes parties (1 par défaut)
   --options JSON     les options de la table, par exemple '{"tileLimit":null}'
   --lang en|fr       la langue de ces phrases
@@ -54,7 +55,7 @@ const fr: SimulateMessages = {
     `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas « ${text} ».`,
   badJson: '--options demande du JSON, par exemple \'{"tileLimit":null}\'.',
   unknownGame: (game) => `Le jeu « ${game} » n’existe pas ; il y a buyword et choose-your-words.`,
-  unknownBot: (bot) => `Le robot « ${bot} » n’existe pas ; il y a simple.`,
+  unknownBot: (bot) => `Le robot « ${bot} » n’existe pas ; il y a ${botList}.`,
   title: (game, games, players, bot, seed) =>
     `${game} : ${formatNumber('fr', games)} ${plural('fr', games, 'partie', 'parties')}, ${players} ${plural('fr', players, 'joueur', 'joueurs')}, robot ${bot}, graine ${seed}`,
   mean: 'moyenne',

@@ -39,6 +39,8 @@ export type ClientMessage = Type.Static<typeof ClientMessage>;
 export type SitterInfo = {
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  /** Which bot: a character, a level, or `simple`. */
+  readonly bot?: string;
   /** Has given the seat up. */
   readonly gone: boolean;
 };

@@ -11,7 +11,7 @@ describe('the thread of the bots', () => {
     ['throw', 'a bug'],
   ])('is replaced when a bot makes it %s, and the others are asked again', async (trouble, why) => {
     const bots = createBotThreads({ file });
-    const ask = (view: unknown) => bots.choose('buyword', 'nobody', view, 0);
+    const ask = (view: unknown) => bots.choose({ game: 'buyword', bot: 'nobody', view, seat: 0, seed: '' });
     const answers = await Promise.allSettled([ask({}), ask({ trouble }), ask({})]);
     const reasons = answers.map((answer) =>
       answer.status === 'rejected' ? String(answer.reason) : 'answered',

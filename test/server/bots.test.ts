@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
 import { addBot, startGame } from '../../src/server/app/lobby.ts';
-import type { BotPlayers } from '../../src/server/app/ports.ts';
+import type { BotAnswer, BotPlayers } from '../../src/server/app/ports.ts';
 import { actAs, happenings, looker, openRoom, person, type Room } from '../support/table-room.ts';
 
 let room: Room;
@@ -12,7 +12,10 @@ const SECOND = 1000;
 
 /** A bot that does as this says; undefined where it waits. */
 const botThat = (choose: (view: View) => string | undefined): BotPlayers => ({
-  choose: async (_game, _bot, view) => choose(view as View),
+  choose: async ({ view }) => {
+    const text = choose(view as View);
+    return text === undefined ? undefined : { text };
+  },
   close: async () => {},
 });
 
@@ -59,15 +62,15 @@ describe('a bot that waits for a person’s answer', () => {
   });
 
   it('thinks again where others have acted while its thought waited', async () => {
-    let answer = (_text: string): void => {};
-    const thought = new Promise<string>((resolve) => {
+    let answer = (_answer: BotAnswer): void => {};
+    const thought = new Promise<BotAnswer>((resolve) => {
       answer = resolve;
     });
     const table = await dealing({ choose: () => thought, close: async () => {} });
     await room.clock.pass(SECOND);
     const asked = table.enqueue(async () => {
       // The bot has its thought while this is going on, and has to wait in the queue behind Ann.
-      answer('done');
+      answer({ text: 'done' });
       await room.clock.pass(0);
     });
     const acted = actAs(table, 'Ann', 'done');

@@ -74,6 +74,22 @@ describe('making a table', () => {
 });
 
 describe('around a game', () => {
+  it('bots sit down by character or level, each character once, under their name in the host’s language', async () => {
+    const ann = await arrive('Ann');
+    const code = await ann.make({ capacity: 8, options: { extended: { refill: 'all', bags: 2 } } });
+    await ann.do(code, 'add-bot', { bot: 'quill', seat: 2 });
+    expect(await refusal(ann, code, 'add-bot', { bot: 'quill' })).toBe('bot-seated');
+    await ann.do(code, 'add-bot', { bot: 'expert' });
+    await ann.do(code, 'add-bot', { bot: 'expert' });
+    const { info } = await ann.do(code, 'add-bot', { bot: 'expert' });
+    expect(info.seats.slice(1, 5)).toMatchObject([
+      { kind: 'bot', bot: 'vesper', name: 'Vesper' },
+      { kind: 'bot', bot: 'quill', name: 'Quill' },
+      { kind: 'bot', bot: 'expert', name: 'Expert' },
+      { kind: 'bot', bot: 'expert', name: 'Expert 4' },
+    ]);
+  });
+
   it('seats belong to who took them, and only the host starts, adds bots and passes on', async () => {
     const [ann, bob, cid, dot] = await Promise.all(['Ann', 'Bob', 'Cid', 'Dot'].map((name) => arrive(name)));
     if (!ann || !bob || !cid || !dot) throw new Error('nobody came');

@@ -1,6 +1,6 @@
 /** A thread of bots that hangs, ends or throws where a view says so, and in the first round of a game; else it plays as bots do. */
 import { parentPort } from 'node:worker_threads';
-import type { BotQuestion } from '../../src/server/bots/bot-worker.ts';
+import type { BotQuestion } from '../../src/server/app/ports.ts';
 
 type Seen = { readonly round?: number; readonly phase?: string; readonly trouble?: string };
 

@@ -6,8 +6,8 @@ import { Price } from '../tiles/price.tsx';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { lastDeed } from './last-deed.ts';
+import { priceOfLot } from './lot-price.ts';
 import { mySeat } from './play-state.ts';
-import { priceOfLot } from './step.ts';
 
 /** My lot, with its pips and price. */
 export const Lot = ({ view }: { readonly view: View }) => {

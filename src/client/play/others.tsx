@@ -3,8 +3,8 @@ import type { Seat } from '../../games/core/seat.ts';
 import { t } from '../language.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { lastDeed } from './last-deed.ts';
+import { priceOfLot } from './lot-price.ts';
 import { mySeat, names } from './play-state.ts';
-import { priceOfLot } from './step.ts';
 
 /** The others: their money, tiles and lots, and what each just did. */
 export const Others = ({ view }: { readonly view: View }) => {

@@ -1,12 +1,12 @@
 import { createRef } from 'preact';
 import { t } from '../language.ts';
 import { asked, discardLaid, laid, laidWord, sellLaid, verdict, wildIsLaid, wish } from './laying.ts';
-import type { Step } from './step.ts';
+import type { SellStep } from './phases/sell-step.ts';
 import { focusTray } from './word-tray.tsx';
 
 const SHORTEST_WORD = 2;
 
-type SellStep = Extract<Step, { kind: 'sell' }>;
+type AtSelling = Extract<SellStep, { kind: 'sell' }>;
 
 const doneButton = createRef<HTMLButtonElement>();
 
@@ -32,7 +32,7 @@ const discardAndGoOn = async (): Promise<void> => {
 };
 
 /** Sell, and done; with too many tiles in hand, discard instead of done (BW-7.1). */
-export const SellActions = ({ step }: { readonly step: SellStep }) => {
+export const SellActions = ({ step }: { readonly step: AtSelling }) => {
   const { play } = t();
   const { word, price } = laidWord.value;
   const canSell = word.length >= SHORTEST_WORD;

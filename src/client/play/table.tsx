@@ -4,7 +4,6 @@ import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
 import { language, t } from '../language.ts';
-import { Challenges } from '../online/challenges.tsx';
 import { startTableSounds } from '../sound/table-sounds.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Announcer } from './announcer.tsx';
@@ -16,17 +15,17 @@ import { LetterKeys } from './letter-keys.tsx';
 import { Lot } from './lot.tsx';
 import { startFlights } from './motion/flights.ts';
 import { Others } from './others.tsx';
+import { isMyStep, type Looking } from './phases/surface.ts';
+import { SURFACES } from './phases/surfaces.ts';
 import { game, mySeat, refusal, type ShownRefusal } from './play-state.ts';
 import { PriceList } from './price-list.tsx';
 import { Prompt } from './prompt.tsx';
 import { GameResult } from './result/result.tsx';
 import { SalesList } from './sales-list.tsx';
 import { StatusBar } from './status-bar.tsx';
-import { type Step, stepOf } from './step.ts';
 import { StepActions } from './step-actions.tsx';
 import { closeTools, openTool, togglePrices } from './table-tools.tsx';
 import { useTableKeys } from './use-table-keys.ts';
-import { WordTray } from './word-tray.tsx';
 
 type TableProps = {
   readonly view: View;
@@ -36,21 +35,20 @@ type TableProps = {
 
 /** The table: how things stand, the one next step and what it takes, and what has happened. */
 export const Table = ({ view, again }: TableProps) => {
-  const step = stepOf(view, mySeat.value);
   const played = game.value?.language;
   const table = useRef<HTMLDivElement>(null);
   useEffect(startLaying, []);
   useEffect(startTableSounds, []);
   useEffect(() => closeTools, []);
   useEffect(() => (table.current === null ? undefined : startFlights(table.current)), []);
-  useTableKeys(step.kind === 'sell');
+  useTableKeys();
   return (
     <TileSetContext.Provider value={TILE_SETS[view.options.tiles]}>
       <div class="table" ref={table}>
         <StatusBar view={view} />
         {played !== undefined && played !== language.value && <p class="quiet">{t().play.wordsOf[played]}</p>}
         <div class="table-main">
-          <PlayArea view={view} step={step} again={again} />
+          <PlayArea view={view} me={mySeat.value} again={again} />
           <SalesList view={view} />
         </div>
         <div class="table-side">
@@ -69,11 +67,14 @@ const LOW_SCREEN = '(orientation: landscape) and (height < 36rem)';
 const sentenceOf = (refused: ShownRefusal): string =>
   refused.code === 'told' ? refused.sentence : refusalSentence(language.value, refused);
 
-type PlayAreaProps = { readonly view: View; readonly step: Step; readonly again: ComponentChildren };
+type PlayAreaProps = Looking & { readonly again: ComponentChildren };
 
-const PlayArea = ({ view, step, again }: PlayAreaProps) => {
+const PlayArea = ({ view, me, again }: PlayAreaProps) => {
   const area = useRef<HTMLDivElement>(null);
   const question = asked.value;
+  const at: Looking = { view, me };
+  const surface = view.phase === 'over' ? undefined : SURFACES[view.phase];
+  const step = isMyStep(at) ? `${view.phase} ${surface?.stepKey?.(at)}` : surface && 'wait';
   useEffect(() => {
     // A new step takes the focus, unless it is busy elsewhere on the page; the command line keeps it for the next one.
     const { activeElement: active, body } = document;
@@ -82,36 +83,34 @@ const PlayArea = ({ view, step, again }: PlayAreaProps) => {
     if (active?.id === 'command' && question === undefined) return;
     const next = area.current?.querySelector<HTMLElement>('[data-step-focus]:not(:disabled)');
     if (question !== undefined) area.current?.querySelector<HTMLElement>('.actions button')?.focus();
-    else next?.focus({ preventScroll: step.kind !== 'over' });
+    else next?.focus({ preventScroll: surface !== undefined });
     // A phone on its side has room for felt and buttons, and for nothing above them.
     if (matchMedia(LOW_SCREEN).matches) area.current?.closest('.table')?.scrollIntoView({ block: 'start' });
-  }, [step.kind, step.kind === 'sell' && step.hasTiles, view.round, question]);
+  }, [step, view.round, question]);
 
-  if (step.kind === 'over') {
+  if (surface === undefined) {
     return (
       <div class="play-area" ref={area}>
         <GameResult view={view} again={again} />
       </div>
     );
   }
-  const keysAreOpen = letterKeys.value !== 'shut' && step.kind === 'sell' && question === undefined;
+  const { Felt = Lot, Panel, Below } = surface;
+  const laysOut = surface.laysOut?.(at) ?? false;
   return (
     <div class="play-area" ref={area}>
-      <Prompt step={step} view={view} />
+      <Prompt {...at} />
       <div class="felt">
-        {view.phase === 'sell' ? (
-          step.kind === 'sell' && step.hasTiles && <WordTray excess={step.excess} />
-        ) : (
-          <Lot view={view} />
-        )}
-        <Hand open={step.kind === 'sell'} />
+        <Felt {...at} />
+        <Hand open={laysOut} />
       </div>
+      {Panel !== undefined && <Panel {...at} />}
       <p class="refused" role="alert">
         {refusal.value !== undefined && sentenceOf(refusal.value)}
       </p>
-      {keysAreOpen && <LetterKeys />}
-      <StepActions step={step} />
-      <Challenges view={view} />
+      {letterKeys.value !== 'shut' && laysOut && question === undefined && <LetterKeys />}
+      <StepActions {...at} />
+      {Below !== undefined && <Below {...at} />}
       {openTool.value === 'commands' && <CommandLine view={view} />}
     </div>
   );

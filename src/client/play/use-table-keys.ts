@@ -1,30 +1,22 @@
 import { useEffect } from 'preact/hooks';
-import { typedLetter } from './keys.ts';
-import {
-  answer,
-  asked,
-  chooseWild,
-  letterKeys,
-  placeWild,
-  takeBackAll,
-  takeBackLast,
-  typeLetter,
-  undo,
-} from './laying.ts';
-import { shuffleRack } from './rack.ts';
-import { enter } from './sell-actions.tsx';
+import { answer, asked, letterKeys } from './laying.ts';
+import { isMyStep } from './phases/surface.ts';
+import { SURFACES } from './phases/surfaces.ts';
+import { mySeat, view } from './play-state.ts';
 import { toggleCommands, togglePrices } from './table-tools.tsx';
-import { focusTray } from './word-tray.tsx';
 
 /** Whether a key belongs to something else: a dialog, a field, or, for Enter and the space bar, a button of its own. */
 const isTaken = ({ key, target }: KeyboardEvent): boolean => {
   if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof Element)) return false;
-  return target.closest(key === 'Enter' || key === ' ' ? 'a, button, input, summary' : 'input') !== null;
+  return (
+    target.closest(key === 'Enter' || key === ' ' ? 'a, button, input, summary' : 'input, textarea') !== null
+  );
 };
 
 /** What a key does at any time; whether it does anything. */
-const anytime = ({ key }: KeyboardEvent): boolean => {
+const anytime = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+  if (ctrlKey || metaKey || altKey) return false;
   if (key === '/') toggleCommands();
   else if (key === '$') togglePrices();
   else if (key === 'Escape' && asked.value !== undefined) void answer(false);
@@ -33,40 +25,21 @@ const anytime = ({ key }: KeyboardEvent): boolean => {
   return true;
 };
 
-/** What a key does while words are laid out; whether it does anything. */
-const whileSelling = (event: KeyboardEvent): boolean => {
-  const letter = typedLetter(event);
-  if (letter !== undefined && letterKeys.value === 'wild') placeWild(letter);
-  else if (letter !== undefined) typeLetter(letter);
-  else if (event.key === 'Backspace') takeBackLast();
-  else if (event.key === 'Escape') takeBackAll();
-  else if (event.key === 'Enter') enter();
-  else if (event.key === ' ') shuffleRack();
-  else if (event.key === '?' || event.key === '*') chooseWild();
-  else return false;
-  return true;
+/** What a key does in the phase at hand. */
+const inPhase = (event: KeyboardEvent): boolean => {
+  const seen = view.value;
+  if (seen === undefined || seen.phase === 'over') return false;
+  const at = { view: seen, me: mySeat.value };
+  return isMyStep(at) && (SURFACES[seen.phase].onKey?.(event, at) ?? false);
 };
 
-const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
-
-/**
- * The keys of the table: letters lay a word out, Backspace, Escape and Ctrl+Z take back, Enter sells, ? is a wild, the
- * space bar shuffles; $ shows the prices, / the command line.
- */
-export const useTableKeys = (selling: boolean): void =>
+/** The keys of the table: $ shows the prices, / the command line; the rest is the phase's own. */
+export const useTableKeys = (): void =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isTaken(event)) return;
-      if (isUndo(event)) {
-        if (!selling) return;
-        undo();
-      } else if (event.ctrlKey || event.metaKey || event.altKey) return;
-      else if (!anytime(event) && !(selling && whileSelling(event))) return;
-      else if (selling && typedLetter(event) !== undefined) focusTray();
-      event.preventDefault();
-      if (event.key === 'Backspace' || event.key === 'Escape') focusTray();
+      if (anytime(event) || inPhase(event)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [selling]);
+  }, []);

@@ -30,6 +30,7 @@ export type TableRefusal =
   | { readonly code: 'not-a-person' }
   | { readonly code: 'not-a-bot' }
   | { readonly code: 'no-such-bot' }
+  | { readonly code: 'bot-seated'; readonly name: string }
   | { readonly code: 'no-spectators' }
   | { readonly code: 'rules-changed' }
   | { readonly code: 'words-changed' };

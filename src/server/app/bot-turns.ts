@@ -1,6 +1,6 @@
 import type { Seat } from '../../games/core/seat.ts';
 import type { Answer, LiveTable } from './live-table.ts';
-import type { Timer } from './ports.ts';
+import type { BotAnswer, BotQuestion, Timer } from './ports.ts';
 import type { TableContext } from './table-context.ts';
 import { whyStale } from './table-state.ts';
 
@@ -70,17 +70,19 @@ export class BotTurns {
       const sitter = seats[seat];
       if (playing === null || sitter?.kind !== 'bot') return;
       const view = table.served.view(playing.state, seat);
-      const text = await this.ask(game, sitter.bot, view, seat);
+      // Its own chance, which the game's seed decides and nobody can tell from outside.
+      const seed = `bot ${seat} ${playing.seed}`;
+      const choice = await this.ask({ game, bot: sitter.bot, view, seat, seed });
       // People may have acted while the bot thought; then it looks again.
       if (this.isClosed || table.state.version !== version) return;
-      const acted = text === undefined ? undefined : await this.take(version, seat, text);
+      const acted = choice === undefined ? undefined : await this.take(version, seat, choice);
       if (acted?.ok || table.state.version !== version) return;
       if (playing.clock.facts.toAct.includes(seat)) stuck ??= seat;
     }
     // Bots may wait for the answer of a person. Where none is to act, one that errs must not stop the game: the simplest
     // is done for it, as when time runs out.
     if (stuck !== undefined && !this.isPersonToAct()) {
-      const done = await this.take(version, null, table.served.timeOutText(stuck));
+      const done = await this.take(version, null, { text: table.served.timeOutText(stuck) });
       if (done?.ok !== false) return;
     }
     this.nothingAt = version;
@@ -91,9 +93,9 @@ export class BotTurns {
     return playing?.clock.facts.toAct.some((seat) => seats[seat]?.kind === 'person') ?? false;
   }
 
-  private async ask(game: string, bot: string, view: unknown, seat: Seat): Promise<string | undefined> {
+  private async ask(question: BotQuestion): Promise<BotAnswer | undefined> {
     try {
-      return await this.context.bots.choose(game, bot, view, seat);
+      return await this.context.bots.choose(question);
     } catch (error) {
       this.context.report(error);
       return undefined;
@@ -101,12 +103,12 @@ export class BotTurns {
   }
 
   /** Does something at the version it was meant for; undefined where others were faster. */
-  private take(version: number, seat: Seat | null, text: string): Promise<Answer | undefined> {
+  private take(version: number, seat: Seat | null, { text, why }: BotAnswer): Promise<Answer | undefined> {
     const { table } = this;
     return new Promise((resolve, reject) => {
       const task = async (): Promise<void> => {
         if (table.state.version !== version) resolve(undefined);
-        else await table.take(seat, text, null, resolve);
+        else await table.take(seat, text, null, resolve, why);
       };
       table.enqueue(task).catch(reject);
     });

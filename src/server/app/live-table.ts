@@ -147,9 +147,16 @@ export class LiveTable {
 
   /**
    * Does something for a person, a bot or the server; only inside `enqueue`. A person's or bot's action wakes a paused game.
-   * Whatever another writer has changed meanwhile is looked at anew: seats, rules, and whether it is done already.
+   * Whatever another writer has changed meanwhile is looked at anew: seats, rules, and whether it is done already. `why`: a bot's
+   * reason, kept in the log and told after the game.
    */
-  async take(doer: Doer, text: string, key: string | null, answer: (answer: Answer) => void): Promise<void> {
+  async take(
+    doer: Doer,
+    text: string,
+    key: string | null,
+    answer: (answer: Answer) => void,
+    why?: unknown,
+  ): Promise<void> {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const known = key === null ? undefined : this.keys.get(key);
       if (known !== undefined) return answer(ok(known));
@@ -157,8 +164,8 @@ export class LiveTable {
       if (seat === undefined) return answer(err({ code: 'not-seated' }));
       const action = this.served.parseAction(text);
       if (!action.ok) return answer(action);
-      const why = whyNotPlaying(this.served, this.table);
-      if (why !== undefined) return answer(err(why));
+      const closed = whyNotPlaying(this.served, this.table);
+      if (closed !== undefined) return answer(err(closed));
       const isAsleep = this.table.status === 'paused' && seat !== null;
       if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) continue;
       const playing = this.table.playing as NonNullable<TableState['playing']>;
@@ -171,7 +178,8 @@ export class LiveTable {
         seat !== null && canonical === this.served.leaveText
           ? { gone: { host: hostWithout(this.table, seat) } }
           : {};
-      const body: EntryBody = { kind: 'acted', seat, action: canonical, events, ...gone };
+      const reason = why === undefined ? {} : { why };
+      const body: EntryBody = { kind: 'acted', seat, action: canonical, events, ...gone, ...reason };
       if (await this.commit(body, key, { state, answer })) return;
     }
     throw new Error(`table ${this.id} is written to by others all the time`);

@@ -3,6 +3,7 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { botToSeat } from './bot-to-seat.ts';
 import type { EntryBody } from './log-entry.ts';
 import type { Identity } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
@@ -42,8 +43,6 @@ export const sit = (table: TableState, who: Identity, wish: Seat | undefined): D
   return ok({ kind: 'sat', seat: seat.value, who: { id: who.id, name: who.name } });
 };
 
-const BOT_NAMES = ['Penny', 'Marlowe', 'Dot', 'Quill', 'Tibbs', 'Wren', 'Fitch', 'Odd'] as const;
-
 export const addBot = (
   served: ServedGame,
   table: TableState,
@@ -56,9 +55,8 @@ export const addBot = (
   if (!served.bots.includes(bot)) return err({ code: 'no-such-bot' });
   const seat = freeSeat(table, wish);
   if (!seat.ok) return seat;
-  const taken = new Set(table.seats.map((sitter) => sitter?.name));
-  const name = BOT_NAMES.find((each) => !taken.has(each)) ?? `Bot ${seat.value + 1}`;
-  return ok({ kind: 'bot-sat', seat: seat.value, bot, name });
+  const guest = botToSeat(table, who.language, bot);
+  return guest.ok ? ok({ kind: 'bot-sat', seat: seat.value, ...guest.value }) : guest;
 };
 
 export const removeBot = (table: TableState, who: Identity, seat: Seat): Decision => {

@@ -59,6 +59,8 @@ export type EntryBody =
       readonly events: readonly unknown[];
       /** Whether the seat was given up with it, and who is host from then on. */
       readonly gone?: { readonly host: string | null };
+      /** A bot's reason. It may speak of what is hidden, and is shown to nobody before the game is over. */
+      readonly why?: unknown;
     }
   | {
       readonly kind: 'paused';

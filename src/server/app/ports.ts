@@ -87,9 +87,20 @@ export type Clock = {
   readonly at: (timeMs: number, call: () => void) => Timer;
 };
 
+/** A bot's turn: which bot of which game, what it sees, and the seed of what it leaves to chance. */
+export type BotQuestion = {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly seat: number;
+  readonly seed: string;
+};
+/** The text of what a bot does, and its reason, which may speak of what is hidden. */
+export type BotAnswer = { readonly text: string; readonly why?: unknown };
+
 /** Who plays for the seats of bots. */
 export type BotPlayers = {
-  /** The text of what a bot does that sees this; undefined where it knows nothing to do. */
-  readonly choose: (game: string, bot: string, view: unknown, seat: number) => Promise<string | undefined>;
+  /** What a bot does that sees this; undefined where it knows nothing to do. */
+  readonly choose: (question: BotQuestion) => Promise<BotAnswer | undefined>;
   readonly close: () => Promise<void>;
 };

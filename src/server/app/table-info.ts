@@ -1,5 +1,5 @@
-import type { TableInfo } from '../../protocol/wire.ts';
-import { seatOf, type TableState } from './table-state.ts';
+import type { SitterInfo, TableInfo } from '../../protocol/wire.ts';
+import { type Sitter, seatOf, type TableState } from './table-state.ts';
 
 /** Lists up to this length are told word for word. */
 const LONGEST_LIST_TOLD = 24;
@@ -19,6 +19,13 @@ const briefOf = (options: unknown): unknown => {
   return knownBriefs.get(options);
 };
 
+const sitterInfo = (sitter: Sitter): SitterInfo => ({
+  name: sitter.name,
+  kind: sitter.kind,
+  ...(sitter.kind === 'bot' ? { bot: sitter.bot } : {}),
+  gone: sitter.gone,
+});
+
 /** What everybody may know of a table: no identities, no seed, and of long lists only their length. */
 export const tableInfo = (code: string, table: TableState): TableInfo => ({
   code,
@@ -30,6 +37,6 @@ export const tableInfo = (code: string, table: TableState): TableInfo => ({
   patienceSeconds: table.settings.patienceSeconds,
   status: table.status,
   gameNumber: table.playing?.number ?? 0,
-  seats: table.seats.map((sitter) => sitter && { name: sitter.name, kind: sitter.kind, gone: sitter.gone }),
+  seats: table.seats.map((sitter) => sitter && sitterInfo(sitter)),
   host: table.host === null ? null : (seatOf(table, table.host) ?? null),
 });

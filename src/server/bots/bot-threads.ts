@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { BotPlayers } from '../app/ports.ts';
-import type { BotQuestion, BotReply } from './bot-worker.ts';
+import type { BotAnswer, BotPlayers } from '../app/ports.ts';
+import type { BotReply, NumberedQuestion } from './bot-worker.ts';
 
-/** A bot that thinks longer is stuck: its thread is ended, and others' questions are asked again in a new one. */
+/** A bot that thinks longer is stuck: its thread is ended, and others' questions are asked in a new one. */
 const LONGEST_THOUGHT_MS = 20_000;
 const WORKER = new URL('./bot-worker.ts', import.meta.url);
 
 type Waiting = {
-  readonly question: BotQuestion;
-  readonly resolve: (text: string | undefined) => void;
+  readonly question: NumberedQuestion;
+  readonly resolve: (answer: BotAnswer | undefined) => void;
   readonly reject: (error: Error) => void;
 };
 
@@ -19,42 +19,40 @@ export const createBotThreads = ({
   file = WORKER,
   longestThoughtMs = LONGEST_THOUGHT_MS,
 }: BotThreadParts = {}): BotPlayers => {
-  const waiting = new Map<number, Waiting>();
+  /** In the order they came. Only the first is with the thread, so that it is known what a thread that dies was thinking of. */
+  const waiting: Waiting[] = [];
   let worker: Worker | undefined;
   let watch: NodeJS.Timeout | undefined;
   let lastId = 0;
   let closed = false;
 
-  const settle = ({ id, text, error }: BotReply): void => {
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (error === undefined) asked?.resolve(text);
-    else asked?.reject(new Error(error));
-    guard();
-  };
-
-  /** Sees to it that the oldest question is answered in time. */
-  const guard = (): void => {
+  /** Puts the first question that waits to the thread, and sees to it that it is answered in time. */
+  const askFirst = (): void => {
     clearTimeout(watch);
-    if (waiting.size === 0) return;
+    const [first] = waiting;
+    if (first === undefined || closed) return;
+    thread().postMessage(first.question);
     watch = setTimeout(() => startAnew('it thought too long'), longestThoughtMs);
     watch.unref();
   };
 
-  /** The question that was being thought about is given up; the rest is asked again. */
+  const settle = ({ id, answer, error }: BotReply): void => {
+    const [first] = waiting;
+    if (first?.question.id !== id) return;
+    waiting.shift();
+    if (error === undefined) first.resolve(answer);
+    else first.reject(new Error(error));
+    askFirst();
+  };
+
+  /** The question that was being thought about is given up; the rest is asked in a new thread. */
   const startAnew = (why: string): void => {
     const stuck = worker;
     worker = undefined;
     stuck?.removeAllListeners();
     stuck?.terminate().catch(() => {});
-    const [first] = waiting.values();
-    if (first !== undefined) {
-      waiting.delete(first.question.id);
-      first.reject(new Error(`the bot thread was ended: ${why}`));
-    }
-    if (closed) return;
-    for (const { question } of waiting.values()) thread().postMessage(question);
-    guard();
+    waiting.shift()?.reject(new Error(`the bot thread was ended: ${why}`));
+    askFirst();
   };
 
   const thread = (): Worker => {
@@ -69,12 +67,11 @@ export const createBotThreads = ({
   };
 
   return {
-    choose: (game, bot, view, seat) =>
+    choose: (asked) =>
       new Promise((resolve, reject) => {
-        const question = { id: ++lastId, game, bot, view, seat };
-        thread().postMessage(question);
-        waiting.set(question.id, { question, resolve, reject });
-        if (waiting.size === 1) guard();
+        const question = { id: ++lastId, ...asked };
+        waiting.push({ question, resolve, reject });
+        if (waiting.length === 1) askFirst();
       }),
     close: async () => {
       closed = true;

@@ -1,67 +1,38 @@
 /** A thread in which bots think, so that the server never waits for one. */
 import { parentPort } from 'node:worker_threads';
-import { createSimpleBot } from '../../bots/buyword/simple-bot.ts';
-import { createSimpleCardsBot } from '../../bots/choose-your-words/simple-bot.ts';
-import type { View as BuyWordView } from '../../games/buyword/view.ts';
-import type { View as CardsView } from '../../games/choose-your-words/view.ts';
-import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { formatAction as formatBuyWord } from '../../notation/buyword-actions.ts';
-import { formatAction as formatCards } from '../../notation/cards-actions.ts';
+import { chooseFor } from '../../bots/choose-for.ts';
+import { TABLE_WORK } from '../../bots/levels.ts';
 import type { DictionaryName } from '../../shared/dictionaries.ts';
+import type { BotAnswer, BotQuestion } from '../app/ports.ts';
+import { SERVED_GAMES } from '../games/served-games.ts';
 import { loadLexicon } from '../words/word-files.ts';
 
-export type BotQuestion = {
+export type NumberedQuestion = BotQuestion & { readonly id: number };
+export type BotReply = {
   readonly id: number;
-  readonly game: string;
-  readonly bot: string;
-  readonly view: unknown;
-  readonly seat: number;
-};
-export type BotReply = { readonly id: number; readonly text?: string | undefined; readonly error?: string };
-
-type Choose = (view: unknown, seat: number) => string | undefined;
-
-/** Bots take a while to make: one for each dictionary is kept. */
-const byDictionary = <Bot>(make: (lexicon: Lexicon) => Bot): ((dictionary: DictionaryName) => Bot) => {
-  const bots = new Map<DictionaryName, Bot>();
-  return (dictionary) => {
-    let bot = bots.get(dictionary);
-    if (bot === undefined) {
-      bot = make(loadLexicon(dictionary));
-      bots.set(dictionary, bot);
-    }
-    return bot;
-  };
+  readonly answer?: BotAnswer | undefined;
+  readonly error?: string;
 };
 
-const buyWordBot = byDictionary(createSimpleBot);
-const simpleBuyWord: Choose = (seen, seat) => {
-  const view = seen as BuyWordView;
-  const action = buyWordBot(view.options.dictionary).choose(view, seat);
-  return action === undefined ? undefined : formatBuyWord(action);
+/** Every game's view holds the table's options, and every game's options a dictionary. */
+type AnyView = { readonly options: { readonly dictionary: DictionaryName } };
+
+const answerTo = ({ game, bot, view, seat, seed }: BotQuestion): BotAnswer | undefined => {
+  const served = SERVED_GAMES.get(game);
+  if (served === undefined || !served.bots.includes(bot)) throw new Error(`no bot ${bot} plays ${game}`);
+  const lexicon = loadLexicon((view as AnyView).options.dictionary);
+  const choice = chooseFor({ game, bot, view, seat, lexicon, seed, work: TABLE_WORK });
+  if (choice === undefined) return undefined;
+  const text = served.formatAction(choice.action);
+  return choice.why === undefined ? { text } : { text, why: choice.why };
 };
 
-const cardsBot = byDictionary(createSimpleCardsBot);
-const simpleCards: Choose = (seen, seat) => {
-  const view = seen as CardsView;
-  const action = cardsBot(view.options.dictionary).choose(view, seat);
-  return action === undefined ? undefined : formatCards(action);
-};
-
-/** Who plays what. */
-const BOTS: ReadonlyMap<string, Choose> = new Map([
-  ['buyword simple', simpleBuyWord],
-  ['choose-your-words simple', simpleCards],
-]);
-
-const reply = ({ id, game, bot, view, seat }: BotQuestion): BotReply => {
+const reply = ({ id, ...question }: NumberedQuestion): BotReply => {
   try {
-    const choose = BOTS.get(`${game} ${bot}`);
-    if (choose === undefined) throw new Error(`no bot ${bot} plays ${game}`);
-    return { id, text: choose(view, seat) };
+    return { id, answer: answerTo(question) };
   } catch (error) {
     return { id, error: String(error) };
   }
 };
 
-parentPort?.on('message', (question: BotQuestion) => parentPort?.postMessage(reply(question)));
+parentPort?.on('message', (question: NumberedQuestion) => parentPort?.postMessage(reply(question)));

@@ -1,3 +1,4 @@
+import { BOT_IDS } from '../../bots/characters.ts';
 import type { Action } from '../../games/buyword/actions.ts';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
 import { createDealSource } from '../../games/buyword/deal-source.ts';
@@ -23,7 +24,7 @@ export const servedBuyWord: ServedGame = {
   schemaVersion: BUYWORD.schemaVersion,
   stateVersion: BUYWORD.stateVersion,
   seats: { from: 1, to: MOST_PLAYERS },
-  bots: ['simple'],
+  bots: BOT_IDS,
   checkOptions: parseOptions,
   lexiconOf: (options) => {
     const { dictionary } = options as Options;

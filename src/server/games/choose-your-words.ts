@@ -1,3 +1,4 @@
+import { BOT_IDS } from '../../bots/characters.ts';
 import type { Action } from '../../games/choose-your-words/actions.ts';
 import { CHOOSE_YOUR_WORDS } from '../../games/choose-your-words/choose-your-words.ts';
 import { createDealSource } from '../../games/choose-your-words/deal-source.ts';
@@ -24,7 +25,7 @@ export const servedChooseYourWords: ServedGame = {
   schemaVersion: CHOOSE_YOUR_WORDS.schemaVersion,
   stateVersion: CHOOSE_YOUR_WORDS.stateVersion,
   seats: { from: LEAST_PLAYERS, to: MOST_PLAYERS },
-  bots: ['simple'],
+  bots: BOT_IDS,
   checkOptions: parseOptions,
   lexiconOf: (options) => {
     const { dictionary } = options as Options;

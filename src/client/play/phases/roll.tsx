@@ -1,0 +1,18 @@
+import { t } from '../../language.ts';
+import { act } from '../play-state.ts';
+import type { PhaseSurface } from './surface.ts';
+
+const RollActions = () => (
+  <div class="actions">
+    <button type="button" class="button" data-step-focus onClick={() => act({ kind: 'roll' })}>
+      {t().play.roll}
+    </button>
+  </div>
+);
+
+/** BW-3.1: the leader rolls. */
+export const rollSurface: PhaseSurface = {
+  prompt: () => t().play.rollStep,
+  waiting: (who) => t().play.waitRoll(who),
+  Actions: RollActions,
+};

@@ -1,0 +1,34 @@
+import { typedLetter } from '../keys.ts';
+import { chooseWild, letterKeys, placeWild, takeBackAll, takeBackLast, typeLetter, undo } from '../laying.ts';
+import { shuffleRack } from '../rack.ts';
+import { enter } from '../sell-actions.tsx';
+import { focusTray } from '../word-tray.tsx';
+
+const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
+
+/**
+ * What a key does while words are laid out; whether it does anything. Letters lay a word out, Backspace, Escape and
+ * Ctrl+Z take back, Enter sells, ? is a wild, the space bar shuffles.
+ */
+export const onSellKey = (event: KeyboardEvent): boolean => {
+  if (isUndo(event)) {
+    undo();
+    return true;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const letter = typedLetter(event);
+  if (letter !== undefined) {
+    if (letterKeys.value === 'wild') placeWild(letter);
+    else typeLetter(letter);
+    focusTray();
+  } else if (event.key === 'Backspace' || event.key === 'Escape') {
+    if (event.key === 'Backspace') takeBackLast();
+    else takeBackAll();
+    focusTray();
+  } else if (event.key === 'Enter') enter();
+  else if (event.key === ' ') shuffleRack();
+  else if (event.key === '?' || event.key === '*') chooseWild();
+  else return false;
+  return true;
+};

@@ -1,0 +1,21 @@
+import type { Phase } from '../../../games/buyword/events.ts';
+import { buySurface } from './buy.tsx';
+import { chooseSurface } from './choose.tsx';
+import { commandSurface } from './command.tsx';
+import { drawSurface } from './draw.ts';
+import { rollSurface } from './roll.tsx';
+import { sellSurface } from './sell.tsx';
+import type { PhaseSurface } from './surface.ts';
+
+/** How each phase looks at the table; when the game is over the result is shown. */
+export const SURFACES: Readonly<Record<Exclude<Phase, 'over'>, PhaseSurface>> = {
+  roll: rollSurface,
+  choose: chooseSurface,
+  draw: drawSurface,
+  draft: commandSurface,
+  deal: commandSurface,
+  auction: commandSurface,
+  buy: buySurface,
+  sell: sellSurface,
+  vote: commandSurface,
+};

@@ -13,11 +13,14 @@ export type Holding = { readonly hand: Uint8Array; readonly wilds: number; reado
 /** How much work goes into a choice: words looked at without and with a wild, and how many of them the network judges. */
 export type Effort = { readonly plain: number; readonly wild: number; readonly judged: number };
 
-/** The best that can be done: words to sell first (none: keep all), letters to discard, and what it is all worth. */
+/** Something to do with a hand: a word to sell first (none: keep all), letters to discard, and what it is all worth. */
 export type Plan = {
   readonly word: LetterSet | undefined;
   readonly discard: Uint8Array | undefined;
-  /** What comes in now and later, in dollars. */
+  /** What is held then. */
+  readonly after: Holding;
+  /** What comes in now, and in all, in dollars. */
+  readonly gain: number;
   readonly worth: number;
 };
 
@@ -38,6 +41,8 @@ export type RoundThinker = {
   readonly outlook: (holding: Holding) => number;
   /** The best thing to do with a hand, where more rounds come. */
   readonly plan: (holding: Holding, effort: Effort) => Plan;
+  /** Several, best first. */
+  readonly plans: (holding: Holding, effort: Effort) => Plan[];
   /** The same in the last round, where what is not sold is lost. */
   readonly lastPlan: (holding: Holding) => Plan;
 };
@@ -137,11 +142,11 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
     return [...sets, ...more.filter(({ wildLetter }) => wildLetter >= 0)];
   };
 
-  const plan: RoundThinker['plan'] = (holding, effort) => {
+  const plans: RoundThinker['plans'] = (holding, effort) => {
     const { wilds, money } = holding;
-    const kept = Uint8Array.from(holding.hand);
-    const discard = trim(kept, wilds);
-    let best: Plan = { word: undefined, discard, worth: outlook({ hand: kept, wilds, money }) };
+    const kept = { hand: Uint8Array.from(holding.hand), wilds, money };
+    const discard = trim(kept.hand, wilds);
+    const judged: Plan[] = [{ word: undefined, discard, after: kept, gain: 0, worth: outlook(kept) }];
     const ranked = wordsOf(holding, effort)
       .map((word) => {
         const after = afterSale(holding, word);
@@ -151,11 +156,13 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
       .sort((a, b) => b.rank - a.rank);
     for (let i = 0; i < ranked.length && i < effort.judged; i++) {
       const { word, after } = ranked[i] as (typeof ranked)[number];
-      const worth = word.worth * word.worth + outlook(after);
-      if (worth > best.worth) best = { word, discard: undefined, worth };
+      const gain = word.worth * word.worth;
+      judged.push({ word, discard: undefined, after, gain, worth: gain + outlook(after) });
     }
-    return best;
+    return judged.sort((a, b) => b.worth - a.worth);
   };
+
+  const plan: RoundThinker['plan'] = (holding, effort) => plans(holding, effort)[0] as Plan;
 
   /** What a hand sells for if the dearest word is always sold next. */
   const soldGreedily = (hand: Uint8Array, wilds: number): number => {
@@ -172,14 +179,15 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
   };
 
   const lastPlan: RoundThinker['lastPlan'] = (holding) => {
-    let best: Plan = { word: undefined, discard: undefined, worth: 0 };
+    let best: Plan = { word: undefined, discard: undefined, after: holding, gain: 0, worth: 0 };
     for (const word of wordsOf(holding, { plain: LAST_LOOKED_AT, wild: LAST_LOOKED_AT, judged: 0 })) {
       const after = afterSale(holding, word);
-      const worth = word.worth * word.worth + soldGreedily(after.hand, after.wilds);
-      if (worth > best.worth) best = { word, discard: undefined, worth };
+      const gain = word.worth * word.worth;
+      const worth = gain + soldGreedily(after.hand, after.wilds);
+      if (worth > best.worth) best = { word, discard: undefined, after, gain, worth };
     }
     return best;
   };
 
-  return { setBag, outlooks, outlook, plan, lastPlan };
+  return { setBag, outlooks, outlook, plan, plans, lastPlan };
 };

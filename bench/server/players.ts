@@ -5,8 +5,17 @@ import { WebSocket } from 'ws';
 
 export const SEATS = 4;
 
-/** A table under load: lets a seat act, and is told whenever a seat has the news. */
-export type LoadTable = { readonly act: (seat: number) => void; onNews: () => void };
+/** A table under load: lets the seat act whose turn it is, and is told whenever a seat has the news. */
+export type LoadTable = { readonly act: () => void; onNews: () => void };
+
+/** One seat after the other, over all the runs of a table. */
+const inTurn = (act: (seat: number) => void): (() => void) => {
+  let seat = 0;
+  return () => {
+    act(seat);
+    seat = (seat + 1) % SEATS;
+  };
+};
 
 const PEERS = new URL('../peers/', import.meta.url);
 const each = <T>(make: (seat: number) => Promise<T>): Promise<T[]> =>
@@ -62,8 +71,11 @@ export const watchOurs = (
         case 'u':
           onUpdate();
           break;
-        case 'r':
-          throw new Error(data.toString());
+        case 'a':
+        case 'p':
+          break;
+        default:
+          throw new Error(`our server says ${data.toString()}`);
       }
     });
   });
@@ -73,8 +85,9 @@ export const ourTable = async (base: string, guests: readonly string[]): Promise
   const sockets: WebSocket[] = [];
   let actions = 0;
   const table: LoadTable = {
-    act: (seat) =>
+    act: inTurn((seat) =>
       sockets[seat]?.send(`{"type":"act","table":"${code}","id":"a${++actions}","action":"play 3"}`),
+    ),
     onNews: () => {},
   };
   sockets.push(...(await each((seat) => watchOurs(base, guests[seat] ?? '', code, () => table.onNews()))));
@@ -82,7 +95,7 @@ export const ourTable = async (base: string, guests: readonly string[]): Promise
 };
 
 export const bareTable = async (base: string, number: number): Promise<LoadTable> => {
-  const table: LoadTable = { act: (seat) => sockets[seat]?.send('{"number":3}'), onNews: () => {} };
+  const table: LoadTable = { act: inTurn((seat) => sockets[seat]?.send('{"number":3}')), onNews: () => {} };
   const sockets = await each(async (seat) => {
     const socket = new WebSocket(`${base.replace('http', 'ws')}/${number}/${seat}`, {
       perMessageDeflate: false,
@@ -104,11 +117,11 @@ export const boardgameTable = async (base: string): Promise<LoadTable> => {
   }
   let actions = 0;
   const table: LoadTable = {
-    act: (seat) => {
+    act: inTurn((seat) => {
       const payload = { type: 'play', args: [3], playerID: String(seat), credentials: credentials[seat] };
       const move = ['update', { type: 'MAKE_MOVE', payload }, actions++, matchID, String(seat)];
       sockets[seat]?.send(`42/tiny,${JSON.stringify(move)}`);
-    },
+    }),
     onNews: () => {},
   };
   const sockets = await each(
@@ -139,7 +152,7 @@ export const colyseusTable = async (base: string): Promise<LoadTable> => {
   const client = new Client(base.replace('http', 'ws'));
   const rooms = [await client.create('tiny')];
   while (rooms.length < SEATS) rooms.push(await client.joinById(rooms[0].roomId));
-  const table: LoadTable = { act: (seat) => rooms[seat].send('play', 3), onNews: () => {} };
+  const table: LoadTable = { act: inTurn((seat) => rooms[seat].send('play', 3)), onNews: () => {} };
   for (const room of rooms) {
     room.onMessage('*', () => {});
     room.connection.events.onmessage = ({ data }: { data: ArrayBuffer }) => {

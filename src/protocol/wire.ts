@@ -49,7 +49,8 @@ export type SitterInfo = {
 export type TableInfo = {
   readonly code: string;
   readonly game: string;
-  readonly options: unknown;
+  /** As they were asked for; left out of messages with a view, which has them whole. */
+  readonly options?: unknown;
   readonly capacity: number;
   readonly public: boolean;
   readonly spectators: 'off' | 'delayed' | 'live';

@@ -39,7 +39,15 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const bots = config.bots ?? createBotThreads();
   const games = config.games ?? SERVED_GAMES;
   const identities = createIdentities(store, clock, secrets.value);
-  const tables = createTables({ store, clock, bots, games, times: config.times ?? {}, report });
+  const tables = createTables({
+    store,
+    clock,
+    bots,
+    games,
+    times: config.times ?? {},
+    mostOpen: limits.openTables,
+    report,
+  });
   await tables.start();
   const misses = createRateLimit(clock, limits.misses);
   const parts = { store, tables, identities, clock, limits, misses, trustProxy, report };

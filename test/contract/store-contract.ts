@@ -51,7 +51,7 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
     };
     const row = { status: 'open', isPublic: true, changedAtMs: 1001, wakeAtMs: null } as const;
     const makeTable = async (store: Store, code = 'BCDFGHJ', rest: Partial<typeof row> = {}) =>
-      (await store.createTable({ ...row, ...rest, code }, entry(1, made), ['ann'])) as number;
+      (await store.createTable({ ...row, ...rest, code }, entry(1, made), ['ann'], 100)) as number;
 
     it('keeps a table and its log, over a restart', async () => {
       const { store, reopen } = await fresh();
@@ -68,7 +68,7 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
     it('gives a code to one table only', async () => {
       const { store } = await fresh();
       const id = await makeTable(store);
-      expect(await makeTable(store)).toBeUndefined();
+      expect(await makeTable(store)).toBe('code-taken');
       expect(await store.readLog(id, 0)).toHaveLength(1);
     });
 
@@ -124,13 +124,14 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       expect(await store.nextWakeMs(71)).toBeUndefined();
     });
 
-    it('knows who made a table: counts theirs that are open, and lists only so many of each', async () => {
+    it('knows who made a table: lets only so many of theirs be open, and lists only so many of each', async () => {
       const { store } = await fresh();
       const make = (host: string, code: string, changedAtMs: number) =>
         store.createTable(
           { ...row, code, changedAtMs },
           entry(1, { ...made, host: { id: host, name: host } }),
           [host],
+          3,
         ) as Promise<number>;
       for (const [i, code] of ['ANN1', 'ANN2', 'ANN3'].entries()) await make('ann', code, 100 + i);
       const bobs = await make('bob', 'BOB1', 50);
@@ -138,10 +139,11 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
         (await store.publicTables(most, mostOfOne)).map(({ code }) => code);
       expect(await listed(10, 2)).toEqual(['ANN3', 'ANN2', 'BOB1']);
       expect(await listed(2, 1)).toEqual(['ANN3', 'BOB1']);
-      expect(await store.countOpen('ann')).toBe(3);
       await store.append(bobs, entry(2), { status: 'playing', sitters: ['ann'] });
-      expect([await store.countOpen('bob'), await store.countOpen('ann')]).toEqual([0, 3]);
-      expect(await store.countOpen('nobody')).toBe(0);
+      expect(await make('ann', 'ANN4', 200)).toBe('too-many-open');
+      expect(await store.findTable('ANN4')).toBeUndefined();
+      const many = await Promise.all(Array.from({ length: 9 }, (_, i) => make('bob', `MANY${i}`, 300)));
+      expect(many.filter((id) => typeof id === 'number')).toHaveLength(3);
     });
 
     it('keeps the last snapshot of a table, with when it wants to be looked after', async () => {

@@ -25,6 +25,8 @@ it('long lists of words are told by their length, except to who asks for the one
   // Who plays sees what the game is played by.
   const view = await ann.until('the game is shown', () => ann.mirrors.get(code)?.view ?? undefined);
   expect((view['options'] as { theme: { words: string[] } }).theme.words).toHaveLength(3000);
+  // Once is enough.
+  expect(ann.mirrors.get(code)?.info).not.toHaveProperty('options');
   ann.drop();
   await server.remove();
 });

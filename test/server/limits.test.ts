@@ -116,7 +116,10 @@ describe('the limits', () => {
       status: 409,
       body: { code: 'too-many-open', most: 2, message: expect.stringContaining('2 de tes tables') },
     });
-    await bob.make({ capacity: 2 });
+    // However many are asked for at once.
+    const wishes = Array.from({ length: 8 }, () => bob.ask('/api/tables', { game: 'buyword', capacity: 2 }));
+    const answers = (await Promise.all(wishes)).map(({ status }) => status);
+    expect(answers.filter((status) => status === 201)).toHaveLength(2);
     await ann.do(code, 'start');
     await ann.make({ capacity: 2 });
   });

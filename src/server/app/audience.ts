@@ -17,16 +17,38 @@ export type EventBatch = { readonly events: readonly unknown[]; readonly json: s
 
 /** The events of a batch as a viewer may see them, as JSON. */
 export const eventsJson = (served: ServedGame, { events, json }: EventBatch, viewer: Viewer): string => {
-  const seen = events.map((event) => served.redact(event, viewer));
-  return seen.every((event, i) => event === events[i]) ? json : JSON.stringify(seen);
+  let seen: unknown[] | undefined;
+  for (const [i, event] of events.entries()) {
+    const redacted = served.redact(event, viewer);
+    if (redacted !== event) seen ??= events.slice(0, i);
+    seen?.push(redacted);
+  }
+  return seen === undefined ? json : JSON.stringify(seen);
 };
+
+type Part = { value: unknown; json: string };
+
+/** Writes parts of views as JSON; what several viewers see of the same state, the very same object, is written once. */
+export class PartWriter {
+  private readonly written = new Map<unknown, string>();
+
+  json(value: unknown): string | undefined {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    let json = this.written.get(value);
+    if (json === undefined) {
+      json = JSON.stringify(value);
+      this.written.set(value, json);
+    }
+    return json;
+  }
+}
 
 /** Those who see a table with the same eyes: every update is written once for all of them. */
 export class Audience {
   readonly viewer: Viewer;
   readonly listeners = new Set<Listener>();
-  /** The JSON of each part of the view that was sent last. */
-  private parts = new Map<string, string>();
+  /** Each part of the view as it was sent last. States never change, so the same object is the same part. */
+  private parts = new Map<string, Part>();
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
@@ -36,20 +58,28 @@ export class Audience {
   whole(served: ServedGame, playing: Playing | null): string {
     this.parts = new Map();
     if (playing === null || playing.state === null) return 'null';
-    return `{${this.changes(served, playing.state)}}`;
+    return `{${this.changes(served, playing.state, new PartWriter())}}`;
   }
 
   /** The parts of the view that are not as they were when last asked. */
-  changes(served: ServedGame, state: unknown): string {
-    const changed: string[] = [];
+  changes(served: ServedGame, state: unknown, writer: PartWriter): string {
+    let changed = '';
     const view = served.view(state, this.viewer);
     for (const key in view) {
-      const json = JSON.stringify(view[key]);
-      if (json === undefined || this.parts.get(key) === json) continue;
-      this.parts.set(key, json);
-      changed.push(`"${key}":${json}`);
+      const value = view[key];
+      const part = this.parts.get(key);
+      if (part !== undefined && part.value === value) continue;
+      const json = writer.json(value);
+      if (json === undefined) continue;
+      if (part === undefined) this.parts.set(key, { value, json });
+      else {
+        part.value = value;
+        if (part.json === json) continue;
+        part.json = json;
+      }
+      changed += `${changed === '' ? '' : ','}"${key}":${json}`;
     }
-    return changed.join(',');
+    return changed;
   }
 
   send(frame: string): void {

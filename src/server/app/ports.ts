@@ -39,12 +39,16 @@ export type Outage = { readonly fromMs: number; readonly toMs: number };
  * test/contract/store-contract.ts.
  */
 export type Store = {
-  /** Makes a table with its first entry; undefined where the code is taken. */
+  /**
+   * Makes a table with its first entry. None is made where the code is taken, or where its maker has `mostOpen` tables that
+   * wait for their first game; however many are asked for at once.
+   */
   readonly createTable: (
     row: Omit<TableRow, 'id'>,
     first: LogEntry,
     sitters: readonly string[],
-  ) => Promise<number | undefined>;
+    mostOpen: number,
+  ) => Promise<number | 'code-taken' | 'too-many-open'>;
   /** Adds an entry; false where the table has another entry of that number already, and then nothing has changed. */
   readonly append: (table: number, entry: LogEntry, change?: RowChange) => Promise<boolean>;
   readonly findTable: (code: string) => Promise<TableRow | undefined>;
@@ -52,8 +56,6 @@ export type Store = {
   readonly readLog: (table: number, afterSeq: number) => Promise<LogEntry[]>;
   /** Open public tables, newest first, of each maker only so many. */
   readonly publicTables: (most: number, mostOfOne: number) => Promise<TableRow[]>;
-  /** How many tables of a maker wait for their first game. */
-  readonly countOpen: (maker: string) => Promise<number>;
   /** Where somebody sits, newest first, archived tables left out. */
   readonly tablesOf: (identity: string, most: number) => Promise<TableRow[]>;
   /** Tables whose time to wake lies between two moments, both included, the earliest first. */

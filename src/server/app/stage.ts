@@ -1,5 +1,12 @@
 import type { Seat, Viewer } from '../../games/core/seat.ts';
-import { Audience, deadlinesTail, type EventBatch, eventsJson, type Listener } from './audience.ts';
+import {
+  Audience,
+  deadlinesTail,
+  type EventBatch,
+  eventsJson,
+  type Listener,
+  PartWriter,
+} from './audience.ts';
 import { deadlinesOf } from './clocks.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { Outage } from './ports.ts';
@@ -80,13 +87,16 @@ export class Stage {
   ): string {
     const { served } = this;
     const { viewer } = audience;
+    const view = audience.whole(served, table.playing);
+    const { options, ...info } = tableInfo(this.code, table);
     return [
       `{"type":"table","table":"${this.code}","version":${table.version}`,
-      `"info":${JSON.stringify(tableInfo(this.code, table))}`,
+      // A view has the options whole: they are told once.
+      `"info":${JSON.stringify(view === 'null' ? { ...info, options } : info)}`,
       `"you":${viewer}`,
       `"isHost":${table.host === listener.identity}`,
       `"away":${JSON.stringify(away)}`,
-      `"view":${audience.whole(served, table.playing)}`,
+      `"view":${view}`,
       `"since":${since}`,
       `"events":${eventsJson(served, batch, viewer)}`,
       `"deadlines":${JSON.stringify(deadlinesOf(table, this.outages()))}}`,
@@ -108,9 +118,10 @@ export class Stage {
     if (state === undefined || state === null) return;
     const batch = { events: body.events, json: JSON.stringify(body.events) };
     const tail = deadlinesTail(deadlinesOf(table, this.outages()));
+    const writer = new PartWriter();
     for (const audience of this.audiences.values()) {
       const events = eventsJson(this.served, batch, audience.viewer);
-      const view = audience.changes(this.served, state);
+      const view = audience.changes(this.served, state, writer);
       audience.send(
         `{"type":"update","table":"${this.code}","version":${entry.seq},"events":${events},"view":{${view}}${tail}}`,
       );

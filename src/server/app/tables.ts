@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Refusal } from '../../games/core/game.ts';
+import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { MakeTableBody } from '../../protocol/requests.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { DEFAULT_TIMES, type TableTimes } from './clocks.ts';
@@ -41,6 +42,8 @@ export type TablesParts = {
   readonly bots: BotPlayers;
   readonly games: ServedGames;
   readonly times?: Partial<TableTimes>;
+  /** How many tables of one maker may wait for their first game. */
+  readonly mostOpen?: number;
   readonly report: (error: unknown) => void;
 };
 
@@ -63,7 +66,9 @@ export type Tables = {
 };
 
 /** All tables of a server: in memory those that are in use, in the store all. */
-export const createTables = ({ store, clock, bots, games, times, report }: TablesParts): Tables => {
+export const createTables = (parts: TablesParts): Tables => {
+  const { store, clock, bots, games, times, report } = parts;
+  const mostOpen = parts.mostOpen ?? Number.POSITIVE_INFINITY;
   const allTimes: TableTimes = { ...DEFAULT_TIMES, ...times };
   const live = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
@@ -208,7 +213,7 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
         host: { id: host, name },
       },
     };
-    return ok(await create(served, first, settings, host));
+    return create(served, first, settings, host);
   };
 
   const create = async (
@@ -216,7 +221,7 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
     first: LogEntry,
     settings: TableSettings,
     host: string,
-  ): Promise<LiveTable> => {
+  ): Promise<Result<LiveTable, TableRefusal>> => {
     for (;;) {
       const code = newCode();
       const row = {
@@ -226,13 +231,14 @@ export const createTables = ({ store, clock, bots, games, times, report }: Table
         changedAtMs: first.atMs,
         wakeAtMs: IN_MEMORY,
       } as const;
-      const id = await store.createTable(row, first, [host]);
-      if (id === undefined) continue;
+      const id = await store.createTable(row, first, [host], mostOpen);
+      if (id === 'code-taken') continue;
+      if (id === 'too-many-open') return err({ code: id, most: mostOpen });
       const state = applyEntry(served, undefined, first);
       const table = new LiveTable(context, served, { id, code, state, keys: new Map(), seenAtMs: 0 });
       live.set(code, table);
       onChange(table);
-      return table;
+      return ok(table);
     }
   };
 

@@ -108,8 +108,6 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
     doors.known(async ({ request, reply, who, refuse }) => {
       const stopped = doors.limited(makings, who.id, refuse);
       if (stopped !== undefined) return stopped;
-      if ((await store.countOpen(who.id)) >= limits.openTables)
-        return refuse({ code: 'too-many-open', most: limits.openTables } as Refusal);
       const body = request.body as MakeTableBody;
       const made = await tables.make(who, body);
       if (!made.ok) return refuse(made.error, tables.games.get(body.game));

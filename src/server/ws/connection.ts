@@ -12,6 +12,7 @@ import type { RateLimit } from '../app/rate-limits.ts';
 import type { ServedGame } from '../app/served-game.ts';
 import { readCode, type Tables } from '../app/tables.ts';
 import { VERSION } from '../project.ts';
+import { textFrame, twoTextFrames } from './text-frames.ts';
 
 const checker = Compile(ClientMessage);
 
@@ -40,6 +41,8 @@ const readMessage = (text: string): ClientMessage | undefined => {
   }
 };
 
+type ActMessage = Extract<ClientMessage, { type: 'act' }>;
+
 type About = { readonly id?: string; readonly table?: string };
 
 /** What an answer to a message names, so that who sent it knows which it was. */
@@ -58,6 +61,8 @@ export class Connection {
   private readonly watched = new Map<string, LiveTable>();
   private readonly listener: Listener;
   private badMessages = 0;
+  /** An acknowledgement that goes out in one packet with the news that follow it at once. */
+  private held: string | undefined;
   private isClosed = false;
   /** Whether the last ping was answered. Messages do not count: who sends and does not read is as good as gone. */
   private hasAnswered = true;
@@ -100,9 +105,20 @@ export class Connection {
     this.hasAnswered = false;
   }
 
-  private send(frame: string): void {
-    if (this.ws.bufferedAmount > MOST_UNREAD_BYTES) this.ws.terminate();
-    else if (this.ws.readyState === this.ws.OPEN) this.ws.send(frame);
+  private send(text: string): void {
+    const { ws, socket, held } = this;
+    this.held = undefined;
+    if (ws.readyState !== ws.OPEN) return;
+    if (socket.writableLength > MOST_UNREAD_BYTES) ws.terminate();
+    else socket.write(held === undefined ? textFrame(text) : twoTextFrames(held, text));
+  }
+
+  /** Sends what is held, where nothing has taken it along. */
+  private release(): void {
+    const { held } = this;
+    if (held === undefined) return;
+    this.held = undefined;
+    this.send(held);
   }
 
   private refuse(refusal: Refusal, about: About = {}, served?: ServedGame): void {
@@ -180,15 +196,19 @@ export class Connection {
     this.watched.delete(code);
   }
 
-  private async act({ id, table: text, action }: Extract<ClientMessage, { type: 'act' }>): Promise<void> {
-    const code = readCode(text);
-    const table = await this.find(code, id);
-    await table?.act(this.who.id, id, action, (answer) => {
-      if (!answer.ok) return this.refuse(answer.error, { id, table: code }, table.served);
-      // What follows at once, the news itself, goes out in the same packet.
-      this.socket.cork();
-      this.send(`{"type":"accepted","id":"${id}","table":"${code}","version":${answer.value}}`);
-      process.nextTick(() => this.socket.uncork());
-    });
+  private async act({ id, table: text, action }: ActMessage): Promise<void> {
+    // Most name the table as we do.
+    let table = this.watched.get(text);
+    const code = table === undefined ? readCode(text) : text;
+    table ??= await this.find(code, id);
+    try {
+      await table?.act(this.who.id, id, action, (answer) => {
+        if (!answer.ok) return this.refuse(answer.error, { id, table: code }, table.served);
+        this.release();
+        this.held = `{"type":"accepted","id":"${id}","table":"${code}","version":${answer.value}}`;
+      });
+    } finally {
+      this.release();
+    }
   }
 }

@@ -27,7 +27,7 @@ export const createGroupCommit = (db: DatabaseSync): GroupCommit => {
   let scheduled = false;
 
   const settle = (batch: readonly Write[], values: readonly unknown[]): void => {
-    for (const [i, { done }] of batch.entries()) done(values[i]);
+    for (let i = 0; i < batch.length; i++) batch[i]?.done(values[i]);
   };
 
   const runBatch = (batch: readonly Write[]): void => {

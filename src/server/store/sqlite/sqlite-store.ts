@@ -76,18 +76,26 @@ const createSqliteStore = (db: DatabaseSync): Store => {
   const putEntry = (table: number, { seq, atMs, actionKey, body }: LogEntry): boolean =>
     insertEntry.run(table, seq, atMs, actionKey, JSON.stringify(body)).changes === 1;
 
+  const countOpen = (maker: string): number =>
+    Number(
+      statement("select count(*) as open from tables where maker = ? and status = 'open'").get(maker)?.[
+        'open'
+      ],
+    );
+
   const change = (table: number, atMs: number, { status, sitters = [] }: RowChange): void => {
     if (status !== undefined) setStatus.run(status, atMs, table);
     for (const identity of sitters) insertSitter.run(identity, table);
   };
 
   return {
-    createTable: (row, first, sitters) =>
+    createTable: (row, first, sitters, mostOpen) =>
       write(() => {
         const { code, status, isPublic, changedAtMs, wakeAtMs } = row;
         const maker = first.body.kind === 'made' ? first.body.host.id : '';
+        if (countOpen(maker) >= mostOpen) return 'too-many-open';
         const made = insertTable.run(code, status, isPublic ? 1 : 0, changedAtMs, wakeAtMs, maker);
-        if (made.changes === 0) return undefined;
+        if (made.changes === 0) return 'code-taken';
         const id = Number(made.lastInsertRowid);
         putEntry(id, first);
         for (const identity of sitters) insertSitter.run(identity, id);
@@ -110,12 +118,6 @@ const createSqliteStore = (db: DatabaseSync): Store => {
         mostOfOne,
         most,
       ),
-    countOpen: async (identity) =>
-      (await one(
-        "select count(*) as open from tables where maker = ? and status = 'open'",
-        (row) => row['open'] as number,
-        identity,
-      )) ?? 0,
     tablesOf: (identity, most) =>
       all(
         `${TABLE} where id in (select t from sitters where identity = ?) and status <> 'archived' order by changed_at desc limit ?`,

@@ -1,5 +1,3 @@
-import type { BotId } from '../bots/characters.ts';
-import { SIMULATION_WORK } from '../bots/levels.ts';
 import { makeBot } from '../bots/make-bot.ts';
 import { CHOOSE_YOUR_WORDS } from '../games/choose-your-words/choose-your-words.ts';
 import { createDealSource } from '../games/choose-your-words/deal-source.ts';
@@ -9,18 +7,22 @@ import { startMatch } from '../games/core/match.ts';
 import { formatNumber } from '../messages/wording.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
 import { err, ok } from '../shared/result.ts';
-import type { Outcome, Simulation } from './simulation.ts';
+import type { Outcome, SimulatedGame, Simulation } from './simulation.ts';
 
 const MOST_TURNS = 100_000;
 
 /** One game from a seed to its end. */
-const playGame = (players: number, options: Options, seed: string, id: BotId): Outcome => {
+const playGame = (options: Options, { seed, bots: ids, work }: SimulatedGame): Outcome => {
   const env = { deal: createDealSource({ seed }), judge: loadLexicon(options.dictionary) };
-  const started = startMatch(CHOOSE_YOUR_WORDS, env, { players, options, setup: undefined });
+  const started = startMatch(CHOOSE_YOUR_WORDS, env, {
+    players: ids.length,
+    options,
+    setup: undefined,
+  });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const match = started.value;
-  const bots = Array.from({ length: players }, (_, seat) =>
-    makeBot('choose-your-words', { lexicon: env.judge, id, seed: `${seed} ${seat}`, work: SIMULATION_WORK }),
+  const bots = ids.map((id, seat) =>
+    makeBot('choose-your-words', { lexicon: env.judge, id, seed: `${seed} ${seat}`, work }),
   );
   let words = 0;
   for (let turn = 0; !CHOOSE_YOUR_WORDS.isOver(match.state); turn++) {
@@ -39,7 +41,7 @@ const playGame = (players: number, options: Options, seed: string, id: BotId): O
 export const cardsSimulation: Simulation = {
   title: 'Choose Your Words',
   players: { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 2 },
-  prepare: (given, players, bot) => {
+  prepare: (given, players) => {
     const parsed = parseOptions(given, players);
     if (!parsed.ok) return parsed;
     const options = parsed.value;
@@ -47,7 +49,7 @@ export const cardsSimulation: Simulation = {
     const { category } = options;
     if (category !== 'off' && category !== 'free' && !lexicon.themes.includes(category))
       return err({ code: 'unknown-theme', theme: category, themes: lexicon.themes });
-    return ok({ options, play: (seed) => playGame(players, options, seed, bot) });
+    return ok({ options, play: (game) => playGame(options, game) });
   },
   formatAmount: formatNumber,
 };

@@ -1,25 +1,18 @@
 /** `npm run simulate`: bots play many games; what they earned, in figures and a histogram. */
-import { firstToAct } from '../bots/bot.ts';
+import { availableParallelism } from 'node:os';
 import { type BotId, isBotId } from '../bots/characters.ts';
-import { SIMULATION_WORK } from '../bots/levels.ts';
-import { makeBot } from '../bots/make-bot.ts';
-import { BUYWORD } from '../games/buyword/buyword.ts';
-import { createDealSource } from '../games/buyword/deal-source.ts';
-import { MOST_PLAYERS, type Options, parseOptions } from '../games/buyword/options.ts';
-import { startMatch } from '../games/core/match.ts';
+import { MOST_WORK, SIMULATION_WORK } from '../bots/levels.ts';
 import { engineSentence } from '../messages/engine.ts';
-import { formatMoney } from '../messages/money.ts';
 import { type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
-import { loadLexicon } from '../server/words/word-files.ts';
-import { ok } from '../shared/result.ts';
 import { createArgumentReader } from './arguments.ts';
-import { cardsSimulation } from './cards-simulation.ts';
-import type { Outcome, Simulation } from './simulation.ts';
+import { pairedGames, standingsOf } from './pairing.ts';
+import { runGames } from './run-games.ts';
+import { simulationOf } from './simulations.ts';
 import { formatHistogram, QUANTILE_NAMES, summarise } from './statistics.ts';
 import { askedLanguage, print, runCommandLine, UsageError } from './terminal.ts';
 
 const MOST_GAMES = 1_000_000;
-const MOST_TURNS = 100_000;
+const MOST_THREADS = 64;
 const PROGRESS_EVERY_MS = 100;
 const BAR_WIDTH = 30;
 
@@ -27,6 +20,9 @@ const OPTIONS = {
   players: { type: 'string' },
   games: { type: 'string', default: '100' },
   bot: { type: 'string', default: 'simple' },
+  bots: { type: 'string' },
+  work: { type: 'string', default: String(SIMULATION_WORK) },
+  threads: { type: 'string', default: String(Math.min(MOST_THREADS, availableParallelism())) },
   seed: { type: 'string', default: '1' },
   options: { type: 'string', default: '{}' },
   lang: { type: 'string' },
@@ -60,44 +56,13 @@ const createProgress = (total: number) => {
   };
 };
 
-/** One game from a seed to its end. */
-const playGame = (players: number, options: Options, seed: string, id: BotId): Outcome => {
-  const env = { deal: createDealSource({ seed }), judge: loadLexicon(options.dictionary) };
-  const started = startMatch(BUYWORD, env, { players, options, setup: undefined });
-  if (!started.ok) throw new Error(JSON.stringify(started.error));
-  const match = started.value;
-  const bots = Array.from({ length: players }, (_, seat) =>
-    makeBot('buyword', { lexicon: env.judge, id, seed: `${seed} ${seat}`, work: SIMULATION_WORK }),
-  );
-  for (let turn = 0; !BUYWORD.isOver(match.state); turn++) {
-    if (turn > MOST_TURNS) throw new Error(`the game of seed ${seed} does not end`);
-    const { toAct } = BUYWORD.view(match.state, null);
-    const next = firstToAct(
-      toAct,
-      (seat) => bots[seat]?.think(BUYWORD.view(match.state, seat), seat)?.action,
-    );
-    if (next === undefined) throw new Error(`the bots do not know what to do (seed ${seed})`);
-    const acted = match.act(next.seat, next.action);
-    if (!acted.ok) throw new Error(`the bot was refused: ${JSON.stringify(acted.error)}`);
-  }
-  const words = match.state.sales.filter(({ undone }) => !undone).length;
-  return { money: match.state.seats.map(({ money }) => money), words };
-};
-
-const buywordSimulation: Simulation = {
-  title: 'BuyWord',
-  players: { least: 1, most: MOST_PLAYERS, usual: 1 },
-  prepare: (given, players, bot) => {
-    const parsed = parseOptions(given, players);
-    if (!parsed.ok) return parsed;
-    return ok({ options: parsed.value, play: (seed) => playGame(players, parsed.value, seed, bot) });
-  },
-  formatAmount: formatMoney,
-};
-
-const SIMULATIONS: Readonly<Record<string, Simulation>> = {
-  buyword: buywordSimulation,
-  'choose-your-words': cardsSimulation,
+/** Who plays: one bot in every seat, or one for each seat (`--bots expert,casual`). */
+const readBots = (bot: string, bots: string | undefined): { ids: BotId[]; paired: boolean } => {
+  const ids = (bots?.split(',') ?? [bot]).map((name) => {
+    if (!isBotId(name)) throw new UsageError(messages.unknownBot(name));
+    return name;
+  });
+  return { ids, paired: bots !== undefined };
 };
 
 const main = async (): Promise<void> => {
@@ -108,46 +73,56 @@ const main = async (): Promise<void> => {
     if (!values.help) process.exitCode = 2;
     return;
   }
-  const simulation = Object.hasOwn(SIMULATIONS, game) && more.length === 0 ? SIMULATIONS[game] : undefined;
+  const simulation = more.length === 0 ? simulationOf(game) : undefined;
   if (simulation === undefined) throw new UsageError(messages.unknownGame(positionals.join(' ')));
-  const { bot } = values;
-  if (!isBotId(bot)) throw new UsageError(messages.unknownBot(bot));
   const { least, most, usual } = simulation.players;
-  const players = readNumber('--players', values.players ?? String(usual), least, most);
-  const games = readNumber('--games', values.games, 1, MOST_GAMES);
-  const prepared = simulation.prepare(readJson(values.options), players, bot);
+  const { ids, paired } = readBots(values.bot, values.bots);
+  if (paired && values.players !== undefined) throw new UsageError(messages.botsAndPlayers);
+  const players = readNumber(
+    paired ? '--bots' : '--players',
+    paired ? String(ids.length) : (values.players ?? String(usual)),
+    least,
+    most,
+  );
+  const count = readNumber('--games', values.games, 1, MOST_GAMES);
+  const work = readNumber('--work', values.work, 0, MOST_WORK);
+  const threads = readNumber('--threads', values.threads, 1, MOST_THREADS);
+  const given = readJson(values.options);
+  const prepared = simulation.prepare(given, players);
   if (!prepared.ok) throw new UsageError(engineSentence(language, prepared.error, game));
   const { options, play } = prepared.value;
-  const progress = createProgress(games);
+  const [bot] = ids as [BotId];
+  const games = paired
+    ? pairedGames(values.seed, ids, count, work)
+    : Array.from({ length: count }, (_, i) => ({
+        seed: `${values.seed}/${i}`,
+        bots: Array.from({ length: players }, () => bot),
+        work,
+      }));
   const start = performance.now();
-  const outcomes: Outcome[] = [];
-  for (let i = 0; i < games; i++) {
-    outcomes.push(play(`${values.seed}/${i}`));
-    progress(i + 1);
-  }
+  const outcomes = await runGames({
+    task: { game, options: given, players },
+    games,
+    play,
+    threads,
+    progress: createProgress(count),
+  });
   const seconds = (performance.now() - start) / 1000;
   const earned = outcomes.flatMap(({ money }) => money);
   const summary = summarise(earned);
-  const words = outcomes.reduce((sum, each) => sum + each.words, 0) / games / players;
+  const words = outcomes.reduce((sum, each) => sum + each.words, 0) / count / players;
+  const standings = paired ? standingsOf(ids, outcomes) : undefined;
+  const who = ids.join(', ');
   if (values.json) {
-    print(
-      JSON.stringify({
-        game,
-        players,
-        games,
-        bot: values.bot,
-        seed: values.seed,
-        options,
-        ...summary,
-        words,
-        seconds,
-      }),
-    );
+    const asked = { game, players, games: count, bot: who, seed: values.seed, work, options };
+    print(JSON.stringify({ ...asked, ...summary, ...(standings && { standings }), words, seconds }));
     return;
   }
   const money = (value: number): string => simulation.formatAmount(language, Math.round(value));
-  print(messages.title(simulation.title, games, players, values.bot, values.seed));
+  print(messages.title(simulation.title, count, players, who, values.seed));
   print('');
+  for (const standing of standings ?? []) print(`  ${messages.standing(standing, money)}`);
+  if (standings !== undefined) print('');
   print(`  ${messages.mean.padEnd(18)} ${money(summary.mean)} ± ${money(summary.standardError)}`);
   print(`  ${messages.deviation.padEnd(18)} ${money(summary.deviation)}`);
   for (const name of QUANTILE_NAMES) {
@@ -156,7 +131,7 @@ const main = async (): Promise<void> => {
   print(`  ${messages.words.padEnd(18)} ${words.toFixed(1)}`);
   print('');
   print(formatHistogram(earned, money));
-  print(`\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / games).toFixed(2))}`);
+  print(`\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / count).toFixed(2))}`);
 };
 
 await runCommandLine(main);

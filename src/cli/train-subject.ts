@@ -1,8 +1,8 @@
+import type { Subject } from '../bots/buyword/training/self-play.ts';
 import { pipsByLetter, WILD_PIPS } from '../games/buyword/tile-set.ts';
 import { allTiles, TILE_SETS } from '../games/buyword/tile-sets.ts';
 import { codeAt } from '../lexicon/alphabet.ts';
 import { createDearestFinder } from '../lexicon/dearest.ts';
-import type { Subject } from '../bots/buyword/training/self-play.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
 import type { Language } from '../shared/language.ts';
 

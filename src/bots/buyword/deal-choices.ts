@@ -33,9 +33,7 @@ const gainOf = (player: Player, seat: number, terms: Terms): number => {
   const money = seats[seat]?.money ?? 0;
   const before = lots.filter(({ holder }) => holder === seat);
   const after = lots.filter((lot) => (moveOf(lot)?.to ?? lot.holder) === seat);
-  return (
-    worthOfLots(player, seat, after, money + paid) - worthOfLots(player, seat, before, money) + paid
-  );
+  return worthOfLots(player, seat, after, money + paid) - worthOfLots(player, seat, before, money) + paid;
 };
 
 /** What a deal brings a player, less what it brings those it plays against. */
@@ -45,7 +43,14 @@ const edgeOf = (player: Player, terms: Terms): number => {
   return gainOf(player, player.seat, terms) - rivalry(player) * theirs;
 };
 
-const swap = (a: number, b: number): Terms => sortTerms({ lots: [{ from: a, to: b }, { from: b, to: a }], money: [] });
+const swap = (a: number, b: number): Terms =>
+  sortTerms({
+    lots: [
+      { from: a, to: b },
+      { from: b, to: a },
+    ],
+    money: [],
+  });
 
 /** An exchange of two lots, with money from who gains to who does not where money may pass. */
 const termsWith = (player: Player, other: number, offer: OfferOf<'propose'>): Terms[] => {
@@ -104,6 +109,7 @@ export const chooseDeal = (player: Player, open: readonly Offer[]): BuyWordChoic
   }
   if (view.proposals.some(({ by }) => by === seat)) return undefined;
   const offer = offerOf(open, 'propose');
-  const proposal = offer === undefined || view.proposed.includes(seat) ? undefined : proposalOf(player, offer);
+  const proposal =
+    offer === undefined || view.proposed.includes(seat) ? undefined : proposalOf(player, offer);
   return proposal ?? { action: { kind: 'done' }, why: { code: 'no-deal' } };
 };

@@ -5,7 +5,13 @@ import type { Choice } from '../bot.ts';
 import type { BuyWordReason } from './reasons.ts';
 
 export type BuyWordChoice = Choice<PlayerAction, BuyWordReason>;
-export type OfferOf<Kind> = Extract<Offer, { kind: Kind }>;
+type OfOneKind<Each, Kind> = Each extends { readonly kind: infer Kinds }
+  ? Kind extends Kinds
+    ? Each
+    : never
+  : never;
+/** The offer that a kind of action stands in. */
+export type OfferOf<Kind> = OfOneKind<Offer, Kind>;
 export type SellOffer = OfferOf<'sell'>;
 
 /** How a player judges what lies on the table; all else (bids, deals, drafts) follows from it. */
@@ -27,7 +33,7 @@ export type Judgement = {
 export const offerOf = <Kind extends Offer['kind']>(
   open: readonly Offer[],
   kind: Kind,
-): OfferOf<Kind> | undefined => open.find((offer): offer is OfferOf<Kind> => offer.kind === kind);
+): OfferOf<Kind> | undefined => open.find((offer) => offer.kind === kind) as OfferOf<Kind> | undefined;
 
 /** What letters are guessed to bring a player whose hand is hidden: so much each. */
 const LETTER_BRINGS = 16;

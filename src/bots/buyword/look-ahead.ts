@@ -1,7 +1,8 @@
 /** One round ahead: of several plans close to each other, the one that does best against lots that may come. */
-import type { View } from '../../games/buyword/view.ts';
+
 import { pipsByLetter, priceOf } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
+import type { View } from '../../games/buyword/view.ts';
 import { LETTERS } from '../../lexicon/alphabet.ts';
 import { createRandom, type Random } from '../random.ts';
 import { bagShare, stayingSeats } from './standing.ts';

@@ -1,7 +1,8 @@
 /** Buying, auctions and drafts: what a lot is worth to a player, against its price and what it is worth to the others. */
+
+import type { Offer } from '../../games/buyword/offers.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { type BuyWordChoice, type Judgement, type OfferOf, offerOf } from './judgement.ts';
-import type { Offer } from '../../games/buyword/offers.ts';
 import { costOf, stayingSeats } from './standing.ts';
 import type { StyleParameters } from './styles.ts';
 
@@ -62,7 +63,10 @@ export const chooseBuy = (player: Player, open: readonly Offer[]): BuyWordChoice
   if (price > money) {
     return { action: { kind: 'decline' }, why: { code: 'could-not-pay', lot, price, money } };
   }
-  return { action: { kind: 'decline' }, why: { code: 'declined', lot, price, worth: Math.round(price + gain) } };
+  return {
+    action: { kind: 'decline' },
+    why: { code: 'declined', lot, price, worth: Math.round(price + gain) },
+  };
 };
 
 /**
@@ -81,9 +85,10 @@ export const chooseBid = (player: Player, { from, to }: OfferOf<'bid'>): BuyWord
     why: { code, lot, amount, worth: Math.round(worth) },
   });
   const isSeller = auction.seller === seat;
-  const lost = auction.bidder === null || auction.bidder === seat
-    ? 0
-    : rivalry(player) * Math.max(0, worthTo(player, auction.bidder, lot) - (auction.high ?? 0));
+  const lost =
+    auction.bidder === null || auction.bidder === seat
+      ? 0
+      : rivalry(player) * Math.max(0, worthTo(player, auction.bidder, lot) - (auction.high ?? 0));
   const ceiling = Math.min(to, Math.floor(isSeller ? worth + lost : worth * style.bidShare + lost));
   if (isSeller) return ceiling >= from ? bidding(from, 'bid') : pass;
   const sellers = Math.min(worthTo(player, auction.seller, lot), moneyOf(view, auction.seller));
@@ -105,8 +110,7 @@ export const chooseDraft = (player: Player, { tiles }: OfferOf<'draft'>): BuyWor
   const lot = view.lots.find(({ from }) => from === seat)?.tiles ?? '';
   const rivals = rivalsOf(player);
   const toCome = Math.max(0, (view.lotSize ?? lot.length + 1) - lot.length - 1);
-  const paidFor = (letters: string): number =>
-    (Math.sqrt(costOf(view, letters)) + toCome * USUAL_PIPS) ** 2;
+  const paidFor = (letters: string): number => (Math.sqrt(costOf(view, letters)) + toCome * USUAL_PIPS) ** 2;
   const gainTo = (each: number, held: string, letter: string): number =>
     player.judgement.lotWorth(view, each, held + letter) - player.judgement.lotWorth(view, each, held);
   const picks = [...new Set(tiles)].sort().map((letter) => {

@@ -30,7 +30,11 @@ const judgementOf = ({ level, seed, work }: BotParts, words: TableWords, options
 };
 
 /** Selling lasts until all are done; meanwhile words may be challenged. */
-const chooseSale = (player: Player, duellist: Duellist, open: readonly Offer[]): BuyWordChoice | undefined => {
+const chooseSale = (
+  player: Player,
+  duellist: Duellist,
+  open: readonly Offer[],
+): BuyWordChoice | undefined => {
   const { view, seat, judgement } = player;
   const answer = chooseChallenge(duellist, view, open);
   if (answer?.action.kind === 'challenge') return answer;

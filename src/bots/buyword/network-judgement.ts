@@ -1,19 +1,13 @@
 /** Judges by the value network, and where there is work to spend, by looking one round ahead. */
 import { priceOf } from '../../games/buyword/tile-set.ts';
 import type { View } from '../../games/buyword/view.ts';
-import { bestSet } from '../../lexicon/best-set.ts';
 import { countLetters, letterOf } from '../../lexicon/alphabet.ts';
+import { bestSet } from '../../lexicon/best-set.ts';
 import type { LetterSet } from '../../lexicon/dearest.ts';
 import { markWilds } from '../../lexicon/rack-words.ts';
 import { createRandom } from '../random.ts';
 import { sellOnGrid } from './grid-selling.ts';
-import {
-  type BuyWordChoice,
-  guessedWorth,
-  type Judgement,
-  offerOf,
-  type SellOffer,
-} from './judgement.ts';
+import { type BuyWordChoice, guessedWorth, type Judgement, offerOf, type SellOffer } from './judgement.ts';
 import { createLookAhead } from './look-ahead.ts';
 import { bagShare, holdingOf, isLastChance, stayingSeats } from './standing.ts';
 import type { TableWords } from './table-words.ts';
@@ -48,11 +42,7 @@ const withLetters = ({ hand, wilds, money }: Holding, lot: string, paid: number)
   return { hand: hand.map((count, code) => count + (more[code] as number)), wilds, money: money - paid };
 };
 
-export const createNetworkJudgement = (
-  words: TableWords,
-  weights: Weights,
-  mind: NetworkMind,
-): Judgement => {
+export const createNetworkJudgement = (words: TableWords, weights: Weights, mind: NetworkMind): Judgement => {
   const thinkers = new Map<number, RoundThinker>();
   const thinkerOf = (view: View): RoundThinker => {
     const tileLimit = view.options.tileLimit ?? MOST_HELD;

@@ -59,6 +59,7 @@ export const bagShare = (view: View): BagShare => {
   const count = tilesToCome(view);
   let sum = 0;
   for (let code = 0; code < LETTERS; code++) sum += letters[code] as number;
-  if (sum > 0) for (let code = 0; code < LETTERS; code++) letters[code] = ((letters[code] as number) * count) / sum;
+  if (sum > 0)
+    for (let code = 0; code < LETTERS; code++) letters[code] = ((letters[code] as number) * count) / sum;
   return { letters, count };
 };

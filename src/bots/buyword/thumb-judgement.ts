@@ -91,13 +91,16 @@ export const createThumbJudgement = (words: TableWords, thumb: Thumb): Judgement
     const presses = isLastChance(view) || held.length >= limit || excess !== undefined;
     if (ware !== undefined && (presses || ware.price >= thumb.sellFrom)) return ware.choice;
     if (excess === undefined) {
-      const why = ware === undefined
-        ? ({ code: 'no-word', kept: held } as const)
-        : ({ code: 'held-back', kept: held, dearest: ware.price } as const);
+      const why =
+        ware === undefined
+          ? ({ code: 'no-word', kept: held } as const)
+          : ({ code: 'held-back', kept: held, dearest: ware.price } as const);
       return { action: { kind: 'done' }, why };
     }
     const set = TILE_SETS[view.options.tiles];
-    const dearestFirst = [...excess.tiles].sort((a, b) => pipsOf(set, b) - pipsOf(set, a) || (a < b ? -1 : 1));
+    const dearestFirst = [...excess.tiles].sort(
+      (a, b) => pipsOf(set, b) - pipsOf(set, a) || (a < b ? -1 : 1),
+    );
     const tiles = dearestFirst.slice(0, excess.most).sort().join('');
     const kept = dearestFirst.slice(excess.most).sort().join('');
     return { action: { kind: 'discard', tiles }, why: { code: 'discarded', tiles, kept } };

@@ -1,8 +1,9 @@
 /** Where the players judge words themselves: challenges, votes, and words that are made up (BW-5.5, BW-6, BW-15.2). */
+
+import { missingLetters } from '../../games/buyword/letters.ts';
 import type { Offer } from '../../games/buyword/offers.ts';
 import { pipsOf, priceOf } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
-import { missingLetters } from '../../games/buyword/letters.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { LONGEST_WORD } from '../../lexicon/alphabet.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
@@ -79,7 +80,8 @@ export const makeUpWord = (
     for (const ending of ENDINGS[languageOf(options.dictionary)]) {
       const made = word + ending;
       const price = priceOf(pipsOf(TILE_SETS[options.tiles], made));
-      const lays = made.length <= LONGEST_WORD && missingLetters(tiles, made) === '' && price >= WORTH_THE_RISK;
+      const lays =
+        made.length <= LONGEST_WORD && missingLetters(tiles, made) === '' && price >= WORTH_THE_RISK;
       if (lays && words.isSayable(word) && !words.isKnown(made)) {
         return {
           action: { kind: 'sell', word: made, wildAt: null },

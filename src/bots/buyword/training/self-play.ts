@@ -22,13 +22,10 @@ const BAG = LETTERS;
 const [WILDS, MONEY, BAG_COUNT, HEAD, TARGET, PLAIN_BEST, WILD_BEST] = [52, 53, 54, 55, 56, 57, 58];
 const ROW = 59;
 
-const EFFORT: Effort = { plain: 40, wild: 60, judged: 16 };
+const EFFORT: Effort = { plain: 40, wild: 60, judged: 18 };
 const TILE_LIMIT = 8;
-const WANDER = 0.25;
 const BATCH = 128;
-const PASSES = 5;
-/** Samples of so many generations are learned from. */
-const REMEMBERED = 12;
+const PASSES = 4;
 
 /** Of the games, so many are as for one, two, three and four players. */
 const shareOf = (random: Random): number => {
@@ -39,10 +36,16 @@ const shareOf = (random: Random): number => {
 };
 
 /** How much of what came counts, against what the network said of later moments. */
-const lambdaAt = (generation: number): number => (generation < 50 ? 0.8 : 0.6);
+const lambdaAt = (generation: number): number => (generation < 40 ? 0.8 : 0.6);
 
-/** The learning rate halves every so many generations; the first ones are careful with what they do not know yet. */
-const rateAt = (generation: number): number => 1e-3 * 0.5 ** (generation / 90);
+/** How often the size of lots is named at random: often at first, so that all sizes are tried. */
+const wanderAt = (generation: number): number => (generation < 40 ? 0.25 : 0.08);
+
+/** Samples of so many generations are learned from: few at first, when each plays better than those before. */
+const rememberedAt = (generation: number): number => Math.min(20, 4 + Math.floor(generation / 6));
+
+/** The learning rate; it halves every so many generations. */
+const rateAt = (generation: number): number => 1e-3 * 0.5 ** (generation / 50);
 
 const writeRow = (finder: DearestFinder, row: Float32Array, moment: Moment, target: number): void => {
   const { hand, bag, wilds, money, bagCount, head } = moment;
@@ -72,7 +75,14 @@ export const playGames = (
   for (let game = from; game < to; game++) {
     const random = createRandom(`${seed}/${generation}/${game}`);
     const share = shareOf(random);
-    const { moments, money } = playSolo({ box, thinker, random, effort: EFFORT, share, wander: WANDER });
+    const { moments, money } = playSolo({
+      box,
+      thinker,
+      random,
+      effort: EFFORT,
+      share,
+      wander: wanderAt(generation),
+    });
     if (share === 1) earned.push(money);
     const returns = returnsOf(moments, lambdaAt(generation));
     moments.forEach((moment, i) => {
@@ -118,7 +128,7 @@ export const createLearner = ({ seed }: Course): Learner => {
         at += rows.length;
       }
       remembered.push(fresh);
-      if (remembered.length > REMEMBERED) remembered.shift();
+      if (remembered.length > rememberedAt(generation)) remembered.shift();
       const random = createRandom(`${seed}/batches/${generation}`);
       const steps = Math.ceil((fresh.length / ROW / BATCH) * PASSES);
       let error = 0;

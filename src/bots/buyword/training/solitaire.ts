@@ -1,8 +1,8 @@
 /** Games played alone, as quickly as may be: only what the value of a holding is learned from. */
 import { LETTERS } from '../../../lexicon/alphabet.ts';
 import type { Random } from '../../random.ts';
-import { beforeRoll, LOT_SIZES } from '../value/value-net.ts';
 import { type Effort, type Holding, handAfter, type RoundThinker } from '../value/round-thinker.ts';
+import { beforeRoll, LOT_SIZES } from '../value/value-net.ts';
 
 /** What a game is played with. */
 export type Box = {
@@ -76,7 +76,11 @@ export const playSolo = ({ box, thinker, random, effort, share, wander }: SoloPa
   const bag = new Uint8Array(LETTERS);
   for (const code of order) bag[code] = (bag[code] as number) + 1;
   let drawn = 0;
-  let holding: Holding = { hand: new Uint8Array(LETTERS), wilds: WILDS[share - 1] as number, money: START_MONEY };
+  let holding: Holding = {
+    hand: new Uint8Array(LETTERS),
+    wilds: WILDS[share - 1] as number,
+    money: START_MONEY,
+  };
   const moments: Moment[] = [];
   let words = 0;
 

@@ -29,7 +29,9 @@ export const INPUTS = BAG_LETTERS + LETTERS;
 export const isRanked = (place: number): boolean => place < PLAIN_BEST || place >= MONEY;
 
 const BAG_LETTER_SCALE = 0.25;
-const IS_VOWEL = Uint8Array.from({ length: LETTERS }, (_, code) => ('AEIOUY'.includes(String.fromCharCode(65 + code)) ? 1 : 0));
+const IS_VOWEL = Uint8Array.from({ length: LETTERS }, (_, code) =>
+  'AEIOUY'.includes(String.fromCharCode(65 + code)) ? 1 : 0,
+);
 
 /** A first guess of what the rest of a game brings, as amounts a letter, a wild and a tile in the bag bring. */
 export const eachFirstGuess = (
@@ -60,7 +62,10 @@ const add = (inputs: Inputs, place: number, amount: number): void => {
 /** A value between two knots counts to both, the nearer one more. */
 const addBetween = (inputs: Inputs, first: number, knots: readonly number[], value: number): void => {
   const last = knots.length - 1;
-  if (value >= (knots[last] as number)) return add(inputs, first + last, 1);
+  if (value >= (knots[last] as number)) {
+    add(inputs, first + last, 1);
+    return;
+  }
   let at = 0;
   while (value >= (knots[at + 1] as number)) at++;
   const share = (value - (knots[at] as number)) / ((knots[at + 1] as number) - (knots[at] as number));

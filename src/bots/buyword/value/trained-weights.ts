@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/language.ts';
+import type { Weights } from './value-net.ts';
 import { EN_WEIGHTS } from './weights-en.ts';
 import { FR_WEIGHTS } from './weights-fr.ts';
-import type { Weights } from './value-net.ts';
 import { unpackWeights } from './weights-text.ts';
 
 const PACKED: Readonly<Record<Language, string>> = { en: EN_WEIGHTS, fr: FR_WEIGHTS };

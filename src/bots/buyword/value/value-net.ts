@@ -51,7 +51,11 @@ export const beforeRoll = (heads: ArrayLike<number>): number => {
 };
 
 /** Adds the weighted inputs to the sums of the first layer. */
-export const addInputs = ({ first }: Weights, sums: Float64Array, { places, amounts, count }: Inputs): void => {
+export const addInputs = (
+  { first }: Weights,
+  sums: Float64Array,
+  { places, amounts, count }: Inputs,
+): void => {
   for (let i = 0; i < count; i++) {
     const row = (places[i] as number) * FIRST;
     const amount = amounts[i] as number;

@@ -50,7 +50,8 @@ export const packWeights = (weights: Weights): string => {
 
 /** Reads weights from their text; throws where it is not as long as they are. */
 export const unpackWeights = (text: string): Weights => {
-  if (text.length !== Math.ceil(BYTES / 3) * 4) throw new Error('These are not the weights of a BuyWord bot.');
+  if (text.length !== Math.ceil(BYTES / 3) * 4)
+    throw new Error('These are not the weights of a BuyWord bot.');
   const bytes = fromText(text);
   const data = new DataView(bytes.buffer);
   const weights = emptyWeights();

@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['test/contract/**/*.test.ts', 'test/server/**/*.test.ts'],
+          include: ['test/{client,contract,server}/**/*.test.ts'],
           ...timeouts,
         },
       },

@@ -1,4 +1,5 @@
 import { firstToAct } from '../bots/bot.ts';
+import { BOT_IDS, type BotId, isBotId } from '../bots/characters.ts';
 import { makeBot } from '../bots/make-bot.ts';
 import { BUYWORD } from '../games/buyword/buyword.ts';
 import { createDealSource } from '../games/buyword/deal-source.ts';
@@ -7,12 +8,12 @@ import { startMatch } from '../games/core/match.ts';
 import { formatMoney } from '../messages/money.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
 import { ok } from '../shared/result.ts';
-import type { Outcome, SimulatedGame, Simulation } from './simulation.ts';
+import type { Outcome, Simulation } from './simulation.ts';
 
 const MOST_TURNS = 100_000;
 
-/** One game from a seed to its end. */
-const playGame = (options: Options, { seed, bots: ids, work }: SimulatedGame): Outcome => {
+/** One game from a seed to its end, a bot a seat. */
+const playGame = (ids: readonly BotId[], options: Options, seed: string, work: number): Outcome => {
   const env = { deal: createDealSource({ seed }), judge: loadLexicon(options.dictionary) };
   const started = startMatch(BUYWORD, env, { players: ids.length, options, setup: undefined });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
@@ -35,13 +36,23 @@ const playGame = (options: Options, { seed, bots: ids, work }: SimulatedGame): O
   return { money: match.state.seats.map(({ money }) => money), words };
 };
 
+/** BuyWord; dollars at the end are what is counted. */
 export const buywordSimulation: Simulation = {
   title: 'BuyWord',
   players: { least: 1, most: MOST_PLAYERS, usual: 1 },
-  prepare: (given, players) => {
+  duellists: BOT_IDS,
+  prepare: (given, players, work) => {
     const parsed = parseOptions(given, players);
     if (!parsed.ok) return parsed;
-    return ok({ options: parsed.value, play: (game) => playGame(parsed.value, game) });
+    const options = parsed.value;
+    return ok({
+      options,
+      play: (bot, seed) => playGame(Array<BotId>(players).fill(bot), options, seed, work),
+      duel: (names, seed) => {
+        const { money } = playGame(names.filter(isBotId), options, seed, work);
+        return (money[0] as number) - (money[1] as number);
+      },
+    });
   },
   formatAmount: formatMoney,
 };

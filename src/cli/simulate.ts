@@ -1,18 +1,17 @@
 /** `npm run simulate`: bots play many games; what they earned, in figures and a histogram. */
-import { availableParallelism } from 'node:os';
-import { type BotId, isBotId } from '../bots/characters.ts';
+import { BOT_IDS, type BotId } from '../bots/characters.ts';
 import { MOST_WORK, SIMULATION_WORK } from '../bots/levels.ts';
 import { engineSentence } from '../messages/engine.ts';
 import { type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
 import { createArgumentReader } from './arguments.ts';
-import { pairedGames, standingsOf } from './pairing.ts';
-import { runGames } from './run-games.ts';
-import { simulationOf } from './simulations.ts';
+import { buywordSimulation } from './buyword-simulation.ts';
+import { cardsSimulation } from './cards-simulation.ts';
+import { formatDuels, playDuels } from './duels.ts';
+import type { Outcome, Simulation } from './simulation.ts';
 import { formatHistogram, QUANTILE_NAMES, summarise } from './statistics.ts';
 import { askedLanguage, print, runCommandLine, UsageError } from './terminal.ts';
 
 const MOST_GAMES = 1_000_000;
-const MOST_THREADS = 64;
 const PROGRESS_EVERY_MS = 100;
 const BAR_WIDTH = 30;
 
@@ -20,9 +19,8 @@ const OPTIONS = {
   players: { type: 'string' },
   games: { type: 'string', default: '100' },
   bot: { type: 'string', default: 'simple' },
-  bots: { type: 'string' },
+  against: { type: 'string' },
   work: { type: 'string', default: String(SIMULATION_WORK) },
-  threads: { type: 'string', default: String(Math.min(MOST_THREADS, availableParallelism())) },
   seed: { type: 'string', default: '1' },
   options: { type: 'string', default: '{}' },
   lang: { type: 'string' },
@@ -56,13 +54,9 @@ const createProgress = (total: number) => {
   };
 };
 
-/** Who plays: one bot in every seat, or one for each seat (`--bots expert,casual`). */
-const readBots = (bot: string, bots: string | undefined): { ids: BotId[]; paired: boolean } => {
-  const ids = (bots?.split(',') ?? [bot]).map((name) => {
-    if (!isBotId(name)) throw new UsageError(messages.unknownBot(name));
-    return name;
-  });
-  return { ids, paired: bots !== undefined };
+const SIMULATIONS: Readonly<Record<string, Simulation>> = {
+  buyword: buywordSimulation,
+  'choose-your-words': cardsSimulation,
 };
 
 const main = async (): Promise<void> => {
@@ -73,56 +67,63 @@ const main = async (): Promise<void> => {
     if (!values.help) process.exitCode = 2;
     return;
   }
-  const simulation = more.length === 0 ? simulationOf(game) : undefined;
+  const simulation = Object.hasOwn(SIMULATIONS, game) && more.length === 0 ? SIMULATIONS[game] : undefined;
   if (simulation === undefined) throw new UsageError(messages.unknownGame(positionals.join(' ')));
-  const { least, most, usual } = simulation.players;
-  const { ids, paired } = readBots(values.bot, values.bots);
-  if (paired && values.players !== undefined) throw new UsageError(messages.botsAndPlayers);
-  const players = readNumber(
-    paired ? '--bots' : '--players',
-    paired ? String(ids.length) : (values.players ?? String(usual)),
-    least,
-    most,
-  );
-  const count = readNumber('--games', values.games, 1, MOST_GAMES);
-  const work = readNumber('--work', values.work, 0, MOST_WORK);
-  const threads = readNumber('--threads', values.threads, 1, MOST_THREADS);
-  const given = readJson(values.options);
-  const prepared = simulation.prepare(given, players);
+  const { bot, against, seed } = values;
+  const known: readonly string[] = against === undefined ? BOT_IDS : simulation.duellists;
+  for (const name of [bot, against ?? bot]) {
+    if (!known.includes(name)) throw new UsageError(messages.unknownBot(name, known));
+  }
+  const { least, most, usual } = against === undefined ? simulation.players : { least: 2, most: 2, usual: 2 };
+  const players = readNumber('--players', values.players ?? String(usual), least, most);
+  const work = readNumber('--work', values.work, 1, MOST_WORK);
+  const games = readNumber('--games', values.games, 1, MOST_GAMES);
+  const prepared = simulation.prepare(readJson(values.options), players, work);
   if (!prepared.ok) throw new UsageError(engineSentence(language, prepared.error, game));
-  const { options, play } = prepared.value;
-  const [bot] = ids as [BotId];
-  const games = paired
-    ? pairedGames(values.seed, ids, count, work)
-    : Array.from({ length: count }, (_, i) => ({
-        seed: `${values.seed}/${i}`,
-        bots: Array.from({ length: players }, () => bot),
-        work,
-      }));
+  const { options, play, duel } = prepared.value;
+  const progress = createProgress(games);
   const start = performance.now();
-  const outcomes = await runGames({
-    task: { game, options: given, players },
-    games,
-    play,
-    threads,
-    progress: createProgress(count),
-  });
+  if (against !== undefined) {
+    const result = playDuels(duel, [bot, against], games, seed, progress);
+    const seconds = (performance.now() - start) / 1000;
+    if (values.json)
+      print(JSON.stringify({ game, games, bot, against, seed, work, options, ...result, seconds }));
+    else {
+      print(messages.duelTitle(simulation.title, games, bot, against, seed));
+      print(`\n${formatDuels(language, messages, result)}`);
+      print(`\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / games).toFixed(2))}`);
+    }
+    return;
+  }
+  const outcomes: Outcome[] = [];
+  for (let i = 0; i < games; i++) {
+    outcomes.push(play(bot as BotId, `${seed}/${i}`));
+    progress(i + 1);
+  }
   const seconds = (performance.now() - start) / 1000;
   const earned = outcomes.flatMap(({ money }) => money);
   const summary = summarise(earned);
-  const words = outcomes.reduce((sum, each) => sum + each.words, 0) / count / players;
-  const standings = paired ? standingsOf(ids, outcomes) : undefined;
-  const who = ids.join(', ');
+  const words = outcomes.reduce((sum, each) => sum + each.words, 0) / games / players;
   if (values.json) {
-    const asked = { game, players, games: count, bot: who, seed: values.seed, work, options };
-    print(JSON.stringify({ ...asked, ...summary, ...(standings && { standings }), words, seconds }));
+    print(
+      JSON.stringify({
+        game,
+        players,
+        games,
+        bot,
+        seed,
+        work,
+        options,
+        ...summary,
+        words,
+        seconds,
+      }),
+    );
     return;
   }
   const money = (value: number): string => simulation.formatAmount(language, Math.round(value));
-  print(messages.title(simulation.title, count, players, who, values.seed));
+  print(messages.title(simulation.title, games, players, bot, seed));
   print('');
-  for (const standing of standings ?? []) print(`  ${messages.standing(standing, money)}`);
-  if (standings !== undefined) print('');
   print(`  ${messages.mean.padEnd(18)} ${money(summary.mean)} ± ${money(summary.standardError)}`);
   print(`  ${messages.deviation.padEnd(18)} ${money(summary.deviation)}`);
   for (const name of QUANTILE_NAMES) {
@@ -131,7 +132,7 @@ const main = async (): Promise<void> => {
   print(`  ${messages.words.padEnd(18)} ${words.toFixed(1)}`);
   print('');
   print(formatHistogram(earned, money));
-  print(`\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / count).toFixed(2))}`);
+  print(`\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / games).toFixed(2))}`);
 };
 
 await runCommandLine(main);

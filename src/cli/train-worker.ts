@@ -12,8 +12,8 @@ export type TrainTask = {
   readonly to: number;
 };
 
-const { course, language } = workerData as { course: Course; language: Language };
-const subject = subjectOf(language);
+const { course, words } = workerData as { course: Course; words: Language };
+const subject = subjectOf(words);
 
 parentPort?.on('message', ({ weights, generation, from, to }: TrainTask) => {
   parentPort?.postMessage(playGames(subject, weights, course, generation, from, to));

@@ -87,6 +87,14 @@ export const navigate = (to: string): void => {
   void showHere(0);
 };
 
+/** Says more exactly in the address what is being shown; no place to go back to. */
+export const renameHere = (parameters: Readonly<Record<string, string>>): void => {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  history.replaceState({ place }, '', address);
+  search.value = address.search;
+};
+
 /** What a link to a page of ours does on a plain click; with a modifier the browser opens it as it likes. */
 export const followLink = (event: MouseEvent & { readonly currentTarget: HTMLAnchorElement }): void => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -8,9 +8,15 @@ const count = (value: number, one: string, other: string): string =>
   `${number(value)}\u00a0${plural('fr', value, one, other)}`;
 const list = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} et ${things.at(-1)}`;
+/** Beaucoup de monde : les premiers par leur nom, la ligne d’un téléphone est courte. */
+const MOST_NAMED = 3;
+const people = (who: readonly string[]): string =>
+  who.length <= MOST_NAMED + 1
+    ? list(who)
+    : list([...who.slice(0, MOST_NAMED), `${number(who.length - MOST_NAMED)}\u00a0autres`]);
 /** Several people with a verb: Lison vend, Lison et Marius vendent. */
 const they = (who: readonly string[], one: string, several: string): string =>
-  `${list(who)} ${who.length > 1 ? several : one}`;
+  `${people(who)} ${who.length > 1 ? several : one}`;
 
 export const playFr: Messages['play'] = {
   title: 'BuyWord · Wordstake',
@@ -22,8 +28,9 @@ export const playFr: Messages['play'] = {
   noGame: 'Aucune partie sur la table pour l’instant. Comment veux-tu jouer\u00a0?',
   saveBroken:
     'La partie gardée dans ce navigateur était illisible\u00a0: nous l’avons rangée. Voici une table toute neuve.',
-  askNew: 'Abandonner cette partie\u00a0?',
-  askNewText: 'Une partie est encore en cours. Une nouvelle prendra sa place.',
+  saveMissing: 'Cette partie n’est pas gardée sur cet appareil. Comment veux-tu jouer\u00a0?',
+  askNew: 'Commencer une autre partie\u00a0?',
+  askNewText: 'Celle-ci est gardée\u00a0: tu pourras la reprendre depuis Mes parties.',
   askHome: 'Quitter la table\u00a0?',
   askHomeText: 'Ta partie est gardée\u00a0: tu pourras la reprendre depuis la page d’accueil.',
   stay: 'Continuer à jouer',
@@ -41,6 +48,8 @@ export const playFr: Messages['play'] = {
   round: 'Manche',
   lastRound: 'Dernière manche',
   bag: 'Sac',
+  bagOf: (bag, of) => (of === null ? `Sac\u00a0${number(bag)}` : `Sac\u00a0${number(bag)} sur ${number(of)}`),
+  target: 'Objectif',
   bagCount: (tiles) => `${count(tiles, 'tuile', 'tuiles')} dans le sac`,
   leader: 'Donneur',
   die: 'Dé',
@@ -131,6 +140,7 @@ export const playFr: Messages['play'] = {
   holds: (letters) => `Tuiles\u00a0: ${letters}`,
   theirLot: (letters, price) => `Lot ${letters}, ${money(price)}`,
   leads: 'donneur',
+  hasLeft: 'a quitté la table',
   sold: 'Mots vendus',
   noneSold: 'Aucun pour l’instant.',
   soldBy: (word, who, price) => `${word}, ${who}, ${money(price)}`,

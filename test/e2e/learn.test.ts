@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
+import { readKept } from './play-saves.ts';
 
 const { visit } = useSite();
 
@@ -77,7 +78,7 @@ describe('the tutorial', () => {
     const { page } = await visit({ language: 'fr', path: '/play', reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Jouer seul' }).click();
     await page.getByRole('button', { name: 'Lancer le dé' }).waitFor();
-    const kept = await page.evaluate(() => localStorage.getItem('wordstake.game'));
+    const kept = await readKept(page);
     await page.goto('/learn');
     const press = async (name: string | RegExp): Promise<void> => {
       await page
@@ -135,6 +136,6 @@ describe('the tutorial', () => {
     await says(page, 'Neuf lettres');
     await type('RELATIONS');
     await says(page, /Te voilà à 411\s\$/);
-    expect(await page.evaluate(() => localStorage.getItem('wordstake.game'))).toBe(kept);
+    expect(await readKept(page)).toEqual(kept);
   });
 });

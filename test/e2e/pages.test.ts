@@ -118,16 +118,20 @@ describe('home', () => {
     await page.getByRole('heading', { level: 1, name: 'Buy letters.' }).waitFor();
   });
 
-  it('starts a game alone in one tap, and asks before it is given up for another', async () => {
+  it('starts a game alone in one tap, leads back to it, and keeps it beside another', async () => {
     const { page } = await visit({ device: 'phone', reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Play alone' }).tap();
     await page.getByRole('button', { name: 'Roll the die' }).tap();
     await page.goBack();
-    await page.getByRole('link', { name: 'Continue your game' }).waitFor();
-    await page.getByRole('button', { name: 'Play with bots' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep playing' }).tap();
     await page.getByRole('link', { name: 'Continue your game' }).tap();
     await page.locator('.table').waitFor();
+    const own = page.url();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Play with bots' }).tap();
+    await page.locator('.others').getByText('Penny').first().waitFor();
+    await page.goto(own);
+    await page.getByRole('button', { name: 'Buy for' }).or(page.locator('.hand')).first().waitFor();
+    expect(await page.locator('.other').count()).toBe(0);
   });
 
   it('asks as many bots to the table as one likes', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { byKeyboard, byTouch, type Player } from './play-moves.ts';
 import { moveFor, type PlayLanguage, readTable } from './play-page.ts';
+import { readKept } from './play-saves.ts';
 
 const { visit } = useSite();
 
@@ -75,10 +76,8 @@ describe('pass and play', () => {
     ).rejects.toBe(stop);
     expect(seen.size).toBe(3);
     expect([...seen].join(' ')).toContain('Passe l’appareil à Zoé.');
-    const kept = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key !== 'wordstake.rack'),
-    );
-    expect(kept).toContain('wordstake.pass');
-    expect(kept).not.toContain('wordstake.game');
+    await page.goto('/play');
+    await page.getByText('Aucune partie sur la table').waitFor();
+    expect((await readKept(page)).map(({ people }) => people?.length)).toEqual([3]);
   });
 });

@@ -6,7 +6,7 @@ import { loadLexicon } from '../../src/server/words/word-files.ts';
 import { useSite } from './harness.ts';
 import { byTouch, playOn } from './play-moves.ts';
 import { myTurn } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { plant, readKept, savedGame } from './play-saves.ts';
 
 const { visit } = useSite();
 
@@ -43,16 +43,30 @@ describe('the table', () => {
 
   it.each([
     ['no JSON', '{'],
-    ['of another version', JSON.stringify({ ...JSON.parse(selling), version: 0 })],
+    ['with a turn missing', JSON.stringify({ ...JSON.parse(selling), turnCount: 999 })],
     [
       'with an event that is none',
-      JSON.stringify({ ...JSON.parse(selling), events: [{ type: 'began', schema: 1 }] }),
+      JSON.stringify({ ...JSON.parse(selling), opening: [{ type: 'began', schema: 1 }] }),
     ],
-  ])('puts a kept game away that is broken: %s', async (_, save) => {
-    const { page } = await visit({ path: '/play', before: plant(save) });
+    ['of before games had a store', '{', 'wordstake.game'],
+  ])('puts a kept game away that is broken: %s', async (_, save, key?: string) => {
+    const { page } = await visit({ path: '/play', before: plant(save, key) });
     await page.getByText('could not be read, so we put it away').waitFor();
     await page.getByRole('button', { name: 'Play alone' }).click();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
+  });
+
+  it('takes over the game of before games had a store', async () => {
+    const { opening, turns, bots, ...rest } = JSON.parse(selling);
+    const events = [...opening, ...turns.flatMap((turn: { readonly events: unknown }) => turn.events)];
+    const old = JSON.stringify({ version: 1, language: rest.language, seed: rest.seed, bots, events });
+    const { page } = await visit({ path: '/play', before: plant(old, 'wordstake.game') });
+    expect((await myTurn(page)).told).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Roll the die' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Roll the die' }).waitFor();
+    expect(await readKept(page)).toMatchObject([{ turnCount: turns.length + 1 }]);
   });
 
   it('refuses what is no word in a sentence, and nothing is lost', async () => {
@@ -150,7 +164,7 @@ describe('the table', () => {
     await page.locator('button:focus', { hasText: 'Prices' }).waitFor();
   });
 
-  it('asks once before a running game is left', async () => {
+  it('asks once before a running game is left, and keeps it', async () => {
     const { page } = await visit({ path: '/play', before: plant(selling) });
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByRole('button', { name: 'Keep playing' }).click();
@@ -159,9 +173,8 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Leave the table' }).click();
     await page.getByRole('button', { name: 'Play with bots' }).click();
-    await page.getByRole('dialog', { name: 'Give this game up?' }).waitFor();
-    await page.getByRole('button', { name: 'Start a new game' }).click();
     await page.locator('.other', { hasText: 'Penny' }).waitFor();
+    expect(await readKept(page)).toHaveLength(2);
   });
 
   it('tries again when the dictionary does not come', async () => {

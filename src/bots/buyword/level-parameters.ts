@@ -13,15 +13,15 @@ export type LevelParameters = { readonly doubts: number } & (
 export const BUYWORD_LEVELS: Readonly<Record<Level, LevelParameters>> = {
   novice: {
     doubts: 0.05,
-    thumb: { sellFrom: 49, wildPays: 20, mostHeld: 7, overlooks: 0.12, spends: 0.5, whim: 0.7 },
+    thumb: { sellFrom: 100, wildPays: 36, mostHeld: 8, overlooks: 0.06, spends: 0.6, whim: 0.5 },
   },
   casual: {
     doubts: 0.1,
-    thumb: { sellFrom: 121, wildPays: 45, mostHeld: 8, overlooks: 0.05, spends: 0.8, whim: 0.2 },
+    thumb: { sellFrom: 169, wildPays: 50, mostHeld: 8, overlooks: 0.015, spends: 1, whim: 0.1 },
   },
   club: {
     doubts: 0.3,
-    network: { effort: { plain: 30, wild: 40, judged: 16 }, slip: 12, looksAhead: false },
+    network: { effort: { plain: 30, wild: 40, judged: 16 }, slip: 26, looksAhead: false },
   },
   expert: {
     doubts: 1,

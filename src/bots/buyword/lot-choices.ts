@@ -20,7 +20,7 @@ export const worthTo = ({ view, judgement }: Player, seat: number, lot: string):
   Math.max(0, judgement.lotWorth(view, seat, lot));
 
 /** The others who are still there. */
-export const rivalsOf = ({ view, seat }: Player): number[] =>
+const rivalsOf = ({ view, seat }: Player): number[] =>
   view.seats.flatMap(({ left }, each) => (left || each === seat ? [] : [each]));
 
 /** Who gets ahead of one rival of several gets ahead of the others less. */

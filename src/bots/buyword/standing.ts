@@ -30,7 +30,7 @@ export const isLastChance = ({ lastRound, bagCount, options }: View): boolean =>
   lastRound || (bagCount === 0 && options.extended?.refill === 'all');
 
 /** Letters that a view does not show: they are in the bag, or in hidden hands. */
-export const unseenLetters = (view: View): Float64Array => {
+const unseenLetters = (view: View): Float64Array => {
   const unseen = Float64Array.from(countLetters(allTiles(view.options.tiles)));
   const see = (letters: string): void => {
     for (let i = 0; i < letters.length; i++) {

@@ -7,9 +7,8 @@ import { createDearestFinder, type DearestFinder, type LetterSet } from '../../l
 import { createGridFinder, type GridFinder } from '../../lexicon/grid-finder.ts';
 import { type Lexicon, lexiconOfWords } from '../../lexicon/lexicon.ts';
 import { wildPlaces } from '../../lexicon/rack-words.ts';
-import { anagrams, eachWord } from '../../lexicon/spelling.ts';
+import { anagrams } from '../../lexicon/spelling.ts';
 import { createWordFinder, type WordFinder } from '../../lexicon/word-finder.ts';
-import { keptBy } from '../../shared/kept-by.ts';
 import { lazy } from '../../shared/lazy.ts';
 
 /** A word to lay, and where a wild stands in it. */
@@ -46,17 +45,12 @@ const keyOf = (letters: Uint8Array): number => {
   return key;
 };
 
-const vulgarWords = keptBy((lexicon: Lexicon) => {
-  const words: string[] = [];
-  eachWord(lexicon.spelling, '', (word) => {
-    if (lexicon.isVulgar(word)) words.push(word);
-  });
-  return words;
-});
+/** Words of so many kinds of tables are kept: finders take a while to make. */
+const MOST_KEPT = 6;
 
-/** Gives the words of a table by its options; finders take a while to make, so those of the last table asked for are kept. */
+/** Gives the words of a table by its options. */
 export const createTableWords = (lexicon: Lexicon): ((options: Options) => TableWords) => {
-  let last: { readonly key: string; readonly words: TableWords } | undefined;
+  const kept = new Map<string, TableWords>();
 
   const wordsOf = (options: Options): TableWords => {
     const worths = { letters: pipsByLetter(TILE_SETS[options.tiles]), wild: WILD_PIPS };
@@ -65,11 +59,15 @@ export const createTableWords = (lexicon: Lexicon): ((options: Options) => Table
     const isSayable = (word: string): boolean => isKnown(word) && !lexicon.isVulgar(word);
     /** Only letters of a word that is not said need a look at all that they spell. */
     const suspects = lazy(
-      () => new Set([...vulgarWords(lexicon), ...options.houseBans].map((word) => keyOf(countLetters(word)))),
+      () =>
+        new Set([...lexicon.vulgarWords(), ...options.houseBans].map((word) => keyOf(countLetters(word)))),
     );
     const said = (letters: Uint8Array): string[] => anagrams(searched.spelling, letters).filter(isSayable);
+    const finder = lazy(() => createWordFinder(searched, worths));
     return {
-      finder: createWordFinder(searched, worths),
+      get finder() {
+        return finder();
+      },
       gridFinder: lazy(() => createGridFinder(searched, worths)),
       sets: lazy(() => createDearestFinder(searched.letterGraph(), worths)),
       accept: (letters) => !suspects().has(keyOf(letters)) || said(letters).length > 0,
@@ -88,7 +86,12 @@ export const createTableWords = (lexicon: Lexicon): ((options: Options) => Table
   return (options) => {
     const { tiles, theme, houseWords, houseBans } = options;
     const key = JSON.stringify({ tiles, theme, houseWords, houseBans });
-    if (last?.key !== key) last = { key, words: wordsOf(options) };
-    return last.words;
+    const words = kept.get(key) ?? wordsOf(options);
+    // Asked for last, given up last.
+    kept.delete(key);
+    kept.set(key, words);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return words;
   };
 };

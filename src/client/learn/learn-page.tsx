@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { t } from '../language.ts';
-import { startGame } from '../play/local-game.ts';
+import { startLocalGame } from '../play/local-game.ts';
 import { game, mySeat, view } from '../play/play-state.ts';
 import { Table } from '../play/table.tsx';
 import { SoundTool } from '../play/table-tools.tsx';
@@ -47,7 +47,7 @@ const Coach = ({ money }: { readonly money: number }) => {
       </p>
       {isOver() && (
         <p class="coach-ways">
-          <button type="button" class="button" onClick={() => startGame(0)}>
+          <button type="button" class="button" onClick={() => startLocalGame({})}>
             {learn.firstGame}
           </button>
           <button type="button" class="button button-quiet" onClick={startLesson}>
@@ -67,7 +67,7 @@ const OtherWays = () => {
       <button type="button" class="button-bare" onClick={startLesson}>
         {learn.again}
       </button>
-      <button type="button" class="button-bare" onClick={() => startGame(0)}>
+      <button type="button" class="button-bare" onClick={() => startLocalGame({})}>
         {learn.skip}
       </button>
     </p>

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { err } from '../../shared/result.ts';
 import { language, t } from '../language.ts';
-import { newSeed, openGame } from '../play/local-game.ts';
+import { newGame, openGame } from '../play/local-game.ts';
 import { game, type PlayHost } from '../play/play-state.ts';
 import { isWanted, type LessonStep, lessonIn, stepsIn } from './lesson.ts';
 
@@ -28,9 +28,5 @@ const teaching = (host: PlayHost): PlayHost => ({
 /** Puts the lesson on the table, from its beginning. */
 export const startLesson = (): void => {
   stepIndex.value = 0;
-  void openGame(
-    'learn',
-    { language: language.value, seed: newSeed(), bots: [], lesson: lessonIn(language.value), events: [] },
-    teaching,
-  );
+  void openGame({ ...newGame({}), lesson: lessonIn(language.value) }, { wrap: teaching, isKept: false });
 };

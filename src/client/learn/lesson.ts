@@ -4,7 +4,7 @@ import { pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Lesson } from '../play/play-protocol.ts';
+import type { Lesson } from '../saves/saved-game.ts';
 
 type Texts = Messages['learn'];
 type StepName = keyof Texts['steps'];

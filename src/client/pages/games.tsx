@@ -4,8 +4,9 @@ import { TABLE_PATH } from '../../protocol/pages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
 import { readMe, readMyTables, type Told } from '../online/api.ts';
-import { readSave, type Slot } from '../play/game-save.ts';
-import type { SavedGame } from '../play/play-protocol.ts';
+import { localGames } from '../saves/games.ts';
+import { addressOf } from '../saves/running-game.ts';
+import type { GameHead } from '../saves/saved-game.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -21,21 +22,22 @@ export const Games = () => {
   );
 };
 
-const SLOTS = [
-  ['own', '/play'],
-  ['pass', '/pass'],
-] as const satisfies (readonly [Slot, string])[];
-
 const GamesHere = () => {
   const { games } = t();
-  const kept = SLOTS.flatMap(([slot, href]) => {
-    const save = readSave(slot);
-    return typeof save === 'object' ? [{ href, save }] : [];
-  });
+  const kept = useSignal<readonly GameHead[] | undefined>(undefined);
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      const { store } = await localGames();
+      kept.value = (await store.list()).games;
+    };
+    void look();
+  }, []);
   return (
     <section class="game-list">
       <h2>{games.here}</h2>
-      {kept.length === 0 ? (
+      {kept.value === undefined ? (
+        <p class="quiet">{games.loading}</p>
+      ) : kept.value.length === 0 ? (
         <>
           <p>{games.none}</p>
           <p>
@@ -44,8 +46,8 @@ const GamesHere = () => {
         </>
       ) : (
         <ul>
-          {kept.map(({ href, save }) => (
-            <KeptGame key={href} href={href} save={save} />
+          {kept.value.map((game) => (
+            <KeptGame key={game.id} game={game} />
           ))}
         </ul>
       )}
@@ -53,24 +55,24 @@ const GamesHere = () => {
   );
 };
 
-const KeptGame = ({ href, save }: { readonly href: string; readonly save: SavedGame }) => {
+const KeptGame = ({ game }: { readonly game: GameHead }) => {
   const { games } = t();
-  const isOver = save.events.at(-1)?.type === 'ended';
-  const round = save.events.filter(({ type }) => type === 'round-began').length;
+  const { people, bots, standing } = game;
+  const botNames = bots.map(({ name }) => name);
   const name =
-    save.people !== undefined
-      ? games.passed(save.people)
-      : save.bots.length === 0
+    people !== undefined
+      ? games.passed([...people, ...botNames])
+      : bots.length === 0
         ? games.alone
-        : games.withBots(save.bots);
+        : games.withBots(botNames);
   return (
     <li class="game-row">
       <div>
         <h3>{name}</h3>
-        <p class="quiet">{isOver ? games.over : games.running(round)}</p>
+        <p class="quiet">{standing.isOver ? games.over : games.running(standing.round)}</p>
       </div>
-      <LinkButton kind={isOver ? 'quiet' : 'main'} href={href}>
-        {isOver ? games.look : games.goOn}
+      <LinkButton kind={standing.isOver ? 'quiet' : 'main'} href={addressOf(game)}>
+        {standing.isOver ? games.look : games.goOn}
       </LinkButton>
     </li>
   );

@@ -1,22 +1,17 @@
-import { signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
+import { HOUSE_BOT } from '../../bots/characters.ts';
 import { t } from '../language.ts';
-import { readSave } from '../play/game-save.ts';
 import { followLink } from '../route.ts';
+import { runningGame } from '../saves/running-game.ts';
+
 import { LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { AskDialog } from '../ui/dialog.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 const BOT_COUNTS = [1, 2, 3] as const;
 const botCount = signal<number>(2);
-
-/** Whether a game alone or with bots is kept that has not ended. */
-const isGameRunning = (): boolean => {
-  const kept = readSave('own');
-  return typeof kept === 'object' && kept.events.at(-1)?.type !== 'ended';
-};
 
 /** The table is fetched ahead, once the home page has settled. */
 const fetchTable = () => import('../play/local-game.ts');
@@ -25,28 +20,23 @@ const fetchTable = () => import('../play/local-game.ts');
 export const WaysToPlay = () => {
   const { home, play } = t();
   const { ways } = home;
-  const asked = useSignal<number | undefined>(undefined);
-  const running = isGameRunning();
+  const running = runningGame();
   useEffect(() => {
     const timer = setTimeout(() => void fetchTable().catch(() => {}), 1500);
     return () => clearTimeout(timer);
   }, []);
-  const startNow = async (bots: number): Promise<void> => {
-    const { startGame } = await fetchTable();
-    startGame(bots);
-  };
-  const start = (bots: number): void => {
-    if (running) asked.value = bots;
-    else void startNow(bots);
+  const start = async (bots: number): Promise<void> => {
+    const { startLocalGame } = await fetchTable();
+    startLocalGame({ bots: play.botNames.slice(0, bots).map((name) => ({ name, bot: HOUSE_BOT })) });
   };
   return (
     <div class="ways">
-      {running && (
-        <LinkButton href="/play" icon="next">
+      {running !== undefined && (
+        <LinkButton href={running} icon="next">
           {home.goOn}
         </LinkButton>
       )}
-      <Way icon="alone" {...ways.alone} lead={!running} onClick={() => start(0)} />
+      <Way icon="alone" {...ways.alone} lead={running === undefined} onClick={() => start(0)} />
       <Way icon="bots" {...ways.bots} onClick={() => start(botCount.value)}>
         <Choice
           legend={ways.botCount}
@@ -60,17 +50,6 @@ export const WaysToPlay = () => {
       <Way icon="friends" {...ways.friends} href="/new" />
       <Way icon="pass" {...ways.pass} href="/pass" />
       <Way icon="learn" {...ways.learn} href="/learn" />
-      {asked.value !== undefined && (
-        <AskDialog
-          heading={play.askNew}
-          text={play.askNewText}
-          yes={play.giveUp}
-          onYes={() => void startNow(asked.value ?? 0)}
-          onNo={() => {
-            asked.value = undefined;
-          }}
-        />
-      )}
     </div>
   );
 };

@@ -1,23 +1,25 @@
-import { batch, signal } from '@preact/signals';
-import type { PlayerAction } from '../../games/buyword/actions.ts';
-import type { View } from '../../games/buyword/view.ts';
+import { signal } from '@preact/signals';
 import type { Seat } from '../../games/core/seat.ts';
-import { language, t } from '../language.ts';
+import type { Deadlines } from '../../protocol/wire.ts';
+import type { Language } from '../../shared/language.ts';
+import { language } from '../language.ts';
 import { navigate } from '../route.ts';
-import { dropSave, readSave, type Slot, writeSave } from './game-save.ts';
-import { table } from './play-port.ts';
-import { ME, type SavedGame, type Snapshot } from './play-protocol.ts';
+import { localGames } from '../saves/games.ts';
+import { newId } from '../saves/new-id.ts';
+import { addressOf, noteGone, noteRunning } from '../saves/running-game.ts';
 import {
-  events,
-  game,
-  mySeat,
-  NO_SEAT,
-  type PlayHost,
-  playThrough,
-  seating,
-  trouble,
-  view,
-} from './play-state.ts';
+  type BotSeat,
+  type GameName,
+  type LocalGame,
+  NO_STANDING,
+  type SavedGame,
+} from '../saves/saved-game.ts';
+import { BUYWORD_SURFACE } from './buyword-surface.ts';
+import { keepNews, keepWhole } from './keeping.ts';
+import type { LocalHost, Surface, WrapHost } from './local-surface.ts';
+import { table } from './play-port.ts';
+import { ME, type News, type Seen } from './play-protocol.ts';
+import { NO_SEAT } from './play-state.ts';
 
 const BOT_PACE_MS = 600;
 
@@ -28,137 +30,222 @@ const paceMs = (): number => {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : BOT_PACE_MS;
 };
 
-/** Where a game that runs in this browser is kept; a lesson is not. */
-export type Place = Slot | 'learn';
+/** Where the games are shown. */
+const SURFACES: Readonly<Partial<Record<GameName, Surface>>> = { buyword: BUYWORD_SURFACE };
 
-/** A kept game could not be read and is gone. */
-export const saveWasBroken = signal(false);
-/** Where the game on the table is kept; undefined where it is none of ours. */
-const place = signal<Place | undefined>(undefined);
-/** What each person at this device sees. */
-const views = signal<readonly View[]>([]);
-/** What the game on the table was opened with. */
-let openedWith: SavedGame | undefined;
+/** The game of this device on the table. */
+export const localGame = signal<LocalGame | undefined>(undefined);
+/** Who holds the device; NO_SEAT between two who share it. */
+export const localSeat = signal<Seat>(ME);
+/** What that one sees, with all that has happened so far. */
+export const localSeen = signal<Seen | undefined>(undefined);
+/** When time runs out in it. */
+export const localDeadlines = signal<Deadlines>({ seats: [], windowMs: null });
+/** A kept game could not be read and was put away, or is not here at all. */
+export const saveTrouble = signal<'broken' | 'missing' | undefined>(undefined);
 
-/** The page's own worker runs the game; `wrap` may put a lesson before it. */
-const worker: PlayHost = {
-  act: (action: PlayerAction) => table.ask('act', { seat: mySeat.value, action }),
-  judge: async (word) =>
-    view.value?.options.judge === 'challenge' ? undefined : await table.ask('judge', word),
+type OnTable = {
+  readonly surface: Surface | undefined;
+  readonly wrap: WrapHost | undefined;
+  readonly isKept: boolean;
+  /** What the table was opened with, and all that has happened since. */
+  saved: SavedGame;
+  /** What each person sees, and who only looks on. */
+  people: readonly Seen[];
+  onlooker: Seen | undefined;
+  isOver: boolean;
+};
+let onTable: OnTable | undefined;
+
+const host: LocalHost = {
+  act: (action) => table.ask('act', { seat: localSeat.value, action }),
+  judge: (word) => table.ask('judge', word),
 };
 
-/** Whether a game is kept that has not ended. */
-export const hasRunningGame = (slot: Slot = 'own'): boolean => {
-  if (place.value === slot && game.value !== undefined && view.value !== undefined)
-    return view.value.phase !== 'over';
-  const kept = readSave(slot);
-  return typeof kept === 'object' && kept.events.at(-1)?.type !== 'ended';
+/** Whether a game of ours is still on the table: one elsewhere may have taken its place. */
+const isShown = ({ surface, saved }: OnTable): boolean => surface?.holds(saved) ?? true;
+
+/** Whether the game on the table has not ended. */
+export const hasRunningGame = (): boolean => onTable !== undefined && !onTable.isOver && isShown(onTable);
+
+/** Shows the table to who holds the device. */
+const showToHolder = (shown: OnTable): void => {
+  const { surface, people, onlooker } = shown;
+  const seen = people[localSeat.value] ?? onlooker;
+  if (seen === undefined || !isShown(shown)) return;
+  localSeen.value = seen;
+  surface?.show(seen, localSeat.value);
 };
 
-const show = (news: Snapshot): void => {
-  // What comes late from a game put away, or while a table elsewhere is shown.
-  if (place.value === undefined || game.value === undefined) return;
-  batch(() => {
-    views.value = news.views;
-    if (news.views[0]?.phase === 'over' && seating.value !== undefined) mySeat.value = NO_SEAT;
-    view.value = news.views[mySeat.value] ?? news.views[0];
-    events.value = [...events.value, ...news.events];
+const joined = (before: Seen | undefined, { view, events }: Seen): Seen => ({
+  view,
+  events: [...(before?.events ?? []), ...events],
+});
+
+const takeIn = (shown: OnTable, news: News): void => {
+  shown.people = news.people.map((seen, seat) => joined(shown.people[seat], seen));
+  shown.onlooker = joined(shown.onlooker, news.onlooker);
+  shown.isOver = news.standing.isOver;
+  localDeadlines.value = news.deadlines;
+  if (shown.isOver && shown.saved.people !== undefined) localSeat.value = NO_SEAT;
+  showToHolder(shown);
+  if (!shown.isKept) return;
+  const { saved } = shown;
+  shown.saved = keepNews(saved, news, () => {
+    // Another window of ours has played on: what it has kept is the game now.
+    if (onTable === shown) void resumeGame(saved.id, 'anew');
   });
-  if (place.value !== 'learn') writeSave(place.value, { ...game.value, events: events.value });
+  if (shown.isOver) noteGone(saved);
+  else noteRunning(saved);
 };
 
-/** Puts a game on the table; whether it could be opened. */
-export const openGame = async (
-  at: Place,
-  saved: SavedGame,
-  wrap: (host: PlayHost) => PlayHost = (host) => host,
-): Promise<void> => {
-  openedWith = saved;
-  const { events: _, ...opening } = saved;
-  batch(() => {
-    playThrough(wrap(worker));
-    place.value = at;
-    game.value = opening;
-    seating.value = saved.people;
-    mySeat.value = saved.people === undefined ? ME : NO_SEAT;
-    saveWasBroken.value = false;
-  });
-  const opened = await table.ask('open', { game: saved, paceMs: paceMs() });
-  if (game.value !== opening) return;
-  if (opened.ok) show(opened.value);
-  else if (opened.error.code === 'game-broken') dropBrokenGame(at);
-  else trouble.value = opened.error;
+const clear = (): void => {
+  if (onTable !== undefined && isShown(onTable)) onTable.surface?.clear(undefined);
+  onTable = undefined;
+  localGame.value = undefined;
+  localSeen.value = undefined;
+  saveTrouble.value = undefined;
 };
 
-const dropBrokenGame = (at: Place): void => {
-  if (at !== 'learn') dropSave(at);
-  batch(() => {
-    playThrough(undefined);
-    place.value = at;
-    saveWasBroken.value = true;
-  });
+type Opening = {
+  readonly wrap?: WrapHost;
+  /** Lessons are not kept. */
+  readonly isKept?: boolean;
 };
 
-export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
+/** Puts a game on the table, new or kept. */
+export const openGame = async (saved: SavedGame, { wrap, isKept = true }: Opening = {}): Promise<void> => {
+  const surface = SURFACES[saved.game];
+  clear();
+  const { opening: _, turns: __, ...local } = saved;
+  const { isOver } = saved.standing;
+  const opened: OnTable = { surface, wrap, isKept, saved, people: [], onlooker: undefined, isOver };
+  onTable = opened;
+  localGame.value = local;
+  localSeat.value = saved.people === undefined ? ME : NO_SEAT;
+  surface?.clear(host, wrap);
+  surface?.open(local, saved.people && [...saved.people, ...saved.bots.map(({ name }) => name)]);
+  const answer = await table.ask('open', { game: saved, paceMs: paceMs() });
+  if (onTable !== opened) return;
+  if (answer.ok) takeIn(opened, answer.value);
+  else if (answer.error.code === 'game-broken') await putAway(saved);
+  else surface?.fail(answer.error);
+};
+
+/** What was kept leads to no game: it is put away, and that is said. */
+const putAway = async (saved: SavedGame): Promise<void> => {
+  clear();
+  saveTrouble.value = 'broken';
+  const { store } = await localGames();
+  await store.setAside({ id: saved.id, raw: saved });
+};
+
+export type NewGame = {
+  readonly game?: GameName;
+  /** Of that game; those not given are as the language and the rules have them. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Who shares this device; left out for one person alone. */
+  readonly people?: readonly string[];
+  readonly bots?: readonly BotSeat[];
+  readonly language?: Language;
+};
+
+/** A game that is still to begin. */
+export const newGame = ({
+  game = 'buyword',
+  options = {},
+  people,
+  bots = [],
+  language: words = language.value,
+}: NewGame): SavedGame => ({
+  id: newId(),
+  game,
+  language: words,
+  seed: newId(),
+  options,
+  ...(people === undefined ? {} : { people }),
+  bots,
+  startedAtMs: Date.now(),
+  changedAtMs: Date.now(),
+  playedMs: 0,
+  standing: NO_STANDING,
+  opening: [],
+  turnCount: 0,
+  turns: [],
+});
+
+/** Starts a game on this device and goes to its table; the game before it stays among one's games. */
+export const startLocalGame = (wish: NewGame): void => {
+  const saved = newGame(wish);
+  keepWhole(saved);
+  void openGame(saved);
+  navigate(addressOf(saved));
+};
+
+/** Starts a game like the one on the table. */
+export const startAgain = (): void => {
+  if (localGame.value === undefined) return;
+  const { game, options, people, bots, language: words } = localGame.value;
+  startLocalGame({ game, options, ...(people === undefined ? {} : { people }), bots, language: words });
+};
+
+/** Goes on with a game that is kept, unless it is on the table already; `anew`: as it is kept, whatever is on the table. */
+export const resumeGame = async (id: string, how: 'as-it-is' | 'anew' = 'as-it-is'): Promise<void> => {
+  if (onTable?.saved.id === id && isShown(onTable) && how === 'as-it-is') return;
+  const { store } = await localGames();
+  const kept = await store.read(id);
+  if (typeof kept === 'object') return openGame(kept);
+  clear();
+  saveTrouble.value = kept === 'broken' ? 'broken' : 'missing';
+};
+
+/** Goes on with the game that still runs, alone and with bots or by passing the device on; its id, where there is one. */
+export const resumeLatest = async (kind: 'own' | 'pass'): Promise<string | undefined> => {
+  const { store, foundBroken } = await localGames();
+  const { games } = await store.list();
+  const latest = games.find(
+    ({ people, standing }) => !standing.isOver && (people === undefined) === (kind === 'own'),
   );
-
-/** Starts a game against so many bots, in the language of the page, and goes to the table. */
-export const startGame = (bots: number): void => {
-  dropSave('own');
-  void openGame('own', {
-    language: language.value,
-    seed: newSeed(),
-    bots: t().play.botNames.slice(0, bots),
-    events: [],
-  });
-  navigate('/play');
-};
-
-/** Starts a game of people who pass this device on. */
-export const startPassing = (people: readonly string[]): void => {
-  dropSave('pass');
-  void openGame('pass', { language: language.value, seed: newSeed(), people, bots: [], events: [] });
-};
-
-/** Goes on with the game kept, unless it is on the table already. */
-export const resumeGame = (slot: Slot): void => {
-  if (place.value === slot && game.value !== undefined) return;
-  const kept = readSave(slot);
-  if (kept === 'broken') dropBrokenGame(slot);
-  else if (kept !== undefined) void openGame(slot, kept);
-  else if (place.value !== slot) {
-    playThrough(undefined);
-    place.value = slot;
-    saveWasBroken.value = false;
+  if (latest === undefined) {
+    clear();
+    saveTrouble.value = foundBroken ? 'broken' : undefined;
+    return undefined;
   }
+  await resumeGame(latest.id);
+  return latest.id;
 };
+
+/** Takes the game off the table; it stays among one's games. */
+export const leaveGame = (): void => clear();
 
 /** Tries again to open the game that could not be opened. */
 export const reopenGame = (): void => {
-  if (openedWith === undefined || place.value === undefined) return;
-  void openGame(
-    place.value,
-    events.value.length === 0 ? openedWith : { ...openedWith, events: events.value },
-  );
+  if (onTable === undefined) return;
+  const { saved, wrap, isKept } = onTable;
+  void openGame(saved, { isKept, ...(wrap === undefined ? {} : { wrap }) });
 };
 
 /** Who has the device next, where it is to be passed on. */
 export const nextHolder = (): Seat | undefined => {
-  const seen = view.value;
-  if (seating.value === undefined || seen === undefined || seen.phase === 'over') return undefined;
-  if (seen.toAct.includes(mySeat.value)) return undefined;
-  return seen.toAct.find((seat) => seat > mySeat.value) ?? seen.toAct[0];
+  const { toAct } = (localSeen.value?.view ?? { toAct: [] }) as { readonly toAct: readonly Seat[] };
+  const people = localGame.value?.people;
+  if (people === undefined || onTable?.isOver !== false || toAct.includes(localSeat.value)) return undefined;
+  const waiting = toAct.filter((seat) => seat < people.length);
+  return waiting.find((seat) => seat > localSeat.value) ?? waiting[0];
 };
 
 /** Somebody takes the device. */
-export const takeSeat = (seat: Seat): void =>
-  batch(() => {
-    mySeat.value = seat;
-    view.value = views.value[seat];
-  });
+export const takeSeat = (seat: Seat): void => {
+  localSeat.value = seat;
+  if (onTable !== undefined) showToHolder(onTable);
+};
 
-table.listen(show, () => {
-  if (game.value !== undefined) trouble.value = { code: 'words-unreachable' };
-});
+table.listen(
+  (news) => {
+    // What comes late from a game put away, or while a table elsewhere is shown.
+    if (onTable !== undefined) takeIn(onTable, news);
+  },
+  () => {
+    if (onTable !== undefined && isShown(onTable)) onTable.surface?.fail({ code: 'words-unreachable' });
+  },
+);

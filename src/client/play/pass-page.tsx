@@ -1,45 +1,47 @@
-import { useEffect } from 'preact/hooks';
 import { t } from '../language.ts';
+import { navigate } from '../route.ts';
 import { HandOver } from './hand-over.tsx';
-import { hasRunningGame, nextHolder, resumeGame, saveWasBroken, startPassing } from './local-game.ts';
+import { hasRunningGame, localGame, nextHolder, saveTrouble, startAgain } from './local-game.ts';
 import { PassSetUp } from './pass-set-up.tsx';
-import { game, playThrough, seating, view } from './play-state.ts';
+import { view } from './play-state.ts';
 import { Table } from './table.tsx';
 import { TableTrouble } from './table-trouble.tsx';
 import { Toolbar } from './toolbar.tsx';
-
-const playAgain = (): void => startPassing(seating.value ?? []);
+import { NO_GAME_YET, useLocalGame } from './use-local-game.ts';
 
 /** One device for two to four people: names, then the table, handed on from turn to turn. */
 export const PassPage = () => {
-  useEffect(() => resumeGame('pass'), []);
+  const looking = useLocalGame('pass');
   const { play } = t();
   const seen = view.value;
   const next = nextHolder();
+  const game = localGame.value;
   return (
     <>
       <Toolbar
         heading={play.passHeading}
         hasTable={seen !== undefined && next === undefined}
-        isRunning={() => hasRunningGame('pass')}
-        {...(game.value === undefined ? {} : { onNew: () => playThrough(undefined) })}
+        isRunning={hasRunningGame}
+        {...(game === undefined ? {} : { onNew: () => navigate(`/pass?game=${NO_GAME_YET}`) })}
       />
       <TableTrouble>
-        {game.value === undefined ? (
+        {game === undefined && !looking ? (
           <>
-            {saveWasBroken.value && <p role="status">{play.saveBroken}</p>}
+            {saveTrouble.value !== undefined && (
+              <p role="status">{saveTrouble.value === 'broken' ? play.saveBroken : play.saveMissing}</p>
+            )}
             <PassSetUp />
           </>
-        ) : seen === undefined ? (
+        ) : game === undefined || seen === undefined ? (
           <p class="notice quiet">{play.opening}</p>
         ) : next !== undefined ? (
           <HandOver seat={next} />
         ) : (
           <Table
-            key={game.value.seed}
+            key={game.id}
             view={seen}
             again={
-              <button type="button" class="button" onClick={playAgain}>
+              <button type="button" class="button" onClick={startAgain}>
                 {play.again}
               </button>
             }

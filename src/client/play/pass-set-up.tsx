@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../language.ts';
 import { Choice } from '../ui/choice.tsx';
-import { startPassing } from './local-game.ts';
+import { startLocalGame } from './local-game.ts';
 
 const COUNTS = [2, 3, 4] as const;
 const LONGEST_NAME = 24;
@@ -12,9 +12,9 @@ export const PassSetUp = () => {
   const count = useSignal<number>(2);
   const typed = useSignal<readonly string[]>(['', '', '', '']);
   const start = (): void =>
-    startPassing(
-      typed.value.slice(0, count.value).map((name, seat) => name.trim() || play.passName(seat + 1)),
-    );
+    startLocalGame({
+      people: typed.value.slice(0, count.value).map((name, seat) => name.trim() || play.passName(seat + 1)),
+    });
   return (
     <form
       class="pass-set-up card"

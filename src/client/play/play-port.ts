@@ -1,10 +1,4 @@
-import type {
-  Snapshot,
-  TableMessage,
-  TableQuestionKind,
-  TableQuestions,
-  TableRequest,
-} from './play-protocol.ts';
+import type { News, TableMessage, TableQuestionKind, TableQuestions, TableRequest } from './play-protocol.ts';
 
 type Ask = <Kind extends TableQuestionKind>(
   kind: Kind,
@@ -15,7 +9,7 @@ type Ask = <Kind extends TableQuestionKind>(
 export type TablePort = {
   readonly ask: Ask;
   /** Whom to tell what happens in the game opened last, and when the worker breaks down. */
-  readonly listen: (onNews: (news: Snapshot) => void, onBreakdown: () => void) => void;
+  readonly listen: (onNews: (news: News) => void, onBreakdown: () => void) => void;
 };
 
 /** A port over a worker that is started at the first question, and again after it broke down. */
@@ -24,7 +18,7 @@ const createTablePort = (startWorker: () => Worker): TablePort => {
   let worker: Worker | undefined;
   let lastId = 0;
   let opened = 0;
-  let tell: (news: Snapshot) => void = () => {};
+  let tell: (news: News) => void = () => {};
   let breakdown: () => void = () => {};
 
   const breakDown = (): void => {

@@ -1,35 +1,11 @@
-import type { PlayerAction } from '../../games/buyword/actions.ts';
-import type { Face, GameEvent } from '../../games/buyword/events.ts';
-import type { Options } from '../../games/buyword/options.ts';
-import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
-import type { View } from '../../games/buyword/view.ts';
+import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Deadlines } from '../../protocol/wire.ts';
 import type { Result } from '../../shared/result.ts';
+import type { KeptTurn, SavedGame, Standing } from '../saves/saved-game.ts';
 
 /** Who plays alone or against bots sits here; bots follow clockwise. */
 export const ME = 0;
-
-/** Bag and rolls as a lesson has prepared them (BW-2.4), and the options it needs. */
-export type Lesson = {
-  readonly bag: string;
-  readonly rolls: readonly Face[];
-  readonly options: Partial<Options>;
-};
-
-/** A game as it is kept: all it takes to go on with it. */
-export type SavedGame = {
-  /** The language of its words and tiles; the page around it may speak another. */
-  readonly language: Language;
-  readonly seed: string;
-  /** The names of those who share this device; one person alone needs none. */
-  readonly people?: readonly string[];
-  readonly lesson?: Lesson;
-  /** The names of the bots; they sit after the people. */
-  readonly bots: readonly string[];
-  /** Empty where the game is still to begin. */
-  readonly events: readonly GameEvent[];
-};
 
 export type TableError =
   | { readonly code: 'words-unreachable' }
@@ -37,22 +13,35 @@ export type TableError =
   /** What was kept leads to no game. */
   | { readonly code: 'game-broken' };
 
-/** What each person at this device sees, by seat, and what has happened since. */
-export type Snapshot = { readonly views: readonly View[]; readonly events: readonly GameEvent[] };
+/** What somebody sees of a game: how it stands, and what has happened, both as the game has them. */
+export type Seen = { readonly view: unknown; readonly events: readonly unknown[] };
+
+/** What has happened in a game since the last news. */
+export type News = {
+  /** What each person at this device sees, by seat; and who only looks on. */
+  readonly people: readonly Seen[];
+  readonly onlooker: Seen;
+  readonly deadlines: Deadlines;
+  /** What is kept of it: how it stands, how it began, and the turn that was taken. */
+  readonly standing: Standing;
+  readonly playedMs: number;
+  readonly opening: readonly unknown[];
+  readonly turn?: KeptTurn;
+};
 
 /** What the page asks the worker that runs the game, and what it gets. */
 export type TableQuestions = {
   /** Begins a game, or goes on with one; the one before is put away. */
   readonly open: {
     readonly ask: { readonly game: SavedGame; readonly paceMs: number };
-    readonly answer: Result<Snapshot, TableError>;
+    readonly answer: Result<News, TableError>;
   };
   readonly act: {
-    readonly ask: { readonly seat: Seat; readonly action: PlayerAction };
-    readonly answer: Result<null, BuyWordRefusal>;
+    readonly ask: { readonly seat: Seat; readonly action: unknown };
+    readonly answer: Result<null, Refusal>;
   };
-  /** Whether a word would be good. */
-  readonly judge: { readonly ask: string; readonly answer: boolean };
+  /** Whether a word would be good; undefined where nobody may say. */
+  readonly judge: { readonly ask: string; readonly answer: boolean | undefined };
 };
 
 export type TableQuestionKind = keyof TableQuestions;
@@ -72,4 +61,4 @@ export type TableMessage =
       readonly id: number;
       readonly answer: TableQuestions[TableQuestionKind]['answer'];
     }
-  | { readonly kind: 'news'; readonly table: number; readonly news: Snapshot };
+  | { readonly kind: 'news'; readonly table: number; readonly news: News };

@@ -6,15 +6,14 @@ import type { View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { Result } from '../../shared/result.ts';
 import { t } from '../language.ts';
-import { ME, type SavedGame, type TableError } from './play-protocol.ts';
+import type { LocalGame } from '../saves/saved-game.ts';
+import { ME, type TableError } from './play-protocol.ts';
 
 /** Nobody's seat: for who only looks on, and between two who share a device. */
 export const NO_SEAT = -1;
 
-export type Game = Omit<SavedGame, 'events'>;
-
 /** The game of this device on the table, and what is seen of it once it is open. */
-export const game = signal<Game | undefined>(undefined);
+export const game = signal<LocalGame | undefined>(undefined);
 export const view = signal<View | undefined>(undefined);
 export const events = signal<readonly GameEvent[]>([]);
 export const trouble = signal<TableError | undefined>(undefined);
@@ -32,7 +31,7 @@ export const names = computed<readonly string[]>(() => {
   const { you } = t().play;
   const others = seating.value;
   return others === undefined
-    ? [you, ...(game.value?.bots ?? [])]
+    ? [you, ...(game.value?.bots ?? []).map(({ name }) => name)]
     : others.map((name, seat) => (seat === mySeat.value ? you : name));
 });
 

@@ -1,13 +1,12 @@
 import { err, ok } from '../../shared/result.ts';
 import { lexiconNamed, Unreachable } from '../words/word-source.ts';
+import { HOSTED_GAMES } from './hosted-games.ts';
 import type { TableMessage, TableQuestions, TableRequest } from './play-protocol.ts';
 import { createTableHost, type TableHost } from './table-host.ts';
-import { tableOptions } from './table-options.ts';
 
 type Open = TableQuestions['open'];
 
 let host: TableHost | undefined;
-let knows: (word: string) => boolean = () => false;
 
 const send = (message: TableMessage): void => postMessage(message);
 
@@ -18,9 +17,10 @@ const putAway = (): void => {
 
 const open = async (id: number, { game, paceMs }: Open['ask']): Promise<Open['answer']> => {
   putAway();
+  const hosted = HOSTED_GAMES[game.game];
   let lexicon: Awaited<ReturnType<typeof lexiconNamed>>;
   try {
-    lexicon = await lexiconNamed(tableOptions(game.language).dictionary);
+    lexicon = await lexiconNamed(hosted.dictionaryOf(game));
   } catch (cause) {
     return err({ code: cause instanceof Unreachable ? 'words-unreachable' : 'words-broken' });
   }
@@ -28,12 +28,12 @@ const open = async (id: number, { game, paceMs }: Open['ask']): Promise<Open['an
     // Another game may have been opened while this one waited for its words.
     putAway();
     host = createTableHost({
+      hosted,
       lexicon,
       game,
       paceMs,
       tell: (news) => send({ kind: 'news', table: id, news }),
     });
-    knows = lexicon.has;
     return ok(host.opening);
   } catch {
     return err({ code: 'game-broken' });
@@ -49,7 +49,7 @@ const answer = async (request: TableRequest): Promise<TableQuestions[TableReques
         ? err({ code: 'bad-action' })
         : host.act(request.ask.seat, request.ask.action);
     case 'judge':
-      return knows(request.ask);
+      return host?.judge(request.ask);
   }
 };
 

@@ -1,9 +1,26 @@
 import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
-import type { Options } from '../../games/buyword/options.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Options as BuyWordOptions } from '../../games/buyword/options.ts';
+import type { Options as CardsOptions } from '../../games/choose-your-words/options.ts';
+import type { LocalGame } from '../saves/saved-game.ts';
 
-/** What a table of a language plays with; the rest is as the rules have it. */
-export const tableOptions = (language: Language): Pick<Options, 'dictionary' | 'tiles'> => ({
+/** What a table of BuyWord plays with: words and tiles of its language, unless others were chosen. */
+export const buyWordOptions = ({
+  language,
+  options,
+  lesson,
+}: LocalGame): Partial<BuyWordOptions> & Pick<BuyWordOptions, 'dictionary'> => ({
   dictionary: `${language}-full`,
   tiles: TILES_FOR[language],
+  ...lesson?.options,
+  ...options,
+});
+
+/** What a table of Choose Your Words plays with: words and deck of its language, unless others were chosen. */
+export const cardsOptions = ({
+  language,
+  options,
+}: LocalGame): Partial<CardsOptions> & Pick<CardsOptions, 'dictionary'> => ({
+  dictionary: `${language}-full`,
+  deck: language === 'fr' ? 'french' : 'classic',
+  ...options,
 });

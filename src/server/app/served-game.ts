@@ -1,24 +1,9 @@
+import type { ClockFacts } from '../../games/core/clock-facts.ts';
 import type { Actor, Decided, Refusal } from '../../games/core/game.ts';
 import type { Seat, Viewer } from '../../games/core/seat.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Result } from '../../shared/result.ts';
 import type { LexiconPin } from './log-entry.ts';
-
-/** What the clocks of a table go by, read from a game's state. */
-export type ClockFacts = {
-  /** Who is to act. */
-  readonly toAct: readonly Seat[];
-  /** A seat that stays to act has its time anew when this changes. */
-  readonly turnKey: string;
-  readonly turnSeconds: number | null;
-  /** Whether only the passing of time (or everybody's waiving) ends what is going on. */
-  readonly windowOpen: boolean;
-  /** The window's time runs from when this last changed. */
-  readonly windowKey: string;
-  readonly windowSeconds: number;
-  /** After how long the server says that the game's own time is up; null where it has none, or it was said. */
-  readonly gameSeconds: number | null;
-};
 
 /** An action that was taken, as a log keeps it. */
 export type RecordedTurn = {
@@ -71,6 +56,8 @@ export type ServedGame = {
   readonly clockFacts: (state: unknown) => ClockFacts;
   /** Whether those who play this may not look words up meanwhile: the players judge them. */
   readonly closesLookUp: (state: unknown) => boolean;
+  /** Whether a bot had better wait with an action until no person is to act. */
+  readonly isForPeopleFirst: (state: unknown, text: string) => boolean;
   readonly parseAction: (text: string) => Result<unknown, Refusal>;
   readonly formatAction: (action: unknown) => string;
   /** The texts of what the server does, and of giving a seat up. */

@@ -1,7 +1,8 @@
 /** The clocks of a game: since when they run, what they have used up, and when they are due. */
+
+import type { ClockFacts } from '../../games/core/clock-facts.ts';
 import type { ClockUse } from './log-entry.ts';
 import type { Outage } from './ports.ts';
-import type { ClockFacts } from './served-game.ts';
 
 /** A clock that runs: since when, and how much of its time was used up before that. */
 export type Running = { readonly sinceMs: number; readonly usedMs: number };

@@ -1,6 +1,8 @@
+import { isForPeopleFirst } from '../../bots/buyword/courtesy.ts';
 import { BOT_IDS } from '../../bots/characters.ts';
 import type { Action } from '../../games/buyword/actions.ts';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
+import { clockFacts } from '../../games/buyword/clock-facts.ts';
 import { createDealSource } from '../../games/buyword/deal-source.ts';
 import type { Env } from '../../games/buyword/env.ts';
 import type { GameEvent } from '../../games/buyword/events.ts';
@@ -42,27 +44,13 @@ export const servedBuyWord: ServedGame = {
   view: (state, viewer) => BUYWORD.view(state as State, viewer),
   redact: (event, viewer) => BUYWORD.redact(event as GameEvent, viewer),
   isOver: (state) => BUYWORD.isOver(state as State),
-  clockFacts: (state) => {
-    const { queue } = state as State;
-    const { toAct, phase, round, options, windowOpen, sales, vote } = BUYWORD.view(state as State, null);
-    // Who takes several tiles or lots in a row has a turn for each.
-    const turnsLeft = Math.max(0, ...toAct.map((seat) => queue.filter((each) => each === seat).length));
-    return {
-      toAct,
-      turnKey: `${round} ${phase} ${turnsLeft}`,
-      turnSeconds: options.turnSeconds,
-      windowOpen,
-      // BW-6.4: since the last sale or challenge, that is put to the vote too.
-      windowKey: `${sales.length} ${sales.filter(({ challenged }) => challenged !== null).length} ${vote?.sale ?? ''}`,
-      windowSeconds: options.challengeSeconds,
-      gameSeconds: null,
-    };
-  },
+  clockFacts: (state) => clockFacts(state as State),
   // BW-5.5: no tool tells whether a word is valid.
   closesLookUp: (state) => {
     const { phase, options } = state as State;
     return options.judge === 'challenge' && phase !== 'over';
   },
+  isForPeopleFirst: (state, text) => isForPeopleFirst((state as State).phase, { kind: text }),
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),

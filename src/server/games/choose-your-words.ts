@@ -1,6 +1,7 @@
 import { BOT_IDS } from '../../bots/characters.ts';
 import type { Action } from '../../games/choose-your-words/actions.ts';
 import { CHOOSE_YOUR_WORDS } from '../../games/choose-your-words/choose-your-words.ts';
+import { clockFacts } from '../../games/choose-your-words/clock-facts.ts';
 import { createDealSource } from '../../games/choose-your-words/deal-source.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../../games/choose-your-words/deck.ts';
 import type { Env } from '../../games/choose-your-words/env.ts';
@@ -44,26 +45,13 @@ export const servedChooseYourWords: ServedGame = {
   view: (state, viewer) => CHOOSE_YOUR_WORDS.view(state as State, viewer),
   redact: (event, viewer) => CHOOSE_YOUR_WORDS.redact(event as GameEvent, viewer),
   isOver: (state) => CHOOSE_YOUR_WORDS.isOver(state as State),
-  clockFacts: (state) => {
-    const { toAct, phase, round, betting, exchange, highBet, options, windowOpen, challenges, timeUp } =
-      CHOOSE_YOUR_WORDS.view(state as State, null);
-    return {
-      toAct,
-      turnKey: `${round} ${phase} ${betting} ${exchange} ${highBet}`,
-      turnSeconds: options.turnSeconds,
-      windowOpen,
-      // CW-7.1: since the last challenge, or the vote on it.
-      windowKey: `${round} ${phase} ${challenges.length}`,
-      windowSeconds: options.challengeSeconds,
-      // CW-23: checked after a round, once the time is up.
-      gameSeconds: timeUp || options.end.minutes === null ? null : options.end.minutes * 60,
-    };
-  },
+  clockFacts: (state) => clockFacts(state as State),
   // CW-9.1.
   closesLookUp: (state) => {
     const { phase, options } = state as State;
     return !options.openDictionary && phase !== 'over';
   },
+  isForPeopleFirst: () => false,
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),

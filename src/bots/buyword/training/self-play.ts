@@ -11,8 +11,8 @@ import { type Box, type Moment, playSolo, returnsOf } from './solitaire.ts';
 /** What is learned about: a box of tiles, and a search of the words they may spell. */
 export type Subject = { readonly box: Box; readonly finder: DearestFinder };
 
-/** How many games a generation has, and the seed of them all. */
-export type Course = { readonly seed: string; readonly games: number };
+/** A way of learning: where its chance starts. */
+export type Course = { readonly seed: string };
 
 /** Samples as rows of numbers, and what the games alone at a full bag earned. */
 export type Harvest = { readonly rows: Float32Array; readonly earned: readonly number[] };

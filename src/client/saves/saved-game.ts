@@ -1,0 +1,122 @@
+import type { Face } from '../../games/buyword/events.ts';
+import type { Options } from '../../games/buyword/options.ts';
+import type { Actor } from '../../games/core/game.ts';
+import { isLanguage, type Language } from '../../shared/language.ts';
+
+/** The games there are. */
+export const GAME_NAMES = ['buyword', 'choose-your-words'] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
+/** A bot at the table: what it is called, and which one plays (a level or a character). */
+export type BotSeat = { readonly name: string; readonly bot: string };
+
+/** Bag and rolls as a lesson has prepared them (BW-2.4), and the options it needs. */
+export type Lesson = {
+  readonly bag: string;
+  readonly rolls: readonly Face[];
+  readonly options: Partial<Options>;
+};
+
+/** An action that was taken, and what came of it. */
+export type KeptTurn = {
+  readonly actor: Actor;
+  readonly action: unknown;
+  readonly events: readonly unknown[];
+  /** A bot's reasons, for after the game. */
+  readonly why?: unknown;
+};
+
+/** How things stand, for lists of games. */
+export type Standing = {
+  readonly round: number;
+  readonly isOver: boolean;
+  /** Everybody's money or chips, by seat. */
+  readonly scores: readonly number[];
+  /** Empty before the end. */
+  readonly winners: readonly number[];
+};
+
+/** A game of this device: all that is said of it before it begins. */
+export type LocalGame = {
+  readonly id: string;
+  readonly game: GameName;
+  /** The language of its words; the page around it may speak another. */
+  readonly language: Language;
+  readonly seed: string;
+  /** The options that were chosen; the rest is as the language and the rules have it. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The names of those who share this device; one person alone needs none. */
+  readonly people?: readonly string[];
+  /** They sit after the people. */
+  readonly bots: readonly BotSeat[];
+  readonly lesson?: Lesson;
+  readonly startedAtMs: number;
+};
+
+/** A game as it is kept, its turns apart. */
+export type GameHead = LocalGame & {
+  readonly changedAtMs: number;
+  /** How long it was on the table. */
+  readonly playedMs: number;
+  readonly standing: Standing;
+  /** The first events; empty where the game is still to begin. */
+  readonly opening: readonly unknown[];
+  readonly turnCount: number;
+};
+
+/** A game as it is kept: all it takes to go on with it. */
+export type SavedGame = GameHead & { readonly turns: readonly KeptTurn[] };
+
+export const NO_STANDING: Standing = { round: 1, isOver: false, scores: [], winners: [] };
+
+const MOST_SEATS = 8;
+const LONGEST_NAME = 60;
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME;
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isThing = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBotSeat = (value: unknown): value is BotSeat =>
+  isThing(value) && isName(value['name']) && isName(value['bot']);
+
+const isStanding = (value: unknown): value is Standing =>
+  isThing(value) &&
+  isCount(value['round']) &&
+  typeof value['isOver'] === 'boolean' &&
+  Array.isArray(value['scores']) &&
+  Array.isArray(value['winners']);
+
+const isActor = (value: unknown): value is Actor => value === null || (isCount(value) && value < MOST_SEATS);
+
+/** Whether something read from outside is a turn; what its action and events hold the game itself finds out. */
+export const isKeptTurn = (value: unknown): value is KeptTurn =>
+  isThing(value) && isActor(value['actor']) && isThing(value['action']) && Array.isArray(value['events']);
+
+/** Whether something read from outside is the head of a game. */
+export const isGameHead = (value: unknown): value is GameHead => {
+  if (!isThing(value)) return false;
+  const { id, game, language, seed, options, people, bots, opening, standing } = value;
+  if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id) || typeof seed !== 'string') return false;
+  if (!(GAME_NAMES as readonly unknown[]).includes(game)) return false;
+  if (typeof language !== 'string' || !isLanguage(language) || !isThing(options)) return false;
+  if (!Array.isArray(bots) || !bots.every(isBotSeat)) return false;
+  if (people !== undefined && !(Array.isArray(people) && people.length > 0 && people.every(isName)))
+    return false;
+  if ((people?.length ?? 1) + bots.length > MOST_SEATS) return false;
+  const counts = [value['startedAtMs'], value['changedAtMs'], value['playedMs'], value['turnCount']];
+  return counts.every(isCount) && Array.isArray(opening) && isStanding(standing);
+};
+
+/** Whether something read from outside is a whole game. */
+export const isSavedGame = (value: unknown): value is SavedGame => {
+  if (!isGameHead(value)) return false;
+  const { turns } = value as { readonly turns?: unknown };
+  return Array.isArray(turns) && turns.length === value.turnCount && turns.every(isKeptTurn);
+};
+
+/** All that has happened in a game. */
+export const eventsOf = ({ opening, turns }: Pick<SavedGame, 'opening' | 'turns'>): readonly unknown[] => [
+  ...opening,
+  ...turns.flatMap(({ events }) => events),
+];

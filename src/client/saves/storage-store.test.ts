@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type KeptTurn, NO_STANDING, type SavedGame } from './saved-game.ts';
+import { createMemoryStorage, createStorageStore } from './storage-store.ts';
+
+const gameAt = (id: string, changedAtMs: number): SavedGame => ({
+  id,
+  game: 'choose-your-words',
+  language: 'fr',
+  seed: 's',
+  options: { stack: 300 },
+  bots: [{ name: 'Dot', bot: 'simple' }],
+  startedAtMs: 1,
+  changedAtMs,
+  playedMs: 0,
+  standing: NO_STANDING,
+  opening: [{ type: 'began' }],
+  turnCount: 0,
+  turns: [],
+});
+const turn: KeptTurn = { actor: 0, action: { kind: 'check' }, events: [{ type: 'checked', seat: 0 }] };
+const progress = { standing: { ...NO_STANDING, round: 2 }, playedMs: 7, changedAtMs: 9, opening: [] };
+
+describe('games kept as texts', () => {
+  it('come back whole, the one played last first', async () => {
+    const store = createStorageStore(createMemoryStorage());
+    await store.put(gameAt('a', 1));
+    await store.put(gameAt('b', 2));
+    expect((await store.list()).games.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(await store.read('a')).toEqual(gameAt('a', 1));
+    expect(await store.read('c')).toBeUndefined();
+  });
+
+  it('take one turn after the other, and none twice', async () => {
+    const store = createStorageStore(createMemoryStorage());
+    await store.put(gameAt('a', 1));
+    expect(await store.append('a', turn, 0, progress)).toBe('kept');
+    expect(await store.append('a', turn, 0, progress)).toBe('overtaken');
+    expect(await store.append('a', turn, 2, progress)).toBe('overtaken');
+    expect(await store.append('missing', turn, 0, progress)).toBe('overtaken');
+    expect(await store.read('a')).toMatchObject({ turnCount: 1, turns: [turn], playedMs: 7, changedAtMs: 9 });
+  });
+
+  it('are told of where they cannot be read, and do not hide the others', async () => {
+    const storage = createMemoryStorage();
+    const store = createStorageStore(storage);
+    await store.put(gameAt('a', 1));
+    storage.setItem('wordstake.game.b', '{');
+    storage.setItem('wordstake.game.c', JSON.stringify({ ...gameAt('c', 1), turnCount: 3 }));
+    storage.setItem('wordstake.game.d', JSON.stringify({ ...gameAt('other', 1) }));
+    storage.setItem('wordstake.rack', 'no game');
+    const { games, broken } = await store.list();
+    expect(games.map(({ id }) => id)).toEqual(['a']);
+    expect(broken.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+    expect(await store.read('b')).toBe('broken');
+    await store.setAside({ id: 'a', raw: 'was a game' });
+    expect(await store.read('a')).toBe('broken');
+    await store.drop('b');
+    expect(await store.read('b')).toBeUndefined();
+    await store.dropAll();
+    expect(await store.list()).toEqual({ games: [], broken: [] });
+    expect(storage.getItem('wordstake.rack')).toBe('no game');
+  });
+});

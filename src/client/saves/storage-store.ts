@@ -1,0 +1,72 @@
+import { type BrokenGame, byLastChange, type GameStore, headAfter } from './game-store.ts';
+import { type GameHead, isSavedGame, type SavedGame } from './saved-game.ts';
+
+/** As much of the browser's storage as games need. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'wordstake.game.';
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Keeps each game as one text: for browsers without a database, and to hand games over to it. */
+export const createStorageStore = (storage: TextStorage): GameStore => {
+  const ids = (): string[] => {
+    const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  };
+  const rawOf = (id: string): unknown => {
+    const text = storage.getItem(PREFIX + id);
+    return text === null ? undefined : parse(text);
+  };
+  const read = (id: string): SavedGame | 'broken' | undefined => {
+    const raw = rawOf(id);
+    if (raw === undefined) return undefined;
+    return isSavedGame(raw) && raw.id === id ? raw : 'broken';
+  };
+  const put = (game: SavedGame): void => storage.setItem(PREFIX + game.id, JSON.stringify(game));
+  const drop = (id: string): void => storage.removeItem(PREFIX + id);
+
+  return {
+    list: async () => {
+      const games: GameHead[] = [];
+      const broken: BrokenGame[] = [];
+      for (const id of ids()) {
+        const game = read(id);
+        if (game === 'broken') broken.push({ id, raw: rawOf(id) });
+        else if (game !== undefined) games.push(game);
+      }
+      return { games: games.sort(byLastChange), broken };
+    },
+    read: async (id) => read(id),
+    put: async (game) => put(game),
+    append: async (id, turn, index, progress) => {
+      const game = read(id);
+      if (game === undefined || game === 'broken' || game.turnCount !== index) return 'overtaken';
+      put({ ...headAfter(game, index, progress), turns: [...game.turns, turn] });
+      return 'kept';
+    },
+    setAside: async ({ id, raw }) => storage.setItem(PREFIX + id, JSON.stringify(raw)),
+    drop: async (id) => drop(id),
+    dropAll: async () => ids().forEach(drop),
+  };
+};
+
+/** A storage that lasts as long as the page, where the browser allows none. */
+export const createMemoryStorage = (): TextStorage => {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+    key: (index) => [...texts.keys()][index] ?? null,
+    get length() {
+      return texts.size;
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import type { ClockFacts } from '../core/clock-facts.ts';
+import type { State } from './state.ts';
+import { view } from './view.ts';
+
+/** What the clocks of a table go by (BW-6.4, BW-18). */
+export const clockFacts = (state: State): ClockFacts => {
+  const { toAct, phase, round, options, windowOpen, sales, vote } = view(state, null);
+  // Who takes several tiles or lots in a row has a turn for each.
+  const turnsLeft = Math.max(0, ...toAct.map((seat) => state.queue.filter((each) => each === seat).length));
+  return {
+    toAct,
+    turnKey: `${round} ${phase} ${turnsLeft}`,
+    turnSeconds: options.turnSeconds,
+    windowOpen,
+    // BW-6.4: since the last sale or challenge, that is put to the vote too.
+    windowKey: `${sales.length} ${sales.filter(({ challenged }) => challenged !== null).length} ${vote?.sale ?? ''}`,
+    windowSeconds: options.challengeSeconds,
+    gameSeconds: null,
+  };
+};

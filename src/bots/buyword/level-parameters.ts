@@ -25,6 +25,6 @@ export const BUYWORD_LEVELS: Readonly<Record<Level, LevelParameters>> = {
   },
   expert: {
     doubts: 1,
-    network: { effort: { plain: 120, wild: 120, judged: 48 }, slip: 0, looksAhead: true },
+    network: { effort: { plain: 100, wild: 100, judged: 36 }, slip: 0, looksAhead: true },
   },
 };

@@ -12,10 +12,10 @@ import { LOT_SIZES } from './value/value-net.ts';
 export type LookAheadMind = { readonly work: number; readonly seed: string };
 
 /** So many lots can be looked at in a unit of work (levels.ts). */
-const LOTS_A_UNIT = 6;
+const LOTS_A_UNIT = 4;
 /** Plans worth so much less than the best are not looked at, nor more than so many. */
-const CLOSE = 14;
-const MOST_PLANS = 5;
+const CLOSE = 12;
+const MOST_PLANS = 4;
 /** With fewer lots than this chance says more than they do. */
 const LEAST_LOTS = 8;
 const MOST_LOTS = 96;

@@ -29,6 +29,7 @@ export type NetworkMind = {
   readonly seed: string;
 };
 
+/** For what was looked at before: a hand that stays as it was a round ago, others' hands. */
 const QUICK: Effort = { plain: 24, wild: 24, judged: 10 };
 /** Hands at tables without a limit grow no further than this. */
 const MOST_HELD = 14;
@@ -94,7 +95,7 @@ export const createNetworkJudgement = (words: TableWords, weights: Weights, mind
       worth: plan.worth - price,
       buys: true,
     }));
-    const without = thinker.plans(holding, mind.effort).map((plan) => ({ ...plan, buys: false }));
+    const without = thinker.plans(holding, QUICK).map((plan) => ({ ...plan, buys: false }));
     const gain = (withLot[0]?.worth ?? 0) - (without[0]?.worth ?? 0);
     const { buys } = lookAhead(view, seat, thinker, slipped(view, [...withLot, ...without]));
     return buys ? Math.max(1, gain) : Math.min(0, gain);

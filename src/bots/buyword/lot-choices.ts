@@ -104,24 +104,23 @@ const USUAL_PIPS = 1.4;
 /** What a rival would gain by a tile counts this much. */
 const AWAY = 0.5;
 
-/** Takes the open tile that adds most to lot and hand, less what it adds to the price, and what it would bring a rival. */
+/** Takes the open tile that adds most to lot and hand, less what it adds to the price, and what it would bring the next to pick. */
 export const chooseDraft = (player: Player, { tiles }: OfferOf<'draft'>): BuyWordChoice => {
-  const { view, seat } = player;
-  const lot = view.lots.find(({ from }) => from === seat)?.tiles ?? '';
+  const { view, seat, judgement } = player;
+  const lotOf = (each: number): string => view.lots.find(({ from }) => from === each)?.tiles ?? '';
+  const lot = lotOf(seat);
   const rivals = rivalsOf(player);
+  const next = rivals.find((rival) => rival > seat) ?? rivals[0];
   const toCome = Math.max(0, (view.lotSize ?? lot.length + 1) - lot.length - 1);
   const paidFor = (letters: string): number => (Math.sqrt(costOf(view, letters)) + toCome * USUAL_PIPS) ** 2;
-  const gainTo = (each: number, held: string, letter: string): number =>
-    player.judgement.lotWorth(view, each, held + letter) - player.judgement.lotWorth(view, each, held);
+  const takenFrom = (rival: number, letter: string): number => {
+    const theirs = lotOf(rival);
+    const gain = judgement.lotWorth(view, rival, theirs + letter) - judgement.lotWorth(view, rival, theirs);
+    return Math.max(0, gain - (costOf(view, theirs + letter) - costOf(view, theirs)));
+  };
   const picks = [...new Set(tiles)].sort().map((letter) => {
-    const own = gainTo(seat, lot, letter) - (paidFor(lot + letter) - paidFor(lot));
-    const away = Math.max(
-      0,
-      ...rivals.map((rival) => {
-        const theirs = view.lots.find(({ from }) => from === rival)?.tiles ?? '';
-        return gainTo(rival, theirs, letter) - (costOf(view, theirs + letter) - costOf(view, theirs));
-      }),
-    );
+    const own = judgement.lotWorth(view, seat, lot + letter) - paidFor(lot + letter);
+    const away = next === undefined ? 0 : takenFrom(next, letter);
     return { letter, own, worth: own + AWAY * rivalry(player) * away };
   });
   const best = picks.reduce((a, b) => (b.worth > a.worth ? b : a));

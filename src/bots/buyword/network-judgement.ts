@@ -63,13 +63,24 @@ export const createNetworkJudgement = (words: TableWords, weights: Weights, mind
   const worthOf = (view: View, thinker: RoundThinker, holding: Holding, effort: Effort): number =>
     isLastChance(view) ? lastWorth(holding) : thinker.plan(holding, effort).worth;
 
-  const lotWorth: Judgement['lotWorth'] = (view, seat, lot) => {
+  /** What was worked out for the view that is being thought about, by seat and letters. */
+  let known: { readonly view: View; readonly worths: Map<string, number> } | undefined;
+
+  /** What the hand of a seat with more letters brings; undefined where it is hidden. */
+  const worthWith = (view: View, seat: number, letters: string): number | undefined => {
     const holding = holdingOf(view, seat);
-    if (holding === undefined) return guessedWorth(lot);
-    const thinker = thinkerOf(view);
-    return (
-      worthOf(view, thinker, withLetters(holding, lot, 0), QUICK) - worthOf(view, thinker, holding, QUICK)
-    );
+    if (holding === undefined) return undefined;
+    if (known?.view !== view) known = { view, worths: new Map() };
+    const key = `${seat} ${letters}`;
+    const worth =
+      known.worths.get(key) ?? worthOf(view, thinkerOf(view), withLetters(holding, letters, 0), QUICK);
+    known.worths.set(key, worth);
+    return worth;
+  };
+
+  const lotWorth: Judgement['lotWorth'] = (view, seat, lot) => {
+    const worth = worthWith(view, seat, lot);
+    return worth === undefined ? guessedWorth(lot) : worth - (worthWith(view, seat, '') as number);
   };
 
   const lookAhead = createLookAhead(mind);

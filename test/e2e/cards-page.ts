@@ -7,8 +7,7 @@ import { loadLexicon } from '../../src/server/words/word-files.ts';
 const SETTLED = '.card-table:not(:has(.prompt-wait)), .hand-over';
 
 /** Waits until it is somebody's turn here, or there is something to look at. */
-const settled = (page: Page): Promise<void> =>
-  page.locator(SETTLED).first().waitFor({ timeout: 60_000 });
+const settled = (page: Page): Promise<void> => page.locator(SETTLED).first().waitFor({ timeout: 60_000 });
 
 /** The cards in hand, as the notation writes them, from what screen readers say. */
 const readHand = async (page: Page): Promise<string[]> => {

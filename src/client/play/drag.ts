@@ -5,7 +5,7 @@ import { chooseWild, laid, placeOnSquare, placeTile, takeBack } from './laying.t
 import { startFrom } from './motion/flights.ts';
 import { moveInRack } from './rack.ts';
 
-export { type DropMark, dropMark } from './dragging.ts';
+export { dropMark } from './dragging.ts';
 export type Dragged = number | 'wild';
 
 const squareAt = (x: number, y: number): DropMark | undefined => {

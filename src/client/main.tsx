@@ -17,6 +17,7 @@ import './style/felt.css';
 import './style/record.css';
 import './style/learn.css';
 import './style/online.css';
+import './style/bots.css';
 import './theme.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';

@@ -9,6 +9,7 @@ import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/lob
 import type { EntryBody } from '../app/log-entry.ts';
 import type { Identity } from '../app/ports.ts';
 import { addressKey, createRateLimit } from '../app/rate-limits.ts';
+import { reasonsFor } from '../app/reasons.ts';
 import { recordFor } from '../app/record.ts';
 import { tableInfo } from '../app/table-info.ts';
 import { seatOf, type TableState } from '../app/table-state.ts';
@@ -134,6 +135,16 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
       const record = await recordFor(store, table, asked.who.id);
       if (!record.ok) return asked.refuse(record.error);
       return asked.reply.type('text/plain; charset=utf-8').send(record.value);
+    }),
+  );
+
+  app.get(
+    '/tables/:code/reasons',
+    doors.known(async (asked: AskedBy) => {
+      const table = await found(asked);
+      if (!isTable(table)) return table;
+      const reasons = await reasonsFor(store, table, asked.who.id);
+      return reasons.ok ? { reasons: reasons.value } : asked.refuse(reasons.error);
     }),
   );
 

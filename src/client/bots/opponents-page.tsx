@@ -1,14 +1,13 @@
 import { signal } from '@preact/signals';
 import { CHARACTER_IDS, type CharacterId } from '../../bots/characters.ts';
 import { t } from '../language.ts';
-import { startLocalGame } from '../play/local-game.ts';
-import type { GameName } from '../saves/saved-game.ts';
+import { isPlayedHere, startLocalGame } from '../play/local-game.ts';
+import { GAME_NAMES, type GameName } from '../saves/saved-game.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { CharacterCard } from './character-card.tsx';
 import { MOST_OPPONENTS, opponentSeats, opponents, toggleOpponent } from './opponents.ts';
 
-const GAMES: readonly GameName[] = ['buyword', 'choose-your-words'];
 const game = signal<GameName>('buyword');
 
 /** Choosing whom to play against on this device, and at which game. */
@@ -26,7 +25,7 @@ export const OpponentsPage = () => {
       </header>
       <Choice
         legend={characters.game}
-        options={GAMES.map((value) => ({ value, label: characters.games[value] }))}
+        options={GAME_NAMES.filter(isPlayedHere).map((value) => ({ value, label: characters.games[value] }))}
         value={game.value}
         onChange={(value) => {
           game.value = value;

@@ -86,8 +86,8 @@ const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
   ].filter((mark) => mark !== false);
   return (
     <>
-      <SeatFace bot={sitter.bot} />
       <span class="seat-name">
+        <SeatFace bot={sitter.bot} />
         <b>{sitter.name}</b>
         <SeatLevel bot={sitter.bot} />
         {marks.length > 0 && <small>{marks.join(', ')}</small>}

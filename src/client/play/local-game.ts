@@ -35,6 +35,9 @@ const paceMs = (): number => {
 /** Where the games are shown. */
 const SURFACES: Readonly<Partial<Record<GameName, Surface>>> = { buyword: BUYWORD_SURFACE };
 
+/** Whether a game can be played on this device. */
+export const isPlayedHere = (game: GameName): boolean => SURFACES[game] !== undefined;
+
 /** The game of this device on the table. */
 export const localGame = signal<LocalGame | undefined>(undefined);
 /** Who holds the device; NO_SEAT between two who share it. */

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-import type { SitterInfo } from '../../protocol/wire.ts';
+import type { SitterInfo, SitterInfo, TableInfo } from '../../protocol/wire.ts';
 import { AddBot } from '../bots/add-bot.tsx';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
 import { t } from '../language.ts';
-import { wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
+import { useWholeWish } from '../make/whole-wish.ts';
 import { Button, IconButton, LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Invitation } from './invitation.tsx';
@@ -28,7 +28,7 @@ export const Lobby = ({ table }: LobbyProps) => {
         <Invitation code={info.code} isNext={isHost && isLonely} />
       </section>
       <Card heading={online.rules}>
-        <RulesSummary table={wishLike(info)} />
+        <RulesOfTable info={info} />
       </Card>
       <p>
         <LinkButton kind="bare" href="/settings">
@@ -154,3 +154,5 @@ const LobbyActions = ({ table }: LobbyProps) => {
     </>
   );
 };
+
+const RulesOfTable = ({ info }: { readonly info: TableInfo }) => <RulesSummary table={useWholeWish(info)} />;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-import type { SitterInfo, SitterInfo, TableInfo } from '../../protocol/wire.ts';
+import type { SitterInfo, TableInfo } from '../../protocol/wire.ts';
 import { AddBot } from '../bots/add-bot.tsx';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
 import { t } from '../language.ts';

@@ -3,6 +3,7 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { SitterInfo, TableInfo } from '../../protocol/wire.ts';
 import { AddBot } from '../bots/add-bot.tsx';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
+import { PersonButton } from '../company/person-dialog.tsx';
 import { t } from '../language.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
 import { useWholeWish } from '../make/whole-wish.ts';
@@ -104,6 +105,9 @@ const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
         <Button kind="bare" onClick={() => void doHere('pass-host', { seat })}>
           {online.passHost(sitter.name)}
         </Button>
+      )}
+      {sitter.kind === 'person' && seat !== you && (
+        <PersonButton table={table} name={sitter.name} seat={seat} />
       )}
     </>
   );

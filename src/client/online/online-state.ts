@@ -9,11 +9,21 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
 import { seatBots } from '../bots/seated-bots.ts';
-import { events, mySeat, NO_SEAT, type PlayHost, playThrough, seating, view } from '../play/play-state.ts';
+import { forgetChat, hearChat } from '../company/chat-state.ts';
+import {
+  events,
+  mySeat,
+  NO_SEAT,
+  type PlayHost,
+  playThrough,
+  seating,
+  view,
+  windowEndsMs,
+} from '../play/play-state.ts';
 import { words } from '../words/words-port.ts';
 import { doAtTable, readReasonsOf, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
-import { openTableLink, type TableLink } from './table-link.ts';
+import { openTableLink, type Saying, type TableLink } from './table-link.ts';
 import { isStale, type Told } from './told.ts';
 import { hearOfServer } from './version.ts';
 
@@ -35,14 +45,19 @@ let current = '';
 /** Whether a seat is to be taken as soon as the table is seen: not before, lest one seem away at once. */
 let wantsSeat = false;
 
-/** Whether a word is good; nobody may say where words are challenged (BW-5.5), and themes are the server's to know. */
-const judge = async (word: string): Promise<boolean | undefined> => {
+/** What is said of a word; nobody may say where words are challenged (BW-5.5). */
+const judge: PlayHost['judge'] = async (word) => {
   const options = view.value?.options;
-  if (options === undefined || options.judge === 'challenge' || typeof options.theme === 'string')
-    return undefined;
-  const known = await words.ask('knows', { dictionary: options.dictionary, word });
+  if (options === undefined || options.judge === 'challenge') return undefined;
+  const { dictionary, theme } = options;
+  const known = await words.ask('knows', {
+    dictionary,
+    word,
+    ...(typeof theme === 'string' ? { theme } : {}),
+  });
   if (!known.ok) return undefined;
-  return whyNotWord(options, { has: () => known.value, inTheme: () => false }, word) === undefined;
+  const { has, inTheme } = known.value;
+  return whyNotWord(options, { has: () => has, inTheme: () => inTheme }, word) ?? 'good';
 };
 
 const host: PlayHost = {
@@ -76,6 +91,8 @@ const show = (next: TableMirror): void => {
     );
     view.value = (next.view as View | null) ?? undefined;
     events.value = next.events as readonly GameEvent[];
+    const { windowMs } = next.deadlines;
+    windowEndsMs.value = windowMs === null ? undefined : windowMs - clockAheadMs.value;
   });
   if (wantsSeat && next.you === null) void doHere('sit');
   wantsSeat = false;
@@ -97,8 +114,11 @@ const openLink = (): void => {
       actionsWaiting.value = count;
     },
     onTurnedAway: () => void findOutWhy(),
+    onChat: hearChat,
     onRefused: (why) => {
       told.value = why;
+      // Sent away: what was seen of the table is not shown any longer.
+      if (why.code === 'not-welcome') mirror.value = undefined;
     },
   });
 };
@@ -142,6 +162,7 @@ export const approach = async (): Promise<void> => {
 /** Goes to a table. Returns what leaves it. */
 export const openTable = (code: string): (() => void) => {
   current = code;
+  forgetChat();
   playThrough(host);
   batch(() => {
     mirror.value = undefined;
@@ -170,6 +191,12 @@ export const enterAs = async (name: string, wants: 'seat' | 'look'): Promise<voi
   if (!named.ok || current === '') return;
   wantsSeat = wants === 'seat';
   openLink();
+};
+
+/** Says something at the table; a refusal comes back. */
+export const sayHere = async (saying: Saying): Promise<Told | undefined> => {
+  const said = await link?.say(saying);
+  return said?.ok === false ? said.error : undefined;
 };
 
 /** Does something around the game; a refusal is kept to be shown. */

@@ -11,6 +11,8 @@ const PATHS = {
   finder: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13z M15.5 15.5L21 21',
   settings: 'M4 7h9 M17 7h3 M15 5v4 M4 12h3 M11 12h9 M9 10v4 M4 17h7 M15 17h5 M13 15v4',
   next: 'M5 12h14 M13 6l6 6-6 6',
+  down: 'M12 5v14 M6 13l6 6 6-6',
+  fit: 'M4 9V4h5 M20 9V4h-5 M4 15v5h5 M20 15v5h-5',
   back: 'M19 12H5 M11 6l-6 6 6 6',
   close: 'M6 6l12 12 M18 6L6 18',
   check: 'M4 13l5 5L20 6',
@@ -32,6 +34,10 @@ const PATHS = {
   bag: 'M8 8c-3 3-4 6-4 8 0 3 3 5 8 5s8-2 8-5c0-2-1-5-4-8z M8 8h8 M8 8L7 4h10l-1 4',
   die: 'M4 4h16v16H4z M8.5 8.5v.1 M15.5 15.5v.1 M12 12v.1',
   keyboard: 'M2.5 6h19v12h-19z M6 10v.1 M10 10v.1 M14 10v.1 M18 10v.1 M8 14h8',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z M8 9.5h8 M8 12.5h5',
+  eye: 'M2.5 12c2-4 5.5-6 9.5-6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6z M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  orders: 'M6 3h12v18H6z M9 8l1 1 2-2 M14 8h2 M9 13l1 1 2-2 M14 13h2 M9 18h6',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6z M4 17h16 M10 20h4 M12 5V3',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z M12 7v5l3.5 2',
 } as const;
 

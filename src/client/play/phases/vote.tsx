@@ -13,7 +13,7 @@ const wordsVotedOn = (view: View): string => saleVotedOn(view)?.words.join(', ')
 
 /** The word before the table, whose it is and who doubts it; who has voted, and how. */
 const VoteFelt = ({ view }: Looking) => {
-  const { challenges } = t();
+  const { challenges, theme } = t();
   const sale = saleVotedOn(view);
   const { vote, options, toAct } = view;
   if (vote === null || sale === undefined) return null;
@@ -27,7 +27,11 @@ const VoteFelt = ({ view }: Looking) => {
           <WordTiles key={word} word={word} wildAt={wildAt === null ? [] : [wildAt]} />
         ))}
       </p>
-      {isFree(options.theme) && <p translate={false}>{challenges.voteTheme(options.theme.free)}</p>}
+      {isFree(options.theme) && (
+        <p>
+          {theme.label} <b translate={false}>{options.theme.free}</b>
+        </p>
+      )}
       <Countdown wholeSeconds={options.challengeSeconds} />
       <ul class="voters" aria-label={challenges.voters}>
         {vote.ballots.map(({ seat, ballot }) => (

@@ -22,7 +22,9 @@ const VoteFelt = ({ view }: Looking) => {
     <section class="vote" aria-labelledby="vote-heading">
       <h3 id="vote-heading">{challenges.voteOn(nameOf(sale.seat), nameOf(vote.by), sale.price)}</h3>
       <p class="vote-words">
-        <span class="unseen">{sale.words.join(', ')}</span>
+        <span class="unseen" translate={false}>
+          {sale.words.join(', ')}
+        </span>
         {sale.parts.map(({ word, wildAt }) => (
           <WordTiles key={word} word={word} wildAt={wildAt === null ? [] : [wildAt]} />
         ))}

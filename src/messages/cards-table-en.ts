@@ -23,7 +23,6 @@ export const cardsTableEn = {
     'Poker with letters: bet on your hand, exchange cards, and declare the word that scores most. Blue and red cards, pairs and wilds make plain words dear.',
   playChips: 'Play chips only, no money value.',
   sampleWord: 'Bb Ib Gb *Gb Eb Rb',
-  moreBotNames: ['Basil', 'Ivy', 'Quill', 'Opal'],
   ways: {
     bots: { name: 'Play with bots', text: 'One to seven of them, at this device, offline too.' },
     friends: { name: 'Play with friends', text: 'Send a link: two to eight at the table.' },

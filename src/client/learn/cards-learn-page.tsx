@@ -1,6 +1,6 @@
 import '../style/learn.css';
 import { useEffect } from 'preact/hooks';
-import { HOUSE_BOT } from '../../bots/characters.ts';
+import { opponentSeats } from '../bots/opponents.ts';
 import { view } from '../cards/cards-state.ts';
 import { CardTable } from '../cards/table.tsx';
 import { t } from '../language.ts';
@@ -9,14 +9,9 @@ import { TableTrouble } from '../play/table-trouble.tsx';
 import { cardsStepIndex, cardsSteps, endCardsLesson, startCardsLesson } from './cards-learn-state.ts';
 import { Coach, OtherWays } from './coach.tsx';
 
-/** The first game after the lesson: two bots, low stakes. */
-const startFirstGame = (): void => {
-  const bots = t().play.botNames.slice(0, 2);
-  startLocalGame({
-    game: 'choose-your-words',
-    bots: bots.map((name) => ({ name, bot: HOUSE_BOT })),
-  });
-};
+/** The first game after the lesson. */
+const startFirstGame = (): void =>
+  startLocalGame({ game: 'choose-your-words', bots: opponentSeats('choose-your-words') });
 
 /** The first rounds of Choose Your Words: at the real table, with prepared decks, a partner and a coach. */
 export const CardsLearnPage = () => {

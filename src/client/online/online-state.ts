@@ -1,10 +1,12 @@
 import { batch, signal } from '@preact/signals';
+import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
+import { seatBots } from '../bots/seated-bots.ts';
 import { forgetChat, hearChat } from '../company/chat-state.ts';
 import { t } from '../language.ts';
-import { doAtTable, readTable, type TableVerb } from './api.ts';
+import { doAtTable, readReasonsOf, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
 import { endOnlineGames, onlineGame, type SendAction } from './online-games.ts';
 import { openTableLink, type Saying, type TableLink } from './table-link.ts';
@@ -37,6 +39,11 @@ const send: SendAction = async (text) => {
   return acted;
 };
 
+const readReasonsHere = async (): Promise<readonly ToldReason[] | undefined> => {
+  const read = await readReasonsOf(current);
+  return read.ok ? read.value.reasons : undefined;
+};
+
 const show = (next: TableMirror): void => {
   const game = onlineGame(next.info.game);
   batch(() => {
@@ -44,6 +51,10 @@ const show = (next: TableMirror): void => {
     mirror.value = next;
     stage.value = 'linked';
     game.show(next, clockAheadMs.value);
+    seatBots(
+      next.info.seats.map((sitter) => sitter?.bot),
+      readReasonsHere,
+    );
   });
   if (wantsSeat && next.you === null) void doHere('sit');
   wantsSeat = false;

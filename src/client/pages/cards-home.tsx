@@ -1,31 +1,32 @@
 import '../style/cards.css';
-import { signal } from '@preact/signals';
-import { HOUSE_BOT } from '../../bots/characters.ts';
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import { scoreWord } from '../../games/choose-your-words/score.ts';
+import { Face } from '../bots/face.tsx';
+import { opponentSeats } from '../bots/opponents.ts';
 import { deck } from '../cards/cards-state.ts';
 import { CountedCards, ScoreSteps } from '../cards/score-steps.tsx';
 import { t } from '../language.ts';
 import { startLocalGame } from '../play/local-game.ts';
 import { NO_GAME_YET } from '../play/use-local-game.ts';
+import { followLink, navigate } from '../route.ts';
 import { runningGame } from '../saves/running-game.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
 import { GameTabs } from './game-tabs.tsx';
 import { Way } from './ways-to-play.tsx';
 
-const BOT_COUNTS = [1, 2, 3, 5, 7] as const;
-const botCount = signal<number>(2);
+const GAME = 'choose-your-words';
+const OPPONENTS = `/bots?game=${GAME}`;
 
-const start = (names: readonly string[]): void =>
-  startLocalGame({
-    game: 'choose-your-words',
-    bots: names.slice(0, botCount.value).map((name) => ({ name, bot: HOUSE_BOT })),
-  });
+const play = (): void => {
+  const bots = opponentSeats(GAME);
+  if (bots.length === 0) navigate(OPPONENTS);
+  else startLocalGame({ game: GAME, bots });
+};
 
 /** The door to Choose Your Words: what it is about, and the ways into a game. */
 export const CardsHome = () => {
-  const { cards, home, play } = t();
+  const { cards, characters, home } = t();
+  const opponents = opponentSeats(GAME);
   const { ways } = cards;
   const running = runningGame();
   return (
@@ -50,21 +51,22 @@ export const CardsHome = () => {
           )}
           <Way
             icon="bots"
-            {...ways.bots}
+            name={ways.bots.name}
+            text={
+              opponents.length === 0 ? ways.bots.text : characters.chosen(opponents.map(({ name }) => name))
+            }
             lead={running === undefined}
-            onClick={() => start([...play.botNames, ...cards.moreBotNames])}
+            onClick={play}
           >
-            <Choice
-              legend={home.ways.botCount}
-              options={BOT_COUNTS.map((value) => ({ value, label: value }))}
-              value={botCount.value}
-              onChange={(value) => {
-                botCount.value = value;
-              }}
-            />
+            <a class="way-opponents" href={OPPONENTS} onClick={followLink}>
+              {opponents.map(({ bot }) => (
+                <Face key={bot} bot={bot} />
+              ))}
+              <span>{characters.choose}</span>
+            </a>
           </Way>
-          <Way icon="friends" {...ways.friends} href="/new?game=choose-your-words" />
-          <Way icon="pass" {...ways.pass} href={`/pass?game=${NO_GAME_YET}&of=choose-your-words`} />
+          <Way icon="friends" {...ways.friends} href={`/new?game=${GAME}`} />
+          <Way icon="pass" {...ways.pass} href={`/pass?game=${NO_GAME_YET}&of=${GAME}`} />
           <Way icon="learn" {...ways.learn} href="/cards/learn" />
           <Way icon="rules" {...ways.rules} href="/rules/choose-your-words" />
         </div>

@@ -18,6 +18,7 @@ import { plant, savedGame } from '../test/e2e/play-saves.ts';
 import { DEVICES, type Device, launchBrowser, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
 import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
+import { CARD_SHOTS } from './pictures-cards.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -102,6 +103,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   credits: { path: '/credits' },
   privacy: { path: '/privacy' },
   design: { path: '/design' },
+  ...CARD_SHOTS,
 };
 
 const { values, positionals } = parseArgs({

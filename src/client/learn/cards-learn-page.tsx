@@ -1,17 +1,13 @@
 import '../style/learn.css';
 import { useEffect } from 'preact/hooks';
-import { opponentSeats } from '../bots/opponents.ts';
 import { view } from '../cards/cards-state.ts';
+import { playCardsWithBots } from '../cards/play-with-bots.ts';
 import { CardTable } from '../cards/table.tsx';
 import { t } from '../language.ts';
-import { localGame, startLocalGame } from '../play/local-game.ts';
+import { localGame } from '../play/local-game.ts';
 import { TableTrouble } from '../play/table-trouble.tsx';
 import { cardsStepIndex, cardsSteps, endCardsLesson, startCardsLesson } from './cards-learn-state.ts';
 import { Coach, OtherWays } from './coach.tsx';
-
-/** The first game after the lesson. */
-const startFirstGame = (): void =>
-  startLocalGame({ game: 'choose-your-words', bots: opponentSeats('choose-your-words') });
 
 /** The first rounds of Choose Your Words: at the real table, with prepared decks, a partner and a coach. */
 export const CardsLearnPage = () => {
@@ -36,11 +32,11 @@ export const CardsLearnPage = () => {
             total={cardsSteps.value.length}
             says={step?.says(cardsLearn)}
             isOver={isOver}
-            onFirstGame={startFirstGame}
+            onFirstGame={playCardsWithBots}
             onAgain={() => void startCardsLesson()}
           />
           <CardTable key={localGame.value.id} view={seen} again={null} />
-          {!isOver && <OtherWays onAgain={() => void startCardsLesson()} onSkip={startFirstGame} />}
+          {!isOver && <OtherWays onAgain={() => void startCardsLesson()} onSkip={playCardsWithBots} />}
         </div>
       )}
     </TableTrouble>

@@ -4,24 +4,17 @@ import { scoreWord } from '../../games/choose-your-words/score.ts';
 import { Face } from '../bots/face.tsx';
 import { opponentSeats } from '../bots/opponents.ts';
 import { deck } from '../cards/cards-state.ts';
+import { CARD_OPPONENTS, playCardsWithBots } from '../cards/play-with-bots.ts';
 import { CountedCards, ScoreSteps } from '../cards/score-steps.tsx';
 import { t } from '../language.ts';
-import { startLocalGame } from '../play/local-game.ts';
 import { NO_GAME_YET } from '../play/use-local-game.ts';
-import { followLink, navigate } from '../route.ts';
+import { followLink } from '../route.ts';
 import { runningGame } from '../saves/running-game.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { GameTabs } from './game-tabs.tsx';
 import { Way } from './ways-to-play.tsx';
 
 const GAME = 'choose-your-words';
-const OPPONENTS = `/bots?game=${GAME}`;
-
-const play = (): void => {
-  const bots = opponentSeats(GAME);
-  if (bots.length === 0) navigate(OPPONENTS);
-  else startLocalGame({ game: GAME, bots });
-};
 
 /** The door to Choose Your Words: what it is about, and the ways into a game. */
 export const CardsHome = () => {
@@ -56,9 +49,9 @@ export const CardsHome = () => {
               opponents.length === 0 ? ways.bots.text : characters.chosen(opponents.map(({ name }) => name))
             }
             lead={running === undefined}
-            onClick={play}
+            onClick={playCardsWithBots}
           >
-            <a class="way-opponents" href={OPPONENTS} onClick={followLink}>
+            <a class="way-opponents" href={CARD_OPPONENTS} onClick={followLink}>
               {opponents.map(({ bot }) => (
                 <Face key={bot} bot={bot} />
               ))}

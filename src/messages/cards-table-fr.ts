@@ -212,5 +212,5 @@ export const cardsTableFr: Messages['cards'] = {
       ? `${who}\u00a0: ${number(last)}`
       : `${who}\u00a0: ${number(last)}, au mieux ${number(most)}`,
   keysHint:
-    'Touches\u00a0: les lettres posent, Entrée annonce, Retour arrière, Échap et Ctrl+Z reprennent, ? est un joker, la barre d’espace mélange, Maj et une flèche déplacent une carte, $ montre ce qui compte.',
+    'Touches\u00a0: les lettres posent, Entrée annonce, Retour arrière, Échap et Ctrl+Z reprennent, «\u00a0?\u00a0» est un joker, la barre d’espace mélange, Maj et une flèche déplacent une carte, «\u00a0$\u00a0» montre ce qui compte.',
 };

@@ -177,6 +177,7 @@ export const playEn = {
   passName: (place: number) => `Player ${number(place)}`,
   passNames: 'Your names',
   passStart: 'Start the game',
+  passRules: 'Other rules, or more players',
   handOver: (who: string) => `Hand the device to ${who}.`,
   handOverText: (who: string) => `${who}, it is your turn. Nobody else looking?`,
   takeOver: (who: string) => `I am ${who}`,

@@ -172,6 +172,7 @@ export const playFr: Messages['play'] = {
   passName: (place) => `Joueur ${number(place)}`,
   passNames: 'Vos noms',
   passStart: 'Commencer la partie',
+  passRules: 'D’autres règles, ou plus de joueurs',
   handOver: (who) => `Passe l’appareil à ${who}.`,
   handOverText: (who) => `${who}, c’est à toi. Personne d’autre ne regarde\u00a0?`,
   takeOver: (who) => `Je suis ${who}`,

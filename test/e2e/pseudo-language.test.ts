@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
 import { PAGES } from '../../src/protocol/pages.ts';
 import { useSite } from './harness.ts';
@@ -77,6 +78,35 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.type('/');
     await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Options>, (view: View) => boolean]>([
+    ['an auction', { auctions: 'french', startMoney: 80 }, ({ phase }) => phase === 'auction'],
+    ['a draft', { draft: true }, ({ phase }) => phase === 'draft'],
+    [
+      'deals of eight players',
+      { deals: 'sales', extended: { refill: 'all', bags: 2, target: 3000 } },
+      ({ phase, toAct, proposals }) => phase === 'deal' && toAct.length === 8 && proposals.length > 0,
+    ],
+  ])('at the table, in %s', async (_, options, until) => {
+    const bots = [...BOTS, 'Ρω', 'Σίγμα', 'Ταυ', 'Φι', 'Ψι'].slice(0, options.deals === 'sales' ? 7 : 2);
+    const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo', bots, options, until }));
+    await page.locator('.prompt').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    if (options.deals !== 'sales') return;
+    await page.locator('.deal-lot:enabled').nth(1).click();
+    await page.locator('.deal-builder .quick-sum').first().click();
+    await page.locator('.deal-builder .button-bare').first().click();
+    await page.locator('.deal-payment').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('where a table is made, with all options open and what does not go together', async () => {
+    const { page } = await open('/new?play=bots');
+    await page.locator('.seat-choice label').last().click();
+    await page.locator('.make-options summary').click();
+    await page.locator('.conflict').first().waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 

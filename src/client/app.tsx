@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { AnnouncementPlace } from './company/announcement-place.tsx';
 import { t } from './language.ts';
 import { pageAt } from './pages/all-pages.ts';
 import { path } from './route.ts';
@@ -25,6 +26,7 @@ export const App = () => {
         {t().site.toContent}
       </a>
       <Header />
+      <AnnouncementPlace />
       <main id="content" ref={main} tabIndex={-1} aria-busy={Content === undefined}>
         {Content !== undefined && <Content />}
       </main>

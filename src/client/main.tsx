@@ -21,6 +21,7 @@ import './theme.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { badged } from './company/turn-badge.ts';
 import { language, t } from './language.ts';
 import { fetchPage, titleOf } from './pages/all-pages.ts';
 import { path, prepareWith } from './route.ts';
@@ -30,7 +31,7 @@ void fetchPage(path.value);
 
 effect(() => {
   document.documentElement.lang = language.value;
-  document.title = titleOf(path.value, t());
+  document.title = badged(titleOf(path.value, t()));
 });
 
 const root = document.getElementById('app');
@@ -39,3 +40,5 @@ render(<App />, root);
 
 // Not needed to see or do anything: after all that is.
 void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());
+void import('./company/turn-count.ts').then(({ watchTurns }) => watchTurns());
+void import('./company/watch-announcements.ts').then(({ watchAnnouncements }) => watchAnnouncements());

@@ -6,6 +6,8 @@ export const PAGES = [
   '/learn',
   '/new',
   '/games',
+  '/lobby',
+  '/records',
   '/finder',
   '/rules',
   '/rules/buyword',
@@ -13,6 +15,8 @@ export const PAGES = [
   '/settings',
   '/credits',
   '/privacy',
+  '/developers',
+  '/admin',
   '/design',
 ] as const;
 export type Page = (typeof PAGES)[number];

@@ -106,7 +106,7 @@ describe('sales (BW-12)', () => {
     await page.getByRole('heading', { name: /Propose un marché|attend/ }).waitFor();
     await page.keyboard.press('/');
     await page.getByText(/Tu peux taper\s: propose \d>\d/).waitFor();
-    await page.keyboard.type('propose 0>1 $0>2:5');
+    await page.getByRole('textbox', { name: 'Commande' }).fill('propose 0>1 $0>2:5');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => logOf(page))

@@ -20,7 +20,7 @@ describe('keyboard', () => {
     for (const next of [
       'Play alone',
       'Play with bots',
-      '2',
+      'Choose opponents',
       'Play with friends',
       'Pass and play',
       'Other rules',

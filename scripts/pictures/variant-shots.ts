@@ -1,8 +1,8 @@
 /** The pictures of the variants: an auction, a deal, a draft, eight at a table, and a table being made. */
 import type { Page } from 'playwright-core';
-import type { Options } from '../src/games/buyword/options.ts';
-import type { View } from '../src/games/buyword/view.ts';
-import { savedGame } from '../test/e2e/play-saves.ts';
+import type { Options } from '../../src/games/buyword/options.ts';
+import type { View } from '../../src/games/buyword/view.ts';
+import { savedGame } from '../../test/e2e/play-saves.ts';
 
 type Language = 'en' | 'fr';
 
@@ -32,7 +32,7 @@ const openOptions = async (page: Page): Promise<void> => {
 
 const path = '/play?pace=0';
 
-export const variantShots = {
+export const VARIANT_SHOTS = {
   'variant-auction': {
     path,
     save: variantAt(

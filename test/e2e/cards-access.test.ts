@@ -68,10 +68,10 @@ describe('the card table is open to all', () => {
   it('is played by keys and by texts: letters and ? lay out, the score is counted, Enter declares', async () => {
     const page = await openAt('bet');
     await page.keyboard.press('/');
-    await page.getByLabel('Command').fill('raise 13');
+    await page.getByLabel('Command', { exact: true }).fill('raise 13');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('20 is the least.').waitFor();
-    await page.getByLabel('Command').fill('call');
+    await page.getByLabel('Command', { exact: true }).fill('call');
     await page.keyboard.press('Enter');
     await page.locator('.card-place[aria-pressed]').first().waitFor();
 

@@ -31,22 +31,29 @@ const lookOf = (card: Card | LaidCard): string => {
   return `letter-card ${colour}${isWild(card) ? ' letter-card-as' : ''}`;
 };
 
+const markOf = (card: Card | LaidCard): string | undefined => {
+  if (card === HIDDEN) return undefined;
+  if (card === WILD) return WILD_MARK;
+  return `${isWild(card) ? WILD_MARK : ''}${MARKS[colourOf(card)]}`;
+};
+
 /** A card: its letter and value, its colour as a mark and a frame. What screen readers say stands beside it. */
-export const LetterCard = ({ card, of = deck.value, fly, from }: LetterCardProps) => (
-  <span class={lookOf(card)} translate={false} aria-hidden="true" data-fly={fly} data-from={from}>
-    {card === WILD && <b>{WILD_MARK}</b>}
-    {card !== WILD && card !== HIDDEN && (
-      <>
-        <i>
-          {isWild(card) && WILD_MARK}
-          {MARKS[colourOf(card)]}
-        </i>
-        <b>{letterOf(card)}</b>
-        <small>{of.letters[letterOf(card)]?.value}</small>
-      </>
-    )}
-  </span>
-);
+export const LetterCard = ({ card, of = deck.value, fly, from }: LetterCardProps) => {
+  const letter = card === WILD || card === HIDDEN ? '' : letterOf(card);
+  return (
+    <span
+      class={lookOf(card)}
+      translate={false}
+      aria-hidden="true"
+      data-mark={markOf(card)}
+      data-value={of.letters[letter]?.value}
+      data-fly={fly}
+      data-from={from}
+    >
+      {letter}
+    </span>
+  );
+};
 
 /** What a card is called: letter, colour and value. */
 export const cardName = (card: Card | LaidCard): string => {

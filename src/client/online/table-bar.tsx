@@ -5,12 +5,12 @@ import { view as cardsView } from '../cards/cards-state.ts';
 import { ChatTool } from '../company/chat-panel.tsx';
 import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { t } from '../language.ts';
+import { RulesButton } from '../make/rules-button.tsx';
 import { RulesOfTable } from '../make/rules-of-table.tsx';
 import { view } from '../play/play-state.ts';
 import { TableTools } from '../play/table-tools.tsx';
 import { navigate } from '../route.ts';
-import { Button } from '../ui/button.tsx';
-import { AskDialog, Modal } from '../ui/dialog.tsx';
+import { AskDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { gameTitle } from './game-title.ts';
 import { doHere } from './online-state.ts';
@@ -26,7 +26,11 @@ export const TableBar = ({ table }: { readonly table: TableMirror | undefined })
       <h1>{gameTitle(table?.info.game ?? '')}</h1>
       <div class="toolbar-buttons">
         {hasTable && (isCards ? <CardTools /> : <TableTools />)}
-        {hasTable && table !== undefined && <RulesButton table={table} />}
+        {hasTable && table !== undefined && (
+          <RulesButton>
+            <RulesOfTable info={table.info} />
+          </RulesButton>
+        )}
         {table !== undefined && <ChatTool />}
         {table !== undefined && takesOrders(table) && <OrdersTool table={table} />}
         {isSeated ? (
@@ -39,37 +43,6 @@ export const TableBar = ({ table }: { readonly table: TableMirror | undefined })
         )}
       </div>
     </div>
-  );
-};
-
-/** The rules of this table, without leaving it. */
-const RulesButton = ({ table }: { readonly table: TableMirror }) => {
-  const { online, nav, ui } = t();
-  const isOpen = useSignal(false);
-  const close = (): void => {
-    isOpen.value = false;
-  };
-  return (
-    <>
-      <button
-        type="button"
-        class="tool"
-        aria-label={online.rules}
-        title={online.rules}
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        <Icon name="rules" />
-        <span class="tool-label">{nav.rules}</span>
-      </button>
-      {isOpen.value && (
-        <Modal heading={online.rules} onClose={close}>
-          <RulesOfTable info={table.info} />
-          <Button onClick={close}>{ui.close}</Button>
-        </Modal>
-      )}
-    </>
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/messages.ts';
-import { CardTools } from '../cards/card-tools.tsx';
+import { LocalCardTools } from '../cards/local-card-tools.tsx';
 import { t } from '../language.ts';
 import { hasRunningGame, localGame, saveTrouble, startAgain } from '../play/local-game.ts';
 import { hasLocalView, isCardGame, LocalTable } from '../play/local-table.tsx';
@@ -27,7 +27,7 @@ export const Play = () => {
       <Toolbar
         heading={isCards ? cards.heading : play.heading}
         hasTable={isSeen}
-        {...(isCards ? { tools: <CardTools /> } : {})}
+        {...(isCards ? { tools: <LocalCardTools /> } : {})}
         isRunning={hasRunningGame}
         {...(game === undefined ? {} : { onNew: startAgain })}
       />

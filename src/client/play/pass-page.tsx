@@ -1,4 +1,4 @@
-import { CardTools } from '../cards/card-tools.tsx';
+import { LocalCardTools } from '../cards/local-card-tools.tsx';
 import { t } from '../language.ts';
 import { navigate, search } from '../route.ts';
 import { DeviceWindow } from './challenges/device-window.tsx';
@@ -30,7 +30,7 @@ export const PassPage = () => {
       <Toolbar
         heading={play.passHeading}
         hasTable={isSeen && next === undefined}
-        {...(isCardGame() ? { tools: <CardTools /> } : {})}
+        {...(isCardGame() ? { tools: <LocalCardTools /> } : {})}
         isRunning={hasRunningGame}
         {...(game === undefined
           ? {}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../language.ts';
 import type { GameName } from '../saves/saved-game.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { startLocalGame } from './local-game.ts';
 
@@ -58,6 +59,11 @@ export const PassSetUp = ({ game }: { readonly game: GameName }) => {
       <button type="submit" class="button">
         {play.passStart}
       </button>
+      <p>
+        <LinkButton kind="bare" icon="settings" href="/new?play=pass">
+          {play.passRules}
+        </LinkButton>
+      </p>
     </form>
   );
 };

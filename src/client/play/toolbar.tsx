@@ -1,9 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../language.ts';
+import { RulesButton } from '../make/rules-button.tsx';
+import { RulesSummary } from '../make/rules-summary.tsx';
+import { wishInPlay } from '../make/whole-wish.ts';
 import { navigate } from '../route.ts';
 import { AskDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { view } from './play-state.ts';
 import { TableTools } from './table-tools.tsx';
 
 type ToolbarProps = {
@@ -38,6 +42,11 @@ export const Toolbar = ({ heading, hasTable, tools, isRunning, onNew }: ToolbarP
       <h1>{heading}</h1>
       <div class="toolbar-buttons">
         {hasTable && (tools ?? <TableTools />)}
+        {hasTable && tools === undefined && view.value !== undefined && (
+          <RulesButton>
+            <RulesSummary table={wishInPlay(view.value)} />
+          </RulesButton>
+        )}
         {onNew !== undefined && (
           <button
             type="button"

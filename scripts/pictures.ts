@@ -17,6 +17,7 @@ import { myTurn } from '../test/e2e/play-page.ts';
 import { plant, savedGame } from '../test/e2e/play-saves.ts';
 import { DEVICES, type Device, launchBrowser, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
+import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -88,6 +89,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'play-buy': { path: '/play?pace=0', save: buying },
   'play-sell': { path: '/play?pace=0', save: selling, prepare: layOut },
   'play-result': { path: '/play?pace=0', save: ending, prepare: finish },
+  ...JUDGING_SHOTS,
   pass: { path: '/pass' },
   learn: { path: '/learn' },
   new: { path: '/new' },

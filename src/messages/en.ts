@@ -1,13 +1,16 @@
 import { auctionEn } from './auction-en.ts';
+import { challengesEn } from './challenges-en.ts';
 import { charactersEn } from './characters-en.ts';
 import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
+import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
 import { onlineEn } from './online-en.ts';
 import { pagesEn, waysEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
+import { themeEn } from './theme-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -97,6 +100,9 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  grid: gridEn,
+  challenges: challengesEn,
+  theme: themeEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,

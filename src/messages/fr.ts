@@ -1,7 +1,9 @@
 import { auctionFr } from './auction-fr.ts';
+import { challengesFr } from './challenges-fr.ts';
 import { charactersFr } from './characters-fr.ts';
 import { dealsFr } from './deals-fr.ts';
 import { draftFr } from './draft-fr.ts';
+import { gridFr } from './grid-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
@@ -9,6 +11,7 @@ import { formatMoney } from './money.ts';
 import { onlineFr } from './online-fr.ts';
 import { pagesFr, waysFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
+import { themeFr } from './theme-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
@@ -100,6 +103,9 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  grid: gridFr,
+  challenges: challengesFr,
+  theme: themeFr,
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,

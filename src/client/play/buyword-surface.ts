@@ -13,7 +13,8 @@ export const BUYWORD_SURFACE: Surface = {
     state.playThrough(
       host &&
         wrap({
-          act: (action: PlayerAction) => host.act(action) as Promise<Result<null, BuyWordRefusal>>,
+          act: (action: PlayerAction, seat) =>
+            host.act(action, seat) as Promise<Result<null, BuyWordRefusal>>,
           judge: host.judge,
         }),
     ),
@@ -22,11 +23,12 @@ export const BUYWORD_SURFACE: Surface = {
       state.game.value = game;
       state.seating.value = names;
     }),
-  show: ({ view, events }, seat) =>
+  show: ({ view, events }, seat, { windowMs }) =>
     batch(() => {
       state.mySeat.value = seat;
       state.view.value = view as View;
       state.events.value = events as readonly GameEvent[];
+      state.windowEndsMs.value = windowMs ?? undefined;
     }),
   holds: ({ id }) => state.game.value?.id === id,
   fail: (trouble) => {

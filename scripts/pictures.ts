@@ -17,6 +17,7 @@ import { myTurn } from '../test/e2e/play-page.ts';
 import { plant, savedGame } from '../test/e2e/play-saves.ts';
 import { DEVICES, type Device, launchBrowser, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
+import { PEOPLE_SHOTS } from './pictures-people.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -100,6 +101,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   credits: { path: '/credits' },
   privacy: { path: '/privacy' },
   design: { path: '/design' },
+  ...PEOPLE_SHOTS,
 };
 
 const { values, positionals } = parseArgs({

@@ -17,7 +17,8 @@ import { myTurn } from '../test/e2e/play-page.ts';
 import { plant, savedGame } from '../test/e2e/play-saves.ts';
 import { DEVICES, type Device, launchBrowser, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
-import { PEOPLE_SHOTS } from './pictures-people.ts';
+import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
+import { PEOPLE_SHOTS } from './pictures/people-shots.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -89,6 +90,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'play-buy': { path: '/play?pace=0', save: buying },
   'play-sell': { path: '/play?pace=0', save: selling, prepare: layOut },
   'play-result': { path: '/play?pace=0', save: ending, prepare: finish },
+  ...JUDGING_SHOTS,
   pass: { path: '/pass' },
   learn: { path: '/learn' },
   new: { path: '/new' },

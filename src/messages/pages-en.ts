@@ -18,6 +18,7 @@ export const pagesEn = {
     trouble: 'The line may be down, or there is a newer version of Wordstake. Trying again fetches it.',
   },
   pages: {
+    opponents: titled('Opponents'),
     pass: titled('Pass and play'),
     learn: titled('Learn BuyWord'),
     newTable: titled('New table'),
@@ -217,7 +218,6 @@ export const waysEn = {
     name: 'Play with bots',
     text: 'They never tire, and they never gloat.',
   },
-  botCount: 'Number of bots',
   friends: {
     name: 'Play with friends',
     text: 'Send a link: they sit down in two taps.',

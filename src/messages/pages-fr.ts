@@ -19,6 +19,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       'La connexion est peut-être coupée, ou bien il y a une version plus récente de Wordstake. En réessayant, tu l’obtiendras.',
   },
   pages: {
+    opponents: titled('Adversaires'),
     pass: titled('À tour de rôle'),
     learn: titled('Apprendre BuyWord'),
     newTable: titled('Nouvelle table'),
@@ -220,7 +221,6 @@ export const waysFr: typeof waysEn = {
     name: 'Jouer avec des robots',
     text: 'Jamais fatigués, jamais triomphants.',
   },
-  botCount: 'Nombre de robots',
   friends: {
     name: 'Jouer entre amis',
     text: 'Un lien suffit pour les inviter.',

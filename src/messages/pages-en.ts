@@ -131,7 +131,7 @@ export const pagesEn = {
     points: [
       {
         heading: 'No account, no ads, no third parties',
-        text: 'This page talks to its own server and to nobody else. Nothing is counted, measured or sold.',
+        text: 'This page talks to its own server and to nobody else. Nothing about you is counted, measured or sold. Notifications, if you turn them on, come through your browser’s own service.',
       },
       {
         heading: 'Alone, with bots, passing round, learning',
@@ -155,21 +155,9 @@ export const pagesEn = {
       },
       {
         heading: 'How to leave',
-        text: 'Delete this site’s cookies in your browser and nobody, we included, knows any more that it was you.',
+        text: 'Have the server forget you, at the end of this page. Or delete this site’s cookies in your browser: then nobody, we included, knows any more that it was you.',
       },
     ],
-  },
-  keeping: {
-    heading: 'How long it is kept',
-    tables: (days: string) =>
-      `A table whose game is over is put away after ${days} without anybody; its chat goes then.`,
-    games: (days: string | null) =>
-      days === null ? 'What was played is kept for good.' : `What was played is removed ${days} later.`,
-    guests: (days: string | null) =>
-      days === null
-        ? 'Names that nobody uses are kept.'
-        : `Who has not come for ${days} and sits at no table is forgotten.`,
-    days: (days: number) => (days === 1 ? 'a day' : `${formatNumber('en', days)} days`),
   },
   design: {
     heading: 'How it looks',

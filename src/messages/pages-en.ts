@@ -211,5 +211,6 @@ export const waysEn = {
     text: 'Send a link: they sit down in two taps.',
   },
   pass: { name: 'Pass and play', text: 'One device, handed round the table.' },
+  variants: { name: 'Other rules', text: 'Auctions, drafts, deals, crosswords, themes.' },
   learn: { name: 'Learn', text: 'First lot, first sale: five minutes.' },
 };

@@ -215,6 +215,7 @@ export const waysFr: typeof waysEn = {
     name: 'À tour de rôle',
     text: 'Un seul appareil, de main en main.',
   },
+  variants: { name: 'Autres règles', text: 'Enchères, marchés, mots croisés, thèmes…' },
   learn: {
     name: 'Apprendre',
     text: 'Cinq minutes pour tout savoir.',

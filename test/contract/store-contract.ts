@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { EntryBody, LogEntry } from '../../src/server/app/log-entry.ts';
 import type { Store } from '../../src/server/app/ports.ts';
 import { peopleContract } from './people-contract.ts';
+import { upkeepContract } from './upkeep-contract.ts';
 
 export type StoreSubject = {
   readonly name: string;
@@ -184,5 +185,6 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
     });
 
     peopleContract(fresh, makeTable);
+    upkeepContract(async () => (await fresh()).store);
   });
 };

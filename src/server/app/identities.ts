@@ -12,6 +12,8 @@ const CODE_BYTES = 20;
 const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_GROUP = 5;
 const MOST_CACHED = 10_000;
+/** That an identity is used is noted once in so long. */
+const NOTED_EVERY_MS = 24 * 60 * 60 * 1000;
 
 /** Keys that are made at first start and never leave the data folder. */
 export type Secrets = { readonly cookieKey: string; readonly recoveryKey: string };
@@ -33,6 +35,8 @@ export type Identities = {
   /** What a browser keeps to be known again, signed. */
   readonly tokenOf: (identity: Identity) => string;
   readonly fromToken: (token: string) => Promise<Identity | undefined>;
+  /** Keeps somebody in memory no longer. */
+  readonly forget: (identity: string) => void;
 };
 
 /** A name as it is shown; undefined where nothing or too much is left. */
@@ -56,8 +60,17 @@ export const createIdentities = (
   store: Store,
   clock: Clock,
   { cookieKey, recoveryKey }: Secrets,
+  report: (error: unknown) => void,
 ): Identities => {
   const cache = new Map<string, Identity>();
+  const notedAtMs = new Map<string, number>();
+  const noteUse = ({ id }: Identity): void => {
+    const nowMs = clock.nowMs();
+    if (nowMs - (notedAtMs.get(id) ?? 0) < NOTED_EVERY_MS) return;
+    if (notedAtMs.size >= MOST_CACHED) notedAtMs.clear();
+    notedAtMs.set(id, nowMs);
+    store.upkeep.touchIdentity(id, nowMs).catch(report);
+  };
   const remember = (identity: Identity): Identity => {
     const [oldest] = cache.keys();
     if (cache.size >= MOST_CACHED && oldest !== undefined) cache.delete(oldest);
@@ -99,10 +112,14 @@ export const createIdentities = (
       const id = token.slice(0, dot);
       const [given, right] = [Buffer.from(token.slice(dot + 1)), Buffer.from(sign(id))];
       if (dot < 1 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      const cached = cache.get(id);
-      if (cached !== undefined) return cached;
-      const found = await store.findIdentity(id);
-      return found === undefined ? undefined : remember(found);
+      const found = cache.get(id) ?? (await store.findIdentity(id));
+      if (found === undefined) return undefined;
+      noteUse(found);
+      return cache.has(id) ? found : remember(found);
+    },
+    forget: (id) => {
+      cache.delete(id);
+      notedAtMs.delete(id);
     },
   };
 };

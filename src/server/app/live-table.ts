@@ -287,6 +287,19 @@ export class LiveTable {
     }
   }
 
+  /** Takes another name for somebody who sits or sat here; pages that are open learn it when they ask again. */
+  rename(identity: string, name: string): Promise<void> {
+    return this.enqueue(async () => {
+      const isThem = (sitter: TableState['seats'][number]): boolean =>
+        sitter?.kind === 'person' && sitter.id === identity;
+      if (!this.table.seats.some(isThem)) return;
+      const seats = this.table.seats.map((sitter) =>
+        sitter && isThem(sitter) ? { ...sitter, name } : sitter,
+      );
+      this.table = { ...this.table, seats };
+    });
+  }
+
   /** Shows the table to somebody from now on: all of it, or what happened since a version they know. */
   watch(listener: Listener, version: number | undefined): Promise<Result<null, TableRefusal>> {
     this.watchers.expect(listener);

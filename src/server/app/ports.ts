@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { GameEnd, PeopleStore } from './people-store.ts';
+import type { UpkeepStore } from './upkeep-store.ts';
 
 export const TABLE_STATUSES = ['open', 'playing', 'paused', 'over', 'archived'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
@@ -88,6 +89,7 @@ export type Store = {
   readonly outages: () => Promise<Outage[]>;
   /** How people deal with each other. */
   readonly people: PeopleStore;
+  readonly upkeep: UpkeepStore;
   readonly close: () => Promise<void>;
 };
 

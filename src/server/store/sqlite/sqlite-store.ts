@@ -15,6 +15,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
 import { createPeopleStore } from './people-store.ts';
 import type { Row } from './queries.ts';
+import { createUpkeepStore } from './upkeep-store.ts';
 
 const asTable = (row: Row): TableRow => ({
   id: row['id'] as number,
@@ -53,7 +54,8 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
   const setStatus = db.prepare('update tables set status = ?, changed_at = ? where id = ?');
   const setWake = db.prepare('update tables set wake_at = ? where id = ?');
   const insertSnapshot = db.prepare(
-    'insert or replace into snapshots (t, s, engine, state) values (?, ?, ?, ?)',
+    // Not of a table that was removed meanwhile.
+    'insert or replace into snapshots (t, s, engine, state) select id, ?, ?, ? from tables where id = ?',
   );
   const setMeta = db.prepare(
     'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',
@@ -168,7 +170,7 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
       }),
     saveSnapshot: (table, { seq, engine, state }, wakeAtMs) =>
       write(() => {
-        insertSnapshot.run(table, seq, engine, state);
+        insertSnapshot.run(seq, engine, state, table);
         setWake.run(wakeAtMs, table);
       }),
     readSnapshot: (table) =>
@@ -182,7 +184,7 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
         table,
       ),
     createIdentity: ({ id, name, language }, recoveryHash, nowMs) =>
-      run('insert into identities values (?, ?, ?, ?, ?)', id, name, language, recoveryHash, nowMs),
+      run('insert into identities values (?, ?, ?, ?, ?, ?)', id, name, language, recoveryHash, nowMs, nowMs),
     findIdentity: (id) => one('select id, name, language from identities where id = ?', asIdentity, id),
     updateIdentity: ({ id, name, language }) =>
       run('update identities set name = ?, language = ? where id = ?', name, language, id),
@@ -202,6 +204,7 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
         toMs: row['to_ms'] as number,
       })),
     people: createPeopleStore(queries, finished),
+    upkeep: createUpkeepStore(queries),
     close: async () => {
       flush();
       db.close();

@@ -18,6 +18,7 @@ export const pagesEn = {
     trouble: 'The line may be down, or there is a newer version of Wordstake. Trying again fetches it.',
   },
   pages: {
+    opponents: titled('Opponents'),
     pass: titled('Pass and play'),
     learn: titled('Learn BuyWord'),
     newTable: titled('New table'),
@@ -130,7 +131,7 @@ export const pagesEn = {
     points: [
       {
         heading: 'No account, no ads, no third parties',
-        text: 'This page talks to its own server and to nobody else. Nothing is counted, measured or sold.',
+        text: 'This page talks to its own server and to nobody else. Nothing about you is counted, measured or sold. Notifications, if you turn them on, come through your browser’s own service.',
       },
       {
         heading: 'Alone, with bots, passing round, learning',
@@ -146,7 +147,7 @@ export const pagesEn = {
       },
       {
         heading: 'How to leave',
-        text: 'Delete this site’s cookies in your browser and nobody, we included, knows any more that it was you.',
+        text: 'Have the server forget you, at the end of this page. Or delete this site’s cookies in your browser: then nobody, we included, knows any more that it was you.',
       },
     ],
   },
@@ -197,11 +198,11 @@ export const waysEn = {
     name: 'Play with bots',
     text: 'They never tire, and they never gloat.',
   },
-  botCount: 'Number of bots',
   friends: {
     name: 'Play with friends',
     text: 'Send a link: they sit down in two taps.',
   },
   pass: { name: 'Pass and play', text: 'One device, handed round the table.' },
+  variants: { name: 'Other rules', text: 'Auctions, drafts, deals, crosswords, themes.' },
   learn: { name: 'Learn', text: 'First lot, first sale: five minutes.' },
 };

@@ -19,6 +19,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       'La connexion est peut-être coupée, ou bien il y a une version plus récente de Wordstake. En réessayant, tu l’obtiendras.',
   },
   pages: {
+    opponents: titled('Adversaires'),
     pass: titled('À tour de rôle'),
     learn: titled('Apprendre BuyWord'),
     newTable: titled('Nouvelle table'),
@@ -132,7 +133,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     points: [
       {
         heading: 'Ni compte, ni publicité, ni tiers',
-        text: 'Cette page parle à son propre serveur et à personne d’autre. Rien n’est compté, mesuré ni vendu.',
+        text: 'Cette page parle à son propre serveur et à personne d’autre. Rien sur toi n’est compté, mesuré ni vendu. Les notifications, si tu les actives, passent par le service de ton navigateur.',
       },
       {
         heading: 'Seul, avec des robots, à tour de rôle, en apprenant',
@@ -148,7 +149,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       },
       {
         heading: 'Comment partir',
-        text: 'Efface les cookies de ce site dans ton navigateur, et plus personne, nous compris, ne saura que c’était toi.',
+        text: 'Fais-toi oublier du serveur, au bas de cette page. Ou efface les cookies de ce site dans ton navigateur\u00a0: plus personne, nous compris, ne saura que c’était toi.',
       },
     ],
   },
@@ -198,7 +199,6 @@ export const waysFr: typeof waysEn = {
     name: 'Jouer avec des robots',
     text: 'Jamais fatigués, jamais triomphants.',
   },
-  botCount: 'Nombre de robots',
   friends: {
     name: 'Jouer entre amis',
     text: 'Un lien suffit pour les inviter.',
@@ -207,6 +207,7 @@ export const waysFr: typeof waysEn = {
     name: 'À tour de rôle',
     text: 'Un seul appareil, de main en main.',
   },
+  variants: { name: 'Autres règles', text: 'Enchères, marchés, mots croisés, thèmes…' },
   learn: {
     name: 'Apprendre',
     text: 'Cinq minutes pour tout savoir.',

@@ -37,6 +37,11 @@ const TableInfoAnswer = Type.Object({
   startsAtMs: orNull(whole),
 });
 
+/** Why bots did what they did: a code with data, of many kinds. */
+export const ReasonsAnswer = Type.Object({
+  reasons: Type.Array(Type.Object({ seat: whole, round: whole, why: Type.Unknown() })),
+});
+
 export const TableAnswer = Type.Object({
   version: whole,
   you: orNull(whole),

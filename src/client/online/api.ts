@@ -1,3 +1,4 @@
+import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { t } from '../language.ts';
@@ -50,6 +51,12 @@ export const readMyTables = (): Promise<Result<{ readonly tables: readonly Table
 /** What everybody may know of a table. */
 export const readTable = (code: string): Promise<Result<Shown, Told>> =>
   get(`/tables/${encodeURIComponent(code)}`);
+
+/** Why the bots of a table did what they did, once its game is over. */
+export const readReasonsOf = (
+  code: string,
+): Promise<Result<{ readonly reasons: readonly ToldReason[] }, Told>> =>
+  get(`/tables/${encodeURIComponent(code)}/reasons`);
 
 export type TableVerb =
   | 'sit'

@@ -91,7 +91,11 @@ const BuyWordMake = () => {
           <details class="make-options">
             <summary>{make.change}</summary>
             <OptionGroups />
-            {way.value === 'friends' && <TableCompany />}
+            {way.value === 'friends' && (
+              <div class="option-groups">
+                <TableCompany />
+              </div>
+            )}
           </details>
         </div>
         <MakeSide

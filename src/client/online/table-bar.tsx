@@ -3,7 +3,6 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { CardTools } from '../cards/card-tools.tsx';
 import { view as cardsView } from '../cards/cards-state.ts';
 import { ChatTool } from '../company/chat-panel.tsx';
-import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { t } from '../language.ts';
 import { RulesButton } from '../make/rules-button.tsx';
 import { RulesOfTable } from '../make/rules-of-table.tsx';
@@ -32,7 +31,6 @@ export const TableBar = ({ table }: { readonly table: TableMirror | undefined })
           </RulesButton>
         )}
         {table !== undefined && <ChatTool />}
-        {table !== undefined && takesOrders(table) && <OrdersTool table={table} />}
         {isSeated ? (
           <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
         ) : (

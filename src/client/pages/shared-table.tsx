@@ -4,6 +4,7 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { view as cardsView } from '../cards/cards-state.ts';
 import { CardTable } from '../cards/table.tsx';
 import { ChatPanel } from '../company/chat-panel.tsx';
+import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { StartsSoon } from '../company/starts-soon.tsx';
 import { t } from '../language.ts';
 import { useLinkLike } from '../make/rules-of-table.tsx';
@@ -94,6 +95,7 @@ const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
           {info.status === 'archived' && <span>{online.archived}</span>}
         </p>
         {!isCards && <TimeLeft deadlines={deadlines} you={you} />}
+        {takesOrders(table) && <OrdersTool table={table} />}
       </div>
       <div class={you === null ? 'watching' : undefined}>
         {seen !== undefined && <Table key={key} view={seen} again={<Again table={table} />} />}

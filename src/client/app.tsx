@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from './language.ts';
+import { OfflineNote } from './offline/network.tsx';
 import { pageAt } from './pages/all-pages.ts';
 import { path } from './route.ts';
 import { Footer } from './shell/footer.tsx';
@@ -26,6 +27,7 @@ export const App = () => {
       </a>
       <Header />
       <main id="content" ref={main} tabIndex={-1} aria-busy={Content === undefined}>
+        <OfflineNote />
         {Content !== undefined && <Content />}
       </main>
       <Footer />

@@ -17,6 +17,7 @@ import './style/felt.css';
 import './style/record.css';
 import './style/learn.css';
 import './style/online.css';
+import './style/offline.css';
 import './theme.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
@@ -31,6 +32,9 @@ void fetchPage(path.value);
 effect(() => {
   document.documentElement.lang = language.value;
   document.title = titleOf(path.value, t());
+  document
+    .querySelector('link[rel=manifest]')
+    ?.setAttribute('href', `/manifest-${language.value}.webmanifest`);
 });
 
 const root = document.getElementById('app');
@@ -39,3 +43,4 @@ render(<App />, root);
 
 // Not needed to see or do anything: after all that is.
 void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());
+void import('./offline/offline.ts').then(({ workOffline }) => workOffline());

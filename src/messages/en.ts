@@ -2,6 +2,7 @@ import { charactersEn } from './characters-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
+import { offlineEn } from './offline-en.ts';
 import { onlineEn } from './online-en.ts';
 import { pagesEn, waysEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
@@ -91,6 +92,7 @@ export const en = {
   play: playEn,
   characters: charactersEn,
   learn: learnEn,
+  offline: offlineEn,
   online: onlineEn,
   make: makeEn,
   definition: {

@@ -3,6 +3,7 @@ import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
+import { offlineFr } from './offline-fr.ts';
 import { onlineFr } from './online-fr.ts';
 import { pagesFr, waysFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
@@ -94,6 +95,7 @@ export const fr: Messages = {
   play: playFr,
   characters: charactersFr,
   learn: learnFr,
+  offline: offlineFr,
   online: onlineFr,
   make: makeFr,
   definition: {

@@ -15,6 +15,7 @@ import {
   type SavedGame,
 } from '../saves/saved-game.ts';
 import { BUYWORD_SURFACE } from './buyword-surface.ts';
+import { inGame } from './in-game.ts';
 import { keepNews, keepWhole } from './keeping.ts';
 import type { LocalHost, Surface, WrapHost } from './local-surface.ts';
 import { table } from './play-port.ts';
@@ -86,6 +87,7 @@ const takeIn = (shown: OnTable, news: News): void => {
   shown.people = news.people.map((seen, seat) => joined(shown.people[seat], seen));
   shown.onlooker = joined(shown.onlooker, news.onlooker);
   shown.isOver = news.standing.isOver;
+  inGame.value = !shown.isOver;
   localDeadlines.value = news.deadlines;
   if (shown.isOver && shown.saved.people !== undefined) localSeat.value = NO_SEAT;
   showToHolder(shown);
@@ -104,6 +106,7 @@ const clear = (): void => {
   onTable = undefined;
   localGame.value = undefined;
   localSeen.value = undefined;
+  inGame.value = false;
   saveTrouble.value = undefined;
 };
 

@@ -1,0 +1,19 @@
+import type { WordManifest } from '../../lexicon/word-manifest.ts';
+import type { Language } from '../../shared/language.ts';
+import { fetchLatest, fetchOnce, forgetOthers, hasHash } from './kept-files.ts';
+import { dictionaryAddress, folderOf, MANIFEST } from './word-addresses.ts';
+
+/** Fetches the words of a language before they are asked for, so that games open without a network from then on; forgets those of other versions. */
+export const fetchWordsAhead = async (language: Language): Promise<void> => {
+  const manifest = (await (await fetchLatest(MANIFEST)).json()) as WordManifest;
+  const { dictionaries, definitions } = manifest;
+  const wanted = dictionaries[`${language}-full`];
+  await fetchOnce(dictionaryAddress(wanted), (response) => hasHash(response, wanted.fileSha256));
+  const folders = [
+    ...Object.values(dictionaries).map(({ fileSha256 }) => folderOf(fileSha256)),
+    ...Object.values(definitions).map(({ sha256 }) => folderOf(sha256)),
+  ];
+  await forgetOthers(
+    (address) => address === MANIFEST || folders.some((folder) => address.startsWith(`${folder}/`)),
+  );
+};

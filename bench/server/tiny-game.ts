@@ -48,6 +48,7 @@ export const tinyGame: ServedGame = {
   isOver: () => false,
   clockFacts: (state) => ({ ...NO_CLOCK, toAct: [(state as State).turn], turnKey: '' }),
   closesLookUp: () => false,
+  isForPeopleFirst: () => false,
   parseAction: (text) => (/^play [1-5]$/.test(text) ? ok(Number(text.slice(5))) : err({ code: 'bad-text' })),
   formatAction: (number) => `play ${number}`,
   timeOutText: () => 'play 1',

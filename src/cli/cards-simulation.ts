@@ -1,5 +1,5 @@
-import type { BotId } from '../bots/characters.ts';
-import { SIMULATION_WORK } from '../bots/levels.ts';
+import { BOT_IDS, type BotId } from '../bots/characters.ts';
+import { BASELINES } from '../bots/choose-your-words/baseline-bots.ts';
 import { makeBot } from '../bots/make-bot.ts';
 import { CHOOSE_YOUR_WORDS } from '../games/choose-your-words/choose-your-words.ts';
 import { createDealSource } from '../games/choose-your-words/deal-source.ts';
@@ -9,18 +9,19 @@ import { startMatch } from '../games/core/match.ts';
 import { formatNumber } from '../messages/wording.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
 import { err, ok } from '../shared/result.ts';
+import { playRound } from './cards-duel.ts';
 import type { Outcome, Simulation } from './simulation.ts';
 
 const MOST_TURNS = 100_000;
 
 /** One game from a seed to its end. */
-const playGame = (players: number, options: Options, seed: string, id: BotId): Outcome => {
+const playGame = (players: number, options: Options, seed: string, id: BotId, work: number): Outcome => {
   const env = { deal: createDealSource({ seed }), judge: loadLexicon(options.dictionary) };
   const started = startMatch(CHOOSE_YOUR_WORDS, env, { players, options, setup: undefined });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const match = started.value;
   const bots = Array.from({ length: players }, (_, seat) =>
-    makeBot('choose-your-words', { lexicon: env.judge, id, seed: `${seed} ${seat}`, work: SIMULATION_WORK }),
+    makeBot('choose-your-words', { lexicon: env.judge, id, seed: `${seed} ${seat}`, work }),
   );
   let words = 0;
   for (let turn = 0; !CHOOSE_YOUR_WORDS.isOver(match.state); turn++) {
@@ -35,11 +36,11 @@ const playGame = (players: number, options: Options, seed: string, id: BotId): O
   return { money: match.state.seats.map(({ chips }) => chips), words };
 };
 
-/** Choose Your Words, played by its house bot; chips at the end are what is counted. */
+/** Choose Your Words; chips at the end are what is counted. */
 export const cardsSimulation: Simulation = {
   title: 'Choose Your Words',
   players: { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: 2 },
-  prepare: (given, players, bot) => {
+  prepare: (given, players, work) => {
     const parsed = parseOptions(given, players);
     if (!parsed.ok) return parsed;
     const options = parsed.value;
@@ -47,7 +48,12 @@ export const cardsSimulation: Simulation = {
     const { category } = options;
     if (category !== 'off' && category !== 'free' && !lexicon.themes.includes(category))
       return err({ code: 'unknown-theme', theme: category, themes: lexicon.themes });
-    return ok({ options, play: (seed) => playGame(players, options, seed, bot) });
+    return ok({
+      options,
+      play: (bot, seed) => playGame(players, options, seed, bot, work),
+      duel: (names, seed) => playRound(names, options, seed, work),
+    });
   },
+  duellists: [...BOT_IDS, ...BASELINES],
   formatAmount: formatNumber,
 };

@@ -3,6 +3,7 @@ import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
 import type { CardsRefusal } from '../games/choose-your-words/refusals.ts';
 import type { Language } from '../shared/language.ts';
 import type { Result } from '../shared/result.ts';
+import type { Duel } from './duels.ts';
 
 /** What each seat had at the end of a game, and how many words were sold or declared. */
 export type Outcome = { readonly money: readonly number[]; readonly words: number };
@@ -15,10 +16,16 @@ export type Simulation = {
   readonly prepare: (
     given: unknown,
     players: number,
-    bot: BotId,
+    work: number,
   ) => Result<
-    { readonly options: object; readonly play: (seed: string) => Outcome },
+    {
+      readonly options: object;
+      readonly play: (bot: BotId, seed: string) => Outcome;
+      readonly duel: Duel;
+    },
     BuyWordRefusal | CardsRefusal
   >;
+  /** Whether somebody of this name plays in duels: a bot, or one made to be measured against. */
+  readonly duellists: readonly string[];
   readonly formatAmount: (language: Language, amount: number) => string;
 };

@@ -1,4 +1,7 @@
+import { auctionEn } from './auction-en.ts';
 import { charactersEn } from './characters-en.ts';
+import { dealsEn } from './deals-en.ts';
+import { draftEn } from './draft-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
@@ -90,6 +93,9 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  auction: auctionEn,
+  deals: dealsEn,
+  draft: draftEn,
   characters: charactersEn,
   learn: learnEn,
   offline: offlineEn,

@@ -1,4 +1,7 @@
+import { auctionFr } from './auction-fr.ts';
 import { charactersFr } from './characters-fr.ts';
+import { dealsFr } from './deals-fr.ts';
+import { draftFr } from './draft-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
@@ -93,6 +96,9 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  auction: auctionFr,
+  deals: dealsFr,
+  draft: draftFr,
   characters: charactersFr,
   learn: learnFr,
   offline: offlineFr,

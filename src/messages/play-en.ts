@@ -7,7 +7,13 @@ const count = (value: number, one: string, other: string): string =>
   `${number(value)} ${plural('en', value, one, other)}`;
 const list = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
-const are = (who: readonly string[]): string => `${list(who)} ${plural('en', who.length, 'is', 'are')}`;
+/** Of many people, the first by name: a line of a phone has room for no more. */
+const MOST_NAMED = 3;
+const people = (who: readonly string[]): string =>
+  who.length <= MOST_NAMED + 1
+    ? list(who)
+    : list([...who.slice(0, MOST_NAMED), count(who.length - MOST_NAMED, 'other', 'others')]);
+const are = (who: readonly string[]): string => `${people(who)} ${plural('en', who.length, 'is', 'are')}`;
 
 /** What the table of BuyWord says around the game. */
 export const playEn = {
@@ -38,6 +44,9 @@ export const playEn = {
   round: 'Round',
   lastRound: 'Last round',
   bag: 'Bag',
+  bagOf: (bag: number, of: number | null) =>
+    of === null ? `Bag ${number(bag)}` : `Bag ${number(bag)} of ${number(of)}`,
+  target: 'Target',
   bagCount: (tiles: number) => `${count(tiles, 'tile', 'tiles')} in the bag`,
   leader: 'Leader',
   die: 'Die',
@@ -82,7 +91,7 @@ export const playEn = {
   waitChoose: (who: readonly string[]) => `${are(who)} choosing how many tiles.`,
   waitBuy: (who: readonly string[]) => `${are(who)} looking at a lot.`,
   waitSell: (who: readonly string[]) => `${are(who)} still selling.`,
-  waitChallenge: (who: readonly string[]) => `${list(who)} may still challenge a word.`,
+  waitChallenge: (who: readonly string[]) => `${people(who)} may still challenge a word.`,
   waitDraw: 'The lots are being drawn.',
   waitOther: (who: readonly string[]) => `${are(who)} thinking.`,
   challengeStep: 'Challenge a word of this round, or let them stand.',
@@ -134,6 +143,7 @@ export const playEn = {
   holds: (letters: string) => `Tiles: ${letters}`,
   theirLot: (letters: string, price: number) => `Lot ${letters}, ${money(price)}`,
   leads: 'leads',
+  hasLeft: 'has left',
   sold: 'Words sold',
   noneSold: 'None yet.',
   soldBy: (word: string, who: string, price: number) => `${word}, ${who}, ${money(price)}`,

@@ -8,9 +8,15 @@ const count = (value: number, one: string, other: string): string =>
   `${number(value)}\u00a0${plural('fr', value, one, other)}`;
 const list = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} et ${things.at(-1)}`;
+/** Beaucoup de monde : les premiers par leur nom, la ligne d’un téléphone est courte. */
+const MOST_NAMED = 3;
+const people = (who: readonly string[]): string =>
+  who.length <= MOST_NAMED + 1
+    ? list(who)
+    : list([...who.slice(0, MOST_NAMED), `${number(who.length - MOST_NAMED)}\u00a0autres`]);
 /** Several people with a verb: Lison vend, Lison et Marius vendent. */
 const they = (who: readonly string[], one: string, several: string): string =>
-  `${list(who)} ${who.length > 1 ? several : one}`;
+  `${people(who)} ${who.length > 1 ? several : one}`;
 
 export const playFr: Messages['play'] = {
   title: 'BuyWord · Wordstake',
@@ -42,6 +48,8 @@ export const playFr: Messages['play'] = {
   round: 'Manche',
   lastRound: 'Dernière manche',
   bag: 'Sac',
+  bagOf: (bag, of) => (of === null ? `Sac\u00a0${number(bag)}` : `Sac\u00a0${number(bag)} sur ${number(of)}`),
+  target: 'Objectif',
   bagCount: (tiles) => `${count(tiles, 'tuile', 'tuiles')} dans le sac`,
   leader: 'Donneur',
   die: 'Dé',
@@ -132,6 +140,7 @@ export const playFr: Messages['play'] = {
   holds: (letters) => `Tuiles\u00a0: ${letters}`,
   theirLot: (letters, price) => `Lot ${letters}, ${money(price)}`,
   leads: 'donneur',
+  hasLeft: 'a quitté la table',
   sold: 'Mots vendus',
   noneSold: 'Aucun pour l’instant.',
   soldBy: (word, who, price) => `${word}, ${who}, ${money(price)}`,

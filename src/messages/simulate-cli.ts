@@ -1,3 +1,4 @@
+import { SIMULATION_WORK, TABLE_WORK } from '../bots/levels.ts';
 import type { Language } from '../shared/language.ts';
 import { botList } from './characters.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -9,6 +10,9 @@ const en = {
   --players NUMBER   1 to 8, default 1; choose-your-words: 2 to 8, default 2
   --games NUMBER     how many games (default 100)
   --bot NAME         ${botList}
+  --against NAME     two players: --bot against this one, each deal twice with the seats swapped; what it gained
+                     (choose-your-words: single rounds, also against always-raise, always-call, always-fold)
+  --work NUMBER      how much a bot may think about a decision (default ${SIMULATION_WORK}; at tables ${TABLE_WORK})
   --seed TEXT        the same seed, the same games (default 1)
   --options JSON     the table's options, such as '{"tileLimit":null}'
   --lang en|fr       the language of these sentences
@@ -19,7 +23,12 @@ const en = {
     `${option} takes a whole number from ${formatNumber('en', from)} to ${formatNumber('en', to)}, not "${text}".`,
   badJson: '--options takes JSON, such as \'{"tileLimit":null}\'.',
   unknownGame: (game: string) => `There is no game "${game}"; there are buyword and choose-your-words.`,
-  unknownBot: (bot: string) => `There is no bot "${bot}"; there are ${botList}.`,
+  unknownBot: (bot: string, known: readonly string[]) =>
+    `There is no bot "${bot}" for this; there are ${known.join(', ')}.`,
+  duelTitle: (game: string, games: number, bot: string, against: string, seed: string) =>
+    `${game}: ${bot} against ${against}, ${formatNumber('en', games)} ${plural('en', games, 'deal', 'deals')}, seed ${seed}`,
+  gain: 'gained a deal',
+  wins: 'won',
   title: (game: string, games: number, players: number, bot: string, seed: string) =>
     `${game}: ${formatNumber('en', games)} ${plural('en', games, 'game', 'games')}, ${players} ${plural('en', players, 'player', 'players')}, bot ${bot}, seed ${seed}`,
   mean: 'mean',
@@ -45,6 +54,9 @@ const fr: SimulateMessages = {
   --players NOMBRE   de 1 à 8, 1 par défaut ; choose-your-words : de 2 à 8, 2 par défaut
   --games NOMBRE     combien de parties (100 par défaut)
   --bot NOM          ${botList}
+  --against NOM      à deux : --bot contre celui-là, chaque donne deux fois, places échangées ; ce qu’il a gagné
+                     (choose-your-words : des manches, aussi contre always-raise, always-call, always-fold)
+  --work NOMBRE      combien un robot peut réfléchir à un choix (${SIMULATION_WORK} par défaut ; ${TABLE_WORK} aux tables)
   --seed TEXTE       même graine, mêmes parties (1 par défaut)
   --options JSON     les options de la table, par exemple '{"tileLimit":null}'
   --lang en|fr       la langue de ces phrases
@@ -55,7 +67,11 @@ const fr: SimulateMessages = {
     `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas « ${text} ».`,
   badJson: '--options demande du JSON, par exemple \'{"tileLimit":null}\'.',
   unknownGame: (game) => `Le jeu « ${game} » n’existe pas ; il y a buyword et choose-your-words.`,
-  unknownBot: (bot) => `Le robot « ${bot} » n’existe pas ; il y a ${botList}.`,
+  unknownBot: (bot, known) => `Le robot « ${bot} » n’existe pas ici ; il y a ${known.join(', ')}.`,
+  duelTitle: (game, games, bot, against, seed) =>
+    `${game} : ${bot} contre ${against}, ${formatNumber('fr', games)} ${plural('fr', games, 'donne', 'donnes')}, graine ${seed}`,
+  gain: 'gain par donne',
+  wins: 'gagnées',
   title: (game, games, players, bot, seed) =>
     `${game} : ${formatNumber('fr', games)} ${plural('fr', games, 'partie', 'parties')}, ${players} ${plural('fr', players, 'joueur', 'joueurs')}, robot ${bot}, graine ${seed}`,
   mean: 'moyenne',

@@ -3,6 +3,7 @@ import type { TableTimes } from './app/clocks.ts';
 import type { BotPlayers } from './app/ports.ts';
 import type { Limits } from './app/rate-limits.ts';
 import type { ServedGames } from './app/served-game.ts';
+import type { Log } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
 
 /** What a server can be told; all of it has a default. */
@@ -14,6 +15,9 @@ export type ServerConfig = {
   readonly bots?: BotPlayers;
   readonly times?: Partial<TableTimes>;
   readonly limits?: Partial<Limits>;
+  readonly log?: Log;
+  /** Who may read /metrics, wherever they are. */
+  readonly metricsToken?: string | undefined;
 };
 
 /** Where data lies unless DATA_DIR says otherwise. */
@@ -23,4 +27,5 @@ export const DEFAULT_DATA_FOLDER = join(PROJECT_ROOT, 'data-local');
 export const configFrom = (env: NodeJS.ProcessEnv): ServerConfig => ({
   dataFolder: env['DATA_DIR'] || DEFAULT_DATA_FOLDER,
   trustProxy: env['TRUST_PROXY'] === '1',
+  metricsToken: env['METRICS_TOKEN'] || undefined,
 });

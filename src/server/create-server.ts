@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { ok, type Result } from '../shared/result.ts';
 import { createIdentities } from './app/identities.ts';
+import { Metrics } from './app/metrics.ts';
 import { createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
 import { createTables, type Tables } from './app/tables.ts';
 import { createBotThreads } from './bots/bot-threads.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
 import { SERVED_GAMES } from './games/served-games.ts';
 import { createApp } from './http/create-app.ts';
-import { report } from './report.ts';
+import { createLog } from './log.ts';
+import { watchLoopDelay } from './loop-delay.ts';
 import { readSecrets } from './secrets.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import { systemClock } from './system-clock.ts';
@@ -34,6 +36,10 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     return secrets;
   }
   const clock = systemClock;
+  const log = config.log ?? createLog('warn');
+  const { report } = log;
+  const metrics = new Metrics();
+  const loop = watchLoopDelay();
   const trustProxy = config.trustProxy ?? false;
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const bots = config.bots ?? createBotThreads();
@@ -46,11 +52,15 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     games,
     times: config.times ?? {},
     mostOpen: limits.openTables,
+    metrics,
+    note: log.info,
     report,
   });
   await tables.start();
   const misses = createRateLimit(clock, limits.misses);
-  const parts = { store, tables, identities, clock, limits, misses, trustProxy, report };
+  const { metricsToken } = config;
+  const served = { metrics, metricsToken, loopDelay: loop.read, log };
+  const parts = { store, tables, identities, clock, limits, misses, trustProxy, report, ...served };
   const app = await createApp(parts);
   const sockets = openSockets(app.server, parts);
   return ok({
@@ -65,6 +75,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
       await tables.stop();
       await bots.close();
       await store.close();
+      loop.stop();
     },
   });
 };

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { configFrom, type ServerConfig } from './config.ts';
 import { createServer } from './create-server.ts';
+import { createLog, LOG_LEVELS, type LogLevel } from './log.ts';
+import { VERSION } from './project.ts';
 
 const DEFAULT_PORT = 8080;
 const HIGHEST_PORT = 65535;
@@ -19,6 +21,14 @@ const readPort = (text: string | undefined): number => {
   return port;
 };
 
+const readLevel = (text: string | undefined): LogLevel => {
+  if (text === undefined || text === '') return 'info';
+  return (
+    LOG_LEVELS.find((level) => level === text) ??
+    fail(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`)
+  );
+};
+
 const whyNotListening = (error: NodeJS.ErrnoException, host: string, port: number): string => {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
@@ -28,13 +38,14 @@ const whyNotListening = (error: NodeJS.ErrnoException, host: string, port: numbe
   return `The server cannot listen on ${host}, port ${port}: ${error.message}.`;
 };
 
-/** Serves until the process is told to stop (PORT, HOST, DATA_DIR); says where in one line. */
+/** Serves until the process is told to stop (PORT, HOST, LOG_LEVEL, and what config.ts reads); says where in one line. */
 export const startServer = async (config: ServerConfig = configFrom(process.env)): Promise<void> => {
   // Whatever is written from here on is for the owner alone.
   process.umask(0o077);
   const port = readPort(process.env['PORT']);
   const host = process.env['HOST'] || 'localhost';
-  const server = await createServer(config);
+  const log = createLog(readLevel(process.env['LOG_LEVEL']));
+  const server = await createServer({ log, ...config });
   if (!server.ok) return fail(server.error);
   const { app, stop } = server.value;
   try {
@@ -45,11 +56,19 @@ export const startServer = async (config: ServerConfig = configFrom(process.env)
   const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
   const { port: shownPort } = app.server.address() as AddressInfo;
   console.log(`Wordstake is ready: http://${shownHost}:${shownPort}`);
+  log.info('ready', { version: VERSION, port: shownPort });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      log.info('stopping', { signal });
       stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
+        () => {
+          log.info('stopped');
+          process.exit(0);
+        },
+        (error) => {
+          log.report(error);
+          process.exit(1);
+        },
       );
     });
   }

@@ -47,6 +47,10 @@ describe('a bot that waits for a person’s answer', () => {
     await room.clock.pass(60 * SECOND);
     expect((await happenings(room, table)).at(-1)).toMatch(/^1 propose/);
     expect((await actAs(table, 'Ann', 'accept 1')).ok).toBe(true);
+    // Who is done can be offered nothing more: the bot is done after her, not before.
+    await room.clock.pass(60 * SECOND);
+    expect((await happenings(room, table)).at(-1)).toBe('0 accept 1');
+    await actAs(table, 'Ann', 'done');
     await room.clock.pass(SECOND);
     expect((await happenings(room, table)).at(-1)).toBe('1 done');
     expect(room.errors).toEqual([]);

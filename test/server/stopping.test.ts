@@ -1,8 +1,11 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { startTestServer } from '../support/game-server.ts';
-import { ask } from '../support/guest.ts';
+import { WebSocket } from 'ws';
+import { newDataFolder, startTestServer } from '../support/game-server.ts';
+import { ask, Guest } from '../support/guest.ts';
+import { startServerProcess } from '../support/server-process.ts';
 
 it('a request that never ends does not keep the server from stopping', async () => {
   const server = await startTestServer();
@@ -28,4 +31,28 @@ it('a request must have come in within half a minute', async () => {
   expect(server.app.server.requestTimeout).toBe(30_000);
   expect((await ask(server.base, '/healthz')).status).toBe(200);
   await server.remove();
+});
+
+it('a server that is asked to stop tells its sockets, and keeps every action it has acknowledged', async () => {
+  const folder = newDataFolder();
+  const server = await startServerProcess(folder);
+  const ann = await Guest.arrive(server.base, 'Ann');
+  const code = await ann.make({ capacity: 1 });
+  await ann.do(code, 'start');
+  await ann.watch(code);
+  const socket = new WebSocket(`${server.base.replace('http', 'ws')}/socket`, {
+    headers: { cookie: ann.cookie },
+  });
+  await once(socket, 'open');
+  const told = once(socket, 'close');
+  const answered = ann.act(code, 'roll');
+  const stopped = server.stop();
+  expect((await told)[0]).toBe(1012);
+  const answer = await answered;
+  await stopped;
+  const again = await startServerProcess(folder);
+  const { version } = (await ask(again.base, `/api/tables/${code}`)).body;
+  if (answer?.type === 'accepted') expect(version).toBeGreaterThanOrEqual(answer.version);
+  await again.stop();
+  rmSync(folder, { recursive: true });
 });

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
+import { Metrics } from '../../src/server/app/metrics.ts';
 import { createRateLimit } from '../../src/server/app/rate-limits.ts';
 import { systemClock } from '../../src/server/system-clock.ts';
 import { Connection } from '../../src/server/ws/connection.ts';
@@ -85,6 +86,7 @@ describe('who does not read', () => {
         clock: systemClock,
         messages: createRateLimit(systemClock, NO_LIMITS.messages),
         misses: createRateLimit(systemClock, NO_LIMITS.misses),
+        metrics: new Metrics(),
         report: () => {},
       },
     );

@@ -1,20 +1,49 @@
 import type { PlayerAction } from '../../games/choose-your-words/actions.ts';
+import { type Offer, offers } from '../../games/choose-your-words/offers.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
-import { keptBy } from '../../shared/kept-by.ts';
-import type { Thinker } from '../bot.ts';
+import type { Choice, Thinker } from '../bot.ts';
 import type { BotParts } from '../bot-parts.ts';
 import { vocabularyOf } from '../vocabulary.ts';
-import { createSimpleCardsBot } from './simple-bot.ts';
+import { chooseBet } from './bet-choice.ts';
+import { chooseExchange } from './exchange-choice.ts';
+import { ownWordsOf } from './own-words.ts';
+import type { CardsReason } from './reasons.ts';
+import { chooseCategory, chooseChallenge, chooseVote, chooseWord } from './showdown-choice.ts';
+import { temperOf } from './temper.ts';
+import { thinkOf } from './think-ahead.ts';
 
-const botOf = keptBy(createSimpleCardsBot);
-
-/** A bot for Choose Your Words of a level and style. */
-export const makeCardsBot = ({ lexicon, level }: BotParts): Thinker<View, PlayerAction> => ({
-  name: level,
-  think: (view, seat) => {
-    const words = vocabularyOf(lexicon, level, languageOf(view.options.dictionary));
-    const action = botOf(words).choose(view, seat);
-    return action === undefined ? undefined : { action };
-  },
-});
+/**
+ * A bot for Choose Your Words of a level and style. It plays the round on in its head, with cards nobody has seen, to tell its
+ * chance to win; bets by what the pot asks for that chance, and now and then on nothing; declares the best word it knows.
+ */
+export const makeCardsBot = (parts: BotParts): Thinker<View, PlayerAction, CardsReason> => {
+  const temper = temperOf(parts);
+  const think = (view: View, seat: number): Choice<PlayerAction, CardsReason> | undefined => {
+    if (!view.toAct.includes(seat)) return undefined;
+    const lexicon = vocabularyOf(parts.lexicon, parts.level, languageOf(view.options.dictionary));
+    const words = ownWordsOf(lexicon, view.options);
+    const thought = thinkOf(view, seat, words, temper, parts);
+    switch (view.phase) {
+      case 'category':
+        return { action: chooseCategory(view, lexicon, thought.random) };
+      case 'bet':
+        return chooseBet(thought);
+      case 'exchange': {
+        const offer = offers(view, seat).find(
+          (each): each is Extract<Offer, { kind: 'exchange' }> => each.kind === 'exchange',
+        );
+        return chooseExchange(thought, offer?.most ?? 0);
+      }
+      case 'declare':
+        return chooseWord(view, thought.cards, words, lexicon);
+      case 'challenge':
+        return chooseChallenge(view, seat, words, parts.level === 'expert');
+      case 'vote':
+        return { action: chooseVote(view, seat, lexicon) };
+      default:
+        return undefined;
+    }
+  };
+  return { name: parts.level, think };
+};

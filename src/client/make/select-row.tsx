@@ -1,3 +1,4 @@
+import '../style/make.css';
 import { useId } from 'preact/hooks';
 
 type SelectRowProps<T> = {

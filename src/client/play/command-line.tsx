@@ -28,6 +28,15 @@ const read = (text: string): PlayerAction | undefined => {
   return undefined;
 };
 
+/** A swap of two who have lots, or, where only one has, its sale. */
+const exampleTerms = ({ lots, seats, money }: Extract<Offer, { kind: 'propose' }>): string => {
+  const holders = [...new Set(lots.map(({ holder }) => holder))].filter((seat) => seats.includes(seat));
+  const [one = 0, other] = holders;
+  if (other !== undefined) return `${one}>${other} ${other}>${one}`;
+  const buyer = seats.find((seat) => seat !== one) ?? 1;
+  return money ? `${one}>${buyer} $${buyer}>${one}:10` : `${one}>${buyer}`;
+};
+
 /** How an action that is open is written; the words of the notation are the same in every language. */
 const exampleOf = (offer: Offer, word: string): string => {
   switch (offer.kind) {
@@ -36,7 +45,7 @@ const exampleOf = (offer: Offer, word: string): string => {
     case 'draft':
       return `draft ${offer.tiles[0] ?? 'A'}`;
     case 'propose':
-      return 'propose 0>1 1>0';
+      return `propose ${exampleTerms(offer)}`;
     case 'accept':
     case 'reject':
     case 'withdraw':

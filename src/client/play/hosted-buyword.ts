@@ -1,3 +1,5 @@
+import { isForPeopleFirst } from '../../bots/buyword/courtesy.ts';
+import type { Action } from '../../games/buyword/actions.ts';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
 import { clockFacts } from '../../games/buyword/clock-facts.ts';
 import { createDealSource } from '../../games/buyword/deal-source.ts';
@@ -23,4 +25,5 @@ export const HOSTED_BUYWORD: HostedGame = hostGame(BUYWORD, {
   // BW-5.5: where the players judge, no tool tells whether a word is valid.
   judge: ({ options }, lexicon, word) =>
     options.judge === 'challenge' ? undefined : whyNotWord(options, lexicon, word) === undefined,
+  isForPeopleFirst: ({ phase }, action) => isForPeopleFirst(phase, action as Action),
 });

@@ -29,6 +29,8 @@ export type HostedGame = {
   readonly clockFacts: (state: unknown) => ClockFacts;
   /** Whether a word would be good; undefined where nobody may say. */
   readonly judge: (state: unknown, lexicon: Lexicon, word: string) => boolean | undefined;
+  /** Whether a bot had better wait with an action until no person is to act. */
+  readonly isForPeopleFirst: (state: unknown, action: unknown) => boolean;
   /** What time does in the game: to a seat, to a window, to the game as a whole. */
   readonly timeOut: (seat: Seat) => unknown;
   readonly closeWindow: unknown;
@@ -48,12 +50,13 @@ type Around<Env, State> = {
   readonly standing: (state: State) => Standing;
   readonly clockFacts: (state: State) => ClockFacts;
   readonly judge: (state: State, lexicon: Lexicon, word: string) => boolean | undefined;
+  readonly isForPeopleFirst?: (state: State, action: unknown) => boolean;
 };
 
 /** Makes a game one that this device can play. What comes back to it is what it gave, so the casts hold. */
 export const hostGame = <Env, State, Action, Event, View, Offer, Why extends Refusal>(
   game: Game<Env, unknown, State, Action, Event, View, Offer, Why>,
-  { optionsOf, envFor, playersOf, standing, clockFacts, judge }: Around<Env, State>,
+  { optionsOf, envFor, playersOf, standing, clockFacts, judge, isForPeopleFirst }: Around<Env, State>,
 ): HostedGame => ({
   dictionaryOf: (local) => optionsOf(local).dictionary,
   envFor,
@@ -67,6 +70,7 @@ export const hostGame = <Env, State, Action, Event, View, Offer, Why extends Ref
   standing: (state) => standing(state as State),
   clockFacts: (state) => clockFacts(state as State),
   judge: (state, lexicon, word) => judge(state as State, lexicon, word),
+  isForPeopleFirst: (state, action) => isForPeopleFirst?.(state as State, action) ?? false,
   timeOut: (seat) => ({ kind: 'timeout', seat }),
   closeWindow: { kind: 'window' },
   timeUp: { kind: 'time' },

@@ -123,8 +123,18 @@ const forget = (): void =>
     show([]);
   });
 
-/** What cannot be taken back asks once: a wild spent, tiles thrown away, the table left. */
+/** The deals on the table that one has made or may still answer: to be done with deals ends them (BW-11.2). */
+export const openDeals = (): readonly number[] => {
+  const { proposals = [], phase } = view.value ?? {};
+  if (phase !== 'deal') return [];
+  return proposals
+    .filter(({ by, parties }) => [by, ...parties].includes(mySeat.value))
+    .map(({ number }) => number);
+};
+
+/** What cannot be taken back asks once: a wild spent, tiles thrown away, deals given up, the table left. */
 const isCostly = (action: PlayerAction): boolean => {
+  if (action.kind === 'done') return openDeals().length > 0;
   if (action.kind !== 'sell') return action.kind === 'discard' || action.kind === 'leave';
   // A word that will be refused costs nothing.
   const isUnknown = verdict.value?.word === action.word && !verdict.value.known;

@@ -4,18 +4,27 @@ import { t } from '../language.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { lastDeed } from './last-deed.ts';
 import { priceOfLot } from './lot-price.ts';
+import { lotsBefore } from './lots-held.ts';
 import { mySeat, names } from './play-state.ts';
 
-/** The others: their money, tiles and lots, and what each just did. */
+/** More others than this are shown in short, so that a phone has room for all. */
+const A_FEW = 3;
+
+/** The others, clockwise from one's left: their money, tiles and lots, and what each just did. */
 export const Others = ({ view }: { readonly view: View }) => {
   const { play } = t();
   if (view.players === 1) return null;
+  const start = Math.max(0, mySeat.value + 1);
+  const seats = Array.from({ length: view.players }, (_, at) => (start + at) % view.players).filter(
+    (seat) => seat !== mySeat.value,
+  );
   return (
-    <section class="others" aria-label={play.others}>
+    <section class={seats.length > A_FEW ? 'others others-many' : 'others'} aria-label={play.others}>
       <ul>
-        {view.seats.map(
-          (each, seat) => seat !== mySeat.value && <Other key={seat} view={view} seat={seat} own={each} />,
-        )}
+        {seats.map((seat) => {
+          const own = view.seats[seat];
+          return own === undefined ? null : <Other key={seat} view={view} seat={seat} own={own} />;
+        })}
       </ul>
     </section>
   );
@@ -27,7 +36,7 @@ const Other = ({ view, seat, own }: OtherProps) => {
   const { play } = t();
   const isActing = view.toAct.includes(seat) && view.phase !== 'over';
   return (
-    <li class={isActing ? 'other other-acting' : 'other'}>
+    <li class={`other${isActing ? ' other-acting' : ''}${own.left ? ' other-left' : ''}`}>
       <p class="other-top">
         <b>{names.value[seat]}</b>
         {view.leader === seat && (
@@ -35,6 +44,7 @@ const Other = ({ view, seat, own }: OtherProps) => {
             <span class="unseen">{play.leads}</span>
           </span>
         )}
+        {own.left && <small>{play.hasLeft}</small>}
         <span class="other-money" data-home={`money ${seat}`}>
           {play.price(own.money)}
         </span>
@@ -44,13 +54,14 @@ const Other = ({ view, seat, own }: OtherProps) => {
         {own.tiles !== null && own.tileCount > 0 && <WordTiles word={own.tiles} />}
         <small>{play.seat(own.tileCount, own.wilds)}</small>
       </p>
-      {own.lot !== null && (
-        <p class="other-lot">
-          <span class="unseen">{play.theirLot(own.lot, priceOfLot(view, own.lot))}</span>
-          <WordTiles word={own.lot} fly={`lot ${seat}`} />
-          <span aria-hidden="true">{play.price(priceOfLot(view, own.lot))}</span>
+      {/* While deals are made all lots lie on the felt. */}
+      {(view.phase === 'deal' ? [] : lotsBefore(view, seat)).map(({ from, tiles }) => (
+        <p key={from} class="other-lot">
+          <span class="unseen">{play.theirLot(tiles, priceOfLot(view, tiles))}</span>
+          <WordTiles word={tiles} fly={`lot ${from}`} />
+          <span aria-hidden="true">{play.price(priceOfLot(view, tiles))}</span>
         </p>
-      )}
+      ))}
       <p class="other-deed">{lastDeed(seat)}</p>
     </li>
   );

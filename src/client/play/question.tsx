@@ -3,7 +3,7 @@ import { formatLaid } from '../../games/buyword/events.ts';
 import { pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { t } from '../language.ts';
-import { answer } from './laying.ts';
+import { answer, openDeals } from './laying.ts';
 import { tileSet } from './rack.ts';
 import { focusTray } from './word-tray.tsx';
 
@@ -18,6 +18,8 @@ export const questionOf = (play: Messages['play'], action: PlayerAction): string
     }
     case 'discard':
       return play.askDiscard(Array.from(action.tiles).join(' '));
+    case 'done':
+      return t().deals.askDone(openDeals().length);
     default:
       return play.askLeave;
   }
@@ -29,6 +31,8 @@ const yesOf = (play: Messages['play'], action: PlayerAction): string => {
       return play.yesWild;
     case 'discard':
       return play.yesDiscard;
+    case 'done':
+      return t().deals.yesDone;
     default:
       return play.leave;
   }

@@ -4,10 +4,15 @@ import { Notes } from '../ui/note.tsx';
 import { Die } from './die.tsx';
 import { mySeat, names } from './play-state.ts';
 
+/** Which bag is played, where there are several (BW-16). */
+const bagName = ({ bag, options: { extended } }: View): string =>
+  extended === null || extended.bags === 1 ? t().play.bag : t().play.bagOf(bag, extended.bags);
+
 /** Money, round, bag, leader and die: always in sight. */
 export const StatusBar = ({ view }: { readonly view: View }) => {
   const { play } = t();
   const own = view.seats[mySeat.value];
+  const { extended } = view.options;
   return (
     <div class="status">
       <dl class="status-facts">
@@ -25,7 +30,7 @@ export const StatusBar = ({ view }: { readonly view: View }) => {
           </dd>
         </div>
         <div>
-          <dt>{play.bag}</dt>
+          <dt>{bagName(view)}</dt>
           <dd>
             <span class="unseen">{play.bagCount(view.bagCount)}</span>
             <span class="bag" data-home="bag" aria-hidden="true">
@@ -38,6 +43,12 @@ export const StatusBar = ({ view }: { readonly view: View }) => {
             </span>
           </dd>
         </div>
+        {extended !== null && extended.target !== null && (
+          <div>
+            <dt>{play.target}</dt>
+            <dd>{play.price(extended.target)}</dd>
+          </div>
+        )}
         {view.players > 1 && (
           <div>
             <dt>{play.leader}</dt>

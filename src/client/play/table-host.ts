@@ -109,19 +109,20 @@ export const createTableHost = ({ hosted, lexicon, game, paceMs, tell }: HostPar
     }
   };
 
+  const isPersonToAct = (): boolean => hosted.clockFacts(state).toAct.some((seat) => seat < people);
+
   /** Lets the first bot act that has something to do; gives whether one did. */
   const letBotAct = (): boolean => {
     const asked = botsToAsk();
     for (const seat of asked) {
       const choice = choose(seat);
+      if (choice !== undefined && isPersonToAct() && hosted.isForPeopleFirst(state, choice.action)) continue;
       if (choice !== undefined && decide(seat, choice.action, choice.why).ok) return true;
     }
     // Bots may wait for a person's answer. Where none is to act, one that errs must not stop the game: the simplest is
     // done for it, as when time runs out.
     const { toAct } = hosted.clockFacts(state);
-    const stuck = toAct.every((seat) => seat >= people)
-      ? toAct.find((seat) => asked.includes(seat))
-      : undefined;
+    const stuck = isPersonToAct() ? undefined : toAct.find((seat) => asked.includes(seat));
     if (stuck !== undefined && decide(null, hosted.timeOut(stuck)).ok) return true;
     nothingAt = version;
     return false;

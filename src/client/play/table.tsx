@@ -1,3 +1,4 @@
+import '../style/variants.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';

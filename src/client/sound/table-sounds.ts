@@ -8,13 +8,32 @@ import { play, type Sound } from './sound.ts';
 const SOUND_OF: Partial<Record<GameEvent['type'], Sound>> = {
   rolled: 'roll',
   drew: 'draw',
+  opened: 'draw',
+  drafted: 'tile',
+  'auction-began': 'gavel',
+  bid: 'bid',
+  'auction-won': 'buy',
+  proposed: 'offer',
+  dealt: 'deal',
   bought: 'buy',
+  refilled: 'draw',
   sold: 'sell',
   ended: 'end',
 };
 
 /** Most telling first: of what happens at once, one sound is enough. */
-const ORDER: readonly Sound[] = ['end', 'sell', 'buy', 'roll', 'draw'];
+const ORDER: readonly Sound[] = [
+  'end',
+  'sell',
+  'buy',
+  'deal',
+  'gavel',
+  'bid',
+  'offer',
+  'roll',
+  'draw',
+  'tile',
+];
 
 /** Lets the table be heard; returns what stops it. */
 export const startTableSounds = (): (() => void) => {

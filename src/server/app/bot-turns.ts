@@ -75,6 +75,7 @@ export class BotTurns {
       const choice = await this.ask({ game, bot: sitter.bot, view, seat, seed });
       // People may have acted while the bot thought; then it looks again.
       if (this.isClosed || table.state.version !== version) return;
+      if (choice !== undefined && this.waitsForPeople(choice)) continue;
       const acted = choice === undefined ? undefined : await this.take(version, seat, choice);
       if (acted?.ok || table.state.version !== version) return;
       if (playing.clock.facts.toAct.includes(seat)) stuck ??= seat;
@@ -91,6 +92,14 @@ export class BotTurns {
   private isPersonToAct(): boolean {
     const { playing, seats } = this.table.state;
     return playing?.clock.facts.toAct.some((seat) => seats[seat]?.kind === 'person') ?? false;
+  }
+
+  /** Out of courtesy: who is done, say, can be offered no more deals. */
+  private waitsForPeople({ text }: BotAnswer): boolean {
+    const { state, served } = this.table;
+    return (
+      state.playing !== null && served.isForPeopleFirst(state.playing.state, text) && this.isPersonToAct()
+    );
   }
 
   private async ask(question: BotQuestion): Promise<BotAnswer | undefined> {

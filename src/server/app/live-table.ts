@@ -208,6 +208,7 @@ export class LiveTable {
     }
     this.enter(after, entry);
     acted?.answer(ok(entry.seq));
+    this.count(before, body);
     try {
       this.show(before, entry);
     } catch (error) {
@@ -215,6 +216,16 @@ export class LiveTable {
       this.context.report(error);
     }
     return true;
+  }
+
+  private count({ status, seats }: TableState, body: EntryBody): void {
+    const { metrics, note } = this.context;
+    if (body.kind === 'acted') {
+      const kind = body.seat === null ? undefined : seats[body.seat]?.kind;
+      metrics.actions[kind ?? 'server']++;
+    }
+    if (status !== this.table.status)
+      note(`table-${this.table.status}`, { table: this.id, game: this.table.game });
   }
 
   private rowChange(before: TableState, after: TableState, body: EntryBody): RowChange | undefined {

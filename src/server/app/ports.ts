@@ -56,6 +56,8 @@ export type Store = {
   readonly readLog: (table: number, afterSeq: number) => Promise<LogEntry[]>;
   /** Open public tables, newest first, of each maker only so many. */
   readonly publicTables: (most: number, mostOfOne: number) => Promise<TableRow[]>;
+  /** How many tables there are of each status. */
+  readonly countTables: () => Promise<Readonly<Record<TableStatus, number>>>;
   /** Where somebody sits, newest first, archived tables left out. */
   readonly tablesOf: (identity: string, most: number) => Promise<TableRow[]>;
   /** Tables whose time to wake lies between two moments, both included, the earliest first. */

@@ -56,6 +56,8 @@ export type ServedGame = {
   readonly clockFacts: (state: unknown) => ClockFacts;
   /** Whether those who play this may not look words up meanwhile: the players judge them. */
   readonly closesLookUp: (state: unknown) => boolean;
+  /** Whether a bot had better wait with an action until no person is to act. */
+  readonly isForPeopleFirst: (state: unknown, text: string) => boolean;
   readonly parseAction: (text: string) => Result<unknown, Refusal>;
   readonly formatAction: (action: unknown) => string;
   /** The texts of what the server does, and of giving a seat up. */

@@ -1,5 +1,6 @@
 import type { TableTimes } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Metrics } from './metrics.ts';
 import type { BotPlayers, Clock, Outage, Store } from './ports.ts';
 
 /** What all tables of a server share. */
@@ -15,6 +16,9 @@ export type TableContext = {
   readonly chance: () => number;
   /** Told after every change: who keeps tables in memory may want to let one go. */
   readonly onChange: (table: LiveTable) => void;
+  readonly metrics: Metrics;
+  /** Where it is told what becomes of a table; never holds its code or anybody's name. */
+  readonly note: (event: string, facts: Readonly<Record<string, string | number>>) => void;
   /** Where mistakes of ours are told; never holds anything hidden of a game. */
   readonly report: (error: unknown) => void;
 };

@@ -7,6 +7,7 @@ import { DEFAULT_TIMES, type TableTimes } from './clocks.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable, snapshotOf } from './load-table.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
+import { Metrics } from './metrics.ts';
 import { createOutageBook } from './outages.ts';
 import type { BotPlayers, Clock, Identity, Store, TableRow, Timer } from './ports.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
@@ -44,6 +45,9 @@ export type TablesParts = {
   readonly times?: Partial<TableTimes>;
   /** How many tables of one maker may wait for their first game. */
   readonly mostOpen?: number;
+  readonly metrics?: Metrics;
+  /** Where it is told what becomes of tables; nothing by which anybody could find one. */
+  readonly note?: TableContext['note'];
   readonly report: (error: unknown) => void;
 };
 
@@ -128,6 +132,8 @@ export const createTables = (parts: TablesParts): Tables => {
     startedAtMs: () => startedAtMs,
     chance: Math.random,
     onChange,
+    metrics: parts.metrics ?? new Metrics(),
+    note: parts.note ?? (() => {}),
     report,
   };
 
@@ -238,6 +244,7 @@ export const createTables = (parts: TablesParts): Tables => {
       const table = new LiveTable(context, served, { id, code, state, keys: new Map(), seenAtMs: 0 });
       live.set(code, table);
       onChange(table);
+      context.note('table-open', { table: id, game: served.name });
       return ok(table);
     }
   };

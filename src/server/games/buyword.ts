@@ -1,3 +1,4 @@
+import { isForPeopleFirst } from '../../bots/buyword/courtesy.ts';
 import { BOT_IDS } from '../../bots/characters.ts';
 import type { Action } from '../../games/buyword/actions.ts';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
@@ -49,6 +50,7 @@ export const servedBuyWord: ServedGame = {
     const { phase, options } = state as State;
     return options.judge === 'challenge' && phase !== 'over';
   },
+  isForPeopleFirst: (state, text) => isForPeopleFirst((state as State).phase, { kind: text }),
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),

@@ -51,6 +51,7 @@ export const servedChooseYourWords: ServedGame = {
     const { phase, options } = state as State;
     return !options.openDictionary && phase !== 'over';
   },
+  isForPeopleFirst: () => false,
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),

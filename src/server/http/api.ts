@@ -3,13 +3,15 @@ import type { Identities } from '../app/identities.ts';
 import type { Clock, Identity, Store } from '../app/ports.ts';
 import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
+import type { Log } from '../log.ts';
 import { type Refuse, refusalOfError, refuser } from './answers.ts';
 import { tokenFrom } from './identity-cookie.ts';
 import { identityRoutes } from './identity-routes.ts';
+import type { MetricsParts } from './metrics-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { tableRoutes } from './table-routes.ts';
 
-export type ApiParts = {
+export type ApiParts = MetricsParts & {
   readonly store: Store;
   readonly tables: Tables;
   readonly identities: Identities;
@@ -18,6 +20,7 @@ export type ApiParts = {
   /** Codes of tables that are not there, by address; one count for requests and sockets. */
   readonly misses: RateLimit;
   readonly trustProxy: boolean;
+  readonly log: Log;
   readonly report: (error: unknown) => void;
 };
 
@@ -42,6 +45,9 @@ export type Doors = {
   readonly limited: (limit: RateLimit, key: string, refuse: Refuse) => FastifyReply | undefined;
 };
 
+/** Of all answers, those from this status on refuse. */
+const LEAST_REFUSAL = 400;
+
 /** The API under /api: every request is counted, every change comes from our own pages or from programs. */
 export const api =
   (parts: ApiParts) =>
@@ -61,6 +67,12 @@ export const api =
       const isSafe = request.method === 'GET' || request.method === 'HEAD';
       if (!isSafe && !isOwnOrigin(request.headers, trustProxy)) return refuse({ code: 'bad-origin' });
       return undefined;
+    });
+
+    app.addHook('preSerialization', async (_request, reply, payload) => {
+      const { code } = payload as { code?: unknown };
+      if (reply.statusCode >= LEAST_REFUSAL && typeof code === 'string') parts.metrics.refused(code);
+      return payload;
     });
 
     app.setErrorHandler((error, request, reply) => {

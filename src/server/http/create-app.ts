@@ -1,14 +1,24 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { Log } from '../log.ts';
 import { VERSION } from '../project.ts';
 import { refusalOfError, refuser } from './answers.ts';
 import { type ApiParts, api } from './api.ts';
+import { metricsRoutes } from './metrics-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { wordRoutes } from './word-routes.ts';
 
 const LARGEST_BODY_BYTES = 128 * 1024;
 /** Until when a request must have come in whole. */
 const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Tells every request by the pattern of its address: neither who asked nor for which table. */
+const logRequests = (app: FastifyInstance, { debug }: Log): void => {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const route = routeOptions.url ?? '';
+    debug('request', { method, route, status: statusCode, ms: Math.round(elapsedTime) });
+  });
+};
 
 /** The web application: health, word data, the client's pages and, where there are tables, the API to them. */
 export const createApp = async (parts?: ApiParts): Promise<FastifyInstance> => {
@@ -39,6 +49,10 @@ export const createApp = async (parts?: ApiParts): Promise<FastifyInstance> => {
     strictTransportSecurity: false,
   });
   app.get('/healthz', async () => ({ ok: true, version: VERSION }));
+  if (parts !== undefined) {
+    metricsRoutes(app, parts);
+    logRequests(app, parts.log);
+  }
   await app.register(wordRoutes, { prefix: '/words' });
   if (parts !== undefined) await app.register(api(parts), { prefix: '/api' });
   await app.register(pageRoutes);

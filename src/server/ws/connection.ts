@@ -7,6 +7,7 @@ import type { Listener } from '../app/audience.ts';
 import { explain } from '../app/explain.ts';
 import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
+import type { Metrics } from '../app/metrics.ts';
 import type { Clock, Identity } from '../app/ports.ts';
 import type { RateLimit } from '../app/rate-limits.ts';
 import type { ServedGame } from '../app/served-game.ts';
@@ -29,6 +30,7 @@ export type ConnectionParts = {
   readonly clock: Clock;
   readonly messages: RateLimit;
   readonly misses: RateLimit;
+  readonly metrics: Metrics;
   readonly report: (error: unknown) => void;
 };
 
@@ -122,6 +124,7 @@ export class Connection {
   }
 
   private refuse(refusal: Refusal, about: About = {}, served?: ServedGame): void {
+    this.parts.metrics.refused(refusal.code);
     const message = explain(this.who.language, refusal, served);
     this.send(JSON.stringify({ ...refusal, ...about, type: 'refused', message }));
   }
@@ -197,6 +200,7 @@ export class Connection {
   }
 
   private async act({ id, table: text, action }: ActMessage): Promise<void> {
+    const startedMs = performance.now();
     // Most name the table as we do.
     let table = this.watched.get(text);
     const code = table === undefined ? readCode(text) : text;
@@ -206,6 +210,7 @@ export class Connection {
         if (!answer.ok) return this.refuse(answer.error, { id, table: code }, table.served);
         this.release();
         this.held = `{"type":"accepted","id":"${id}","table":"${code}","version":${answer.value}}`;
+        this.parts.metrics.actionSeconds.observe((performance.now() - startedMs) / 1000);
       });
     } finally {
       this.release();

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Identities } from '../app/identities.ts';
+import type { Metrics } from '../app/metrics.ts';
 import type { Clock, Identity } from '../app/ports.ts';
 import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
@@ -20,13 +21,14 @@ export type SocketParts = {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly misses: RateLimit;
+  readonly metrics: Metrics;
   readonly trustProxy: boolean;
   readonly report: (error: unknown) => void;
 };
 
 export type Sockets = { readonly close: () => void };
 
-const turnAway = (socket: Duplex, status: number): void => {
+const endWith = (socket: Duplex, status: number): void => {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 };
 
@@ -43,7 +45,7 @@ const createTally = () => {
 
 /** Takes sockets on a web server, at /socket, from people who have said who they are. */
 export const openSockets = (server: Server, parts: SocketParts): Sockets => {
-  const { identities, limits, clock, trustProxy, report } = parts;
+  const { identities, limits, clock, trustProxy, metrics, report } = parts;
   const wss = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -57,6 +59,11 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   const connections = new Set<Connection>();
   const ofIdentity = createTally();
   const ofAddress = createTally();
+
+  const turnAway = (socket: Duplex, status: number): void => {
+    metrics.refused(`socket-${status}`);
+    endWith(socket, status);
+  };
 
   const addressOf = ({ headers, socket }: IncomingMessage): string => {
     const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
@@ -78,7 +85,10 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
       ofAddress.add(address, 1);
       const connection = new Connection(ws, socket, who, address, connectionParts);
       connections.add(connection);
+      metrics.socketsOpened++;
+      metrics.sockets++;
       ws.on('close', () => {
+        metrics.sockets--;
         connections.delete(connection);
         ofIdentity.add(who.id, -1);
         ofAddress.add(address, -1);

@@ -22,7 +22,10 @@ const whereIs = (element: HTMLElement): Seen => {
   return { left: left + scrollX, top: top + scrollY, width, isLaid, element };
 };
 
-/** Tiles are known by `data-fly`: `t7` for a tile of mine, `lot 1 0` for the first tile of seat 1's lot. */
+/**
+ * Tiles are known by `data-fly`: `t7` for a tile of mine, `lot 1 0` for the first tile of the lot drawn for seat 1, `open E 0`
+ * for the first open E of a draft.
+ */
 const look = (table: HTMLElement): Map<string, Seen> =>
   new Map(
     Array.from(table.querySelectorAll<HTMLElement>('[data-fly]'), (element) => [
@@ -42,10 +45,11 @@ const homeOf = (table: HTMLElement, home: string): Seen | undefined => {
   return element === null ? undefined : whereIs(element);
 };
 
-/** A tile of another name that has just gone, with the same letter: a lot's tile that was bought. */
+/** A tile of another name that has just gone, with the same letter: a lot's tile that was bought, an open one that was taken. */
 const twinAmong = (gone: Map<string, Seen>, element: HTMLElement): Seen | undefined => {
+  const was = element.dataset['fly']?.startsWith('lot ') === true ? 'open ' : 'lot ';
   for (const [key, twin] of gone) {
-    if (!key.startsWith(`lot ${mySeat.peek()}`) || twin.element.textContent !== element.textContent) continue;
+    if (!key.startsWith(was) || twin.element.textContent !== element.textContent) continue;
     gone.delete(key);
     return twin;
   }
@@ -65,7 +69,7 @@ const fly = (table: HTMLElement): void => {
   settleSlides();
   const now = look(table);
   seen = now;
-  const plans = planNews(table);
+  const { plans, lotsTo } = planNews(table);
   if (isStill()) return;
   const homes = new Map(['bag', 'wild', 'money'].map((home) => [home, homeOf(table, home)]));
   for (const start of plans) start();
@@ -83,9 +87,9 @@ const fly = (table: HTMLElement): void => {
     if (isDrawn) delay += STAGGER_MS;
   }
   const money = homes.get('money');
-  for (const { element, left, top, width, isLaid } of gone.values()) {
-    const isSold = isLaid && isRicher && money !== undefined;
-    const to = isSold ? { x: money.left - left, y: money.top - top } : { x: 0, y: 24 };
+  for (const [key, { element, left, top, width, isLaid }] of gone) {
+    const goal = isLaid && isRicher ? money : lotsTo.get(key.split(' ', 2).join(' '));
+    const to = goal === undefined ? { x: 0, y: 24 } : { x: goal.left - left, y: goal.top - top };
     flyAway(element, { left, top, width, ...to });
   }
 };

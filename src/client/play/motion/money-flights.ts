@@ -44,10 +44,43 @@ const planFor = (table: HTMLElement, event: GameEvent): Plan | undefined => {
     case 'bought':
     case 'auction-won':
       return floatSum(table, event.seat, -event.price);
+    case 'bid': {
+      const high = table.querySelector('.block-high');
+      return high === null ? undefined : () => pulse(high);
+    }
+    case 'dealt':
+      return together(
+        event.money.flatMap(({ from, to, amount }) => [
+          floatSum(table, from, -amount),
+          floatSum(table, to, amount),
+        ]),
+      );
     default:
       return undefined;
   }
 };
+
+const together =
+  (plans: readonly (Plan | undefined)[]): Plan =>
+  () => {
+    for (const start of plans) start?.();
+  };
+
+/** Where tiles end that go to somebody else: at their money. On the page, as tiles are measured. */
+type Goal = { readonly left: number; readonly top: number };
+
+/** The lots that others have got, by the name of their tiles, and where those go. */
+const lotsGone = (table: HTMLElement, happened: readonly GameEvent[]): ReadonlyMap<string, Goal> =>
+  new Map(
+    happened.flatMap((event): [string, Goal][] => {
+      if (event.type !== 'bought' && event.type !== 'auction-won') return [];
+      if (event.seat === mySeat.peek()) return [];
+      const place = moneyOf(table, event.seat)?.getBoundingClientRect();
+      return place === undefined
+        ? []
+        : [[`lot ${event.from}`, { left: place.left + scrollX, top: place.top + scrollY }]];
+    }),
+  );
 
 let fresh: readonly GameEvent[] = [];
 
@@ -57,9 +90,15 @@ export const gatherNews = (): (() => void) =>
     fresh = [...fresh, ...more];
   });
 
-/** Measures what it takes to let the die roll and sums rise for what has happened since the last time. */
-export const planNews = (table: HTMLElement): Plan[] => {
+/** Measures what it takes to let the die roll, sums rise and lots go to others for what has happened since the last time. */
+export const planNews = (
+  table: HTMLElement,
+): { readonly plans: readonly Plan[]; readonly lotsTo: ReadonlyMap<string, Goal> } => {
   const happened = fresh;
   fresh = [];
-  return isStill() ? [] : happened.flatMap((event) => planFor(table, event) ?? []);
+  if (isStill()) return { plans: [], lotsTo: new Map() };
+  return {
+    plans: happened.flatMap((event) => planFor(table, event) ?? []),
+    lotsTo: lotsGone(table, happened),
+  };
 };

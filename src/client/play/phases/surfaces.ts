@@ -1,7 +1,10 @@
 import type { Phase } from '../../../games/buyword/events.ts';
+import { auctionSurface } from './auction.tsx';
 import { buySurface } from './buy.tsx';
 import { chooseSurface } from './choose.tsx';
 import { commandSurface } from './command.tsx';
+import { dealSurface } from './deal.tsx';
+import { draftSurface } from './draft.tsx';
 import { drawSurface } from './draw.ts';
 import { rollSurface } from './roll.tsx';
 import { sellSurface } from './sell.tsx';
@@ -12,9 +15,9 @@ export const SURFACES: Readonly<Record<Exclude<Phase, 'over'>, PhaseSurface>> = 
   roll: rollSurface,
   choose: chooseSurface,
   draw: drawSurface,
-  draft: commandSurface,
-  deal: commandSurface,
-  auction: commandSurface,
+  draft: draftSurface,
+  deal: dealSurface,
+  auction: auctionSurface,
   buy: buySurface,
   sell: sellSurface,
   vote: commandSurface,

@@ -2,7 +2,14 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Language } from '../../../shared/language.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { EntryBody, LogEntry } from '../../app/log-entry.ts';
-import type { Identity, RowChange, Store, TableRow, TableStatus } from '../../app/ports.ts';
+import {
+  type Identity,
+  type RowChange,
+  type Store,
+  TABLE_STATUSES,
+  type TableRow,
+  type TableStatus,
+} from '../../app/ports.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -118,6 +125,18 @@ const createSqliteStore = (db: DatabaseSync): Store => {
         mostOfOne,
         most,
       ),
+    countTables: async () => {
+      const counts = new Map(
+        await all('select status, count(*) as n from tables group by status', (row) => [
+          row['status'] as TableStatus,
+          row['n'] as number,
+        ]),
+      );
+      return Object.fromEntries(TABLE_STATUSES.map((status) => [status, counts.get(status) ?? 0])) as Record<
+        TableStatus,
+        number
+      >;
+    },
     tablesOf: (identity, most) =>
       all(
         `${TABLE} where id in (select t from sitters where identity = ?) and status <> 'archived' order by changed_at desc limit ?`,

@@ -1,0 +1,209 @@
+/** What a hand scores, found in microseconds, for thinking ahead; the word that is declared is found by best-hand.ts. */
+import { LENGTH_BONUS, LONGEST_WORD } from '../../games/choose-your-words/score.ts';
+import type { Pattern, QuickWords } from './quick-words.ts';
+
+const LETTERS = 26;
+/** A card as a number: the letter's code, 32 more where it is red; a wild. */
+export type CardCode = number;
+export const RED_BIT = 32;
+export const WILD_CODE = 64;
+const CODE_BITS = 31;
+const OUTBURST = 75;
+/** Wilds beyond these are left out: who holds three asks the exact finder. */
+export const WILDS_LAID = 2;
+const NO_LETTER = -1;
+
+export type QuickScore = {
+  readonly score: number;
+  /** The cards of the hand that the word takes, a bit each, wilds left out. */
+  readonly used: number;
+};
+
+export type QuickScorer = (hand: readonly CardCode[]) => QuickScore;
+
+const sizeOf = (set: number): number => {
+  let size = 0;
+  for (let left = set; left !== 0; left &= left - 1) size++;
+  return size;
+};
+
+/** For so many cards, their subsets, the largest first. */
+const SUBSETS = Array.from({ length: LONGEST_WORD + 1 }, (_, cards) =>
+  Uint8Array.from(
+    Array.from({ length: 1 << cards }, (_, set) => set).sort((a, b) => sizeOf(b) - sizeOf(a) || a - b),
+  ),
+);
+
+/** What is known of each subset of a hand's cards. */
+const createSets = () => {
+  const most = 1 << LONGEST_WORD;
+  return {
+    one: new Int32Array(most),
+    two: new Int32Array(most),
+    worth: new Int32Array(most),
+    size: new Uint8Array(most),
+    /** The letters, a bit each; those that stand twice; what these are worth, both of each. */
+    letters: new Int32Array(most),
+    twice: new Int32Array(most),
+    pairWorth: new Int32Array(most),
+    /** CW-15: by what the set multiplies without a wild and with one. */
+    flush: new Uint8Array(most),
+    wildFlush: new Uint8Array(most),
+  };
+};
+
+/**
+ * A scorer for some words and the values of a deck's letters. It knows flushes, pairs, palindromes and lengths, and lays two wilds
+ * at most; of a letter that stands three times it takes the best two for a pair.
+ */
+export const createQuickScorer = (words: QuickWords, values: Uint8Array): QuickScorer => {
+  const { first, second, find, patternsAt } = words;
+  const sets = createSets();
+  let cards: readonly CardCode[] = [];
+  let best = 0;
+  let used = 0;
+
+  /** CW-13: the factor of a pair of a letter: of two cards of the set, or of wilds and one; `inBlue`: all are to be blue. */
+  const factorOf = (letter: number, set: number, wilds: number, inBlue: boolean): number => {
+    let red = 0;
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as number;
+      if ((set >> i) & 1 && (card & CODE_BITS) === letter && card & RED_BIT) red++;
+    }
+    if (wilds >= 2) return inBlue ? 4 : 5;
+    if (wilds === 1) return red > 0 ? 4 : 3;
+    return red >= 2 ? 3 : 2;
+  };
+
+  const scorePattern = (
+    { pairs, extras }: Pattern,
+    set: number,
+    base: number,
+    wildA: number,
+    wildB: number,
+  ): number => {
+    const flush = (wildA === NO_LETTER ? sets.flush : sets.wildFlush)[set] as number;
+    let [plain, blue] = [base, base];
+    for (const letter of pairs) {
+      const wilds = (wildA === letter ? 1 : 0) + (wildB === letter ? 1 : 0);
+      const gain = 2 * (values[letter] as number);
+      plain += gain * (factorOf(letter, set, wilds, false) - 1);
+      blue += gain * (factorOf(letter, set, wilds, true) - 1);
+    }
+    // In red the best pairs and the flush go together; in blue it is one or the other.
+    return Math.max(flush === 3 || flush === 1 ? plain * flush : plain, blue * flush) + extras;
+  };
+
+  /** Looks a set of cards up, with wilds for these letters, and keeps it where it scores more. */
+  const consider = (set: number, wildA: number, wildB: number): void => {
+    let [one, two, base] = [sets.one[set] as number, sets.two[set] as number, sets.worth[set] as number];
+    let length = sets.size[set] as number;
+    if (wildA !== NO_LETTER) {
+      one = (one + (first[wildA] as number)) | 0;
+      two = (two + (second[wildA] as number)) | 0;
+      base += values[wildA] as number;
+      length++;
+    }
+    if (wildB !== NO_LETTER) {
+      one = (one + (first[wildB] as number)) | 0;
+      two = (two + (second[wildB] as number)) | 0;
+      base += values[wildB] as number;
+      length++;
+    }
+    const place = find(one, two);
+    if (place < 0) return;
+    base += LENGTH_BONUS[length] as number;
+    const outburst = length === LONGEST_WORD ? OUTBURST : 0;
+    const patterns = patternsAt(place);
+    let score = 0;
+    if (patterns === undefined)
+      score = base * ((wildA === NO_LETTER ? sets.flush : sets.wildFlush)[set] as number);
+    else
+      for (const pattern of patterns) score = Math.max(score, scorePattern(pattern, set, base, wildA, wildB));
+    if (score + outburst <= best) return;
+    best = score + outburst;
+    used = set;
+  };
+
+  const prepare = (): void => {
+    for (let set = 1; set < 1 << cards.length; set++) {
+      const low = set & -set;
+      const rest = set ^ low;
+      const card = cards[31 - Math.clz32(low)] as number;
+      const code = card & CODE_BITS;
+      const value = values[code] as number;
+      const isTwice = ((sets.letters[rest] as number) >> code) & 1;
+      sets.one[set] = ((sets.one[rest] as number) + (first[code] as number)) | 0;
+      sets.two[set] = ((sets.two[rest] as number) + (second[code] as number)) | 0;
+      sets.worth[set] = (sets.worth[rest] as number) + value;
+      sets.size[set] = (sets.size[rest] as number) + 1;
+      sets.letters[set] = (sets.letters[rest] as number) | (1 << code);
+      sets.twice[set] = (sets.twice[rest] as number) | (isTwice << code);
+      sets.pairWorth[set] = (sets.pairWorth[rest] as number) + (isTwice ? 2 * value : 0);
+      const red = card & RED_BIT ? 1 : 0;
+      const before = rest === 0 ? (red ? 2 : 1) : (sets.flush[rest] as number);
+      const mixed = rest !== 0 && ((sets.wildFlush[rest] as number) === 1 || before - 1 !== red);
+      sets.flush[set] = mixed ? 1 : red + 1;
+      sets.wildFlush[set] = mixed ? 1 : red + 2;
+    }
+  };
+
+  /** No word of a set, or a set and wilds worth so much, of which so much stands in pairs with wilds, scores more than this. */
+  const boundOf = (set: number, more: number, pairGain: number, wilds: number): number => {
+    const length = (sets.size[set] as number) + wilds;
+    const pairs = sets.pairWorth[set] as number;
+    const flush = (wilds === 0 ? sets.flush : sets.wildFlush)[set] as number;
+    const base = (sets.worth[set] as number) + more + (LENGTH_BONUS[length] as number);
+    const extras = pairs > 0 || pairGain > 0 ? 5 * length : 0;
+    return (base + pairs * 2 + pairGain) * flush + (length === LONGEST_WORD ? OUTBURST : 0) + extras;
+  };
+
+  const tryOneWild = (set: number): void => {
+    for (let letter = 0; letter < LETTERS; letter++) {
+      const value = values[letter] as number;
+      const pairGain = ((sets.letters[set] as number) >> letter) & 1 ? 6 * value : 0;
+      if (boundOf(set, value, pairGain, 1) > best) consider(set, letter, NO_LETTER);
+    }
+  };
+
+  const tryTwoWilds = (set: number): void => {
+    for (let a = 0; a < LETTERS; a++) {
+      const value = values[a] as number;
+      const gainOfOne = ((sets.letters[set] as number) >> a) & 1 ? 6 * value : 0;
+      for (let b = 0; b <= a; b++) {
+        const other = values[b] as number;
+        const gainOfOther = ((sets.letters[set] as number) >> b) & 1 ? 6 * other : 0;
+        // A pair of wilds in red gains four times both.
+        const gain = a === b ? Math.max(8 * value, gainOfOne) : gainOfOne + gainOfOther;
+        if (boundOf(set, value + other, gain, 2) > best) consider(set, a, b);
+      }
+    }
+  };
+
+  return (hand) => {
+    const plain = hand.filter((card) => card !== WILD_CODE);
+    const wilds = Math.min(WILDS_LAID, hand.length - plain.length);
+    cards = plain;
+    prepare();
+    // Wilds alone: a set of no cards is red and blue as one likes.
+    sets.wildFlush[0] = 3;
+    best = 0;
+    used = 0;
+    if (wilds === 2) tryTwoWilds(0);
+    for (const set of SUBSETS[plain.length] as Uint8Array) {
+      const size = sets.size[set] as number;
+      if (size === 0) continue;
+      if (size >= 2 && boundOf(set, 0, 0, 0) > best) consider(set, NO_LETTER, NO_LETTER);
+      if (wilds >= 1 && size < LONGEST_WORD) tryOneWild(set);
+      if (wilds === 2 && size + 1 < LONGEST_WORD) tryTwoWilds(set);
+    }
+    let usedOfHand = 0;
+    let at = 0;
+    for (let i = 0; i < hand.length; i++) {
+      if (hand[i] === WILD_CODE) continue;
+      if ((used >> at) & 1) usedOfHand |= 1 << i;
+      at++;
+    }
+    return { score: best, used: usedOfHand };
+  };
+};

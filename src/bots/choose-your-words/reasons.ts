@@ -1,0 +1,20 @@
+/** Why a bot did what it did at Choose Your Words. Chances are parts of a hundred. */
+export type CardsReason =
+  /** A bet or raise on a hand that is likely to win … */
+  | { readonly code: 'cards-value'; readonly chance: number }
+  /** … or on one that is not. */
+  | { readonly code: 'cards-bluff'; readonly chance: number }
+  /** The dealer must bet, and bets the least. */
+  | { readonly code: 'cards-must' }
+  | { readonly code: 'cards-check'; readonly chance: number }
+  /** The chance to win, against what the call costs of the pot. */
+  | { readonly code: 'cards-call'; readonly chance: number; readonly need: number }
+  | { readonly code: 'cards-fold'; readonly chance: number; readonly need: number }
+  /** Keeps all cards for a word of so many points; null: has none. */
+  | { readonly code: 'cards-stand'; readonly word: string | null; readonly score: number }
+  /** Gives so many cards away and keeps these, as letters, wilds as `*`. */
+  | { readonly code: 'cards-exchange'; readonly count: number; readonly kept: string }
+  | { readonly code: 'cards-declare'; readonly word: string; readonly score: number }
+  | { readonly code: 'cards-no-word' }
+  /** A word it does not know. */
+  | { readonly code: 'cards-challenge'; readonly word: string };

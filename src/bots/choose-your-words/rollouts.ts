@@ -1,0 +1,71 @@
+/** Playing a round on in one's head: exchanges with cards nobody has seen, up to the score at the end. */
+import type { Random } from '../random.ts';
+import { type CardCode, type QuickScorer, WILD_CODE } from './quick-score.ts';
+
+/** CW-4.2, CW-4.4: how many cards may be exchanged, by exchange. */
+export const MOST_EXCHANGED = [4, 2] as const;
+
+/** Cards nobody has seen, drawn at random and put back for the next thought. */
+export type Pile = { readonly shuffle: () => void; readonly draw: () => CardCode };
+
+export const createPile = (cards: readonly CardCode[], random: Random): Pile => {
+  const order = [...cards];
+  let drawn = 0;
+  return {
+    shuffle: () => {
+      drawn = 0;
+    },
+    draw: () => {
+      if (drawn === order.length) drawn = 0;
+      const at = drawn + random.below(order.length - drawn);
+      const card = order[at] as CardCode;
+      order[at] = order[drawn] as CardCode;
+      order[drawn++] = card;
+      return card;
+    },
+  };
+};
+
+/** The cards of a hand that its best word does not need, at most so many, the dearest first; never a wild. */
+export const idleCards = (
+  hand: readonly CardCode[],
+  used: number,
+  values: Uint8Array,
+  most: number,
+): number[] =>
+  hand
+    .flatMap((card, i) => (card === WILD_CODE || (used >> i) & 1 ? [] : [i]))
+    .sort(
+      (a, b) => (values[(hand[b] as number) & 31] as number) - (values[(hand[a] as number) & 31] as number),
+    )
+    .slice(0, most);
+
+/** A hand with some of its cards, by place, exchanged. */
+export const exchanged = (hand: readonly CardCode[], places: readonly number[], pile: Pile): CardCode[] => {
+  const next = [...hand];
+  for (const place of places) next[place] = pile.draw();
+  return next;
+};
+
+export type Played = { readonly score: number; readonly exchanged: readonly number[] };
+
+/** Plays a hand on from an exchange (0: the first, 2: none is left): keeps its best word, gives the rest away. */
+export const playOn = (
+  hand: readonly CardCode[],
+  from: number,
+  pile: Pile,
+  quick: QuickScorer,
+  values: Uint8Array,
+): Played => {
+  let held = hand;
+  let best = quick(held);
+  const counts: number[] = [];
+  for (let exchange = from; exchange < MOST_EXCHANGED.length; exchange++) {
+    const idle = idleCards(held, best.used, values, MOST_EXCHANGED[exchange] as number);
+    counts.push(idle.length);
+    if (idle.length === 0) continue;
+    held = exchanged(held, idle, pile);
+    best = quick(held);
+  }
+  return { score: best.score, exchanged: counts };
+};

@@ -1,0 +1,89 @@
+import type { Manner, Style } from '../characters.ts';
+import type { Level } from '../levels.ts';
+
+/** How a bot bets and thinks, in numbers. */
+export type Temper = {
+  /** The part of its work it uses to play the round on in its head; 0: it goes by what it holds now. */
+  readonly foresight: number;
+  /** How far it believes others' bets: 0 not at all, 1 wholly. */
+  readonly heed: number;
+  /** By how much it misjudges its chances, at most. */
+  readonly blur: number;
+  /** What its chances must exceed those that the pot asks for by. */
+  readonly caution: number;
+  /** From which multiple of a fair share of the pot on it bets, and raises. */
+  readonly betFrom: number;
+  readonly raiseFrom: number;
+  /** How often it bets on nothing where it could check, and raises on nothing. */
+  readonly bluff: number;
+  /** What it bets, as parts of the pot; which one does not depend on what it holds. */
+  readonly sizes: readonly number[];
+  /** What it is ready to give up in chances for one card more in an exchange. */
+  readonly curiosity: number;
+};
+
+const OF_LEVEL: Readonly<Record<Level, Temper>> = {
+  novice: {
+    foresight: 0,
+    heed: 0,
+    blur: 0.25,
+    caution: -0.12,
+    betFrom: 1.5,
+    raiseFrom: 1.8,
+    bluff: 0.02,
+    sizes: [0.25, 0.5],
+    curiosity: 0,
+  },
+  casual: {
+    foresight: 0,
+    heed: 0.2,
+    blur: 0.1,
+    caution: -0.04,
+    betFrom: 1.35,
+    raiseFrom: 1.6,
+    bluff: 0.03,
+    sizes: [0.5],
+    curiosity: 0,
+  },
+  club: {
+    foresight: 0.25,
+    heed: 0.5,
+    blur: 0.03,
+    caution: 0,
+    betFrom: 1.3,
+    raiseFrom: 1.5,
+    bluff: 0.06,
+    sizes: [0.5, 0.75],
+    curiosity: 0,
+  },
+  expert: {
+    foresight: 1,
+    heed: 1,
+    blur: 0,
+    caution: 0.01,
+    betFrom: 1.2,
+    raiseFrom: 1.4,
+    bluff: 0.12,
+    sizes: [0.5, 0.75, 1],
+    curiosity: 0,
+  },
+};
+
+const IN_STYLE: Readonly<Record<Style, (temper: Temper) => Temper>> = {
+  steady: (temper) => temper,
+  cautious: (temper) => ({
+    ...temper,
+    caution: temper.caution + 0.06,
+    betFrom: temper.betFrom + 0.1,
+    raiseFrom: temper.raiseFrom + 0.1,
+    bluff: temper.bluff / 4,
+  }),
+  trader: (temper) => ({ ...temper, curiosity: 0.01, caution: temper.caution - 0.02 }),
+  bluffer: (temper) => ({
+    ...temper,
+    bluff: Math.max(0.12, temper.bluff * 2),
+    sizes: temper.sizes.map((size) => size * 1.3),
+  }),
+};
+
+export const temperOf = ({ level, style }: Manner): Temper => IN_STYLE[style](OF_LEVEL[level]);

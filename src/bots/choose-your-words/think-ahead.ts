@@ -1,0 +1,85 @@
+/** A seat's place in a round as a bot thinks about it: its cards, the unseen ones, who else is in, and what they may hold. */
+import type { View } from '../../games/choose-your-words/view.ts';
+import { keptBy } from '../../shared/kept-by.ts';
+import { lazy } from '../../shared/lazy.ts';
+import { createRandom, type Random } from '../random.ts';
+import { codeOf, unseenBy } from './card-codes.ts';
+import { chanceAgainst, createField, type Field, type Scores } from './field.ts';
+import type { OwnWords } from './own-words.ts';
+import type { CardCode } from './quick-score.ts';
+import { createPile, type Pile } from './rollouts.ts';
+import type { Temper } from './temper.ts';
+
+/** Hands that are looked at for one unit of work. */
+const HANDS_A_UNIT = 50;
+
+export type Thought = {
+  readonly view: View;
+  readonly seat: number;
+  readonly words: OwnWords;
+  readonly temper: Temper;
+  /** The cards as they stand in the view, and as numbers. */
+  readonly cards: readonly string[];
+  readonly hand: readonly CardCode[];
+  /** Unseen cards, and chance; both alike for the same view. */
+  readonly pile: Pile;
+  readonly random: Random;
+  /** How many hands may be looked at. */
+  readonly hands: number;
+  /** The chance that a score beats all others at the end. */
+  readonly chanceOf: (score: number) => number;
+};
+
+/** What others may hold: the scores of such hands, and which part of them, by how much they have bet, is to be expected. */
+type Rival = { readonly scores: Scores; readonly bestPart: number };
+
+const fieldOf = keptBy(createField);
+
+/** How much of the hands one who bets this much shows up with: who puts in as much as lies there, the better half. */
+const BET_TELLS = 1;
+/** Who has put in a large part of all they had before has shown something too. */
+const STAKE_TELLS = 0.5;
+/** However much is bet, so many of them may be bluffs. */
+const LEAST_PART = 0.2;
+
+const rivalsOf = (view: View, seat: number, field: Field, heed: number): Rival[] => {
+  const bets = view.seats.reduce((sum, { bet }) => sum + bet, 0);
+  const lying = Math.max(1, view.pots.reduce((sum, { amount }) => sum + amount, 0) - bets);
+  return view.seats.flatMap(({ dealtIn, folded, out, left, bet, committed, chips, exchanged }, other) => {
+    if (other === seat || !dealtIn || folded || out || left) return [];
+    const part =
+      1 / (1 + BET_TELLS * (bet / lying) + STAKE_TELLS * (committed / Math.max(1, committed + chips)));
+    const bestPart = Math.max(LEAST_PART, 1 - heed * (1 - part));
+    return [{ scores: field.after(exchanged), bestPart }];
+  });
+};
+
+/** Gathers what a bot thinks with. */
+export const thinkOf = (
+  view: View,
+  seat: number,
+  words: OwnWords,
+  temper: Temper,
+  { seed, work }: { readonly seed: string; readonly work: number },
+): Thought => {
+  const { deck } = view.options;
+  const cards = (view.seats[seat]?.cards ?? '').split(' ').filter((card) => card !== '');
+  const hand = cards.map(codeOf);
+  const { round, phase, betting, exchange, highBet, toCall, pots } = view;
+  const place = [round, phase, betting, exchange, highBet, toCall, pots.length, ...cards].join(' ');
+  const random = createRandom(`${seed} ${seat} ${place}`);
+  const rivals = lazy(() => rivalsOf(view, seat, fieldOf(words), temper.heed));
+  return {
+    view,
+    seat,
+    words,
+    temper,
+    cards,
+    hand,
+    random,
+    pile: createPile(unseenBy(hand, deck), random),
+    hands: Math.floor(work * HANDS_A_UNIT * temper.foresight),
+    chanceOf: (score) =>
+      rivals().reduce((chance, { scores, bestPart }) => chance * chanceAgainst(scores, score, bestPart), 1),
+  };
+};

@@ -1,0 +1,79 @@
+import type { Lot } from '../../../games/buyword/state.ts';
+import type { Seat } from '../../../games/core/seat.ts';
+import { t } from '../../language.ts';
+import { WordTiles } from '../../tiles/word-tiles.tsx';
+import { originOf } from '../lot.tsx';
+import { priceOfLot } from '../lot-price.ts';
+import { lotsBefore } from '../lots-held.ts';
+import { names } from '../play-state.ts';
+import { building, tapLot } from './deal-building.ts';
+import { isMyStep, type Looking } from './surface.ts';
+
+/** Everybody's lots, to be tapped for a deal: one's own first, then clockwise. */
+export const DealLots = (at: Looking) => {
+  const { deals } = t();
+  const { view, me } = at;
+  const start = Math.max(0, me);
+  const seats = Array.from({ length: view.players }, (_, place) => (start + place) % view.players);
+  return (
+    <section class="lot deal-lots" aria-labelledby="deal-heading">
+      <h3 id="deal-heading">{deals.heading}</h3>
+      <ul>
+        {seats
+          .filter((seat) => view.seats[seat]?.left === false)
+          .map((seat) => (
+            <DealSeat key={seat} {...at} seat={seat} />
+          ))}
+      </ul>
+    </section>
+  );
+};
+
+const DealSeat = ({ seat, ...at }: Looking & { readonly seat: Seat }) => {
+  const { deals, play } = t();
+  const { view, me } = at;
+  const lots = lotsBefore(view, seat);
+  const isDone = !view.toAct.includes(seat);
+  return (
+    <li class="deal-seat">
+      <p class="deal-who">
+        <b>{names.value[seat]}</b>
+        {/* One's own money stands above the table. */}
+        {seat !== me && <span>{play.price(view.seats[seat]?.money ?? 0)}</span>}
+        {isDone && <small>{deals.isDone}</small>}
+      </p>
+      {lots.length === 0 && <p class="felt-none">{deals.noLot}</p>}
+      {lots.map((lot) => (
+        <DealLot key={lot.from} {...at} lot={lot} isOpen={!isDone} isOneOfMany={lots.length > 1} />
+      ))}
+    </li>
+  );
+};
+
+type DealLotProps = Looking & { readonly lot: Lot; readonly isOpen: boolean; readonly isOneOfMany: boolean };
+
+const DealLot = ({ lot: { from, holder, tiles }, isOpen, isOneOfMany, ...at }: DealLotProps) => {
+  const { deals, play } = t();
+  const { view, me } = at;
+  const price = priceOfLot(view, tiles);
+  const letters = Array.from(tiles).join(' ');
+  const place = building.value.chain.indexOf(from);
+  return (
+    <button
+      type="button"
+      class="deal-lot"
+      aria-pressed={place >= 0}
+      disabled={!isOpen || !isMyStep(at)}
+      data-step-focus={holder === me ? true : undefined}
+      aria-label={
+        holder === me ? deals.ownLot(letters, price) : deals.lot(letters, price, names.value[holder] ?? '')
+      }
+      onClick={() => tapLot(view, from)}
+    >
+      {place >= 0 && <b class="deal-place">{deals.chosen(place + 1)}</b>}
+      <WordTiles word={tiles} fly={`lot ${from}`} />
+      <span class="deal-price">{play.price(price)}</span>
+      {isOneOfMany && <small>{originOf(from)}</small>}
+    </button>
+  );
+};

@@ -1,0 +1,71 @@
+import { useEffect } from 'preact/hooks';
+import { offers } from '../../../games/buyword/offers.ts';
+import { t } from '../../language.ts';
+import { wish } from '../laying.ts';
+import { act } from '../play-state.ts';
+import { DealBuilder } from './deal-builder.tsx';
+import { building, clearBuilding, startBuilding, termsBuilt, whyNotTerms } from './deal-building.ts';
+import { DealLots } from './deal-lots.tsx';
+import { offeredToMe, Proposals } from './proposals.tsx';
+import { isMyStep, type Looking, type PhaseSurface } from './surface.ts';
+
+const DealPanel = (at: Looking) => {
+  useEffect(startBuilding, []);
+  const mayPropose = isMyStep(at) && offers(at.view, at.me).some(({ kind }) => kind === 'propose');
+  return (
+    <div class="deal-panel">
+      {mayPropose && <DealBuilder {...at} />}
+      <Proposals {...at} />
+    </div>
+  );
+};
+
+const DealActions = ({ view }: Looking) => {
+  const { deals } = t();
+  const terms = termsBuilt(view);
+  const canPropose = terms !== undefined && whyNotTerms(view, terms) === undefined;
+  const propose = async (): Promise<void> => {
+    if (terms !== undefined && (await act({ kind: 'propose', ...terms }))) clearBuilding();
+  };
+  return (
+    <div class="actions">
+      <button type="button" class="button" disabled={!canPropose} onClick={propose}>
+        {deals.propose}
+      </button>
+      <button
+        type="button"
+        class="button button-quiet"
+        aria-describedby="done-hint"
+        onClick={() => wish({ kind: 'done' })}
+      >
+        {deals.done}
+      </button>
+    </div>
+  );
+};
+
+/** BW-11.2: what saying done means, before it is said. */
+const DoneHint = (at: Looking) =>
+  isMyStep(at) ? (
+    <p id="done-hint" class="quiet advice">
+      {t().deals.doneHint}
+    </p>
+  ) : null;
+
+/** BW-11, BW-12: all at once propose and answer, until each is done. Escape clears what is being put together. */
+export const dealSurface: PhaseSurface = {
+  prompt: (at) => {
+    const waiting = offeredToMe(at).length;
+    return waiting > 0 ? t().deals.stepOffered(waiting) : t().deals.step;
+  },
+  waiting: (who) => t().deals.wait(who),
+  Actions: DealActions,
+  Felt: DealLots,
+  Panel: DealPanel,
+  Below: DoneHint,
+  onKey: ({ key }) => {
+    if (key !== 'Escape' || building.value.chain.length === 0) return false;
+    clearBuilding();
+    return true;
+  },
+};

@@ -1,0 +1,73 @@
+import { offers } from '../../../games/buyword/offers.ts';
+import type { ProposalView } from '../../../games/buyword/variants/deal.ts';
+import type { Seat } from '../../../games/core/seat.ts';
+import { t } from '../../language.ts';
+import { act, names } from '../play-state.ts';
+import { termsSentence } from './deal-words.ts';
+import type { Looking } from './surface.ts';
+
+/** The numbers of the proposals that can be answered in a way. */
+const answerable = ({ view, me }: Looking, way: 'accept' | 'reject' | 'withdraw'): readonly number[] => {
+  const offer = offers(view, me).find(({ kind }) => kind === way);
+  return offer !== undefined && 'proposals' in offer ? offer.proposals : [];
+};
+
+/** The deals that wait for an answer of who sits here. */
+export const offeredToMe = (at: Looking): readonly number[] => answerable(at, 'accept');
+
+/** What lies on the table: first what waits for one's own answer. */
+export const Proposals = (at: Looking) => {
+  const { deals } = t();
+  const waiting = offeredToMe(at);
+  const sorted = at.view.proposals.toSorted(
+    (a, b) => Number(waiting.includes(b.number)) - Number(waiting.includes(a.number)) || a.number - b.number,
+  );
+  return (
+    <section class="proposals" aria-labelledby="proposals-heading">
+      <h3 id="proposals-heading">{deals.onTable}</h3>
+      {sorted.length === 0 && <p class="quiet">{deals.none}</p>}
+      <ul>
+        {sorted.map((proposal) => (
+          <Proposal key={proposal.number} {...at} proposal={proposal} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Proposal = ({ proposal, ...at }: Looking & { readonly proposal: ProposalView }) => {
+  const { deals } = t();
+  const { number, by, parties, accepted } = proposal;
+  const nameAll = (seats: readonly Seat[]): string[] => seats.map((seat) => names.value[seat] ?? '');
+  const missing = parties.filter((seat) => !accepted.includes(seat));
+  const ways = (['accept', 'reject', 'withdraw'] as const).filter((way) =>
+    answerable(at, way).includes(number),
+  );
+  const isMine = ways.includes('accept');
+  return (
+    <li class={isMine ? 'proposal proposal-mine' : 'proposal'}>
+      <p class="proposal-by">
+        {by === at.me ? deals.ownBy(number) : deals.by(number, names.value[by] ?? '')}
+      </p>
+      <p class="proposal-terms">{termsSentence(at.view, { lots: proposal.lots, money: proposal.money })}</p>
+      <p class="quiet">
+        {accepted.length > 0 && deals.accepted(nameAll(accepted))} {deals.waitsFor(nameAll(missing))}
+      </p>
+      {ways.length > 0 && (
+        <p class="proposal-ways">
+          {ways.map((way) => (
+            <button
+              key={way}
+              type="button"
+              class={way === 'accept' ? 'button' : 'button button-quiet'}
+              aria-label={deals[`${way}Number`](number)}
+              onClick={() => act({ kind: way, proposal: number })}
+            >
+              {deals[way]}
+            </button>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+};

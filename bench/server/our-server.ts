@@ -7,6 +7,7 @@ import { tinyGame } from './tiny-game.ts';
 const PLENTY = { burst: 1e9, perMinute: 1e9 };
 
 process.env['PORT'] = '0';
+process.env['LOG_LEVEL'] = 'warn';
 process.env['HOST'] = '127.0.0.1';
 await startServer({
   dataFolder: process.argv[2] as string,

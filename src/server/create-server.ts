@@ -53,7 +53,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     times: config.times ?? {},
     mostOpen: limits.openTables,
     metrics,
-    note: log.info,
+    note: log.debug,
     report,
   });
   await tables.start();

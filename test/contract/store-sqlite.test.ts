@@ -71,7 +71,12 @@ describe('a data folder', () => {
         );
       const first = openIn(folder);
       await first.beat(1);
-      expect(modes()).toEqual(['wordstake.db 600', 'wordstake.db-wal 600']);
+      expect(modes()).toEqual([
+        'wordstake.db 600',
+        'wordstake.db-shm 600',
+        'wordstake.db-wal 600',
+        'wordstake.lock 600',
+      ]);
       await first.close();
       chmodSync(join(folder, 'wordstake.db'), 0o644);
       for (const file of ['wordstake.db-wal', 'backup-schema-1-before-2.db']) {
@@ -82,7 +87,9 @@ describe('a data folder', () => {
       expect(modes()).toEqual([
         'backup-schema-1-before-2.db 600',
         'wordstake.db 600',
+        'wordstake.db-shm 600',
         'wordstake.db-wal 600',
+        'wordstake.lock 600',
       ]);
       await again.close();
     },
@@ -95,7 +102,7 @@ describe('a data folder', () => {
     db.close();
     const opened = openSqliteStore(folder);
     expect(opened).toMatchObject({ ok: false, error: expect.stringContaining('newer Wordstake') });
-    expect(readdirSync(folder)).toEqual(['wordstake.db']);
+    expect(readdirSync(folder)).toEqual(['wordstake.db', 'wordstake.lock']);
   });
 
   it('in use by another process is refused with a sentence', async () => {

@@ -38,7 +38,7 @@ export const startServer = async (): Promise<Server> => {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
     // Vitest says NODE_ENV=test; what is served, and built first if stale, is what users get.
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async (): Promise<void> => {

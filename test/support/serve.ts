@@ -3,6 +3,7 @@ import { startServer } from '../../src/server/start-server.ts';
 import { NO_LIMITS } from './game-server.ts';
 
 process.env['PORT'] = '0';
+process.env['LOG_LEVEL'] = 'warn';
 process.env['HOST'] = '127.0.0.1';
 await startServer({
   dataFolder: process.argv[2] as string,

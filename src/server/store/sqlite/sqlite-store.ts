@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Language } from '../../../shared/language.ts';
 import { ok, type Result } from '../../../shared/result.ts';
 import type { EntryBody, LogEntry } from '../../app/log-entry.ts';
@@ -11,7 +11,7 @@ import {
   type TableStatus,
 } from '../../app/ports.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { openDatabase } from './open-database.ts';
+import { type OpenedDatabase, openDatabase } from './open-database.ts';
 
 type Row = Record<string, SQLInputValue>;
 
@@ -40,7 +40,7 @@ const asIdentity = (row: Row): Identity => ({
 const TABLE = 'select id, code, status, public, changed_at, wake_at from tables';
 
 /** The store over an open database. */
-const createSqliteStore = (db: DatabaseSync): Store => {
+const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
   const { write, flush } = createGroupCommit(db);
   const insertTable = db.prepare(
     'insert into tables (code, status, public, changed_at, wake_at, maker) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
@@ -194,6 +194,7 @@ const createSqliteStore = (db: DatabaseSync): Store => {
     close: async () => {
       flush();
       db.close();
+      lock.release();
     },
   };
 };

@@ -1,0 +1,26 @@
+/** `npm run restore -- FOLDER`: puts a backup back; the server must not run. */
+import { resolve } from 'node:path';
+import { configFrom, DEFAULT_DATA_FOLDER } from '../server/config.ts';
+import { restoreFolder } from '../server/store/sqlite/restore.ts';
+import { print, runCommandLine, UsageError } from './terminal.ts';
+
+const USAGE = `Usage: npm run restore -- FOLDER
+
+  FOLDER   a backup that npm run backup made; it is checked first. Stop the server before.
+           What is in DATA_DIR now is moved aside, not removed.`;
+
+await runCommandLine(async () => {
+  const words = process.argv.slice(2);
+  if (words.includes('--help')) return print(USAGE);
+  const [backup] = words;
+  if (backup === undefined || words.length > 1 || backup.startsWith('-')) throw new UsageError(USAGE);
+  process.umask(0o077);
+  const folder = configFrom(process.env).dataFolder ?? DEFAULT_DATA_FOLDER;
+  const restored = restoreFolder(resolve(backup), folder);
+  if (!restored.ok) throw new UsageError(restored.error);
+  const { manifest, aside } = restored.value;
+  print(
+    `The backup of ${manifest.madeAt} (${manifest.tables} tables, ${manifest.identities} identities) is in ${folder}.`,
+  );
+  if (aside !== undefined) print(`What was there before is in ${aside}.`);
+});

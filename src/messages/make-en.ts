@@ -1,12 +1,20 @@
 import { waysOf } from './buyword-wording.ts';
+import {
+  makeVariantsEn,
+  variantGroupsEn,
+  variantOptionsEn,
+  variantPresetsEn,
+  variantValuesEn,
+} from './make-variants-en.ts';
 import { spanEn } from './table-rules-en.ts';
 
 const { money, number } = waysOf('en');
 
 /** What the page says that makes a table for friends. */
 export const makeEn = {
-  heading: 'A table for friends',
-  lead: 'Choose the rules, send the link, and play: nobody needs an account.',
+  ...makeVariantsEn,
+  heading: 'Make a table',
+  lead: 'Choose the rules and who with, and play: nobody needs an account.',
   presets: 'How do you want to play?',
   preset: {
     classic: {
@@ -21,6 +29,7 @@ export const makeEn = {
       name: 'French rules',
       text: 'Players judge the words: bluff, and challenge.',
     },
+    ...variantPresetsEn,
   },
   ownRules: 'Your own mix of rules',
   seats: 'Seats',
@@ -29,12 +38,14 @@ export const makeEn = {
   allRules: 'All the rules',
   change: 'Change the rules',
   groups: {
+    ...variantGroupsEn,
     words: 'Words',
     start: 'At the start',
     round: 'During a round',
     table: 'Around the game',
   },
   option: {
+    ...variantOptionsEn,
     dictionary: { name: 'Dictionary', hint: 'Whose words count.' },
     tiles: {
       name: 'Tiles',
@@ -79,6 +90,7 @@ export const makeEn = {
     turnSeconds: { name: 'Clock', hint: 'Whoever takes longer is played for.' },
   },
   values: {
+    ...variantValuesEn,
     dictionary: {
       'en-full': 'English, all words',
       'en-common': 'English, common words',
@@ -122,10 +134,7 @@ export const makeEn = {
   shareRules: 'Copy a link to these rules',
   rulesCopied: 'The link to these rules is copied.',
   sameRules: 'New table, same rules',
-  badLink: {
-    unreadable: 'The rules in this link cannot be read. Here are the usual ones.',
-    'not-offered': 'This link asks for rules that tables here do not play yet. Here are the usual ones.',
-  },
+  badLink: 'The rules in this link cannot be read. Here are the usual ones.',
   joinHeading: 'Have you got a code?',
   code: 'Code of the table',
   codeHint: 'Seven letters and digits, from whoever invited you.',

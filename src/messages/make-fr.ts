@@ -1,13 +1,21 @@
 import { waysOf } from './buyword-wording.ts';
 import type { makeEn } from './make-en.ts';
+import {
+  makeVariantsFr,
+  variantGroupsFr,
+  variantOptionsFr,
+  variantPresetsFr,
+  variantValuesFr,
+} from './make-variants-fr.ts';
 import { spanFr } from './table-rules-fr.ts';
 
 const { money, number } = waysOf('fr');
 
 /** Ce que dit la page qui prépare une table entre amis. */
 export const makeFr: typeof makeEn = {
-  heading: 'Une table entre amis',
-  lead: 'Choisis les règles, envoie le lien, et jouez\u00a0: personne n’a besoin de compte.',
+  ...makeVariantsFr,
+  heading: 'Préparer une table',
+  lead: 'Choisis les règles et avec qui, et jouez\u00a0: personne n’a besoin de compte.',
   presets: 'Comment veux-tu jouer\u00a0?',
   preset: {
     classic: {
@@ -22,6 +30,7 @@ export const makeFr: typeof makeEn = {
       name: 'Règles françaises',
       text: 'Les joueurs jugent les mots\u00a0: bluffe, et conteste.',
     },
+    ...variantPresetsFr,
   },
   ownRules: 'Ton propre mélange de règles',
   seats: 'Places',
@@ -30,12 +39,14 @@ export const makeFr: typeof makeEn = {
   allRules: 'Toutes les règles',
   change: 'Changer les règles',
   groups: {
+    ...variantGroupsFr,
     words: 'Les mots',
     start: 'Au départ',
     round: 'Pendant une manche',
     table: 'Autour du jeu',
   },
   option: {
+    ...variantOptionsFr,
     dictionary: { name: 'Dictionnaire', hint: 'Les mots qui comptent.' },
     tiles: {
       name: 'Jeu de tuiles',
@@ -89,6 +100,7 @@ export const makeFr: typeof makeEn = {
     },
   },
   values: {
+    ...variantValuesFr,
     dictionary: {
       'en-full': 'Anglais, tous les mots',
       'en-common': 'Anglais, mots courants',
@@ -132,11 +144,7 @@ export const makeFr: typeof makeEn = {
   shareRules: 'Copier un lien vers ces règles',
   rulesCopied: 'Le lien vers ces règles est copié.',
   sameRules: 'Nouvelle table, mêmes règles',
-  badLink: {
-    unreadable: 'Les règles de ce lien sont illisibles. Voici les règles habituelles.',
-    'not-offered':
-      'Ce lien demande des règles que les tables d’ici ne jouent pas encore. Voici les règles habituelles.',
-  },
+  badLink: 'Les règles de ce lien sont illisibles. Voici les règles habituelles.',
   joinHeading: 'Tu as un code\u00a0?',
   code: 'Code de la table',
   codeHint: 'Sept lettres et chiffres, donnés par qui t’invite.',

@@ -75,8 +75,8 @@ export const tableRulesEn: RuleSentences = {
       ...(target === null ? [] : [`once somebody has ${money(target)}`]),
     ].join(' or ');
     return refill === 'all'
-      ? `A long game: all tiles go back into the empty bag. It ends ${ends}.`
-      : `A long game: the letters of sold words go back into the empty bag. It ends ${ends}.`;
+      ? `A long game: all tiles go back into the empty bag.${ends === '' ? '' : ` It ends ${ends}.`}`
+      : `A long game: the letters of sold words go back into the empty bag.${ends === '' ? '' : ` It ends ${ends}.`}`;
   },
   openTiles: ({ openTiles }) =>
     openTiles

@@ -80,8 +80,8 @@ export const tableRulesFr: RuleSentences = {
       ...(target === null ? [] : [`dès que quelqu’un a ${money(target)}`]),
     ].join(' ou ');
     return refill === 'all'
-      ? `Jeu long\u00a0: toutes les tuiles retournent dans le sac vide. Fin ${ends}.`
-      : `Jeu long\u00a0: les lettres des mots vendus retournent dans le sac vide. Fin ${ends}.`;
+      ? `Jeu long\u00a0: toutes les tuiles retournent dans le sac vide.${ends === '' ? '' : ` Fin ${ends}.`}`
+      : `Jeu long\u00a0: les lettres des mots vendus retournent dans le sac vide.${ends === '' ? '' : ` Fin ${ends}.`}`;
   },
   openTiles: ({ openTiles }) =>
     openTiles

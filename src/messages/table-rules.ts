@@ -1,5 +1,5 @@
 import { TILES_FOR } from '../games/buyword/language-tiles.ts';
-import { type Options, parseOptions } from '../games/buyword/options.ts';
+import { type Options, readOptions } from '../games/buyword/options.ts';
 import { languageOf } from '../shared/dictionaries.ts';
 import type { Language } from '../shared/language.ts';
 import { tableRulesEn } from './table-rules-en.ts';
@@ -67,18 +67,22 @@ const usualFor = (usual: Options, { dictionary }: Options): Options => {
 
 /**
  * The rules of a table in plain words, from its options as they were asked for: what one has to know, and all that is not
- * as usual. Nothing where the options cannot be played.
+ * as usual. Nothing where the options cannot be read; what cannot be played together is told all the same.
  */
 export const rulesInForce = (language: Language, given: unknown, players: number): readonly RuleLine[] => {
-  const parsed = parseOptions(given, players);
-  const usual = parseOptions({}, Math.min(players, 4));
+  const parsed = readOptions(given, players);
+  const usual = readOptions({}, Math.min(players, 4));
   if (!parsed.ok || !usual.ok) return [];
   const standard = usualFor(usual.value, parsed.value);
   const choseWilds = typeof given === 'object' && given !== null && 'wilds' in given;
-  const rules: TableRules = { ...parsed.value, wilds: choseWilds ? parsed.value.wilds : null };
+  // Who plays alone is never joined by others.
+  const rules: TableRules = {
+    ...parsed.value,
+    wilds: choseWilds || players === 1 ? parsed.value.wilds : null,
+  };
   // What matters only with challenges is as usual without them.
   const isUsualOption = (option: keyof Options): boolean => {
-    if (option === 'wilds') return rules.wilds === null;
+    if (option === 'wilds') return !choseWilds;
     if ((option === 'penalty' || option === 'challengeSeconds') && rules.judge === 'dictionary') return true;
     return isSame(rules[option], standard[option]);
   };

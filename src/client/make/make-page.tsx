@@ -13,19 +13,23 @@ import { Card } from '../ui/card.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';
-import { chooseTable, linkTrouble, readAddress, whyNot, wish } from './make-state.ts';
+import { ConflictNote } from './conflict-note.tsx';
+import { chooseTable, linkIsBroken, readAddress, way, whyNot, wish } from './make-state.ts';
 import { OptionGroups } from './option-groups.tsx';
 import { Presets } from './presets.tsx';
 import { linkOf } from './rules-link.ts';
 import { RulesSummary } from './rules-summary.tsx';
-import { leanOptions, SEATS } from './table-wish.ts';
+import { StartPassing, StartWithBots } from './start-here.tsx';
+import { leanOptions, seatsFor } from './table-wish.ts';
+import { WayChoice } from './way-choice.tsx';
 
-/** Makes a table for friends: presets first, every option for those who want it, the rules in plain words. */
+/** Makes a table, for friends or for this device: presets first, every option for those who want it, the rules in plain words. */
 export const MakePage = () => {
   const { make, online } = t();
   const address = search.value;
+  const { hash } = location;
   // Before anything is painted: what a link says is there from the first look.
-  useLayoutEffect(() => readAddress(address), [address]);
+  useLayoutEffect(() => readAddress(address, hash), [address, hash]);
   useEffect(() => void askWhoIAm(), []);
   const { seats } = wish.value;
   return (
@@ -34,16 +38,20 @@ export const MakePage = () => {
         <h1>{make.heading}</h1>
         <p class="lead">{make.lead}</p>
       </header>
-      {linkTrouble.value !== undefined && <Notice kind="alarm">{make.badLink[linkTrouble.value]}</Notice>}
+      {linkIsBroken.value && <Notice kind="alarm">{make.badLink}</Notice>}
       <div class="make-columns">
         <div class="make-choices">
           <Presets />
-          <Choice
-            legend={make.seats}
-            options={SEATS.map((value) => ({ value, label: value }))}
-            value={seats}
-            onChange={(value) => chooseTable({ seats: value })}
-          />
+          <WayChoice />
+          <div class="seat-choice">
+            <Choice
+              legend={way.value === 'friends' ? make.seats : make.players}
+              options={seatsFor(way.value).map((value) => ({ value, label: value }))}
+              value={seats}
+              onChange={(value) => chooseTable({ seats: value })}
+            />
+            <ConflictNote at="seats" />
+          </div>
           <details class="make-options">
             <summary>{make.change}</summary>
             <OptionGroups />
@@ -53,12 +61,12 @@ export const MakePage = () => {
           <Card heading={make.summary}>
             <RulesSummary table={wish.value} />
             {whyNot.value !== undefined && <Notice kind="alarm">{whyNot.value}</Notice>}
-            <MakeForm />
+            <StartForm />
             <Button
               kind="bare"
               icon="link"
               onClick={async () => {
-                const link = `${location.origin}${linkOf(wish.value)}`;
+                const link = `${location.origin}${linkOf(wish.value, way.value)}`;
                 toast((await copyText(link)) ? make.rulesCopied : online.notCopied);
               }}
             >
@@ -72,6 +80,18 @@ export const MakePage = () => {
       </div>
     </div>
   );
+};
+
+/** What starts the game, or makes the table. */
+const StartForm = () => {
+  switch (way.value) {
+    case 'friends':
+      return <MakeForm />;
+    case 'bots':
+      return <StartWithBots />;
+    case 'pass':
+      return <StartPassing />;
+  }
 };
 
 /** Who has no name yet says it here, so that a table is one tap away. */

@@ -1,48 +1,81 @@
 import { computed, signal } from '@preact/signals';
 import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
-import { type Options, parseOptions } from '../../games/buyword/options.ts';
+import { type Options, readOptions } from '../../games/buyword/options.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
-import { language } from '../language.ts';
-import { LINK_PARAMETER, linkOf, parseWish } from './rules-link.ts';
-import { type Preset, presetOptions, type TableWish, USUAL } from './table-wish.ts';
+import { language, t } from '../language.ts';
+import { type Conflict, conflictOf } from './conflicts.ts';
+import { linkOf, parseWish, readLink } from './rules-link.ts';
+import { type Preset, presetOptions, seatsFor, type TableWish, USUAL, type Way } from './table-wish.ts';
 
 /** What was chosen or came by a link; undefined: what the page proposes in its language. */
 const chosen = signal<TableWish | undefined>(undefined);
-/** Why the rules of the address are not shown. */
-export const linkTrouble = signal<'unreadable' | 'not-offered' | undefined>(undefined);
+/** Whether the rules of the address could not be read. */
+export const linkIsBroken = signal(false);
+/** With whom the table is played. */
+export const way = signal<Way>('friends');
+/** Options that have been asked for and not said yet: a list still to be pasted, a theme still to be named. */
+export const unsaid = signal<'words' | 'free' | undefined>(undefined);
 
 /** The table that would be made. */
 export const wish = computed<TableWish>(
   () => chosen.value ?? { ...USUAL, options: presetOptions('classic', language.value) },
 );
 
+/** What of the table cannot be played together, with ways out. */
+export const conflict = computed<Conflict | undefined>(() => conflictOf(wish.value, t().make));
+
+/** What does not go together, in a sentence. */
+export const conflictText = computed<string | undefined>(() => {
+  const refusal = conflict.value?.refusal;
+  if (refusal === undefined) return undefined;
+  return refusal.code === 'theme-needs-challenge'
+    ? t().make.needsChallenge
+    : refusalSentence(language.value, refusal);
+});
+
 /** Why such a table cannot be played, in a sentence. */
 export const whyNot = computed<string | undefined>(() => {
-  const parsed = parseOptions(wish.value.options, wish.value.seats);
-  return parsed.ok ? undefined : refusalSentence(language.value, parsed.error);
+  const { make } = t();
+  if (unsaid.value === 'words') return make.listEmpty;
+  return unsaid.value === 'free' ? make.freeEmpty : conflictText.value;
 });
 
 /** Takes over the rules of an address. */
-export const readAddress = (search: string): void => {
-  const text = new URLSearchParams(search).get(LINK_PARAMETER);
-  const read = text === null ? undefined : parseWish(text);
+export const readAddress = (search: string, hash: string): void => {
+  const link = readLink(search, hash);
+  const read = link.text === undefined ? undefined : parseWish(link.text);
+  way.value = link.way;
   chosen.value = read?.ok === true ? read.value : undefined;
-  linkTrouble.value = read?.ok === false ? read.error.code : undefined;
+  linkIsBroken.value = read?.ok === false;
+  unsaid.value = undefined;
 };
 
-const choose = (next: TableWish): void => {
+/** The address always says what is chosen; each choice is no place to go back to. */
+const tellAddress = (): void => {
+  history.replaceState(history.state, '', linkOf(wish.value, way.value));
+};
+
+export const choose = (next: TableWish): void => {
   chosen.value = next;
-  linkTrouble.value = undefined;
-  // The address always says what is chosen; each choice is no place to go back to.
-  history.replaceState(history.state, '', linkOf(next));
+  linkIsBroken.value = false;
+  tellAddress();
 };
 
-export const choosePreset = (preset: Preset): void =>
+/** Chooses with whom to play; where so many cannot play in that way, the usual number does. */
+export const chooseWay = (next: Way): void => {
+  way.value = next;
+  if (seatsFor(next).includes(wish.value.seats)) tellAddress();
+  else chooseTable({ seats: USUAL.seats });
+};
+
+export const choosePreset = (preset: Preset): void => {
+  unsaid.value = undefined;
   choose({
     ...wish.value,
     options: presetOptions(preset, languageOf(wish.value.options.dictionary ?? 'en-full')),
   });
+};
 
 export const chooseOption = <Option extends keyof Options>(
   option: Option,
@@ -61,5 +94,5 @@ export const chooseOption = <Option extends keyof Options>(
 export const chooseTable = (change: Partial<Omit<TableWish, 'options'>>): void => {
   const next = { ...wish.value, ...change };
   const { wilds, leader, ...rest } = next.options;
-  choose(parseOptions(next.options, next.seats).ok ? next : { ...next, options: rest });
+  choose(readOptions(next.options, next.seats).ok ? next : { ...next, options: rest });
 };

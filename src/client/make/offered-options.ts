@@ -1,7 +1,7 @@
 import { boundsOf, type Options } from '../../games/buyword/options.ts';
 
 /** Of a table's options, how one is offered. */
-type Offered = {
+export type OfferedLine = {
   readonly option: keyof Options;
   /** Values to choose from, where the option takes a number; undefined is the rule book's own. */
   readonly values?: (seats: number) => readonly (number | null | undefined)[];
@@ -17,16 +17,17 @@ const mostOf = (option: keyof Options, seats: number): number => {
   return bounds.kind === 'whole' ? bounds.to : 0;
 };
 
-/** What can be chosen when a table is made, in groups: what the table on the page can play. A variant is a line here. */
+/** What can be chosen when a table is made: every option of the game, in groups. */
 export const OPTION_GROUPS = {
   words: [
     { option: 'dictionary' },
     { option: 'tiles' },
+    { option: 'theme' },
     { option: 'judge' },
     { option: 'penalty', values: () => [0, 10, 20, 50, 100], when: withChallenges },
     {
       option: 'challengeSeconds',
-      values: () => [10, 15, 30, 60, 120, 300, 86_400],
+      values: () => [5, 10, 15, 30, 60, 120, 300, 86_400, 604_800],
       when: withChallenges,
     },
     { option: 'houseWords' },
@@ -38,28 +39,23 @@ export const OPTION_GROUPS = {
     // Only a seat that is taken for certain: fewer may come to play than there are seats.
     { option: 'leader', values: () => [null, 0] },
   ],
-  round: [
+  lots: [{ option: 'draft' }, { option: 'deals' }, { option: 'auctions' }, { option: 'shortDraw' }],
+  selling: [
+    { option: 'crossword' },
     { option: 'selling' },
     { option: 'tileLimit', values: () => [5, 6, 7, 8, 9, 10, 12, 15, 20, null] },
-    { option: 'shortDraw' },
-    { option: 'openTiles' },
-    { option: 'turnSeconds', values: () => [null, 20, 30, 60, 120, 300, 86_400, 259_200] },
   ],
-} as const satisfies Readonly<Record<string, readonly Offered[]>>;
+  long: [{ option: 'extended' }],
+  round: [
+    { option: 'openTiles' },
+    { option: 'turnSeconds', values: () => [null, 10, 20, 30, 60, 120, 300, 86_400, 259_200, 604_800] },
+  ],
+} as const satisfies Readonly<Record<string, readonly OfferedLine[]>>;
 
 export type OptionGroup = keyof typeof OPTION_GROUPS;
-export type OfferedOption = (typeof OPTION_GROUPS)[OptionGroup][number]['option'];
-export type OfferedLine = Offered & { readonly option: OfferedOption };
 
 export const GROUP_NAMES = Object.keys(OPTION_GROUPS) as OptionGroup[];
 
 /** The options of a group that matter at a table. */
 export const linesOf = (group: OptionGroup, options: Partial<Options>): readonly OfferedLine[] =>
   OPTION_GROUPS[group].filter((line: OfferedLine) => line.when?.(options) ?? true);
-
-const OFFERED: readonly string[] = GROUP_NAMES.flatMap((group) =>
-  OPTION_GROUPS[group].map(({ option }) => option),
-);
-
-/** Whether tables here can be made with a choice of an option yet. */
-export const isOffered = (option: string): option is OfferedOption => OFFERED.includes(option);

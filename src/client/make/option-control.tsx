@@ -1,17 +1,28 @@
-import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
-import { boundsOf, type Options, parseOptions } from '../../games/buyword/options.ts';
+import type { FunctionComponent } from 'preact';
+import { boundsOf, type Options, readOptions } from '../../games/buyword/options.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { foldWord } from '../../shared/fold-word.ts';
 import { t } from '../language.ts';
+import { ConflictNote } from './conflict-note.tsx';
+import { forcedBy } from './conflicts.ts';
+import { ExtendedControl } from './extended-control.tsx';
 import { chooseOption, wish } from './make-state.ts';
-import type { OfferedLine, OfferedOption } from './offered-options.ts';
+import type { OfferedLine } from './offered-options.ts';
 import { SelectRow } from './select-row.tsx';
+import { ThemeControl } from './theme-control.tsx';
+import { WordsControl } from './words-control.tsx';
 
 type Value = string | number | boolean | null | undefined;
 
+/** Options that take more than one value among several. */
+const OWN_CONTROLS: Readonly<Partial<Record<keyof Options, FunctionComponent>>> = {
+  houseWords: () => <WordsControl option="houseWords" />,
+  houseBans: () => <WordsControl option="houseBans" />,
+  theme: ThemeControl,
+  extended: ExtendedControl,
+};
+
 /** What a value of an option is called. */
-const nameOf = (make: Messages['make'], option: OfferedOption, value: Value): string => {
+const nameOf = (make: Messages['make'], option: keyof Options, value: Value): string => {
   const named = (make.values as Record<string, Record<string, string> | undefined>)[option]?.[String(value)];
   if (named !== undefined) return named;
   const say = make[option as keyof Messages['make']];
@@ -23,62 +34,47 @@ const valuesOf = ({ option, values }: OfferedLine, seats: number, current: Value
   const bounds = boundsOf(option, seats);
   const offered: readonly Value[] =
     values?.(seats) ??
-    (bounds.kind === 'one-of' ? bounds.values : bounds.kind === 'flag' ? [true, false] : []);
+    (bounds.kind === 'one-of' ? bounds.values : bounds.kind === 'flag' ? FLAGS(option) : []);
   return offered.includes(current) ? offered : [...offered, current];
 };
 
-/** One option of the table: its name, what it is about, and what it can be. */
+/** What is as usual comes first. */
+const FLAGS = (option: keyof Options): readonly boolean[] =>
+  option === 'openTiles' ? [true, false] : [false, true];
+
+/** One option of the table: its name, what it is about, what it can be, and what it does not go with. */
 export const OptionControl = ({ line }: { readonly line: OfferedLine }) => {
-  const { option } = line;
-  if (option === 'houseWords' || option === 'houseBans') return <WordsControl option={option} />;
-  const { make } = t();
-  const { seats, options } = wish.value;
-  const usual = parseOptions({}, seats);
-  const wished = options[option] as Value;
-  const current = wished === undefined && option !== 'wilds' && usual.ok ? usual.value[option] : wished;
+  const Own = OWN_CONTROLS[line.option];
   return (
-    <SelectRow
-      {...make.option[option]}
-      value={current}
-      values={valuesOf(line, seats, current)}
-      nameOf={(value) => nameOf(make, option, value)}
-      onChange={(value) => chooseOption(option, value as Options[typeof option])}
-    />
+    <>
+      {Own === undefined ? <PlainControl line={line} /> : <Own />}
+      <ConflictNote at={line.option} />
+    </>
   );
 };
 
-/** Words the players agreed on, typed as they like. */
-const WordsControl = ({ option }: { readonly option: 'houseWords' | 'houseBans' }) => {
-  const { make } = t();
-  const id = useId();
-  const isBad = useSignal(false);
+const PlainControl = ({ line }: { readonly line: OfferedLine }) => {
+  const { make, auction } = t();
+  const { option } = line;
+  const { seats, options } = wish.value;
+  const usual = readOptions({}, seats);
+  const wished = options[option] as Value;
+  const forced = forcedBy(wish.value, option, make);
+  const current =
+    forced?.value ??
+    (wished === undefined && option !== 'wilds' && usual.ok ? (usual.value[option] as Value) : wished);
   const { name, hint } = make.option[option];
-  const read = (text: string): void => {
-    const words = text
-      .split(/[\s,;]+/)
-      .filter((word) => word !== '')
-      .map(foldWord);
-    const parsed = parseOptions({ [option]: words }, wish.value.seats);
-    isBad.value = !parsed.ok;
-    if (parsed.ok) chooseOption(option, parsed.value[option]);
-  };
+  // BW-10.5: playable, but not advised.
+  const isDoubtful = option === 'auctions' && current !== 'off' && seats === 2;
   return (
-    <div class="option-row">
-      <label for={id}>{name}</label>
-      <input
-        id={id}
-        type="text"
-        autocapitalize="characters"
-        autocomplete="off"
-        spellcheck={false}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={isBad.value}
-        defaultValue={(wish.value.options[option] ?? []).join(' ')}
-        onChange={(event) => read(event.currentTarget.value)}
-      />
-      <small id={`${id}-hint`}>
-        {hint} {isBad.value ? <b class="bad">{make.badWords}</b> : make.wordsHint}
-      </small>
-    </div>
+    <SelectRow
+      name={name}
+      hint={forced?.why ?? (isDoubtful ? auction.twoPlayers : hint)}
+      value={current}
+      values={valuesOf(line, seats, current)}
+      nameOf={(value) => nameOf(make, option, value)}
+      disabled={forced !== undefined}
+      onChange={(value) => chooseOption(option, value as Options[typeof option])}
+    />
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../../shared/result.ts';
-import { formatWish, parseWish, wishLike } from './rules-link.ts';
+import { formatWish, linkOf, parseWish, readLink, rulesPageOf, wishLike } from './rules-link.ts';
 import { PRESETS, presetOf, presetOptions, type TableWish, USUAL } from './table-wish.ts';
 
 const decoded = (text: string): string => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -53,13 +53,35 @@ describe('rules as a link', () => {
     ['an unknown option', encoded({ fun: true })],
     ['a value out of bounds', encoded({ startMoney: 5 })],
     ['seats that tables do not have', encoded({ seats: 9 })],
-    ['far too much', encoded({ houseWords: Array(900).fill('ABCDEFG') })],
+    ['far too much', encoded({ houseWords: Array(60_000).fill('ABCDEFG') })],
+    ['rules that are no list', encoded({ theme: { words: 'CASABLANCA' } })],
   ])('are not read from %s', (_, text) => {
     expect(parseWish(text)).toEqual(err({ code: 'unreadable' }));
   });
 
-  it('say so where they ask for what tables here do not offer yet', () => {
-    expect(parseWish(encoded({ auctions: 'english' }))).toEqual(err({ code: 'not-offered' }));
+  it('hold every option, and what cannot be played together is left for the page to explain', () => {
+    const options = {
+      auctions: 'french',
+      deals: 'sales',
+      draft: true,
+      theme: { free: 'Things that fly' },
+      extended: { refill: 'sold', bags: null, target: 1500 },
+      crossword: true,
+      turnSeconds: 60,
+    } as const;
+    expect(parseWish(formatWish(table(options, { seats: 8 })))).toEqual(ok(table(options, { seats: 8 })));
+    expect(parseWish(encoded({ seats: 8 }))).toEqual(ok(table({}, { seats: 8 })));
+  });
+
+  it('go behind the # where a pasted list makes them long, and come back whole', () => {
+    const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+    const words = Array.from(LETTERS).flatMap((a) => Array.from(LETTERS, (b) => `FILM${a}${b}`));
+    const wish = table({ theme: { words } });
+    const link = new URL(linkOf(wish, 'bots'), 'https://example.org');
+    expect(link.search).toBe('?play=bots');
+    const { text = '', way } = readLink(link.search, link.hash);
+    expect([parseWish(text), way]).toEqual([ok(wish), 'bots']);
+    expect(rulesPageOf(wish).length).toBeLessThan(100);
   });
 
   it('lead from a table to another like it', () => {

@@ -1,18 +1,32 @@
 /** Rules as a link: a table's wish, as far as it is not as usual, in the address. */
-import { parseOptions } from '../../games/buyword/options.ts';
+import { type Options, readOptions } from '../../games/buyword/options.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { isOffered } from './offered-options.ts';
-import { leanOptions, PATIENCE_SECONDS, SEATS, SPECTATORS, type TableWish, USUAL } from './table-wish.ts';
+import {
+  leanOptions,
+  PATIENCE_SECONDS,
+  SEATS,
+  SPECTATORS,
+  type TableWish,
+  USUAL,
+  WAYS,
+  type Way,
+} from './table-wish.ts';
 
-export const LINK_PARAMETER = 'o';
-const LONGEST_LINK = 4000;
+const LINK_PARAMETER = 'o';
+const WAY_PARAMETER = 'play';
+/** Longer rules, a pasted list say, stand behind the `#`: servers and proxies refuse long addresses, and never see that. */
+const LONGEST_QUERY = 1500;
+/** More than the longest lists that a table takes. */
+const LONGEST_LINK = 500_000;
 
-const toBase64Url = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+const toBase64Url = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
+};
 
 const fromBase64Url = (text: string): string => {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -32,9 +46,6 @@ export const formatWish = ({ options, seats, spectators, patienceSeconds }: Tabl
     }),
   );
 
-/** Why an address stands for no table: it cannot be read, or asks for rules that tables here do not offer yet. */
-type BadLink = { readonly code: 'unreadable' } | { readonly code: 'not-offered' };
-
 const oneOf = <T>(values: readonly T[], given: unknown, usual: T): T | undefined =>
   given === undefined ? usual : values.find((value) => value === given);
 
@@ -46,30 +57,60 @@ const readJson = (text: string): unknown => {
   }
 };
 
-export const parseWish = (text: string): Result<TableWish, BadLink> => {
+/** The table that an address stands for; options that cannot be played together are for the page to explain. */
+export const parseWish = (text: string): Result<TableWish, { readonly code: 'unreadable' }> => {
   const given = text.length > LONGEST_LINK ? undefined : readJson(text);
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return err({ code: 'unreadable' });
-  const { seats: wished, spectators: watched, patience, ...options } = given as Record<string, unknown>;
+  const { seats: wished, spectators: watched, patience, ...wishes } = given as Record<string, unknown>;
   const seats = oneOf<number>(SEATS, wished, USUAL.seats);
   const spectators = oneOf<TableWish['spectators']>(SPECTATORS, watched, USUAL.spectators);
   const patienceSeconds = oneOf<number | null>(PATIENCE_SECONDS, patience, USUAL.patienceSeconds);
   if (seats === undefined || spectators === undefined || patienceSeconds === undefined)
     return err({ code: 'unreadable' });
-  if (!parseOptions(options, seats).ok) return err({ code: 'unreadable' });
-  if (!Object.keys(options).every(isOffered)) return err({ code: 'not-offered' });
+  const read = readOptions(wishes, seats);
+  if (!read.ok) return err({ code: 'unreadable' });
+  // As they are played, but only those that were given.
+  const options = Object.fromEntries(
+    Object.keys(wishes).map((option) => [option, read.value[option as keyof Options]]),
+  );
   return ok({ seats, spectators, patienceSeconds, options });
 };
 
-/** The address of the page that makes such a table. */
-export const linkOf = (wish: TableWish): string => `/new?${LINK_PARAMETER}=${formatWish(wish)}`;
+/** What of an address stands for a table, and the way it is to be played; undefined where it says nothing of it. */
+export const readLink = (
+  search: string,
+  hash: string,
+): { readonly text: string | undefined; readonly way: Way } => {
+  const query = new URLSearchParams(search);
+  const text = query.get(LINK_PARAMETER) ?? new URLSearchParams(hash.slice(1)).get(LINK_PARAMETER);
+  return {
+    text: text ?? undefined,
+    way: WAYS.find((way) => way === query.get(WAY_PARAMETER)) ?? 'friends',
+  };
+};
 
-/** The address of the whole rules, with what is the table's own marked in them. */
-export const rulesPageOf = (wish: TableWish): string =>
-  `/rules/buyword?${LINK_PARAMETER}=${formatWish(wish)}`;
+/** The address of the page that makes such a table. */
+export const linkOf = (wish: TableWish, way: Way = 'friends'): string => {
+  const text = formatWish(wish);
+  const query = new URLSearchParams({
+    ...(way === 'friends' ? {} : { [WAY_PARAMETER]: way }),
+    ...(text.length > LONGEST_QUERY ? {} : { [LINK_PARAMETER]: text }),
+  }).toString();
+  const path = query === '' ? '/new' : `/new?${query}`;
+  return text.length > LONGEST_QUERY ? `${path}#${LINK_PARAMETER}=${text}` : path;
+};
+
+/** The address of the whole rules, with what is the table's own marked in them; lists too long for an address are left out. */
+export const rulesPageOf = (wish: TableWish): string => {
+  const { theme, houseWords, houseBans, ...options } = wish.options;
+  const text = formatWish(wish);
+  const short = text.length > LONGEST_QUERY ? formatWish({ ...wish, options }) : text;
+  return `/rules/buyword?${LINK_PARAMETER}=${short}`;
+};
 
 type KnownTable = Pick<TableInfo, 'options' | 'capacity' | 'spectators' | 'patienceSeconds'>;
 
-/** The wish for a table like one that is there; its seats as far as tables are made with so many. */
+/** The wish for a table like one that is there. */
 export const wishLike = ({ options, capacity, spectators, patienceSeconds }: KnownTable): TableWish => ({
   options: options as TableWish['options'],
   seats: oneOf<number>(SEATS, capacity, USUAL.seats) ?? USUAL.seats,

@@ -1,5 +1,5 @@
 import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
-import { type Options, parseOptions } from '../../games/buyword/options.ts';
+import { MOST_PLAYERS, type Options, readOptions } from '../../games/buyword/options.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
@@ -12,13 +12,31 @@ export type TableWish = {
   readonly options: Partial<Options>;
 };
 
-export const SEATS = [2, 3, 4] as const;
+/** With friends by a link, with bots on this device, or with people who pass it on. */
+export const WAYS = ['friends', 'bots', 'pass'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** How many may sit at a table. One seat is for who plays alone on this device. */
+export const SEATS: readonly number[] = Array.from({ length: MOST_PLAYERS }, (_, at) => at + 1);
+/** How many there may be, by the way they play. */
+export const seatsFor = (way: Way): readonly number[] => (way === 'bots' ? SEATS : SEATS.slice(1));
+
 export const SPECTATORS = ['live', 'delayed', 'off'] as const;
 export const PATIENCE_SECONDS = [30, 90, 300, null] as const;
 /** Of the whole table, what it is unless somebody wants it otherwise. */
 export const USUAL = { seats: 4, spectators: 'live', patienceSeconds: 90 } as const;
 
-export const PRESETS = ['classic', 'family', 'french'] as const;
+export const PRESETS = [
+  'classic',
+  'family',
+  'french',
+  'auction',
+  'draft',
+  'traders',
+  'crossword',
+  'theme',
+  'long',
+] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** What each preset plays by, the language of the words apart. */
@@ -28,6 +46,14 @@ const PRESET_OPTIONS: Readonly<Record<Preset, Partial<Options>>> = {
   family: { startMoney: 300, tileLimit: 10 },
   /** As the French rule book has it: players judge words, and the last lots are bought however small. */
   french: { judge: 'challenge', shortDraw: 'partial' },
+  /** Money to bid with. */
+  auction: { auctions: 'french', startMoney: 300 },
+  draft: { draft: true },
+  traders: { deals: 'sales', startMoney: 300 },
+  crossword: { crossword: true },
+  /** Words on theme are few: more tiles to make them of. */
+  theme: { theme: 'animals', tileLimit: 12 },
+  long: { extended: { refill: 'all', bags: 3, target: null } },
 };
 
 /** A preset with words of a language and the tiles that go with them (BW-1.5). */
@@ -39,7 +65,7 @@ export const presetOptions = (preset: Preset, language: Language): Partial<Optio
 
 /** The options that are not as the rule book has them; wilds once chosen stay, however many come to play. */
 export const leanOptions = (options: Partial<Options>, seats: number): Partial<Options> => {
-  const usual = parseOptions({}, seats);
+  const usual = readOptions({}, seats);
   const standard: Partial<Options> = usual.ok ? usual.value : {};
   const kept = Object.entries(options).filter(
     ([option, value]) =>

@@ -1,8 +1,8 @@
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-import type { SitterInfo } from '../../protocol/wire.ts';
+import type { SitterInfo, TableInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
-import { wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
+import { useWholeWish } from '../make/whole-wish.ts';
 import { Button, IconButton, LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Invitation } from './invitation.tsx';
@@ -25,7 +25,7 @@ export const Lobby = ({ table }: LobbyProps) => {
         <Invitation code={info.code} isNext={isHost && isLonely} />
       </section>
       <Card heading={online.rules}>
-        <RulesSummary table={wishLike(info)} />
+        <RulesOfTable info={info} />
       </Card>
       <p>
         <LinkButton kind="bare" href="/settings">
@@ -130,3 +130,5 @@ const LobbyActions = ({ table }: LobbyProps) => {
     </>
   );
 };
+
+const RulesOfTable = ({ info }: { readonly info: TableInfo }) => <RulesSummary table={useWholeWish(info)} />;

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import type { TableInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
-import { wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
+import { useWholeWish } from '../make/whole-wish.ts';
 import { view } from '../play/play-state.ts';
 import { TableTools } from '../play/table-tools.tsx';
 import { navigate } from '../route.ts';
@@ -57,7 +58,7 @@ const RulesButton = ({ table }: { readonly table: TableMirror }) => {
       </button>
       {isOpen.value && (
         <Modal heading={online.rules} onClose={close}>
-          <RulesSummary table={wishLike(table.info)} />
+          <RulesOfTable info={table.info} />
           <Button onClick={close}>{ui.close}</Button>
         </Modal>
       )}
@@ -101,3 +102,5 @@ const LeaveButton = ({ isPlaying }: { readonly isPlaying: boolean }) => {
     </>
   );
 };
+
+const RulesOfTable = ({ info }: { readonly info: TableInfo }) => <RulesSummary table={useWholeWish(info)} />;

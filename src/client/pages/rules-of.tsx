@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type RuleLine, rulesInForce } from '../../messages/table-rules.ts';
 import type { Language } from '../../shared/language.ts';
 import { language, t } from '../language.ts';
-import { LINK_PARAMETER, parseWish } from '../make/rules-link.ts';
+import { parseWish, readLink } from '../make/rules-link.ts';
 import { followLink, search } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -23,8 +23,8 @@ const read = signal<ReadonlyMap<Source, Text>>(new Map());
 
 /** The rules in force at the table of the address: none where it names none, 'broken' where it cannot be read. */
 const linesInForce = (): readonly RuleLine[] | 'broken' => {
-  const given = new URLSearchParams(search.value).get(LINK_PARAMETER);
-  if (given === null) return [];
+  const given = readLink(search.value, '').text;
+  if (given === undefined) return [];
   const wish = parseWish(given);
   return wish.ok ? rulesInForce(language.value, wish.value.options, wish.value.seats) : 'broken';
 };

@@ -2,7 +2,8 @@ import { useEffect } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { t } from '../language.ts';
-import { linkOf, wishLike } from '../make/rules-link.ts';
+import { linkOf } from '../make/rules-link.ts';
+import { useWholeWish } from '../make/whole-wish.ts';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
 import { Lobby } from '../online/lobby.tsx';
@@ -98,12 +99,13 @@ const Again = ({ table }: { readonly table: TableMirror }) => {
   const { online, make } = t();
   const { info, isHost } = table;
   const host = info.host === null ? undefined : info.seats[info.host]?.name;
+  const like = useWholeWish(info);
   const isCompany = info.seats.filter((sitter) => sitter !== null && !sitter.gone).length > 1;
   return (
     <>
       {isCompany && isHost && <Button onClick={() => void doHere('rematch')}>{online.rematch}</Button>}
       {isCompany && !isHost && host !== undefined && <p class="wait-rematch">{online.waitRematch(host)}</p>}
-      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={linkOf(wishLike(info))}>
+      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={linkOf(like)}>
         {make.sameRules}
       </LinkButton>
     </>

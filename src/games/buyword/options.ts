@@ -76,10 +76,10 @@ export const boundsOf = (option: keyof Options, players: number): OptionBounds =
   SPECS[option].bounds(players);
 
 /**
- * Reads a table's options as they came in; what is missing is the default. Alone the dictionary judges (BW-5.5); on a
- * grid players sell in turn (BW-14). What cannot be played together is refused with the reason.
+ * Reads a table's options as they came in, each by itself; what is missing is the default. Alone the dictionary judges
+ * (BW-5.5); on a grid players sell in turn (BW-14). Whether all can be played together is not asked here.
  */
-export const parseOptions = (given: unknown, players: number): Result<Options, BuyWordRefusal> => {
+export const readOptions = (given: unknown, players: number): Result<Options, BuyWordRefusal> => {
   if (!isWhole(players, 1, MOST_PLAYERS)) return err({ code: 'bad-players', from: 1, to: MOST_PLAYERS });
   const wishes = given ?? {};
   if (typeof wishes !== 'object' || Array.isArray(wishes)) return err({ code: 'bad-options' });
@@ -96,6 +96,12 @@ export const parseOptions = (given: unknown, players: number): Result<Options, B
   }
   if (players === 1) options['judge'] = 'dictionary';
   if (options['crossword'] === true) options['selling'] = 'inTurn';
-  const unplayable = whyNotTogether(options as Options, players);
-  return unplayable === undefined ? ok(options as Options) : err(unplayable);
+  return ok(options as Options);
+};
+
+/** Reads a table's options; what cannot be played together is refused with the reason. */
+export const parseOptions = (given: unknown, players: number): Result<Options, BuyWordRefusal> => {
+  const read = readOptions(given, players);
+  const unplayable = read.ok ? whyNotTogether(read.value, players) : undefined;
+  return unplayable === undefined ? read : err(unplayable);
 };

@@ -111,11 +111,12 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     useCode: 'Redevenir ce joueur',
     recovered: (name) => `Te revoilà, ${name}.`,
     forget: 'Ce que garde ce navigateur',
-    forgetText: 'La langue, les couleurs, et les parties jouées sur cet appareil.',
+    forgetText:
+      'La langue, les couleurs, les parties jouées sur cet appareil et les dictionnaires qu’il leur faut.',
     forgetButton: 'Tout oublier',
     askForget: 'Tout oublier ici\u00a0?',
     askForgetText:
-      'Les parties en cours sur cet appareil seront perdues. Les tables entre amis, elles, restent.',
+      'Les parties de cet appareil seront perdues, même terminées. Les tables entre amis, elles, restent.',
     keep: 'Tout garder',
     forgotten: 'Tout est oublié.',
   },

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '../../shared/language.ts';
 import { chooseLanguage, LANGUAGE_NAMES, language, t } from '../language.ts';
+import { forgetDevice } from '../saves/forget-device.ts';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
-import { forgetStored } from '../stored.ts';
 import { chooseTheme, THEMES, theme } from '../theme.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -72,8 +72,8 @@ const Forget = () => {
           onNo={() => {
             asking.value = false;
           }}
-          onYes={() => {
-            forgetStored();
+          onYes={async () => {
+            await forgetDevice();
             // A fresh page: nothing of what was forgotten stays in memory either.
             location.assign('/');
           }}

@@ -18,6 +18,7 @@ import './style/record.css';
 import './style/learn.css';
 import './style/online.css';
 import './style/offline.css';
+import './style/replay.css';
 import './theme.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';

@@ -9,6 +9,7 @@ import { offlineEn } from './offline-en.ts';
 import { onlineEn } from './online-en.ts';
 import { pagesEn, waysEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
+import { replayEn } from './replay-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -100,6 +101,7 @@ export const en = {
   learn: learnEn,
   offline: offlineEn,
   online: onlineEn,
+  replay: replayEn,
   make: makeEn,
   definition: {
     loading: 'Looking it up…',

@@ -10,6 +10,7 @@ import { offlineFr } from './offline-fr.ts';
 import { onlineFr } from './online-fr.ts';
 import { pagesFr, waysFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
+import { replayFr } from './replay-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
@@ -103,6 +104,7 @@ export const fr: Messages = {
   learn: learnFr,
   offline: offlineFr,
   online: onlineFr,
+  replay: replayFr,
   make: makeFr,
   definition: {
     loading: 'Je cherche…',

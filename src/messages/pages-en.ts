@@ -42,6 +42,7 @@ export const pagesEn = {
     heading: 'My games',
     none: 'No games yet. The first one is a tap away.',
     here: 'On this device',
+    titles: { buyword: 'BuyWord', 'choose-your-words': 'Choose Your Words' },
     alone: 'BuyWord alone',
     withBots: (names: readonly string[]) => `BuyWord with ${list(names)}`,
     passed: (names: readonly string[]) => `BuyWord, passed round: ${list(names)}`,

@@ -42,6 +42,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
   games: {
     heading: 'Mes parties',
     none: 'Aucune partie pour l’instant. La première est à portée de doigt.',
+    titles: { buyword: 'BuyWord', 'choose-your-words': 'Choose Your Words' },
     here: 'Sur cet appareil',
     alone: 'BuyWord en solitaire',
     withBots: (names) => `BuyWord avec ${list(names)}`,

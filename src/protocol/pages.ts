@@ -6,6 +6,7 @@ export const PAGES = [
   '/learn',
   '/new',
   '/games',
+  '/replay',
   '/finder',
   '/rules',
   '/rules/buyword',

@@ -49,6 +49,16 @@ export const readMyTables = (): Promise<Result<{ readonly tables: readonly Table
 export const readTable = (code: string): Promise<Result<Shown, Told>> =>
   get(`/tables/${encodeURIComponent(code)}`);
 
+/** The record of a finished game of a table, as this browser may have it. */
+export const readRecordOf = async (code: string, number: number): Promise<Result<string, Told>> => {
+  try {
+    const reply = await fetch(`/api/records/${encodeURIComponent(code)}/${number}`);
+    return reply.ok ? ok(await reply.text()) : err(inPageLanguage((await reply.json()) as Told));
+  } catch {
+    return err({ code: 'unreachable', message: t().online.failed });
+  }
+};
+
 export type TableVerb = 'sit' | 'add-bot' | 'remove-bot' | 'pass-host' | 'start' | 'rematch' | 'leave';
 export const doAtTable = (
   code: string,

@@ -7,7 +7,16 @@ import { formatAction } from '../../notation/buyword-actions.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
-import { events, mySeat, NO_SEAT, type PlayHost, playThrough, seating, view } from '../play/play-state.ts';
+import {
+  events,
+  mySeat,
+  NO_SEAT,
+  type PlayHost,
+  playThrough,
+  replayAddress,
+  seating,
+  view,
+} from '../play/play-state.ts';
 import { words } from '../words/words-port.ts';
 import { doAtTable, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
@@ -65,6 +74,7 @@ const show = (next: TableMirror): void => {
     seating.value = next.info.seats.map((sitter) => sitter?.name ?? '');
     view.value = (next.view as View | null) ?? undefined;
     events.value = next.events as readonly GameEvent[];
+    replayAddress.value = `/replay?table=${next.info.code}&number=${next.info.gameNumber}`;
   });
   if (wantsSeat && next.you === null) void doHere('sit');
   wantsSeat = false;

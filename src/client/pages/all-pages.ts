@@ -29,6 +29,10 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
     title: ({ pages }) => pages.newTable,
   },
   '/games': { load: async () => (await import('./games.tsx')).Games, title: ({ pages }) => pages.games },
+  '/replay': {
+    load: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
+    title: ({ replay }) => replay.title,
+  },
   '/finder': {
     load: async () => (await import('./finder.tsx')).FinderPage,
     title: ({ pages }) => pages.finder,

@@ -21,6 +21,7 @@ export const BUYWORD_SURFACE: Surface = {
     batch(() => {
       state.game.value = game;
       state.seating.value = names;
+      state.replayAddress.value = game.lesson === undefined ? `/replay?game=${game.id}` : undefined;
     }),
   show: ({ view, events }, seat) =>
     batch(() => {

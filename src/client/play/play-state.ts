@@ -26,6 +26,9 @@ export const mySeat = signal<Seat>(ME);
 /** Names where several people play; undefined for a game against bots of the page. */
 export const seating = signal<readonly string[] | undefined>(undefined);
 
+/** Where the game on the table can be looked at again, once it is over. */
+export const replayAddress = signal<string | undefined>(undefined);
+
 /** Everybody's name, as the page's language has it. */
 export const names = computed<readonly string[]>(() => {
   const { you } = t().play;
@@ -56,6 +59,7 @@ export const playThrough = (other: PlayHost | undefined): void => {
     refusal.value = undefined;
     mySeat.value = ME;
     seating.value = undefined;
+    replayAddress.value = undefined;
   });
 };
 

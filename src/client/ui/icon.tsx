@@ -33,6 +33,14 @@ const PATHS = {
   die: 'M4 4h16v16H4z M8.5 8.5v.1 M15.5 15.5v.1 M12 12v.1',
   keyboard: 'M2.5 6h19v12h-19z M6 10v.1 M10 10v.1 M14 10v.1 M18 10v.1 M8 14h8',
   offline: 'M3 3l18 18 M8.5 15.5a5 5 0 0 1 7 0 M5 12a10 10 0 0 1 4-2.4 M14 9.3a10 10 0 0 1 5 2.7 M12 19v.1',
+  first: 'M18 5l-8 7 8 7z M6 5v14',
+  last: 'M6 5l8 7-8 7z M18 5v14',
+  before: 'M16 5l-9 7 9 7z',
+  after: 'M8 5l9 7-9 7z',
+  play: 'M7 4.5l12 7.5-12 7.5z',
+  pause: 'M8 5v14 M16 5v14',
+  picture: 'M3 5h18v14H3z M3 16l5-5 4 4 3-3 6 6 M15.5 9.5v.1',
+  download: 'M12 3v12 M8 11l4 4 4-4 M5 16v5h14v-5',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z M12 7v5l3.5 2',
 } as const;
 

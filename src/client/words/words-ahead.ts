@@ -1,12 +1,11 @@
-import type { WordManifest } from '../../lexicon/word-manifest.ts';
 import type { Language } from '../../shared/language.ts';
-import { fetchLatest, fetchOnce, forgetOthers, hasHash } from './kept-files.ts';
+import { fetchOnce, forgetOthers, hasHash } from './kept-files.ts';
+import { readManifest } from './read-manifest.ts';
 import { dictionaryAddress, folderOf, MANIFEST } from './word-addresses.ts';
 
 /** Fetches the words of a language before they are asked for, so that games open without a network from then on; forgets those of other versions. */
 export const fetchWordsAhead = async (language: Language): Promise<void> => {
-  const manifest = (await (await fetchLatest(MANIFEST)).json()) as WordManifest;
-  const { dictionaries, definitions } = manifest;
+  const { dictionaries, definitions } = await readManifest();
   const wanted = dictionaries[`${language}-full`];
   await fetchOnce(dictionaryAddress(wanted), (response) => hasHash(response, wanted.fileSha256));
   const folders = [

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { AnnouncementPlace } from './company/announcement-place.tsx';
 import { t } from './language.ts';
 import { OfflineNote } from './offline/network.tsx';
 import { pageAt } from './pages/all-pages.ts';
@@ -26,6 +27,7 @@ export const App = () => {
         {t().site.toContent}
       </a>
       <Header />
+      <AnnouncementPlace />
       <main id="content" ref={main} tabIndex={-1} aria-busy={Content === undefined}>
         <OfflineNote />
         {Content !== undefined && <Content />}

@@ -23,6 +23,7 @@ import './theme.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { badged } from './company/turn-badge.ts';
 import { language, t } from './language.ts';
 import { fetchPage, titleOf } from './pages/all-pages.ts';
 import { path, prepareWith } from './route.ts';
@@ -32,10 +33,10 @@ void fetchPage(path.value);
 
 effect(() => {
   document.documentElement.lang = language.value;
-  document.title = titleOf(path.value, t());
   document
     .querySelector('link[rel=manifest]')
     ?.setAttribute('href', `/manifest-${language.value}.webmanifest`);
+  document.title = badged(titleOf(path.value, t()));
 });
 
 const root = document.getElementById('app');
@@ -45,3 +46,5 @@ render(<App />, root);
 // Not needed to see or do anything: after all that is.
 void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());
 void import('./offline/offline.ts').then(({ workOffline }) => workOffline());
+void import('./company/turn-count.ts').then(({ watchTurns }) => watchTurns());
+void import('./company/watch-announcements.ts').then(({ watchAnnouncements }) => watchAnnouncements());

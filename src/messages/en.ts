@@ -37,6 +37,11 @@ export const en = {
     alsoHeading: 'Also here',
     also: [
       {
+        name: 'Lobby',
+        text: 'Public tables: play now with whoever is there, or look on.',
+        href: '/lobby',
+      },
+      {
         name: 'Word finder',
         text: 'The dearest words of any letters, and what they mean.',
         href: '/finder',

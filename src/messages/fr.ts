@@ -38,6 +38,11 @@ export const fr: Messages = {
     alsoHeading: 'Et aussi',
     also: [
       {
+        name: 'Salon',
+        text: 'Les tables publiques\u00a0: joue tout de suite avec qui est là, ou regarde.',
+        href: '/lobby',
+      },
+      {
         name: 'Chercheur de mots',
         text: 'Les mots les plus chers de n’importe quelles lettres, et ce qu’ils veulent dire.',
         href: '/finder',

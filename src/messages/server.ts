@@ -43,6 +43,20 @@ const en: Sentences = {
     'This game began under rules of another version and cannot go on; play it again as a rematch.',
   'words-changed': () =>
     'This game began with another version of its dictionary and cannot go on; play it again as a rematch.',
+  'not-welcome': () => 'You cannot sit down at this table.',
+  banned: () => 'The host of this site does not let you in.',
+  'no-such-person': () => 'Nobody like that is at this table.',
+  'needs-agreement': ({ given, of }) =>
+    `Noted. During a game everybody else at the table must want it: ${given} of ${of} so far.`,
+  'two-only': () => 'Nobody is sent away from a game of two: leave it, or let the clock decide.',
+  'chat-off': () => 'There is no chat at this table.',
+  'phrases-only': () => 'At this table there are quick phrases only.',
+  'bad-line': ({ most }) => `A line has 1 to ${formatNumber('en', most)} signs.`,
+  'name-filtered': () =>
+    'This table does not take names with such words. Choose another name in the settings.',
+  'no-such-order': () => 'The game at this table does not know such an order.',
+  'not-the-host': () => 'That is not the token of this site.',
+  'push-service': () => 'Notifications cannot be sent there.',
 };
 
 const fr: Sentences = {
@@ -82,6 +96,21 @@ const fr: Sentences = {
     'Cette partie a commencé sous une autre version des règles et ne peut pas continuer\u202f; rejouez-la en revanche.',
   'words-changed': () =>
     'Cette partie a commencé avec une autre version de son dictionnaire et ne peut pas continuer\u202f; rejouez-la en revanche.',
+  'not-welcome': () => 'Tu ne peux pas t’asseoir à cette table.',
+  banned: () => 'L’hôte de ce site ne te laisse pas entrer.',
+  'no-such-person': () => 'Il n’y a personne de tel à cette table.',
+  'needs-agreement': ({ given, of }) =>
+    `C’est noté. Pendant une partie, tous les autres doivent le vouloir\u00a0: ${given} sur ${of} pour l’instant.`,
+  'two-only': () =>
+    'On ne renvoie personne d’une partie à deux\u00a0: quitte-la, ou laisse décider l’horloge.',
+  'chat-off': () => 'On ne discute pas à cette table.',
+  'phrases-only': () => 'À cette table, il n’y a que les phrases toutes faites.',
+  'bad-line': ({ most }) => `Un message a de 1 à ${formatNumber('fr', most)} signes.`,
+  'name-filtered': () =>
+    'Cette table n’accepte pas les noms qui contiennent de tels mots. Choisis un autre nom dans les réglages.',
+  'no-such-order': () => 'Le jeu de cette table ne connaît pas une telle consigne.',
+  'not-the-host': () => 'Ce n’est pas le jeton de ce site.',
+  'push-service': () => 'On ne peut pas envoyer de notifications là-bas.',
 };
 
 const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };

@@ -7,6 +7,8 @@ export const PAGES = [
   '/new',
   '/games',
   '/replay',
+  '/lobby',
+  '/records',
   '/finder',
   '/rules',
   '/rules/buyword',
@@ -14,6 +16,8 @@ export const PAGES = [
   '/settings',
   '/credits',
   '/privacy',
+  '/developers',
+  '/admin',
   '/design',
 ] as const;
 export type Page = (typeof PAGES)[number];

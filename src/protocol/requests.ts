@@ -31,6 +31,8 @@ export const MakeTableBody = Type.Object(
     patienceSeconds: Type.Optional(
       Type.Union([Type.Null(), Type.Integer({ minimum: 10, maximum: ONE_WEEK_SECONDS })]),
     ),
+    chat: Type.Optional(Type.Union([Type.Literal('off'), Type.Literal('phrases'), Type.Literal('all')])),
+    wordFilter: Type.Optional(Type.Boolean()),
   },
   closed,
 );

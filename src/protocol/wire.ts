@@ -1,6 +1,7 @@
 /** What goes over the socket, as docs/protocol.md tells it. What clients send is checked against these schemas. */
 import Type from 'typebox';
 import type { Seat, Viewer } from '../games/core/seat.ts';
+import type { LobbyRow } from './lobby-row.ts';
 
 /** Of this protocol; the server says it in its first message. */
 export const PROTOCOL_VERSION = 1;
@@ -10,6 +11,7 @@ const LONGEST_ACTION = 400;
 
 const code = Type.String({ minLength: 1, maxLength: LONGEST_CODE });
 const closed = { additionalProperties: false } as const;
+const givenId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 
 export const ClientMessage = Type.Union([
   Type.Object(
@@ -27,11 +29,22 @@ export const ClientMessage = Type.Union([
       type: Type.Literal('act'),
       table: code,
       /** Chosen by the client; the same id again is the same action, done once. */
-      id: Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' }),
+      id: givenId,
       action: Type.String({ minLength: 1, maxLength: LONGEST_ACTION }),
     },
     closed,
   ),
+  /** Says something at a table: a text, or a quick phrase by its name. */
+  Type.Object(
+    { type: Type.Literal('say'), table: code, id: givenId, text: Type.String({ maxLength: LONGEST_ACTION }) },
+    closed,
+  ),
+  Type.Object(
+    { type: Type.Literal('say'), table: code, id: givenId, phrase: Type.String({ maxLength: 40 }) },
+    closed,
+  ),
+  /** Follows the list of public tables, or no longer. */
+  Type.Object({ type: Type.Literal('lobby'), follow: Type.Boolean() }, closed),
   Type.Object({ type: Type.Literal('ping') }, closed),
 ]);
 export type ClientMessage = Type.Static<typeof ClientMessage>;
@@ -60,12 +73,29 @@ export type TableInfo = {
   readonly gameNumber: number;
   readonly seats: readonly (SitterInfo | null)[];
   readonly host: Seat | null;
+  readonly chat: 'off' | 'phrases' | 'all';
+  readonly wordFilter: boolean;
+  /** When the server starts the game by itself; null where the host does. */
+  readonly startsAtMs: number | null;
 };
 
 /** When time runs out, in UTC milliseconds: of seats that are to act, and of an open window. */
 export type Deadlines = {
   readonly seats: readonly { readonly seat: Seat; readonly atMs: number }[];
   readonly windowMs: number | null;
+};
+
+/** A line of chat as a reader gets it. */
+export type ChatLineShown = {
+  readonly id: number;
+  readonly atMs: number;
+  readonly name: string;
+  /** Where who said it sits now; null: no longer at the table. */
+  readonly seat: Seat | null;
+  /** Whether the reader said it. */
+  readonly own: boolean;
+  readonly text?: string;
+  readonly phrase?: string;
 };
 
 export type Refused = {
@@ -111,6 +141,21 @@ export type ServerMessage =
       readonly deadlines?: Deadlines;
     }
   | { readonly type: 'presence'; readonly table: string; readonly away: readonly Seat[] }
+  /** What was said: all that is kept (`whole`), or what is new. */
+  | {
+      readonly type: 'chat';
+      readonly table: string;
+      readonly whole: boolean;
+      readonly lines: readonly ChatLineShown[];
+    }
+  | { readonly type: 'said'; readonly id: string; readonly table: string }
+  /** Public tables: all of them (`whole`), or those that have changed and the codes of those that are gone. */
+  | {
+      readonly type: 'lobby';
+      readonly whole: boolean;
+      readonly rows: readonly LobbyRow[];
+      readonly gone: readonly string[];
+    }
   | { readonly type: 'accepted'; readonly id: string; readonly table: string; readonly version: number }
   | Refused
   | { readonly type: 'pong'; readonly nowMs: number };

@@ -15,6 +15,12 @@ export type ServerConfig = {
   readonly bots?: BotPlayers;
   readonly times?: Partial<TableTimes>;
   readonly limits?: Partial<Limits>;
+  /** How push services reach the host of the site. */
+  readonly pushSubject?: string;
+  /** Which addresses notifications may be sent to; those of the browsers' own push services, unless told. */
+  readonly isPushService?: (address: string) => boolean;
+  /** How long "play now" waits for people before bots take the seats. */
+  readonly playNowWaitMs?: number;
   readonly log?: Log;
   /** Who may read /metrics, wherever they are. */
   readonly metricsToken?: string | undefined;
@@ -27,5 +33,6 @@ export const DEFAULT_DATA_FOLDER = join(PROJECT_ROOT, 'data-local');
 export const configFrom = (env: NodeJS.ProcessEnv): ServerConfig => ({
   dataFolder: env['DATA_DIR'] || DEFAULT_DATA_FOLDER,
   trustProxy: env['TRUST_PROXY'] === '1',
+  ...(env['CONTACT'] ? { pushSubject: env['CONTACT'] } : {}),
   metricsToken: env['METRICS_TOKEN'] || undefined,
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ok, type Result } from '../shared/result.ts';
 import { createIdentities } from './app/identities.ts';
@@ -10,7 +11,9 @@ import { SERVED_GAMES } from './games/served-games.ts';
 import { createApp } from './http/create-app.ts';
 import { createLog } from './log.ts';
 import { watchLoopDelay } from './loop-delay.ts';
+import { type Company, openCompany } from './open-company.ts';
 import { readSecrets } from './secrets.ts';
+import { ADMIN_TOKEN_FILE, readSiteKeys } from './site-keys.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 import { systemClock } from './system-clock.ts';
 import { openSockets } from './ws/socket-server.ts';
@@ -20,6 +23,9 @@ const FAREWELL_MS = 1000;
 export type GameServer = {
   readonly app: FastifyInstance;
   readonly tables: Tables;
+  readonly company: Company;
+  /** Where the token of the host of the site lies. */
+  readonly adminTokenFile: string;
   /** Stops taking requests, puts all tables away and closes the store. */
   readonly stop: () => Promise<void>;
 };
@@ -34,6 +40,11 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   if (!secrets.ok) {
     await store.close();
     return secrets;
+  }
+  const siteKeys = readSiteKeys(folder);
+  if (!siteKeys.ok) {
+    await store.close();
+    return siteKeys;
   }
   const clock = systemClock;
   const log = config.log ?? createLog('warn');
@@ -56,18 +67,35 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     note: log.debug,
     report,
   });
+  const company = await openCompany({ store, tables, clock, limits, keys: siteKeys.value, config, report });
   await tables.start();
   const misses = createRateLimit(clock, limits.misses);
+  const hangUp = (identity: string): void => sockets.hangUp(identity);
   const { metricsToken } = config;
   const served = { metrics, metricsToken, loopDelay: loop.read, log };
-  const parts = { store, tables, identities, clock, limits, misses, trustProxy, report, ...served };
+  const parts = {
+    store,
+    tables,
+    identities,
+    clock,
+    limits,
+    misses,
+    trustProxy,
+    report,
+    hangUp,
+    ...served,
+    ...company,
+  };
   const app = await createApp(parts);
   const sockets = openSockets(app.server, parts);
   return ok({
     app,
     tables,
+    company,
+    adminTokenFile: join(folder, ADMIN_TOKEN_FILE),
     stop: async () => {
       sockets.close();
+      company.close();
       // Requests that are being answered are; who has not finished asking by then is not waited for.
       const farewell = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
       await app.close();

@@ -23,8 +23,8 @@ const SHORTEST_KEY = 32;
 const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 const isKey = (value: unknown): value is string => typeof value === 'string' && value.length >= SHORTEST_KEY;
 
-/** Writes a file wholly or not at all. */
-const writeWhole = (file: string, text: string): void => {
+/** Writes a file wholly or not at all, for the owner alone. */
+export const writeWhole = (file: string, text: string): void => {
   const unfinished = `${file}.new`;
   const handle = openSync(unfinished, 'w', OWNER_ONLY);
   try {

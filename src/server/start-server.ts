@@ -47,7 +47,7 @@ export const startServer = async (config: ServerConfig = configFrom(process.env)
   const log = createLog(readLevel(process.env['LOG_LEVEL']));
   const server = await createServer({ log, ...config });
   if (!server.ok) return fail(server.error);
-  const { app, stop } = server.value;
+  const { app, stop, adminTokenFile } = server.value;
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -56,6 +56,7 @@ export const startServer = async (config: ServerConfig = configFrom(process.env)
   const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
   const { port: shownPort } = app.server.address() as AddressInfo;
   console.log(`Wordstake is ready: http://${shownHost}:${shownPort}`);
+  console.log(`The host of the site enters at /admin, with the token in ${adminTokenFile}`);
   log.info('ready', { version: VERSION, port: shownPort });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EntryBody, LogEntry } from '../../src/server/app/log-entry.ts';
 import type { Store } from '../../src/server/app/ports.ts';
+import { peopleContract } from './people-contract.ts';
 
 export type StoreSubject = {
   readonly name: string;
@@ -181,5 +182,7 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       expect(await again.lastBeatMs()).toBe(20);
       expect(await again.outages()).toEqual([{ fromMs: 20, toMs: 90 }]);
     });
+
+    peopleContract(fresh, makeTable);
   });
 };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { firstToAct } from '../../src/bots/bot.ts';
 import { createSimpleBot } from '../../src/bots/buyword/simple-bot.ts';
 import { buyWordOptions } from '../../src/client/play/table-options.ts';
 import {
@@ -87,11 +88,15 @@ export const savedGame = ({
     const isOver = BUYWORD.isOver(match.state);
     if ((isOver || view.toAct.includes(0)) && until(view)) return saved();
     if (isOver) throw new Error('the game ended before that moment');
-    // Bots first, so that a moment of seat 0 is one at which the table waits for nobody else.
-    const seat = view.toAct.find((each) => each !== 0) ?? 0;
-    const wish = seat === 0 ? plays?.(view) : undefined;
-    const action: Action | undefined = wish ?? bot.choose(BUYWORD.view(match.state, seat), seat);
-    if (action === undefined) throw new Error('the bot does not know what to do');
+    // Bots first, so that a moment of seat 0 is one at which the table waits for nobody else; some wait for its answer.
+    const next = firstToAct([...view.toAct.filter((each) => each !== 0), 0], (seat): Action | undefined => {
+      const wish = seat === 0 ? plays?.(view) : undefined;
+      return (
+        wish ?? (view.toAct.includes(seat) ? bot.choose(BUYWORD.view(match.state, seat), seat) : undefined)
+      );
+    });
+    if (next === undefined) throw new Error('the bot does not know what to do');
+    const { seat, action } = next;
     const acted = match.act(seat, action);
     if (!acted.ok) throw new Error(acted.error.code);
   }

@@ -83,6 +83,8 @@ describe('who does not read', () => {
       '127.0.0.1',
       {
         tables: server.tables,
+        chat: server.company.chat,
+        lobby: server.company.lobby,
         clock: systemClock,
         messages: createRateLimit(systemClock, NO_LIMITS.messages),
         misses: createRateLimit(systemClock, NO_LIMITS.misses),

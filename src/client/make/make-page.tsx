@@ -20,6 +20,7 @@ import { Presets } from './presets.tsx';
 import { linkOf } from './rules-link.ts';
 import { RulesSummary } from './rules-summary.tsx';
 import { StartPassing, StartWithBots } from './start-here.tsx';
+import { companyWish, TableCompany } from './table-company.tsx';
 import { leanOptions, seatsFor } from './table-wish.ts';
 import { WayChoice } from './way-choice.tsx';
 
@@ -55,6 +56,7 @@ export const MakePage = () => {
           <details class="make-options">
             <summary>{make.change}</summary>
             <OptionGroups />
+            {way.value === 'friends' && <TableCompany />}
           </details>
         </div>
         <div class="make-side">
@@ -139,6 +141,7 @@ const tryToMake = async (name: FormDataEntryValue | null): Promise<string> => {
     options: leanOptions(options, seats),
     spectators,
     patienceSeconds,
+    ...companyWish(),
   });
   if (!made.ok) {
     if (made.error.code === 'no-identity') await askWhoIAm();

@@ -16,13 +16,37 @@ type Scope = {
     listener: (event: ScopeEvents[Kind]) => void,
   ) => void;
   readonly skipWaiting: () => Promise<void>;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (wanted: { readonly type: 'window' }) => Promise<readonly WindowOfOurs[]>;
+    readonly openWindow: (address: string) => Promise<unknown>;
+  };
+  readonly registration: {
+    readonly showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+  };
+};
+type WindowOfOurs = {
+  readonly navigate: (address: string) => Promise<unknown>;
+  readonly focus: () => Promise<unknown>;
+};
+type Pushed = Lasting & { readonly data: { readonly json: () => unknown } | null };
+type Clicked = Lasting & {
+  readonly notification: { readonly close: () => void; readonly data: unknown };
+};
+/** What the server says of somebody's turn (server/push). */
+type Notified = {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly tag: string;
 };
 type ScopeEvents = {
   readonly install: Lasting;
   readonly activate: Lasting;
   readonly fetch: Fetching;
   readonly message: MessageEvent;
+  readonly push: Pushed;
+  readonly notificationclick: Clicked;
 };
 
 /** Put in when the site is built (scripts/offline): what belongs to this version, and its name. */
@@ -72,6 +96,27 @@ scope.addEventListener('activate', (event) =>
 );
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void scope.skipWaiting();
+});
+const notify = async ({ data }: Pushed): Promise<void> => {
+  if (data === null) return;
+  const { title, body, url, tag } = data.json() as Notified;
+  await scope.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' });
+};
+
+/** Leads to the page that a notification is about, in a window that is open, if there is one. */
+const follow = async (address: string): Promise<void> => {
+  const [open] = await scope.clients.matchAll({ type: 'window' });
+  if (open === undefined) await scope.clients.openWindow(address);
+  else {
+    await open.focus();
+    await open.navigate(address);
+  }
+};
+
+scope.addEventListener('push', (event) => event.waitUntil(notify(event)));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(follow(String(event.notification.data)));
 });
 scope.addEventListener('fetch', (event) => {
   const { request } = event;

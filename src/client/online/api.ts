@@ -15,9 +15,11 @@ const request = async <T>(path: string, init: RequestInit): Promise<Result<T, To
   }
 };
 
-const get = <T>(path: string): Promise<Result<T, Told>> => request(path, {});
+/** Asks the server, which answers with a value or with why not. */
+export const get = <T>(path: string): Promise<Result<T, Told>> => request(path, {});
 
-const post = <T>(path: string, body: unknown): Promise<Result<T, Told>> =>
+/** Sends something to the server. */
+export const post = <T>(path: string, body: unknown): Promise<Result<T, Told>> =>
   request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -59,7 +61,15 @@ export const readRecordOf = async (code: string, number: number): Promise<Result
   }
 };
 
-export type TableVerb = 'sit' | 'add-bot' | 'remove-bot' | 'pass-host' | 'start' | 'rematch' | 'leave';
+export type TableVerb =
+  | 'sit'
+  | 'add-bot'
+  | 'remove-bot'
+  | 'pass-host'
+  | 'start'
+  | 'rematch'
+  | 'leave'
+  | 'kick';
 export const doAtTable = (
   code: string,
   verb: TableVerb,

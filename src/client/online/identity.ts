@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { ok, type Result } from '../../shared/result.ts';
+import { rememberKnown } from '../company/turn-badge.ts';
 import { language } from '../language.ts';
 import { beCalled, type Me, readMe, recoverWith, renewRecoveryCode, type Told } from './api.ts';
 
@@ -13,12 +14,14 @@ export const askWhoIAm = async (): Promise<Result<Me | null, Told>> => {
   const read = await readMe();
   if (!read.ok) return read;
   me.value = read.value.identity;
+  if (read.value.identity !== null) rememberKnown();
   return ok(read.value.identity);
 };
 
 const become = (answer: Result<Me, Told>): Result<Me, Told> => {
   if (!answer.ok) return answer;
   me.value = answer.value;
+  rememberKnown();
   recoveryCode.value = answer.value.recoveryCode ?? recoveryCode.value;
   return answer;
 };

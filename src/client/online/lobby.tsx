@@ -1,5 +1,6 @@
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { SitterInfo, TableInfo } from '../../protocol/wire.ts';
+import { PersonButton } from '../company/person-dialog.tsx';
 import { t } from '../language.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
 import { useWholeWish } from '../make/whole-wish.ts';
@@ -99,6 +100,9 @@ const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
         <Button kind="bare" onClick={() => void doHere('pass-host', { seat })}>
           {online.passHost(sitter.name)}
         </Button>
+      )}
+      {sitter.kind === 'person' && seat !== you && (
+        <PersonButton table={table} name={sitter.name} seat={seat} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { formatAction } from '../../notation/buyword-actions.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
+import { forgetChat, hearChat } from '../company/chat-state.ts';
 import {
   events,
   mySeat,
@@ -20,7 +21,7 @@ import {
 import { words } from '../words/words-port.ts';
 import { doAtTable, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
-import { openTableLink, type TableLink } from './table-link.ts';
+import { openTableLink, type Saying, type TableLink } from './table-link.ts';
 import { isStale, type Told } from './told.ts';
 import { hearOfServer } from './version.ts';
 
@@ -96,8 +97,11 @@ const openLink = (): void => {
       actionsWaiting.value = count;
     },
     onTurnedAway: () => void findOutWhy(),
+    onChat: hearChat,
     onRefused: (why) => {
       told.value = why;
+      // Sent away: what was seen of the table is not shown any longer.
+      if (why.code === 'not-welcome') mirror.value = undefined;
     },
   });
 };
@@ -141,6 +145,7 @@ export const approach = async (): Promise<void> => {
 /** Goes to a table. Returns what leaves it. */
 export const openTable = (code: string): (() => void) => {
   current = code;
+  forgetChat();
   playThrough(host);
   batch(() => {
     mirror.value = undefined;
@@ -169,6 +174,12 @@ export const enterAs = async (name: string, wants: 'seat' | 'look'): Promise<voi
   if (!named.ok || current === '') return;
   wantsSeat = wants === 'seat';
   openLink();
+};
+
+/** Says something at the table; a refusal comes back. */
+export const sayHere = async (saying: Saying): Promise<Told | undefined> => {
+  const said = await link?.say(saying);
+  return said?.ok === false ? said.error : undefined;
 };
 
 /** Does something around the game; a refusal is kept to be shown. */

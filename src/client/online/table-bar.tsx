@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
+import { ChatTool } from '../company/chat-panel.tsx';
+import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { t } from '../language.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
 import { useWholeWish } from '../make/whole-wish.ts';
@@ -22,6 +24,8 @@ export const TableBar = ({ table }: { readonly table: TableMirror | undefined })
       <div class="toolbar-buttons">
         {view.value !== undefined && <TableTools />}
         {view.value !== undefined && table !== undefined && <RulesButton table={table} />}
+        {table !== undefined && <ChatTool />}
+        {table !== undefined && takesOrders(table) && <OrdersTool table={table} />}
         {isSeated ? (
           <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
         ) : (

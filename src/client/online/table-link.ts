@@ -1,6 +1,7 @@
 import { reflect, type TableMirror } from '../../protocol/table-mirror.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { t } from '../language.ts';
 import { createOutbox } from './outbox.ts';
 import { inPageLanguage, type Told } from './told.ts';
 
@@ -11,6 +12,9 @@ const QUIET_MS = 25_000;
 const DEFAULT_PAUSE_SECONDS = 2;
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
+export type Said = Extract<ServerMessage, { type: 'chat' }>;
+/** A quick phrase by its name, or a text. */
+export type Saying = { readonly phrase: string } | { readonly text: string };
 
 export type LinkEvents = {
   readonly onTable: (mirror: TableMirror) => void;
@@ -20,6 +24,8 @@ export type LinkEvents = {
   readonly onWaiting: (count: number) => void;
   /** The server did not let us in: perhaps it does not know us any more. */
   readonly onTurnedAway: () => void;
+  /** What was said at the table. */
+  readonly onChat: (said: Said) => void;
   /** The table cannot be shown at all. */
   readonly onRefused: (told: Told) => void;
 };
@@ -27,6 +33,8 @@ export type LinkEvents = {
 export type TableLink = {
   /** Sends an action; it is sent again after the line was lost, and done once. */
   readonly act: (action: string) => Promise<Result<null, Told>>;
+  /** Says something at the table; not said again where the line is lost first. */
+  readonly say: (saying: Saying) => Promise<Result<null, Told>>;
   readonly close: () => void;
 };
 
@@ -51,8 +59,24 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
   const watch = (): void =>
     send({ type: 'watch', table: code, ...(mirror === undefined ? {} : { version: mirror.version }) });
 
+  const sayings = new Map<string, (answer: Result<null, Told>) => void>();
+  const settleSaying = (id: string | undefined, answer: Result<null, Told>): boolean => {
+    const settle = sayings.get(id ?? '');
+    sayings.delete(id ?? '');
+    settle?.(answer);
+    return settle !== undefined;
+  };
+  const say: TableLink['say'] = (saying) =>
+    new Promise((resolve) => {
+      if (socket?.readyState !== WebSocket.OPEN)
+        return resolve(err({ code: 'unreachable', message: t().online.lost }));
+      const id = `say-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+      sayings.set(id, resolve);
+      send({ type: 'say', table: code, id, ...saying });
+    });
+
   const hearRefusal = (refused: Extract<ServerMessage, { type: 'refused' }>): void => {
-    if (refused.code === 'too-many-requests') {
+    if (refused.code === 'too-many-requests' && !sayings.has(refused.id ?? '')) {
       // Not looked at, whatever it was: asked again when there is room.
       const { seconds = DEFAULT_PAUSE_SECONDS } = refused as { readonly seconds?: number };
       clearTimeout(pause);
@@ -60,6 +84,7 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
       return;
     }
     const told = inPageLanguage(refused);
+    if (settleSaying(refused.id, err(told))) return;
     if (!outbox.settle(refused.id, err(told)) && refused.table === code) events.onRefused(told);
   };
 
@@ -83,6 +108,13 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
       case 'refused':
         hearRefusal(message);
         return;
+      case 'chat':
+        if (message.table === code) events.onChat(message);
+        return;
+      case 'said':
+        settleSaying(message.id, ok(null));
+        return;
+      case 'lobby':
       case 'pong':
         return;
       default: {
@@ -120,6 +152,8 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
       socket = undefined;
       clearTimeout(quiet);
       events.onLine(false);
+      for (const id of [...sayings.keys()])
+        settleSaying(id, err({ code: 'unreachable', message: t().online.lost }));
       if (!isWelcome) events.onTurnedAway();
       timer = setTimeout(connect, retryMs);
       retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
@@ -143,6 +177,7 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
 
   return {
     act: outbox.add,
+    say,
     close: () => {
       isClosed = true;
       clearTimeout(timer);

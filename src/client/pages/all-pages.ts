@@ -33,6 +33,22 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
     load: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
     title: ({ replay }) => replay.title,
   },
+  '/lobby': {
+    load: async () => (await import('../company/lobby-page.tsx')).LobbyPage,
+    title: ({ pages }) => pages.lobby,
+  },
+  '/records': {
+    load: async () => (await import('../company/records-page.tsx')).RecordsPage,
+    title: ({ pages }) => pages.records,
+  },
+  '/developers': {
+    load: async () => (await import('../company/developers-page.tsx')).DevelopersPage,
+    title: ({ pages }) => pages.developers,
+  },
+  '/admin': {
+    load: async () => (await import('../company/admin-page.tsx')).AdminPage,
+    title: ({ pages }) => pages.admin,
+  },
   '/finder': {
     load: async () => (await import('./finder.tsx')).FinderPage,
     title: ({ pages }) => pages.finder,

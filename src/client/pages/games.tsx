@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { TABLE_PATH } from '../../protocol/pages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
+import { MyTurns } from '../company/my-turns.tsx';
+import { isKnownHere } from '../company/turn-badge.ts';
 import { t } from '../language.ts';
 import { readMe, readMyTables, type Told } from '../online/api.ts';
 import { localGames } from '../saves/games.ts';
@@ -16,6 +18,7 @@ export const Games = () => {
   return (
     <div class="page">
       <h1>{games.heading}</h1>
+      {isKnownHere() && <MyTurns />}
       <GamesHere />
       <MyTables />
     </div>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '../../shared/language.ts';
+import { DistancesCard } from '../company/distances-card.tsx';
 import { chooseLanguage, LANGUAGE_NAMES, language, t } from '../language.ts';
 import { forgetDevice } from '../saves/forget-device.ts';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
@@ -41,6 +42,7 @@ export const Settings = () => {
         <p class="quiet">{settings.system}</p>
       </Card>
       <IdentityCards />
+      <DistancesCard />
       <Forget />
     </div>
   );

@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import { ChatPanel } from '../company/chat-panel.tsx';
+import { StartsSoon } from '../company/starts-soon.tsx';
 import { t } from '../language.ts';
 import { linkOf } from '../make/rules-link.ts';
 import { useWholeWish } from '../make/whole-wish.ts';
@@ -33,7 +35,9 @@ export const SharedTable = () => {
       <TableBar table={table} />
       <LineBanner />
       {told.value !== undefined && <Refused told={told.value} isHost={table?.isHost === true} />}
+      {table !== undefined && <StartsSoon table={table} />}
       {table !== undefined ? <TableOrLobby table={table} /> : <OnTheWay />}
+      {table !== undefined && <ChatPanel table={table} />}
     </>
   );
 };

@@ -7,8 +7,11 @@ export const Footer = () => {
     ['/finder', nav.finder],
     ['/rules', nav.rules],
     ['/games', nav.games],
+    ['/lobby', nav.lobby],
+    ['/records', nav.records],
     ['/credits', site.credits],
     ['/privacy', nav.privacy],
+    ['/developers', nav.developers],
     ['/design', nav.design],
   ] as const;
   return (

@@ -41,6 +41,10 @@ const PATHS = {
   pause: 'M8 5v14 M16 5v14',
   picture: 'M3 5h18v14H3z M3 16l5-5 4 4 3-3 6 6 M15.5 9.5v.1',
   download: 'M12 3v12 M8 11l4 4 4-4 M5 16v5h14v-5',
+  chat: 'M4 5h16v11H11l-5 4v-4H4z M8 9.5h8 M8 12.5h5',
+  eye: 'M2.5 12c2-4 5.5-6 9.5-6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6z M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  orders: 'M6 3h12v18H6z M9 8l1 1 2-2 M14 8h2 M9 13l1 1 2-2 M14 13h2 M9 18h6',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6z M4 17h16 M10 20h4 M12 5V3',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z M12 7v5l3.5 2',
 } as const;
 

@@ -33,4 +33,17 @@ export type TableRefusal =
   | { readonly code: 'bot-seated'; readonly name: string }
   | { readonly code: 'no-spectators' }
   | { readonly code: 'rules-changed' }
-  | { readonly code: 'words-changed' };
+  | { readonly code: 'words-changed' }
+  // People.
+  | { readonly code: 'not-welcome' }
+  | { readonly code: 'banned' }
+  | { readonly code: 'no-such-person' }
+  | { readonly code: 'needs-agreement'; readonly given: number; readonly of: number }
+  | { readonly code: 'two-only' }
+  | { readonly code: 'chat-off' }
+  | { readonly code: 'phrases-only' }
+  | { readonly code: 'bad-line'; readonly most: number }
+  | { readonly code: 'name-filtered' }
+  | { readonly code: 'no-such-order' }
+  | { readonly code: 'not-the-host' }
+  | { readonly code: 'push-service' };

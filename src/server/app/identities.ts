@@ -3,6 +3,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Clock, Identity, Store } from './ports.ts';
+import { readableText } from './readable-text.ts';
 
 const LONGEST_NAME = 24;
 const ID_BYTES = 12;
@@ -34,23 +35,8 @@ export type Identities = {
   readonly fromToken: (token: string) => Promise<Identity | undefined>;
 };
 
-/** Signs that show nothing: ignorable ones, and the empty Braille cell. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** More marks on one letter than any script needs would grow over what is above and below. */
-const MARKS_TOO_MANY = /(\p{M}{3})\p{M}+/gu;
-const VISIBLE = /[\p{L}\p{N}\p{S}\p{P}]/u;
-
-/** A name as it is shown: trimmed, without signs that nobody sees; undefined where nothing or too much is left. */
-const readName = (text: string): string | undefined => {
-  const name = text
-    .normalize('NFC')
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .replaceAll(MARKS_TOO_MANY, '$1')
-    .normalize('NFC')
-    .trim();
-  return VISIBLE.test(name) && [...name].length <= LONGEST_NAME ? name : undefined;
-};
+/** A name as it is shown; undefined where nothing or too much is left. */
+const readName = (text: string): string | undefined => readableText(text, LONGEST_NAME);
 
 const newRecoveryCode = (): string =>
   Array.from(randomBytes(CODE_BYTES), (byte, i) => {

@@ -5,8 +5,10 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import type { Listener } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Alarm, Presence } from './clocks.ts';
+import { gameEnd } from './game-end.ts';
 import { hostWithout } from './lobby.ts';
 import type { EntryBody, LogEntry } from './log-entry.ts';
+import { OrderTurns } from './order-turns.ts';
 import type { Identity, RowChange } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
 import { TableAlarm } from './table-alarm.ts';
@@ -54,6 +56,7 @@ export class LiveTable {
   private readonly watchers: Watchers;
   private readonly bots: BotTurns;
   private readonly alarm: TableAlarm;
+  readonly orders: OrderTurns;
   private readonly keys: Map<string, number>;
   private table: TableState;
   private env: unknown;
@@ -71,6 +74,7 @@ export class LiveTable {
     this.watchers = new Watchers(context, served, { id, code, seenAtMs });
     this.bots = new BotTurns(context, this);
     this.alarm = new TableAlarm(context, this);
+    this.orders = new OrderTurns(context, this);
     this.afterChange();
   }
 
@@ -86,9 +90,14 @@ export class LiveTable {
     return this.watchers.presenceAt(this.table);
   }
 
+  /** How many look on without a seat. */
+  get spectatorCount(): number {
+    return this.watchers.spectatorCount(this.table);
+  }
+
   /** Whether nobody looks, nothing waits, and nothing is about to happen. */
   get isIdle(): boolean {
-    const isQuiet = this.watchers.isEmpty && this.waiting === 0 && !this.bots.areDue;
+    const isQuiet = this.watchers.isEmpty && this.waiting === 0 && !this.bots.areDue && !this.orders.areDue;
     return isQuiet && !this.alarm.isPausing;
   }
 
@@ -112,6 +121,7 @@ export class LiveTable {
   close(): void {
     this.alarm.close();
     this.bots.close();
+    this.orders.close();
     this.watchers.close();
   }
 
@@ -233,6 +243,7 @@ export class LiveTable {
     return {
       ...(before.status === after.status ? {} : { status: after.status }),
       ...(body.kind === 'sat' ? { sitters: [body.who.id] } : {}),
+      ...(before.status !== 'over' && after.status === 'over' ? { ended: gameEnd(this.served, after) } : {}),
     };
   }
 
@@ -312,6 +323,7 @@ export class LiveTable {
   private afterChange(): void {
     this.alarm.set();
     this.bots.look();
+    this.orders.look();
     this.context.onChange(this);
   }
 }

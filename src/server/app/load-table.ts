@@ -5,7 +5,7 @@ import type { ServedGame, ServedGames } from './served-game.ts';
 import { applyEntry, type TableState } from './table-state.ts';
 
 /** Of what a snapshot holds beside the game's own state. */
-const SNAPSHOT_SHAPE = 2;
+const SNAPSHOT_SHAPE = 3;
 
 type Kept = {
   readonly table: TableState;

@@ -38,6 +38,7 @@ export const sit = (table: TableState, who: Identity, wish: Seat | undefined): D
   const why = whyNotOpen(table);
   if (why !== undefined) return err(why);
   if (seatOf(table, who.id) !== undefined) return err({ code: 'already-seated' });
+  if (table.barred.includes(who.id)) return err({ code: 'not-welcome' });
   const seat = freeSeat(table, wish);
   if (!seat.ok) return seat;
   return ok({ kind: 'sat', seat: seat.value, who: { id: who.id, name: who.name } });

@@ -4,6 +4,10 @@ import type { Seat } from '../../games/core/seat.ts';
 export const SPECTATING = ['off', 'delayed', 'live'] as const;
 export type Spectating = (typeof SPECTATING)[number];
 
+/** What those who sit at a table may say: nothing, quick phrases, or whatever they like. */
+export const CHATTING = ['off', 'phrases', 'all'] as const;
+export type Chatting = (typeof CHATTING)[number];
+
 /** What a table is besides its game's options. */
 export type TableSettings = {
   /** Shown in the list of open tables; otherwise only who has the link finds it. */
@@ -11,6 +15,12 @@ export type TableSettings = {
   readonly spectators: Spectating;
   /** How long a player who is away is waited for before the time-out plays for them; null: for ever. */
   readonly patienceSeconds: number | null;
+  /** What may be said there; early logs do not say it: everything. */
+  readonly chat?: Chatting;
+  /** Whether vulgar words are starred out in what is said, and names with such words are not seated. */
+  readonly wordFilter?: boolean;
+  /** When the server starts the game, with bots on the free seats where nobody else has come. */
+  readonly startsAtMs?: number;
 };
 
 export type Person = { readonly id: string; readonly name: string };
@@ -40,6 +50,10 @@ export type EntryBody =
   | { readonly kind: 'bot-sat'; readonly seat: Seat; readonly bot: string; readonly name: string }
   | { readonly kind: 'stood'; readonly seat: Seat; readonly host: string | null }
   | { readonly kind: 'host-passed'; readonly host: string }
+  /** Somebody wants a player gone from a game that is on. */
+  | { readonly kind: 'kick-asked'; readonly seat: Seat; readonly by: string }
+  /** Somebody is sent away for good: at once where no game is on, else the seat is given up by the entry that follows. */
+  | { readonly kind: 'kicked'; readonly seat: Seat; readonly who: string; readonly host: string | null }
   | {
       readonly kind: 'started';
       /** Counted from 1: a rematch is the next game of the same table. */
@@ -68,7 +82,7 @@ export type EntryBody =
       readonly used?: ClockUse;
     }
   | { readonly kind: 'resumed' }
-  | { readonly kind: 'archived'; readonly why: 'expired' | 'abandoned' | 'finished' };
+  | { readonly kind: 'archived'; readonly why: 'expired' | 'abandoned' | 'finished' | 'closed' };
 
 /** One line of a table's log. Versions of a table are the numbers of its entries, counted from 1. */
 export type LogEntry = {

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language.ts';
 import type { LogEntry } from './log-entry.ts';
+import type { GameEnd, PeopleStore } from './people-store.ts';
 
 export const TABLE_STATUSES = ['open', 'playing', 'paused', 'over', 'archived'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
@@ -20,6 +21,8 @@ export type RowChange = {
   readonly status?: TableStatus;
   /** Identities that sit down, for the list of one's own tables. */
   readonly sitters?: readonly string[];
+  /** The game that ends with the entry. */
+  readonly ended?: GameEnd;
 };
 
 /** A table's state at a version: a cache, valid for one engine only. */
@@ -54,6 +57,10 @@ export type Store = {
   readonly findTable: (code: string) => Promise<TableRow | undefined>;
   /** The entries after a version, in order. */
   readonly readLog: (table: number, afterSeq: number) => Promise<LogEntry[]>;
+  /** Public tables at which a game is played, newest first. */
+  readonly publicGames: (most: number) => Promise<TableRow[]>;
+  /** Tables of all kinds, those that changed last first. */
+  readonly allTables: (most: number) => Promise<TableRow[]>;
   /** Open public tables, newest first, of each maker only so many. */
   readonly publicTables: (most: number, mostOfOne: number) => Promise<TableRow[]>;
   /** How many tables there are of each status. */
@@ -79,6 +86,8 @@ export type Store = {
   readonly lastBeatMs: () => Promise<number | undefined>;
   readonly addOutage: (outage: Outage) => Promise<void>;
   readonly outages: () => Promise<Outage[]>;
+  /** How people deal with each other. */
+  readonly people: PeopleStore;
   readonly close: () => Promise<void>;
 };
 
@@ -89,6 +98,23 @@ export type Clock = {
   readonly nowMs: () => number;
   /** Calls once, at a time or soon after it. */
   readonly at: (timeMs: number, call: () => void) => Timer;
+};
+
+/** What a notification says, and the page it leads to; a later one with the same tag takes its place. */
+export type Notification = {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly tag: string;
+};
+
+/** Tells people something who are not here, if they have asked for it. */
+export type Notifier = {
+  /** What browsers need to subscribe. */
+  readonly publicKey: string;
+  /** Whether notifications may be sent to an address. */
+  readonly isAddress: (endpoint: string) => boolean;
+  readonly notify: (identity: string, message: Notification) => Promise<void>;
 };
 
 /** A bot's turn: which bot of which game, what it sees, and the seed of what it leaves to chance. */

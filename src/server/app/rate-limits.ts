@@ -19,6 +19,12 @@ export type Limits = {
   readonly messages: Allowance;
   /** Sockets opened from one address. */
   readonly sockets: Allowance;
+  /** Lines of chat of one identity. */
+  readonly sayings: Allowance;
+  /** Reports of one identity. */
+  readonly reports: Allowance;
+  /** Tokens of the host of the site tried from one address. */
+  readonly adminTries: Allowance;
   /** Sockets of one identity at a time. */
   readonly socketsAtOnce: number;
   /** Sockets from one address at a time: those of a whole school, but not of a whole crowd. */
@@ -35,6 +41,9 @@ export const DEFAULT_LIMITS: Limits = {
   misses: { burst: 20, perMinute: 10 },
   messages: { burst: 60, perMinute: 600 },
   sockets: { burst: 60, perMinute: 120 },
+  sayings: { burst: 6, perMinute: 20 },
+  reports: { burst: 5, perMinute: 0.2 },
+  adminTries: { burst: 5, perMinute: 0.5 },
   socketsAtOnce: 12,
   socketsOfAddress: 120,
   openTables: 30,

@@ -56,6 +56,10 @@ export type ServedGame = {
   readonly clockFacts: (state: unknown) => ClockFacts;
   /** Whether those who play this may not look words up meanwhile: the players judge them. */
   readonly closesLookUp: (state: unknown) => boolean;
+  /** A standing order as it is kept, or undefined where the game knows none like it. */
+  readonly readOrder: (given: unknown) => unknown;
+  /** What an order says to do for a seat; undefined where the player must say. */
+  readonly ordered: (order: unknown, state: unknown, seat: Seat) => string | undefined;
   /** Whether a bot had better wait with an action until no person is to act. */
   readonly isForPeopleFirst: (state: unknown, text: string) => boolean;
   readonly parseAction: (text: string) => Result<unknown, Refusal>;

@@ -36,6 +36,10 @@ export type TableState = {
   readonly status: TableStatus;
   readonly changedAtMs: number;
   readonly playing: Playing | null;
+  /** Identities that were sent away and do not come back. */
+  readonly barred: readonly string[];
+  /** Who wants whom gone from the game that is on: identities by the seat they mean. */
+  readonly kicks: Readonly<Record<number, readonly string[]>>;
 };
 
 /**
@@ -77,6 +81,13 @@ export const seatOf = ({ seats }: TableState, identity: string): Seat | undefine
   return seat < 0 ? undefined : seat;
 };
 
+/** Whether a table waits for somebody to act. */
+export const isTurnOf = (table: TableState, identity: string): boolean => {
+  const seat = seatOf(table, identity);
+  if (seat === undefined || !isRunning(table)) return false;
+  return table.playing?.clock.facts.toAct.includes(seat) ?? false;
+};
+
 /** Asked for with every action, while seats seldom change. */
 const knownPersonSeats = new WeakMap<TableState['seats'], readonly Seat[]>();
 
@@ -107,6 +118,8 @@ const madeTable = (body: Extract<EntryBody, { kind: 'made' }>, atMs: number): Ta
   status: 'open',
   changedAtMs: atMs,
   playing: null,
+  barred: [],
+  kicks: {},
 });
 
 const startedTable = (
@@ -123,6 +136,7 @@ const startedTable = (
   return {
     seats: table.seats.filter((sitter) => sitter !== null && !sitter.gone),
     status: readable && served.isOver(state) ? 'over' : 'playing',
+    kicks: {},
     playing: {
       number,
       seed,
@@ -196,6 +210,15 @@ const changes = (
       return { seats: withSeat(table, body.seat, null), host: body.host };
     case 'host-passed':
       return { host: body.host };
+    case 'kick-asked':
+      return {
+        kicks: { ...table.kicks, [body.seat]: [...(table.kicks[body.seat] ?? []), body.by] },
+      };
+    case 'kicked':
+      return {
+        barred: [...table.barred, body.who],
+        ...(isRunning(table) ? {} : { seats: withSeat(table, body.seat, null), host: body.host }),
+      };
     case 'started':
       return startedTable(served, table, body, entry);
     case 'acted':

@@ -9,7 +9,7 @@ import { loadTable, snapshotOf } from './load-table.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
 import { Metrics } from './metrics.ts';
 import { createOutageBook } from './outages.ts';
-import type { BotPlayers, Clock, Identity, Store, TableRow, Timer } from './ports.ts';
+import type { BotPlayers, Clock, Identity, Outage, Store, TableRow, Timer } from './ports.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
 import { applyEntry, seatOf } from './table-state.ts';
@@ -53,14 +53,23 @@ export type TablesParts = {
 
 export type Tables = {
   readonly games: ServedGames;
-  readonly make: (who: Identity, wish: MakeTableBody) => Promise<Result<LiveTable, Refusal>>;
+  /** Makes a table; `startsAtMs`: when the server starts its game. */
+  readonly make: (
+    who: Identity,
+    wish: MakeTableBody,
+    startsAtMs?: number,
+  ) => Promise<Result<LiveTable, Refusal>>;
   /** A table by its code, loaded where it was not in memory. */
   readonly find: (code: string) => Promise<LiveTable | undefined>;
   readonly publicTables: () => Promise<TableRow[]>;
+  /** Calls after every change at a table that is in memory. */
+  readonly onChange: (call: (table: LiveTable) => void) => void;
   /** Where somebody sits. */
   readonly tablesOf: (who: Identity) => Promise<TableRow[]>;
   /** Whether somebody sits in a game during which words are not to be looked up (BW-5.5, CW-9.1). */
   readonly closesLookUp: (who: Identity) => Promise<boolean>;
+  /** When the server was down. */
+  readonly outages: () => readonly Outage[];
   /** How many tables are in memory. */
   readonly loaded: () => number;
   /** Takes up what an earlier process left, and looks after tables whose time comes. */
@@ -80,6 +89,7 @@ export const createTables = (parts: TablesParts): Tables => {
   const outages = createOutageBook(store, clock, allTimes.beatMs, report);
   /** Tables on their way out of memory. */
   const going = new Map<string, Promise<void>>();
+  const followers: ((table: LiveTable) => void)[] = [];
   let startedAtMs = 0;
   let wake: Timer | undefined;
   let stopped = false;
@@ -108,6 +118,7 @@ export const createTables = (parts: TablesParts): Tables => {
   };
 
   const onChange = (table: LiveTable): void => {
+    for (const call of followers) call(table);
     const timer = leaving.get(table);
     if (!table.isIdle) {
       timer?.cancel();
@@ -192,7 +203,11 @@ export const createTables = (parts: TablesParts): Tables => {
       });
   };
 
-  const make = async (who: Identity, wish: MakeTableBody): Promise<Result<LiveTable, Refusal>> => {
+  const make = async (
+    who: Identity,
+    wish: MakeTableBody,
+    startsAtMs?: number,
+  ): Promise<Result<LiveTable, Refusal>> => {
     const served = games.get(wish.game);
     if (served === undefined) return err({ code: 'no-such-game' });
     const { from, to } = served.seats;
@@ -205,6 +220,10 @@ export const createTables = (parts: TablesParts): Tables => {
       spectators: wish.spectators ?? DEFAULT_SETTINGS.spectators,
       patienceSeconds:
         wish.patienceSeconds === undefined ? DEFAULT_SETTINGS.patienceSeconds : wish.patienceSeconds,
+      chat: wish.chat ?? 'all',
+      // Among strangers unless told otherwise; friends may talk as they like.
+      wordFilter: wish.wordFilter ?? wish.public ?? false,
+      ...(startsAtMs === undefined ? {} : { startsAtMs }),
     };
     const first: LogEntry = {
       seq: 1,
@@ -264,6 +283,7 @@ export const createTables = (parts: TablesParts): Tables => {
     games,
     make,
     find,
+    onChange: (call) => void followers.push(call),
     publicTables: () => store.publicTables(MOST_LISTED, MOST_LISTED_OF_ONE),
     tablesOf: async ({ id }) => {
       const rows = await store.tablesOf(id, MOST_LISTED);
@@ -280,6 +300,7 @@ export const createTables = (parts: TablesParts): Tables => {
         return status === 'playing' && playing !== null && table.served.closesLookUp(playing.state);
       });
     },
+    outages: outages.list,
     loaded: () => live.size,
     start: async () => {
       startedAtMs = clock.nowMs();

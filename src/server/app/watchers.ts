@@ -71,8 +71,15 @@ export class Watchers {
 
   /** Why somebody may not look at a table. */
   whyNot({ identity }: Listener, table: TableState): TableRefusal | undefined {
+    if (table.barred.includes(identity)) return { code: 'not-welcome' };
     const isClosed = table.settings.spectators === 'off' && table.playing !== null;
     return isClosed && seatOf(table, identity) === undefined ? { code: 'no-spectators' } : undefined;
+  }
+
+  /** How many look on without a seat. */
+  spectatorCount(table: TableState): number {
+    const outside = [...this.here].filter(({ identity }) => seatOf(table, identity) === undefined);
+    return new Set(outside.map(({ identity }) => identity)).size;
   }
 
   /** Somebody wants to see the table, as soon as it is their turn. */
@@ -132,6 +139,10 @@ export class Watchers {
 
   /** Those who see the game live without a seat, where the table does not want that. */
   misplaced(table: TableState): Listener[] {
+    if (table.barred.length > 0) {
+      const barred = [...this.here].filter(({ identity }) => table.barred.includes(identity));
+      if (barred.length > 0) return barred;
+    }
     if (table.settings.spectators === 'live' || table.playing === null) return [];
     return [...this.stage.listeners].filter(({ identity }) => seatOf(table, identity) === undefined);
   }

@@ -8,6 +8,7 @@ import type { Env } from '../../games/buyword/env.ts';
 import type { GameEvent } from '../../games/buyword/events.ts';
 import { MOST_PLAYERS, type Options, parseOptions } from '../../games/buyword/options.ts';
 import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
+import { orderedAction, readStandingOrders } from '../../games/buyword/standing-orders.ts';
 import type { State } from '../../games/buyword/state.ts';
 import type { TextRefusal } from '../../games/core/text-refusal.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
@@ -49,6 +50,12 @@ export const servedBuyWord: ServedGame = {
   closesLookUp: (state) => {
     const { phase, options } = state as State;
     return options.judge === 'challenge' && phase !== 'over';
+  },
+  readOrder: readStandingOrders,
+  ordered: (order, state, seat) => {
+    const orders = readStandingOrders(order);
+    const action = orders && orderedAction(orders, BUYWORD.view(state as State, seat), seat);
+    return action && formatAction(action);
   },
   isForPeopleFirst: (state, text) => isForPeopleFirst((state as State).phase, { kind: text }),
   parseAction,

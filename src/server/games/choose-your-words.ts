@@ -8,6 +8,7 @@ import type { Env } from '../../games/choose-your-words/env.ts';
 import type { GameEvent } from '../../games/choose-your-words/events.ts';
 import { type Options, parseOptions } from '../../games/choose-your-words/options.ts';
 import type { CardsRefusal } from '../../games/choose-your-words/refusals.ts';
+import { orderedAction, readStandingOrders } from '../../games/choose-your-words/standing-orders.ts';
 import type { State } from '../../games/choose-your-words/state.ts';
 import type { TextRefusal } from '../../games/core/text-refusal.ts';
 import { cardsRefusalSentence } from '../../messages/cards.ts';
@@ -50,6 +51,12 @@ export const servedChooseYourWords: ServedGame = {
   closesLookUp: (state) => {
     const { phase, options } = state as State;
     return !options.openDictionary && phase !== 'over';
+  },
+  readOrder: readStandingOrders,
+  ordered: (order, state, seat) => {
+    const orders = readStandingOrders(order);
+    const action = orders && orderedAction(orders, CHOOSE_YOUR_WORDS.view(state as State, seat), seat);
+    return action && formatAction(action);
   },
   isForPeopleFirst: () => false,
   parseAction,

@@ -1,14 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { AnnouncementsAnswer } from '../../protocol/answers.ts';
+import { LanguageQuery } from '../../protocol/people-requests.ts';
+import type { Bans } from '../app/bans.ts';
+import type { Conduct } from '../app/conduct.ts';
 import type { Identities } from '../app/identities.ts';
-import type { Clock, Identity, Store } from '../app/ports.ts';
+import type { LobbyBoard } from '../app/lobby-board.ts';
+import type { PlayNow } from '../app/play-now.ts';
+import type { Clock, Identity, Notifier, Outage, Store } from '../app/ports.ts';
 import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
 import type { Log } from '../log.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { type Refuse, refusalOfError, refuser } from './answers.ts';
 import { tokenFrom } from './identity-cookie.ts';
 import { identityRoutes } from './identity-routes.ts';
 import type { MetricsParts } from './metrics-routes.ts';
+import { type KnownRoute, openApi } from './openapi.ts';
 import { isOwnOrigin } from './origin.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { recordRoutes } from './record-routes.ts';
+import { described } from './route-notes.ts';
+import { tableDoors } from './table-doors.ts';
 import { tableRoutes } from './table-routes.ts';
 
 export type ApiParts = MetricsParts & {
@@ -20,6 +33,16 @@ export type ApiParts = MetricsParts & {
   /** Codes of tables that are not there, by address; one count for requests and sockets. */
   readonly misses: RateLimit;
   readonly trustProxy: boolean;
+  readonly lobby: LobbyBoard;
+  readonly conduct: Conduct;
+  readonly playNow: PlayNow;
+  readonly bans: Bans;
+  readonly notifier: Notifier;
+  readonly outages: () => readonly Outage[];
+  /** What the host of the site enters with. */
+  readonly adminToken: string;
+  /** Closes whatever lines somebody has. */
+  readonly hangUp: (identity: string) => void;
   readonly log: Log;
   readonly report: (error: unknown) => void;
 };
@@ -52,7 +75,7 @@ const LEAST_REFUSAL = 400;
 export const api =
   (parts: ApiParts) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { identities, limits, clock, trustProxy, report } = parts;
+    const { identities, bans, limits, clock, trustProxy, report } = parts;
     const requests = createRateLimit(clock, limits.requests);
 
     const limited: Doors['limited'] = (limit, key, refuse) => {
@@ -82,6 +105,14 @@ export const api =
     });
     app.setNotFoundHandler((request, reply) => refuser(request, reply)({ code: 'not-found' }));
 
+    const routes: KnownRoute[] = [];
+    app.addHook('onRoute', ({ method, url, schema }) => {
+      if (method !== 'HEAD' && schema !== undefined)
+        routes.push({ method: String(method), url, schema: { ...schema } });
+    });
+    // Answers are what they are; tests hold them against their schemas.
+    app.setSerializerCompiler(() => JSON.stringify);
+
     const whoAsks = async (request: FastifyRequest): Promise<Identity | undefined> => {
       const token = tokenFrom(request.headers);
       return token === undefined ? undefined : identities.fromToken(token);
@@ -90,16 +121,34 @@ export const api =
     const doors: Doors = {
       open: (handle) => async (request, reply) => {
         const who = await whoAsks(request);
+        if (who !== undefined && bans.has(who.id)) return refuser(request, reply, who)({ code: 'banned' });
         return handle({ request, reply, who, refuse: refuser(request, reply, who) });
       },
       known: (handle) => async (request, reply) => {
         const who = await whoAsks(request);
         const refuse = refuser(request, reply, who);
+        if (who !== undefined && bans.has(who.id)) return refuse({ code: 'banned' });
         return who === undefined ? refuse({ code: 'no-identity' }) : handle({ request, reply, who, refuse });
       },
       limited,
     };
 
+    const at = tableDoors(parts, doors);
     identityRoutes(app, parts, doors);
-    tableRoutes(app, parts, doors);
+    tableRoutes(app, parts, doors, at);
+    peopleRoutes(app, parts, doors, at);
+    recordRoutes(app, parts, doors);
+    adminRoutes(app, parts, doors);
+    app.get(
+      '/announcements',
+      described('announcements', { answers: { 200: AnnouncementsAnswer } }),
+      async () => ({
+        announcements: await parts.store.people.announcements(),
+      }),
+    );
+    app.get(
+      '/openapi.json',
+      described('openApi', { querystring: LanguageQuery, answers: { 200: Type.Unknown() } }),
+      async ({ query }) => openApi(routes, (query as LanguageQuery).language ?? 'en'),
+    );
   };

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { IdentityAnswer, NewIdentityAnswer, RecoveryCodeAnswer, WhoAnswer } from '../../protocol/answers.ts';
 import { IdentityBody, NoBody, RecoverBody } from '../../protocol/requests.ts';
 import type { Identity } from '../app/ports.ts';
 import { addressKey, createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, Doors } from './api.ts';
 import { cookieFor } from './identity-cookie.ts';
+import { described } from './route-notes.ts';
 
 const shown = ({ name, language }: Identity) => ({ name, language });
 
 /** Who one is: a name, a cookie, a code for other devices. */
 export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
-  const { identities, tables, clock, limits } = parts;
+  const { identities, tables, bans, clock, limits } = parts;
   const creations = createRateLimit(clock, limits.identities);
   const recoveries = createRateLimit(clock, limits.recoveries);
 
@@ -19,6 +21,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
 
   app.get(
     '/identity',
+    described('who', { answers: { 200: WhoAnswer } }),
     doors.open(async ({ who }) => ({
       identity: who === undefined ? null : shown(who),
       lookUp: who !== undefined && (await tables.closesLookUp(who)) ? 'closed' : 'open',
@@ -27,7 +30,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
 
   app.post(
     '/identity',
-    { schema: { body: IdentityBody } },
+    described('identity', { body: IdentityBody, answers: { 200: IdentityAnswer, 201: NewIdentityAnswer } }),
     doors.open(async ({ request, reply, who, refuse }) => {
       const { name, language } = request.body as IdentityBody;
       if (who !== undefined) {
@@ -46,7 +49,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
 
   app.post(
     '/identity/code',
-    { schema: { body: NoBody } },
+    described('newCode', { body: NoBody, answers: { 200: RecoveryCodeAnswer } }),
     doors.known(async ({ request, who, refuse }) => {
       const stopped = doors.limited(recoveries, addressKey(request.ip), refuse);
       return stopped ?? { recoveryCode: await identities.renewCode(who) };
@@ -55,12 +58,13 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
 
   app.post(
     '/identity/recover',
-    { schema: { body: RecoverBody } },
+    described('recover', { body: RecoverBody, answers: { 200: IdentityAnswer } }),
     doors.open(async ({ request, reply, refuse }) => {
       const stopped = doors.limited(recoveries, addressKey(request.ip), refuse);
       if (stopped !== undefined) return stopped;
       const found = await identities.recover((request.body as RecoverBody).code);
       if (!found.ok) return refuse(found.error);
+      if (bans.has(found.value.id)) return refuse({ code: 'banned' });
       welcome(request, reply, found.value);
       return shown(found.value);
     }),

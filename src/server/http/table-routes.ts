@@ -1,23 +1,24 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type Type from 'typebox';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
 import type { Refusal } from '../../games/core/game.ts';
+import { GamesAnswer, TableAnswer, TablesAnswer } from '../../protocol/answers.ts';
 import { AddBotBody, MakeTableBody, NoBody, SeatBody, SitBody } from '../../protocol/requests.ts';
 import type { Result } from '../../shared/result.ts';
-import { findTable } from '../app/find-table.ts';
+import { kick } from '../app/kick.ts';
 import type { LiveTable } from '../app/live-table.ts';
 import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/lobby.ts';
 import type { EntryBody } from '../app/log-entry.ts';
 import type { Identity } from '../app/ports.ts';
-import { addressKey, createRateLimit } from '../app/rate-limits.ts';
+import { createRateLimit } from '../app/rate-limits.ts';
 import { recordFor } from '../app/record.ts';
 import { tableInfo } from '../app/table-info.ts';
-import { seatOf, type TableState } from '../app/table-state.ts';
+import type { TableState } from '../app/table-state.ts';
 import { newSeed } from '../app/tables.ts';
-import type { ApiParts, Asked, AskedBy, Doors } from './api.ts';
+import type { ApiParts, Doors } from './api.ts';
+import { described } from './route-notes.ts';
+import { isTable, type TableDoors } from './table-doors.ts';
 
 type Verb = (table: LiveTable, who: Identity, body: unknown) => Promise<Result<number, Refusal>>;
-
-type MaybeKnown = Asked & { readonly who: Identity | undefined };
 
 const changing =
   <Body>(
@@ -29,7 +30,7 @@ const changing =
 type Schema = Type.TSchema;
 
 /** What can be done at a table, by the last word of its address. */
-const VERBS: Readonly<Record<string, { readonly body: Schema; readonly verb: Verb }>> = {
+const VERBS = {
   sit: {
     body: SitBody,
     verb: changing((table, who, { seat }: Type.Static<typeof SitBody>) => sit(table, who, seat)),
@@ -62,27 +63,14 @@ const VERBS: Readonly<Record<string, { readonly body: Schema; readonly verb: Ver
     ),
   },
   leave: { body: NoBody, verb: (live, who) => live.leave(who, (table) => standUp(table, who)) },
-};
+  kick: { body: SeatBody, verb: (live, who, body) => kick(live, who, (body as { seat: number }).seat) },
+} as const satisfies Readonly<Record<string, { readonly body: Schema; readonly verb: Verb }>>;
 
 /** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
-export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
-  const { tables, store, clock, limits, misses, report } = parts;
+export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors, at: TableDoors): void => {
+  const { tables, store, clock, limits, conduct, report } = parts;
   const makings = createRateLimit(clock, limits.tables);
-
-  const found = async ({ request, refuse, who }: MaybeKnown): Promise<LiveTable | FastifyReply> => {
-    const { code } = request.params as { code: string };
-    const seeker = { address: addressKey(request.ip), who: who?.id };
-    const table = await findTable(tables, misses, code, seeker);
-    return table.ok ? table.value : refuse(table.error);
-  };
-  const isTable = (value: LiveTable | FastifyReply): value is LiveTable => 'served' in value;
-
-  const shown = (table: LiveTable, who: Identity | undefined) => ({
-    version: table.state.version,
-    you: who === undefined ? null : (seatOf(table.state, who.id) ?? null),
-    isHost: who !== undefined && table.state.host === who.id,
-    info: tableInfo(table.code, table.state),
-  });
+  const { found, shown } = at;
 
   const listed = async (codes: readonly { readonly code: string }[]) => {
     // One that cannot be read must not hide the others.
@@ -92,19 +80,22 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
     };
   };
 
-  app.get('/games', async () => ({
+  app.get('/games', described('games', { answers: { 200: GamesAnswer } }), async () => ({
     games: [...tables.games.values()].map(({ name, seats, bots }) => ({ name, seats, bots })),
   }));
 
-  app.get('/tables', async () => listed(await tables.publicTables()));
+  app.get('/tables', described('tables', { answers: { 200: TablesAnswer } }), async () =>
+    listed(await tables.publicTables()),
+  );
   app.get(
     '/tables/mine',
+    described('myTables', { answers: { 200: TablesAnswer } }),
     doors.known(async ({ who }) => listed(await tables.tablesOf(who))),
   );
 
   app.post(
     '/tables',
-    { schema: { body: MakeTableBody } },
+    described('makeTable', { body: MakeTableBody, answers: { 201: TableAnswer } }),
     doors.known(async ({ request, reply, who, refuse }) => {
       const stopped = doors.limited(makings, who.id, refuse);
       if (stopped !== undefined) return stopped;
@@ -118,19 +109,19 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
 
   app.get(
     '/tables/:code',
+    described('table', { answers: { 200: TableAnswer } }),
     doors.open(async (asked) => {
       const table = await found(asked);
       if (!isTable(table)) return table;
-      const { info, ...rest } = shown(table, asked.who);
-      return { ...rest, info: { ...info, options: table.state.options } };
+      const info = { ...tableInfo(table.code, table.state), options: table.state.options };
+      return { ...shown(table, asked.who), info };
     }),
   );
 
   app.get(
     '/tables/:code/record',
-    doors.known(async (asked: AskedBy) => {
-      const table = await found(asked);
-      if (!isTable(table)) return table;
+    described('tableRecord', { answers: { 200: Type.String() } }),
+    at.table(async (table, asked) => {
       const record = await recordFor(store, table, asked.who.id);
       if (!record.ok) return asked.refuse(record.error);
       return asked.reply.type('text/plain; charset=utf-8').send(record.value);
@@ -140,10 +131,10 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
   for (const [name, { body, verb }] of Object.entries(VERBS)) {
     app.post(
       `/tables/:code/${name}`,
-      { schema: { body } },
-      doors.known(async (asked) => {
-        const table = await found(asked);
-        if (!isTable(table)) return table;
+      described(name as keyof typeof VERBS, { body, answers: { 200: TableAnswer } }),
+      at.table(async (table, asked) => {
+        const why = name === 'sit' ? await conduct.whyNotSit(table, asked.who) : undefined;
+        if (why !== undefined) return asked.refuse(why);
         const done = await verb(table, asked.who, asked.request.body);
         return done.ok ? shown(table, asked.who) : asked.refuse(done.error, table.served);
       }),

@@ -4,9 +4,11 @@ import type { WebSocket } from 'ws';
 import type { Refusal } from '../../games/core/game.ts';
 import { ClientMessage, PROTOCOL_VERSION } from '../../protocol/wire.ts';
 import type { Listener } from '../app/audience.ts';
+import type { Chat } from '../app/chat.ts';
 import { explain } from '../app/explain.ts';
 import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
+import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { Metrics } from '../app/metrics.ts';
 import type { Clock, Identity } from '../app/ports.ts';
 import type { RateLimit } from '../app/rate-limits.ts';
@@ -27,6 +29,8 @@ const RESTARTING = 1012;
 
 export type ConnectionParts = {
   readonly tables: Tables;
+  readonly chat: Chat;
+  readonly lobby: LobbyBoard;
   readonly clock: Clock;
   readonly messages: RateLimit;
   readonly misses: RateLimit;
@@ -95,6 +99,16 @@ export class Connection {
     this.send(JSON.stringify({ type: 'welcome', protocol: PROTOCOL_VERSION, server: VERSION, name, nowMs }));
   }
 
+  get identity(): string {
+    return this.who.id;
+  }
+
+  /** Ends the connection of somebody who is not let in any more. */
+  sendAway(): void {
+    this.refuse({ code: 'banned' });
+    this.ws.close(POLICY_VIOLATION);
+  }
+
   /** Ends the connection of a server that stops. */
   close(): void {
     this.ws.close(RESTARTING);
@@ -131,7 +145,8 @@ export class Connection {
 
   private leaveAll(): void {
     this.isClosed = true;
-    for (const table of this.watched.values()) table.unwatch(this.listener);
+    this.parts.lobby.unfollow(this.listener);
+    for (const table of this.watched.values()) this.lookAway(table);
     this.watched.clear();
   }
 
@@ -165,6 +180,11 @@ export class Connection {
         return this.unwatch(readCode(message.table));
       case 'act':
         return this.act(message);
+      case 'say':
+        return this.say(message);
+      case 'lobby':
+        if (message.follow) return this.parts.lobby.follow(this.listener);
+        return this.parts.lobby.unfollow(this.listener);
       case 'ping':
         return this.send(JSON.stringify({ type: 'pong', nowMs: this.parts.clock.nowMs() }));
     }
@@ -192,11 +212,28 @@ export class Connection {
       this.watched.delete(code);
       this.refuse(shown.error, { table: code }, table.served);
     } else if (this.isClosed) table.unwatch(this.listener);
+    else await this.parts.chat.join(table, this.listener);
+    if (this.isClosed) this.lookAway(table);
+  }
+
+  private lookAway(table: LiveTable): void {
+    table.unwatch(this.listener);
+    this.parts.chat.leave(table, this.listener);
   }
 
   private unwatch(code: string): void {
-    this.watched.get(code)?.unwatch(this.listener);
+    const table = this.watched.get(code);
+    if (table !== undefined) this.lookAway(table);
     this.watched.delete(code);
+  }
+
+  private async say({ id, table: text, ...saying }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
+    const code = readCode(text);
+    const table = await this.find(code, id);
+    if (table === undefined) return;
+    const said = await this.parts.chat.say(table, this.who, saying);
+    if (said.ok) this.send(JSON.stringify({ type: 'said', id, table: code }));
+    else this.refuse(said.error, { id, table: code }, table.served);
   }
 
   private async act({ id, table: text, action }: ActMessage): Promise<void> {

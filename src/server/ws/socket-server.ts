@@ -1,7 +1,10 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import type { Bans } from '../app/bans.ts';
+import type { Chat } from '../app/chat.ts';
 import type { Identities } from '../app/identities.ts';
+import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { Metrics } from '../app/metrics.ts';
 import type { Clock, Identity } from '../app/ports.ts';
 import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
@@ -17,6 +20,9 @@ const FAREWELL_MS = 1000;
 
 export type SocketParts = {
   readonly tables: Tables;
+  readonly chat: Chat;
+  readonly lobby: LobbyBoard;
+  readonly bans: Bans;
   readonly identities: Identities;
   readonly clock: Clock;
   readonly limits: Limits;
@@ -26,7 +32,11 @@ export type SocketParts = {
   readonly report: (error: unknown) => void;
 };
 
-export type Sockets = { readonly close: () => void };
+export type Sockets = {
+  readonly close: () => void;
+  /** Closes the lines of somebody who is not let in any more. */
+  readonly hangUp: (identity: string) => void;
+};
 
 const endWith = (socket: Duplex, status: number): void => {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
@@ -106,6 +116,7 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     const who = token === undefined ? undefined : await identities.fromToken(token);
     if (socket.destroyed) return;
     if (who === undefined) return turnAway(socket, 401);
+    if (parts.bans.has(who.id)) return turnAway(socket, 403);
     admit(request, socket, head, who);
   };
 
@@ -123,6 +134,9 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   heartbeat.unref();
 
   return {
+    hangUp: (identity) => {
+      for (const connection of connections) if (connection.identity === identity) connection.sendAway();
+    },
     close: () => {
       clearInterval(heartbeat);
       server.off('upgrade', upgrade);

@@ -65,14 +65,16 @@ const DealLot = ({ lot: { from, holder, tiles }, isOpen, isOneOfMany, ...at }: D
       aria-pressed={place >= 0}
       disabled={!isOpen || !isMyStep(at)}
       data-step-focus={holder === me ? true : undefined}
-      aria-label={
-        holder === me ? deals.ownLot(letters, price) : deals.lot(letters, price, names.value[holder] ?? '')
-      }
       onClick={() => tapLot(view, from)}
     >
       {place >= 0 && <b class="deal-place">{deals.chosen(place + 1)}</b>}
+      <span class="unseen">
+        {holder === me ? deals.ownLot(letters, price) : deals.lot(letters, price, names.value[holder] ?? '')}
+      </span>
       <WordTiles word={tiles} fly={`lot ${from}`} />
-      <span class="deal-price">{play.price(price)}</span>
+      <span class="deal-price" aria-hidden="true">
+        {play.price(price)}
+      </span>
       {isOneOfMany && <small>{originOf(from)}</small>}
     </button>
   );

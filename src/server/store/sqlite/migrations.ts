@@ -38,6 +38,53 @@ const MIGRATIONS: readonly string[] = [
     (select json_extract(body, '$.host.id') from log where t = tables.id and s = 1), '');
   create index tables_maker on tables (maker) where status = 'open';
   `,
+  // How people deal with each other: chat, distances, reports, bans, announcements, orders, push, and games that are over.
+  `
+  create table chat (
+    id integer primary key, t integer not null, at integer not null, identity text not null, name text not null,
+    phrase text, line text
+  ) strict;
+  create index chat_table on chat (t, id);
+  create index chat_identity on chat (identity);
+  create table distances (
+    id integer primary key, identity text not null, other text not null, name text not null,
+    kind text not null, at integer not null, unique (identity, other)
+  ) strict;
+  create table reports (
+    id integer primary key, at integer not null, reporter text not null, reporter_name text not null,
+    reported text not null, reported_name text not null, code text not null, reason text not null,
+    note text not null, lines text not null, open integer not null
+  ) strict;
+  create table bans (identity text primary key, name text not null, at integer not null, why text not null) strict;
+  create table announcements (id integer primary key, at integer not null, en text not null, fr text not null) strict;
+  create table orders (
+    t integer not null, identity text not null, at integer not null, body text not null, primary key (t, identity)
+  ) strict, without rowid;
+  create table subscriptions (
+    endpoint text primary key, identity text not null, p256dh text not null, auth text not null, at integer not null
+  ) strict;
+  create index subscriptions_identity on subscriptions (identity);
+  create table finished (
+    t integer not null, game integer not null, kind text not null, at integer not null, listed integer not null,
+    primary key (t, game)
+  ) strict, without rowid;
+  create index finished_at on finished (at);
+  create table finished_players (
+    t integer not null, game integer not null, seat integer not null, identity text, name text not null,
+    folded text not null, won integer not null, primary key (t, game, seat)
+  ) strict, without rowid;
+  create index finished_identity on finished_players (identity);
+  insert or ignore into finished
+    select l.t, (select count(*) from log b where b.t = l.t and b.s < l.s and json_extract(b.body, '$.kind') = 'started'),
+      (select json_extract(m.body, '$.game') from log m where m.t = l.t and m.s = 1), l.at,
+      (select json_extract(m.body, '$.settings.public') and json_extract(m.body, '$.settings.spectators') <> 'off'
+       from log m where m.t = l.t and m.s = 1)
+    from log l where json_extract(l.body, '$.kind') = 'acted' and exists (
+      select 1 from json_each(l.body, '$.events') e where json_extract(e.value, '$.type') = 'ended');
+  insert or ignore into finished_players
+    select f.t, f.game, row_number() over (partition by f.t, f.game order by s.identity) - 1, s.identity, i.name, lower(i.name), 0
+    from finished f join sitters s on s.t = f.t join identities i on i.id = s.identity;
+  `,
 ];
 
 /** The schema this version writes. */

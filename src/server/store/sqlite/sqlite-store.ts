@@ -10,10 +10,11 @@ import {
   type TableRow,
   type TableStatus,
 } from '../../app/ports.ts';
+import { createFinishedGames } from './finished-games.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
-
-type Row = Record<string, SQLInputValue>;
+import { createPeopleStore } from './people-store.ts';
+import type { Row } from './queries.ts';
 
 const asTable = (row: Row): TableRow => ({
   id: row['id'] as number,
@@ -80,6 +81,9 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
       statement(sql).run(...values);
     });
 
+  const queries = { statement, all, run, write };
+  const finished = createFinishedGames(queries);
+
   const putEntry = (table: number, { seq, atMs, actionKey, body }: LogEntry): boolean =>
     insertEntry.run(table, seq, atMs, actionKey, JSON.stringify(body)).changes === 1;
 
@@ -90,8 +94,11 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
       ],
     );
 
-  const change = (table: number, atMs: number, { status, sitters = [] }: RowChange): void => {
+  const change = (table: number, atMs: number, { status, sitters = [], ended }: RowChange): void => {
     if (status !== undefined) setStatus.run(status, atMs, table);
+    if (ended !== undefined) finished.add(table, atMs, ended);
+    // Of a table that is put away, what was said there is not kept.
+    if (status === 'archived') statement('delete from chat where t = ?').run(table);
     for (const identity of sitters) insertSitter.run(identity, table);
   };
 
@@ -117,6 +124,9 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
     findTable: (code) => one(`${TABLE} where code = ?`, asTable, code),
     readLog: (table, afterSeq) =>
       all('select s, at, action, body from log where t = ? and s > ? order by s', asEntry, table, afterSeq),
+    publicGames: (most) =>
+      all(`${TABLE} where public = 1 and status = 'playing' order by changed_at desc limit ?`, asTable, most),
+    allTables: (most) => all(`${TABLE} order by changed_at desc limit ?`, asTable, most),
     publicTables: (most, mostOfOne) =>
       all(
         `select * from (select *, row_number() over (partition by maker order by changed_at desc, id desc) as nth
@@ -191,6 +201,7 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
         fromMs: row['from_ms'] as number,
         toMs: row['to_ms'] as number,
       })),
+    people: createPeopleStore(queries, finished),
     close: async () => {
       flush();
       db.close();

@@ -1,0 +1,154 @@
+/** What the API answers, as schemas: its documentation is made of them, and tests hold the answers against them. */
+import Type from 'typebox';
+import { PACES, VARIANTS } from './lobby-row.ts';
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((value) => Type.Literal(value)));
+const language = oneOf(['en', 'fr']);
+const orNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const text = Type.String();
+const whole = Type.Integer();
+
+/** Why something was refused, with the data its sentence is made of. */
+export const RefusalAnswer = Type.Object({ code: text, message: text });
+
+const Sitter = Type.Object({
+  name: text,
+  kind: oneOf(['person', 'bot']),
+  bot: Type.Optional(text),
+  gone: Type.Boolean(),
+});
+const spectators = oneOf(['off', 'delayed', 'live']);
+
+const TableInfoAnswer = Type.Object({
+  code: text,
+  game: text,
+  options: Type.Unknown(),
+  capacity: whole,
+  public: Type.Boolean(),
+  spectators,
+  patienceSeconds: orNull(whole),
+  status: oneOf(['open', 'playing', 'paused', 'over', 'archived']),
+  gameNumber: whole,
+  seats: Type.Array(orNull(Sitter)),
+  host: orNull(whole),
+  chat: oneOf(['off', 'phrases', 'all']),
+  wordFilter: Type.Boolean(),
+  startsAtMs: orNull(whole),
+});
+
+export const TableAnswer = Type.Object({
+  version: whole,
+  you: orNull(whole),
+  isHost: Type.Boolean(),
+  info: TableInfoAnswer,
+});
+
+export const TablesAnswer = Type.Object({ tables: Type.Array(TableInfoAnswer) });
+
+export const GamesAnswer = Type.Object({
+  games: Type.Array(
+    Type.Object({
+      name: text,
+      seats: Type.Object({ from: whole, to: whole }),
+      bots: Type.Array(text),
+    }),
+  ),
+});
+
+const Identity = Type.Object({ name: text, language });
+export const WhoAnswer = Type.Object({ identity: orNull(Identity), lookUp: oneOf(['open', 'closed']) });
+export const IdentityAnswer = Identity;
+export const NewIdentityAnswer = Type.Object({ name: text, language, recoveryCode: text });
+export const RecoveryCodeAnswer = Type.Object({ recoveryCode: text });
+export const DoneAnswer = Type.Object({ ok: Type.Literal(true) });
+
+export const LobbyAnswer = Type.Object({
+  tables: Type.Array(
+    Type.Object({
+      code: text,
+      game: text,
+      language,
+      dictionary: text,
+      pace: oneOf(PACES),
+      turnSeconds: orNull(whole),
+      variants: Type.Array(oneOf(VARIANTS)),
+      status: oneOf(['open', 'playing']),
+      seats: Type.Array(orNull(Sitter)),
+      host: orNull(text),
+      spectators,
+      watching: whole,
+    }),
+  ),
+});
+
+export const TurnsAnswer = Type.Object({
+  tables: Type.Array(
+    Type.Object({ code: text, game: text, names: Type.Array(text), dueAtMs: orNull(whole) }),
+  ),
+});
+export type TurnsAnswer = Type.Static<typeof TurnsAnswer>;
+
+export const DistancesAnswer = Type.Object({
+  people: Type.Array(Type.Object({ id: whole, name: text, kind: oneOf(['muted', 'blocked']) })),
+});
+export type DistancesAnswer = Type.Static<typeof DistancesAnswer>;
+
+/** What is ordered is the game's to say. */
+export const OrdersAnswer = Type.Object({ orders: Type.Unknown() });
+
+export const PushKeyAnswer = Type.Object({ publicKey: text });
+
+export const RecordsAnswer = Type.Object({
+  games: Type.Array(
+    Type.Object({
+      code: text,
+      game: text,
+      number: whole,
+      atMs: whole,
+      listed: Type.Boolean(),
+      players: Type.Array(
+        Type.Object({ seat: whole, name: text, won: Type.Boolean(), isBot: Type.Boolean() }),
+      ),
+    }),
+  ),
+  more: Type.Boolean(),
+});
+export type RecordsAnswer = Type.Static<typeof RecordsAnswer>;
+
+const Announcement = Type.Object({ id: whole, atMs: whole, en: text, fr: text });
+export const AnnouncementsAnswer = Type.Object({ announcements: Type.Array(Announcement) });
+export type AnnouncementsAnswer = Type.Static<typeof AnnouncementsAnswer>;
+
+export const AdminAnswer = Type.Object({
+  server: text,
+  tablesInMemory: whole,
+  tables: Type.Array(
+    Type.Object({
+      code: text,
+      game: text,
+      status: TableInfoAnswer.properties.status,
+      public: Type.Boolean(),
+      names: Type.Array(text),
+      changedAtMs: whole,
+    }),
+  ),
+  reports: Type.Array(
+    Type.Object({
+      id: whole,
+      atMs: whole,
+      reporterName: text,
+      reportedName: text,
+      /** Whether who was reported is banned. */
+      isBanned: Type.Boolean(),
+      table: text,
+      reason: oneOf(['insult', 'cheating', 'name', 'other']),
+      note: text,
+      lines: Type.Array(Type.Object({ name: text, said: text })),
+      isOpen: Type.Boolean(),
+    }),
+  ),
+  bans: Type.Array(Type.Object({ identity: text, name: text, atMs: whole, why: text })),
+  announcements: Type.Array(Announcement),
+});
+export type AdminAnswer = Type.Static<typeof AdminAnswer>;

@@ -1,0 +1,138 @@
+import type { Refusal } from '../../games/core/game.ts';
+import type { ChatLineShown } from '../../protocol/wire.ts';
+import { isDictionaryName, languageOf } from '../../shared/dictionaries.ts';
+import type { Language } from '../../shared/language.ts';
+import { isPhrase, LONGEST_LINE } from '../../shared/phrases.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import type { Listener } from './audience.ts';
+import type { LiveTable } from './live-table.ts';
+import type { ChatLine } from './people-store.ts';
+import type { Clock, Identity, Store } from './ports.ts';
+import type { RateLimit } from './rate-limits.ts';
+import { readableText } from './readable-text.ts';
+import { isRunning, optionsInPlay, seatOf, type TableState } from './table-state.ts';
+import type { WordFilter } from './word-filter.ts';
+
+/** The newest lines of a table that are kept. */
+const MOST_LINES = 200;
+
+/** What somebody says: a quick phrase, or a text. */
+export type Saying = { readonly phrase?: string; readonly text?: string };
+
+export type Chat = {
+  /** Shows a table's chat to somebody who looks at the table, from now on. */
+  readonly join: (table: LiveTable, listener: Listener) => Promise<void>;
+  readonly leave: (table: LiveTable, listener: Listener) => void;
+  readonly say: (table: LiveTable, who: Identity, saying: Saying) => Promise<Result<null, Refusal>>;
+  /** Shows somebody all chats they see anew: whom they want to hear has changed. */
+  readonly refresh: (identity: string) => Promise<void>;
+};
+
+export type ChatParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly sayings: RateLimit;
+  readonly filter: WordFilter;
+};
+
+/** The language of a table's words. */
+export const languageOfTable = ({ state, served }: LiveTable): Language => {
+  const { name } = served.lexiconOf(optionsInPlay(served, state));
+  return isDictionaryName(name) ? languageOf(name) : 'en';
+};
+
+/** Those who sit there read the chat; others where they may watch live, or when no game is on that it could give away. */
+const mayRead = (table: TableState, identity: string): boolean => {
+  if (seatOf(table, identity) !== undefined) return true;
+  if (table.barred.includes(identity) || table.settings.spectators === 'off') return false;
+  return table.settings.spectators === 'live' || !isRunning(table);
+};
+
+const shown = (table: TableState, reader: string, line: ChatLine): ChatLineShown => ({
+  id: line.id,
+  atMs: line.atMs,
+  name: line.name,
+  seat: seatOf(table, line.identity) ?? null,
+  own: line.identity === reader,
+  ...(line.phrase === null ? { text: line.text ?? '' } : { phrase: line.phrase }),
+});
+
+/** What is said at tables: kept beside them, never in their logs, and shown to those who want to hear it. */
+export const createChat = ({ store, clock, sayings, filter }: ChatParts): Chat => {
+  const rooms = new Map<LiveTable, Set<Listener>>();
+  /** Whom each listener does not want to hear. */
+  const unheard = new WeakMap<Listener, ReadonlySet<string>>();
+
+  const readUnheard = async (listener: Listener): Promise<void> => {
+    const distances = await store.people.distancesOf(listener.identity);
+    unheard.set(listener, new Set(distances.map(({ identity }) => identity)));
+  };
+
+  const send = (table: LiveTable, listener: Listener, lines: readonly ChatLine[], whole: boolean): void => {
+    if (!mayRead(table.state, listener.identity)) return;
+    const heard = lines.filter(({ identity }) => !unheard.get(listener)?.has(identity));
+    if (heard.length === 0 && !whole) return;
+    const told = heard.map((line) => shown(table.state, listener.identity, line));
+    listener.send(JSON.stringify({ type: 'chat', table: table.code, whole, lines: told }));
+  };
+
+  const showAll = async (table: LiveTable, listener: Listener): Promise<void> => {
+    await readUnheard(listener);
+    const lines = await store.people.linesOf(table.id);
+    if (lines.length > 0 && rooms.get(table)?.has(listener)) send(table, listener, lines, true);
+  };
+
+  const whyNot = ({ state }: LiveTable, who: Identity, { phrase }: Saying): Refusal | undefined => {
+    const { chat = 'all' } = state.settings;
+    if (state.status === 'archived') return { code: 'archived' };
+    if (seatOf(state, who.id) === undefined) return { code: 'not-seated' };
+    if (chat === 'off') return { code: 'chat-off' };
+    return chat === 'phrases' && phrase === undefined ? { code: 'phrases-only' } : undefined;
+  };
+
+  const read = (
+    table: LiveTable,
+    { phrase, text }: Saying,
+  ): Pick<ChatLine, 'phrase' | 'text'> | undefined => {
+    if (phrase !== undefined) return isPhrase(phrase) ? { phrase, text: null } : undefined;
+    const readable = readableText(text ?? '', LONGEST_LINE);
+    if (readable === undefined) return undefined;
+    const isFiltered = table.state.settings.wordFilter === true;
+    return { phrase: null, text: isFiltered ? filter.clean(readable, languageOfTable(table)) : readable };
+  };
+
+  return {
+    join: async (table, listener) => {
+      let room = rooms.get(table);
+      if (room === undefined) {
+        room = new Set();
+        rooms.set(table, room);
+      }
+      room.add(listener);
+      await showAll(table, listener);
+    },
+    leave: (table, listener) => {
+      const room = rooms.get(table);
+      room?.delete(listener);
+      if (room?.size === 0) rooms.delete(table);
+    },
+    say: async (table, who, saying) => {
+      const why = whyNot(table, who, saying);
+      if (why !== undefined) return err(why);
+      const said = read(table, saying);
+      if (said === undefined) return err({ code: 'bad-line', most: LONGEST_LINE } as Refusal);
+      const seconds = sayings.take(who.id);
+      if (seconds > 0) return err({ code: 'too-many-requests', seconds } as Refusal);
+      // By the name one sits there with, which the table has taken.
+      const name = table.state.seats[seatOf(table.state, who.id) ?? 0]?.name ?? who.name;
+      const line = { atMs: clock.nowMs(), identity: who.id, name, ...said };
+      const id = await store.people.addLine(table.id, line, MOST_LINES);
+      for (const listener of rooms.get(table) ?? []) send(table, listener, [{ ...line, id }], false);
+      return ok(null);
+    },
+    refresh: async (identity) => {
+      for (const [table, room] of rooms)
+        for (const listener of room) if (listener.identity === identity) await showAll(table, listener);
+    },
+  };
+};

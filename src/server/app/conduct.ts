@@ -1,0 +1,103 @@
+/** How people keep a distance from each other, and how they complain to the host of the site. */
+import type { Refusal } from '../../games/core/game.ts';
+import type { Seat } from '../../games/core/seat.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
+import { type Chat, languageOfTable } from './chat.ts';
+import type { LiveTable } from './live-table.ts';
+import type { DistanceKind, ReportReason } from './people-store.ts';
+import type { Clock, Identity, Store } from './ports.ts';
+import { readableText } from './readable-text.ts';
+import type { WordFilter } from './word-filter.ts';
+
+const MOST_DISTANCES = 500;
+const LONGEST_NOTE = 500;
+/** So much of what was said lately goes with a report. */
+const LINES_REPORTED = 30;
+
+/** Somebody at a table, by where they sit or by what they said. */
+export type Whom = { readonly seat?: Seat | undefined; readonly line?: number | undefined };
+
+export type Conduct = {
+  readonly keepDistance: (
+    table: LiveTable,
+    who: Identity,
+    whom: Whom,
+    kind: DistanceKind,
+  ) => Promise<Result<null, Refusal>>;
+  readonly endDistance: (who: Identity, id: number) => Promise<void>;
+  readonly report: (
+    table: LiveTable,
+    who: Identity,
+    whom: Whom,
+    complaint: { readonly reason: ReportReason; readonly note: string },
+  ) => Promise<Result<null, Refusal>>;
+  /** Why somebody may not sit down at a table, besides what the table itself says. */
+  readonly whyNotSit: (table: LiveTable, who: Identity) => Promise<Refusal | undefined>;
+};
+
+export type ConductParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly chat: Chat;
+  readonly filter: WordFilter;
+};
+
+export const createConduct = ({ store, clock, chat, filter }: ConductParts): Conduct => {
+  const { people } = store;
+
+  const find = async (
+    table: LiveTable,
+    who: Identity,
+    { seat, line }: Whom,
+  ): Promise<Result<{ readonly identity: string; readonly name: string }, Refusal>> => {
+    const said =
+      line === undefined ? undefined : (await people.linesOf(table.id)).find(({ id }) => id === line);
+    const sitter = seat === undefined ? undefined : table.state.seats[seat];
+    const found =
+      said ?? (sitter?.kind === 'person' ? { identity: sitter.id, name: sitter.name } : undefined);
+    if (found === undefined || found.identity === who.id) return err({ code: 'no-such-person' });
+    return ok({ identity: found.identity, name: found.name });
+  };
+
+  return {
+    keepDistance: async (table, who, whom, kind) => {
+      const found = await find(table, who, whom);
+      if (!found.ok) return found;
+      const kept = await people.distancesOf(who.id);
+      const isNew = !kept.some(({ identity }) => identity === found.value.identity);
+      if (isNew && kept.length >= MOST_DISTANCES) return err({ code: 'too-large' });
+      await people.keepDistance(who.id, found.value, kind, clock.nowMs());
+      await chat.refresh(who.id);
+      return ok(null);
+    },
+    endDistance: async (who, id) => {
+      await people.endDistance(who.id, id);
+      await chat.refresh(who.id);
+    },
+    report: async (table, who, whom, { reason, note }) => {
+      const found = await find(table, who, whom);
+      if (!found.ok) return found;
+      const lines = (await people.linesOf(table.id)).slice(-LINES_REPORTED);
+      await people.addReport({
+        atMs: clock.nowMs(),
+        reporter: who.id,
+        reporterName: who.name,
+        reported: found.value.identity,
+        reportedName: found.value.name,
+        table: table.code,
+        reason,
+        note: readableText(note, LONGEST_NOTE) ?? '',
+        lines: lines.map(({ name, phrase, text }) => ({ name, said: text ?? `[${phrase}]` })),
+      });
+      return ok(null);
+    },
+    whyNotSit: async (table, who) => {
+      const { host, settings } = table.state;
+      const kept = host === null ? [] : await people.distancesOf(host);
+      if (kept.some(({ identity, kind }) => kind === 'blocked' && identity === who.id))
+        return { code: 'not-welcome' };
+      const isNamed = settings.wordFilter !== true || filter.isClean(who.name, languageOfTable(table));
+      return isNamed ? undefined : { code: 'name-filtered' };
+    },
+  };
+};

@@ -1,0 +1,182 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../../games/core/game.ts';
+import { AdminAnswer, DoneAnswer } from '../../protocol/answers.ts';
+import {
+  AdminEnterBody,
+  AnnounceBody,
+  BanBody,
+  IdentityIdBody,
+  NumberBody,
+  TableCodeBody,
+} from '../../protocol/people-requests.ts';
+import { NoBody } from '../../protocol/requests.ts';
+import { err, ok } from '../../shared/result.ts';
+import { createExpulsion } from '../app/expulsion.ts';
+import { addressKey, createRateLimit } from '../app/rate-limits.ts';
+import { readableText } from '../app/readable-text.ts';
+import { readCode } from '../app/tables.ts';
+import { VERSION } from '../project.ts';
+import { createAdminSession } from './admin-session.ts';
+import { refuser } from './answers.ts';
+import type { ApiParts, Doors } from './api.ts';
+import { described } from './route-notes.ts';
+
+const DONE = { ok: true } as const;
+const MOST_TABLES = 100;
+const MOST_REPORTS = 100;
+const LONGEST_ANNOUNCEMENT = 300;
+
+type HostAsked = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly refuse: (refusal: Refusal) => FastifyReply;
+};
+
+/** What the host of the site sees and does, behind a token or a session that it has opened. */
+export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
+  const { store, tables, bans, clock, limits, adminToken, report } = parts;
+  const { people } = store;
+  const session = createAdminSession(adminToken, clock);
+  const tries = createRateLimit(clock, limits.adminTries);
+  const expel = createExpulsion(parts);
+  const done = { 200: DoneAnswer };
+
+  /** A handler for the host alone. A wrong token counts as a try, however it is sent. */
+  const host =
+    (handle: (asked: HostAsked) => Promise<unknown>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+      const refuse = refuser(request, reply);
+      if (session.isHost(request.headers)) return handle({ request, reply, refuse });
+      const isTry = request.headers.authorization !== undefined;
+      const stopped = isTry ? doors.limited(tries, addressKey(request.ip), refuse) : undefined;
+      return stopped ?? refuse({ code: 'not-the-host' });
+    };
+
+  app.post(
+    '/admin/enter',
+    described('adminEnter', { body: AdminEnterBody, answers: done }),
+    async (request, reply) => {
+      const refuse = refuser(request, reply);
+      const stopped = doors.limited(tries, addressKey(request.ip), refuse);
+      if (stopped !== undefined) return stopped;
+      if (!session.opens((request.body as { token: string }).token)) return refuse({ code: 'not-the-host' });
+      tries.giveBack(addressKey(request.ip));
+      reply.header('set-cookie', session.cookie(request.protocol === 'https'));
+      return DONE;
+    },
+  );
+  app.post(
+    '/admin/leave',
+    described('adminLeave', { body: NoBody, answers: done }),
+    async (_request, reply) => {
+      reply.header('set-cookie', session.noCookie);
+      return DONE;
+    },
+  );
+
+  app.get(
+    '/admin',
+    described('admin', { answers: { 200: AdminAnswer } }),
+    host(async () => {
+      const rows = await store.allTables(MOST_TABLES);
+      const all = await Promise.all(
+        rows.map(async (row) => ({ row, table: await tables.find(row.code).catch(report) })),
+      );
+      const reports = await people.reports(MOST_REPORTS);
+      return {
+        server: VERSION,
+        tablesInMemory: tables.loaded(),
+        tables: all.map(({ row, table }) => ({
+          code: row.code,
+          game: table ? table.state.game : '',
+          status: row.status,
+          public: row.isPublic,
+          names: table ? table.state.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name])) : [],
+          changedAtMs: row.changedAtMs,
+        })),
+        reports: reports.map(({ reporter: _, reported, ...shown }) => ({
+          ...shown,
+          isBanned: bans.has(reported),
+        })),
+        bans: await people.bans(),
+        announcements: await people.announcements(),
+      };
+    }),
+  );
+
+  app.post(
+    '/admin/reports/close',
+    described('adminCloseReport', { body: NumberBody, answers: done }),
+    host(async ({ request }) => {
+      await people.closeReport((request.body as { id: number }).id);
+      return DONE;
+    }),
+  );
+
+  const whoIsMeant = async (body: BanBody): Promise<{ identity: string; name: string } | undefined> => {
+    if ('report' in body) {
+      const found = (await people.reports(MOST_REPORTS)).find(({ id }) => id === body.report);
+      return found && { identity: found.reported, name: found.reportedName };
+    }
+    const sitter = (await tables.find(readCode(body.table)))?.state.seats[body.seat];
+    return sitter?.kind === 'person' ? { identity: sitter.id, name: sitter.name } : undefined;
+  };
+  app.post(
+    '/admin/ban',
+    described('adminBan', { body: BanBody, answers: done }),
+    host(async ({ request, refuse }) => {
+      const body = request.body as BanBody;
+      const meant = await whoIsMeant(body);
+      if (meant === undefined) return refuse({ code: 'no-such-person' });
+      await expel(meant.identity, meant.name, body.why);
+      return DONE;
+    }),
+  );
+  app.post(
+    '/admin/unban',
+    described('adminUnban', { body: IdentityIdBody, answers: done }),
+    host(async ({ request }) => {
+      await bans.lift((request.body as { identity: string }).identity);
+      return DONE;
+    }),
+  );
+
+  app.post(
+    '/admin/announce',
+    described('adminAnnounce', { body: AnnounceBody, answers: done }),
+    host(async ({ request, refuse }) => {
+      const body = request.body as { en: string; fr: string };
+      const [en, fr] = [
+        readableText(body.en, LONGEST_ANNOUNCEMENT),
+        readableText(body.fr, LONGEST_ANNOUNCEMENT),
+      ];
+      const isTooLong = (given: string, read: string | undefined) =>
+        given.trim() !== '' && read === undefined;
+      if (isTooLong(body.en, en) || isTooLong(body.fr, fr) || (en ?? fr) === undefined)
+        return refuse({ code: 'bad-line', most: LONGEST_ANNOUNCEMENT } as Refusal);
+      await people.announce({ atMs: clock.nowMs(), en: en ?? '', fr: fr ?? '' });
+      return DONE;
+    }),
+  );
+  app.post(
+    '/admin/withdraw',
+    described('adminWithdraw', { body: NumberBody, answers: done }),
+    host(async ({ request }) => {
+      await people.withdraw((request.body as { id: number }).id);
+      return DONE;
+    }),
+  );
+
+  app.post(
+    '/admin/tables/close',
+    described('adminCloseTable', { body: TableCodeBody, answers: done }),
+    host(async ({ request, refuse }) => {
+      const table = await tables.find(readCode((request.body as { table: string }).table));
+      if (table === undefined) return refuse({ code: 'no-such-table' });
+      const closed = await table.change(({ status }) =>
+        status === 'archived' ? err({ code: 'archived' }) : ok({ kind: 'archived', why: 'closed' }),
+      );
+      return closed.ok ? DONE : refuse(closed.error);
+    }),
+  );
+};

@@ -1,0 +1,168 @@
+import type { FastifyInstance } from 'fastify';
+import type { Refusal } from '../../games/core/game.ts';
+import {
+  DistancesAnswer,
+  DoneAnswer,
+  LobbyAnswer,
+  OrdersAnswer,
+  PushKeyAnswer,
+  TableAnswer,
+  TurnsAnswer,
+} from '../../protocol/answers.ts';
+import type { LobbyFilter } from '../../protocol/lobby-row.ts';
+import {
+  FilterBody,
+  NumberBody,
+  OrdersBody,
+  ReportBody,
+  SubscribeBody,
+  UnsubscribeBody,
+  WhomBody,
+} from '../../protocol/people-requests.ts';
+import { deadlinesOf } from '../app/clocks.ts';
+import { createRateLimit } from '../app/rate-limits.ts';
+import { isTurnOf, seatOf } from '../app/table-state.ts';
+import { areBrowserKeys } from '../push/push-message.ts';
+import type { ApiParts, Doors } from './api.ts';
+import { described } from './route-notes.ts';
+import type { TableDoors } from './table-doors.ts';
+
+const DONE = { ok: true } as const;
+const MOST_SUBSCRIPTIONS = 20;
+
+/** The lobby, and how people deal with each other at tables. */
+export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors, at: TableDoors): void => {
+  const { store, lobby, conduct, playNow, tables, clock, limits, notifier, outages, report } = parts;
+  const makings = createRateLimit(clock, limits.tables);
+  const reports = createRateLimit(clock, limits.reports);
+  const done = { 200: DoneAnswer };
+
+  app.get(
+    '/lobby',
+    described('lobby', { answers: { 200: LobbyAnswer } }),
+    doors.open(async () => ({ tables: await lobby.rows() })),
+  );
+
+  app.post(
+    '/play-now',
+    described('playNow', { body: FilterBody, answers: { 200: TableAnswer } }),
+    doors.known(async ({ request, who, refuse }) => {
+      const stopped = doors.limited(makings, who.id, refuse);
+      if (stopped !== undefined) return stopped;
+      const filter = request.body as LobbyFilter;
+      const found = await playNow.find(who, filter);
+      return found.ok
+        ? at.shown(found.value, who)
+        : refuse(found.error, tables.games.get(filter.game ?? 'buyword'));
+    }),
+  );
+
+  app.get(
+    '/turns',
+    described('turns', { answers: { 200: TurnsAnswer } }),
+    doors.open(async ({ who }) => {
+      const rows = who === undefined ? [] : await tables.tablesOf(who);
+      const mine = await Promise.all(rows.map(({ code }) => tables.find(code).catch(report)));
+      return {
+        tables: mine.flatMap((table) => {
+          if (!table || who === undefined || !isTurnOf(table.state, who.id)) return [];
+          const seat = seatOf(table.state, who.id);
+          const deadline = deadlinesOf(table.state, outages()).seats.find((each) => each.seat === seat);
+          const names = table.state.seats.flatMap((sitter, i) =>
+            sitter === null || i === seat ? [] : [sitter.name],
+          );
+          return [{ code: table.code, game: table.state.game, names, dueAtMs: deadline?.atMs ?? null }];
+        }),
+      };
+    }),
+  );
+
+  for (const [name, kind] of [
+    ['mute', 'muted'],
+    ['block', 'blocked'],
+  ] as const) {
+    app.post(
+      `/tables/:code/${name}`,
+      described(name, { body: WhomBody, answers: done }),
+      at.table(async (table, { request, who, refuse }) => {
+        const kept = await conduct.keepDistance(table, who, request.body as WhomBody, kind);
+        return kept.ok ? DONE : refuse(kept.error);
+      }),
+    );
+  }
+
+  app.post(
+    '/tables/:code/report',
+    described('report', { body: ReportBody, answers: done }),
+    at.table(async (table, { request, who, refuse }) => {
+      const { reason, note = '', ...whom } = request.body as ReportBody;
+      const stopped = doors.limited(reports, who.id, refuse);
+      if (stopped !== undefined) return stopped;
+      const told = await conduct.report(table, who, whom, { reason, note } as Parameters<
+        typeof conduct.report
+      >[3]);
+      return told.ok ? DONE : refuse(told.error);
+    }),
+  );
+
+  app.get(
+    '/distances',
+    described('distances', { answers: { 200: DistancesAnswer } }),
+    doors.known(async ({ who }) => {
+      const kept = await store.people.distancesOf(who.id);
+      return { people: kept.map(({ id, name, kind }) => ({ id, name, kind })) };
+    }),
+  );
+  app.post(
+    '/distances/end',
+    described('endDistance', { body: NumberBody, answers: done }),
+    doors.known(async ({ request, who }) => {
+      await conduct.endDistance(who, (request.body as { id: number }).id);
+      return DONE;
+    }),
+  );
+
+  app.get(
+    '/tables/:code/orders',
+    described('readOrders', { answers: { 200: OrdersAnswer } }),
+    at.table(async (table, { who }) => ({ orders: await table.orders.of(who.id) })),
+  );
+  app.post(
+    '/tables/:code/orders',
+    described('setOrders', { body: OrdersBody, answers: { 200: OrdersAnswer } }),
+    at.table(async (table, { request, who, refuse }) => {
+      const { orders } = request.body as { orders: unknown };
+      const read = orders === null ? null : table.served.readOrder(orders);
+      if (seatOf(table.state, who.id) === undefined) return refuse({ code: 'not-seated' });
+      if (read === undefined) return refuse({ code: 'no-such-order' });
+      await table.orders.set(who.id, read);
+      return { orders: read };
+    }),
+  );
+
+  app.get('/push', described('pushKey', { answers: { 200: PushKeyAnswer } }), async () => ({
+    publicKey: notifier.publicKey,
+  }));
+  app.post(
+    '/push/subscribe',
+    described('subscribe', { body: SubscribeBody, answers: done }),
+    doors.known(async ({ request, who, refuse }) => {
+      const { endpoint, keys } = request.body as SubscribeBody;
+      if (!notifier.isAddress(endpoint) || !areBrowserKeys(keys)) return refuse({ code: 'push-service' });
+      const own = await store.people.subscriptionsOf(who.id);
+      if (own.length >= MOST_SUBSCRIPTIONS) return refuse({ code: 'too-large' } as Refusal);
+      await store.people.addSubscription({ identity: who.id, endpoint, ...keys }, clock.nowMs());
+      return DONE;
+    }),
+  );
+  app.post(
+    '/push/unsubscribe',
+    described('unsubscribe', { body: UnsubscribeBody, answers: done }),
+    doors.known(async ({ request, who }) => {
+      const { endpoint } = request.body as { endpoint: string };
+      const own = await store.people.subscriptionsOf(who.id);
+      if (own.some((each) => each.endpoint === endpoint)) await store.people.dropSubscription(endpoint);
+      return DONE;
+    }),
+  );
+};

@@ -1,0 +1,151 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { PeopleStore } from '../../app/people-store.ts';
+import { type createFinishedGames, foldName } from './finished-games.ts';
+import { asAnnouncement, asBan, asDistance, asLine, asReport, asSubscription } from './people-rows.ts';
+import type { Queries, Row } from './queries.ts';
+
+/** What is kept of how people deal with each other. */
+export const createPeopleStore = (
+  queries: Queries,
+  finished: ReturnType<typeof createFinishedGames>,
+): PeopleStore => {
+  const { statement, all, run, write } = queries;
+  const insert = (sql: string, ...values: SQLInputValue[]): number =>
+    Number(statement(sql).run(...values).lastInsertRowid);
+
+  return {
+    addLine: (table, { atMs, identity, name, phrase, text }, most) =>
+      write(() => {
+        const id = insert(
+          'insert into chat (t, at, identity, name, phrase, line) values (?, ?, ?, ?, ?, ?)',
+          table,
+          atMs,
+          identity,
+          name,
+          phrase,
+          text,
+        );
+        statement(
+          'delete from chat where t = ? and id <= (select id from chat where t = ? order by id desc limit 1 offset ?)',
+        ).run(table, table, most);
+        return id;
+      }),
+    linesOf: (table) => all('select * from chat where t = ? order by id', asLine, table),
+    keepDistance: (identity, other, kind, nowMs) =>
+      run(
+        `insert into distances (identity, other, name, kind, at) values (?, ?, ?, ?, ?)
+         on conflict (identity, other) do update set name = excluded.name, kind = excluded.kind, at = excluded.at`,
+        identity,
+        other.identity,
+        other.name,
+        kind,
+        nowMs,
+      ),
+    endDistance: (identity, id) => run('delete from distances where identity = ? and id = ?', identity, id),
+    distancesOf: (identity) =>
+      all('select * from distances where identity = ? order by id', asDistance, identity),
+    addReport: ({ atMs, reporter, reporterName, reported, reportedName, table, reason, note, lines }) =>
+      write(() =>
+        insert(
+          `insert into reports (at, reporter, reporter_name, reported, reported_name, code, reason, note, lines, open)
+           values (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+          atMs,
+          reporter,
+          reporterName,
+          reported,
+          reportedName,
+          table,
+          reason,
+          note,
+          JSON.stringify(lines),
+        ),
+      ),
+    reports: (most) => all('select * from reports order by open desc, id desc limit ?', asReport, most),
+    closeReport: (id) => run('update reports set open = 0 where id = ?', id),
+    ban: ({ identity, name, atMs, why }) =>
+      run(
+        'insert or replace into bans (identity, name, at, why) values (?, ?, ?, ?)',
+        identity,
+        name,
+        atMs,
+        why,
+      ),
+    unban: (identity) => run('delete from bans where identity = ?', identity),
+    bans: () => all('select * from bans order by at desc', asBan),
+    announce: ({ atMs, en, fr }) =>
+      write(() => insert('insert into announcements (at, en, fr) values (?, ?, ?)', atMs, en, fr)),
+    withdraw: (id) => run('delete from announcements where id = ?', id),
+    announcements: () => all('select * from announcements order by id desc', asAnnouncement),
+    setOrder: (table, identity, order, nowMs) =>
+      order === null
+        ? run('delete from orders where t = ? and identity = ?', table, identity)
+        : run(
+            'insert or replace into orders (t, identity, at, body) values (?, ?, ?, ?)',
+            table,
+            identity,
+            nowMs,
+            JSON.stringify(order),
+          ),
+    ordersAt: (table) =>
+      all(
+        'select identity, body from orders where t = ?',
+        (row) => ({ identity: row['identity'] as string, order: JSON.parse(row['body'] as string) }),
+        table,
+      ),
+    addSubscription: ({ identity, endpoint, p256dh, auth }, nowMs) =>
+      run(
+        'insert or replace into subscriptions (endpoint, identity, p256dh, auth, at) values (?, ?, ?, ?, ?)',
+        endpoint,
+        identity,
+        p256dh,
+        auth,
+        nowMs,
+      ),
+    dropSubscription: (endpoint) => run('delete from subscriptions where endpoint = ?', endpoint),
+    subscriptionsOf: (identity) =>
+      all('select * from subscriptions where identity = ?', asSubscription, identity),
+    finishedGames: (query) => finished.find({ ...query, player: foldName(query.player) }),
+    exportOf: async (identity) => {
+      const rows = (sql: string) => all(sql, (row: Row) => ({ ...row }), identity);
+      return {
+        chat: await rows(
+          'select tables.code, chat.at, chat.phrase, chat.line from chat join tables on tables.id = chat.t where identity = ?',
+        ),
+        distances: await rows('select name, kind, at from distances where identity = ?'),
+        reports: await rows('select code, reported_name, reason, note, at from reports where reporter = ?'),
+        orders: await rows(
+          'select tables.code, orders.at, orders.body from orders join tables on tables.id = orders.t where identity = ?',
+        ),
+        subscriptions: await rows('select endpoint, at from subscriptions where identity = ?'),
+        finished: await rows(
+          `select tables.code, p.game, p.seat, p.name, p.won from finished_players p
+           join tables on tables.id = p.t where p.identity = ?`,
+        ),
+      };
+    },
+    forget: (identity, nameInstead) =>
+      write(() => {
+        for (const sql of [
+          'delete from chat where identity = ?',
+          'delete from distances where identity = ?',
+          'delete from distances where other = ?',
+          'delete from orders where identity = ?',
+          'delete from subscriptions where identity = ?',
+          'delete from reports where reporter = ?',
+          'delete from reports where reported = ?',
+        ])
+          statement(sql).run(identity);
+        statement("update bans set name = '' where identity = ?").run(identity);
+        statement("update finished_players set identity = '', name = ?, folded = ? where identity = ?").run(
+          nameInstead,
+          foldName(nameInstead),
+          identity,
+        );
+      }),
+    dropTable: (table) =>
+      write(() => {
+        for (const name of ['chat', 'orders', 'finished', 'finished_players'])
+          statement(`delete from ${name} where t = ?`).run(table);
+      }),
+  };
+};

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { overflow, smallTargets, violations } from './access-checks.ts';
+import { makeTable, sitDown } from './friends-page.ts';
+import { useSite } from './harness.ts';
+import { listen, logOf, playVariant, variantGame } from './variant-moves.ts';
+
+const { visit } = useSite();
+const still = { reducedMotion: 'reduce', path: '/play?pace=0' } as const;
+const phone = { device: 'phone', ...still } as const;
+
+/** A lot on the felt; once chosen it begins with its place. */
+const lotOf = (page: Page, who: string) =>
+  page.getByRole('button', { name: new RegExp(`^(?:\\d\\. ?)?${who}: lot `) });
+const ownLot = (page: Page) => page.getByRole('button', { name: /^(?:\d\. ?)?Your lot / });
+const propose = (page: Page) => page.getByRole('button', { name: 'Propose', exact: true });
+const means = (page: Page): Promise<string> => page.locator('.deal-means').innerText();
+
+describe('trades (BW-11)', () => {
+  it('are proposed by tapping lots, rings too; what they do is said; done is final; on to the result', async () => {
+    const { page } = await visit({
+      ...phone,
+      before: variantGame({
+        bots: 2,
+        options: { deals: 'trades' },
+        until: ({ phase, toAct, bagCount }) => phase === 'deal' && toAct.length === 3 && bagCount < 40,
+      }),
+    });
+    await page.getByRole('heading', { name: /Propose a deal|for your answer/ }).waitFor();
+    expect(await propose(page).isDisabled()).toBe(true);
+    await ownLot(page).tap();
+    await page.getByText('Tap the lots to exchange, one after the other.').first().waitFor();
+    await lotOf(page, 'Penny').tap();
+    expect(await means(page)).toMatch(
+      /^You give Penny [A-Z]+ \(\$\d+\) and Penny gives you [A-Z]+ \(\$\d+\)\.$/,
+    );
+    await lotOf(page, 'Marlowe').tap();
+    expect(await means(page)).toMatch(
+      /^You give Penny .*, Penny gives Marlowe .* and Marlowe gives you [A-Z]+ \(\$\d+\)\.$/,
+    );
+    await page.getByRole('button', { name: 'Turn the ring round' }).tap();
+    expect(await means(page)).toMatch(/^You give Marlowe .*, Marlowe gives Penny .* and Penny gives you /);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    const heard = await listen(page);
+    await propose(page).tap();
+    await expect.poll(heard).toMatch(/You propose deal \d+: your lot to Marlowe/);
+    await expect.poll(() => logOf(page)).toMatch(/(Penny|Marlowe) (accepted|rejected) deal \d+\./);
+    await page.getByText('Done is final for this round').waitFor();
+    await playVariant(page);
+    expect(await logOf(page)).toMatch(/You are done\./);
+    await page.getByRole('list', { name: 'Money at the end' }).waitFor();
+  });
+});
+
+describe('sales (BW-12)', () => {
+  it('pass money with a lot, or a lot for money alone; the lot bought is one of several, with its origin; on to the result', async () => {
+    const { page } = await visit({
+      ...phone,
+      before: variantGame({
+        bots: 2,
+        seed: 'sales',
+        options: { deals: 'sales', startMoney: 500 },
+        until: ({ phase, toAct, bagCount }) => phase === 'deal' && toAct.length === 3 && bagCount < 40,
+      }),
+    });
+    await page.getByRole('heading', { name: /Propose a deal|for your answer/ }).waitFor();
+    // Penny's lot to me, for a sum that nobody refuses.
+    await lotOf(page, 'Penny').tap();
+    await page.getByRole('button', { name: 'Me', exact: true }).tap();
+    await page.getByRole('button', { name: 'Add money' }).tap();
+    await page.getByLabel('How much').fill('200');
+    await page.getByLabel('How much').press('Tab');
+    expect(await means(page)).toMatch(/^Penny gives you [A-Z]+ \(\$\d+\) and you pay Penny \$200\.$/);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await propose(page).tap();
+    await expect.poll(() => logOf(page)).toMatch(/Deal \d+ is done: .*you pay Penny \$200\./);
+    // Now two lots lie before me, and none before Penny.
+    await expect
+      .poll(() => page.locator('.deal-seat').filter({ hasText: 'drawn for Penny' }).count())
+      .toBe(1);
+    await page.getByRole('button', { name: 'Done with deals' }).tap();
+    const sure = page.getByRole('button', { name: 'Yes, done' });
+    await page.locator('.prompt-wait').or(sure).or(page.getByText('Your lots: 2')).first().waitFor();
+    if ((await sure.count()) > 0) await sure.tap();
+    await page.getByRole('heading', { name: /First of 2 lots|The lot .* costs/ }).waitFor();
+    await page.getByText('drawn for Penny').first().waitFor();
+    await playVariant(page);
+    await page.getByRole('list', { name: 'Money at the end' }).waitFor();
+  });
+
+  it('are proposed by command, in French', async () => {
+    const { page } = await visit({
+      ...still,
+      language: 'fr',
+      before: variantGame({
+        bots: 2,
+        language: 'fr',
+        options: { deals: 'sales', startMoney: 500 },
+        until: ({ phase, toAct }) => phase === 'deal' && toAct.length === 3,
+      }),
+    });
+    await page.getByRole('heading', { name: /Propose un marché|attend/ }).waitFor();
+    await page.keyboard.press('/');
+    await page.getByText(/Tu peux taper\s: propose \d>\d/).waitFor();
+    await page.keyboard.type('propose 0>1 $0>2:5');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => logOf(page))
+      .toMatch(/Tu proposes le marché \d+\s: ton lot à Penny, tu paies 5\s\$ à Marlowe\./);
+  });
+
+  it('go between friends: offered, withdrawn, accepted, and asked about before one is done', async () => {
+    const { page: ann } = await visit({ path: '/new', reducedMotion: 'reduce' });
+    await ann.getByRole('radio', { name: /Traders/ }).check();
+    await ann.locator('.seat-choice label').filter({ hasText: /^2$/ }).click();
+    await ann.getByText('Change the rules').click();
+    await ann.getByLabel('First leader').selectOption({ label: 'Seat 1' });
+    const path = await makeTable(ann);
+    const { page: bob } = await visit({ path, device: 'phone', reducedMotion: 'reduce' });
+    await sitDown(bob, 'Bob');
+    await ann.getByRole('button', { name: 'Start with 2 players' }).click();
+    await ann.getByRole('button', { name: 'Roll the die' }).click();
+    const choose = ann.getByRole('button', { name: '3 tiles' });
+    await choose.or(ownLot(ann)).first().waitFor();
+    if ((await choose.count()) > 0) await choose.click();
+
+    await ownLot(ann).click();
+    await lotOf(ann, 'Bob').click();
+    await propose(ann).click();
+    await bob.getByText('Deal 1, by Ann').waitFor();
+    await bob.getByText(/^Ann gives you [A-Z]+ \(\$\d+\) and you give Ann [A-Z]+ \(\$\d+\)\.$/).waitFor();
+    await ann.getByRole('button', { name: 'Withdraw deal 1' }).click();
+    await bob.getByText('Deal 1, by Ann').waitFor({ state: 'detached' });
+
+    // Bob asks for the lot and pays for it.
+    await lotOf(bob, 'Ann').tap();
+    await bob.getByRole('button', { name: 'Me', exact: true }).tap();
+    await bob.getByRole('button', { name: 'Add money' }).tap();
+    await bob.getByRole('button', { name: '+$25' }).tap();
+    await propose(bob).tap();
+    await ann.getByRole('heading', { name: '1 deal waits for your answer.' }).waitFor();
+    await ann.getByRole('button', { name: 'Done with deals' }).click();
+    await ann.getByRole('heading', { name: /^1 deal is still open\. Be done all the same\?/ }).waitFor();
+    await ann.getByRole('button', { name: 'Not yet' }).click();
+    await ann.getByRole('button', { name: 'Accept deal 2' }).click();
+    for (const page of [ann, bob])
+      await expect.poll(() => logOf(page)).toMatch(/Deal 2 is done: .*pays? (you|Ann) \$35\./);
+    expect(await ann.locator('.status-money dd').innerText()).toBe('$335');
+    for (const page of [ann, bob]) await page.getByRole('button', { name: 'Done with deals' }).click();
+    await bob.getByRole('heading', { name: /First of 2 lots|The lot .* costs/ }).waitFor();
+  });
+});

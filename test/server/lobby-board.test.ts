@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { LobbyRow } from '../../src/protocol/lobby-row.ts';
+import { startTestServer, type TestServer } from '../support/game-server.ts';
+import { Guest } from '../support/guest.ts';
+
+let server: TestServer;
+afterEach(() => server.remove());
+
+const rowsOf = (guest: Guest): Map<string, LobbyRow> => {
+  let rows = new Map<string, LobbyRow>();
+  for (const frame of guest.frames) {
+    const message = JSON.parse(frame);
+    if (message.type !== 'lobby') continue;
+    if (message.whole) rows = new Map();
+    for (const row of message.rows as LobbyRow[]) rows.set(row.code, row);
+    for (const code of message.gone) rows.delete(code);
+  }
+  return rows;
+};
+
+const follow = async (name: string): Promise<Guest> => {
+  const guest = await Guest.arrive(server.base, name);
+  guest.keepsFrames = true;
+  await guest.connect();
+  guest.send({ type: 'lobby', follow: true });
+  await guest.until('the list comes', () => guest.frames.some((frame) => frame.includes('"lobby"')));
+  return guest;
+};
+
+describe('the lobby', () => {
+  it('shows public tables as they come, fill, start and go, with who looks on', async () => {
+    server = await startTestServer();
+    const ann = await Guest.arrive(server.base, 'Ann');
+    await ann.make({ capacity: 2 });
+    const eve = await follow('Eve');
+    expect(rowsOf(eve).size).toBe(0);
+    const code = await ann.make({
+      capacity: 2,
+      public: true,
+      options: { dictionary: 'fr-full', tiles: 'french', turnSeconds: 86_400, auctions: 'english' },
+    });
+    await eve.until('it is listed', () => rowsOf(eve).has(code));
+    expect(rowsOf(eve).get(code)).toMatchObject({
+      language: 'fr',
+      pace: 'correspondence',
+      variants: ['auctions'],
+      status: 'open',
+      host: 'Ann',
+      watching: 0,
+      seats: [{ name: 'Ann' }, null],
+    });
+    const bob = await Guest.arrive(server.base, 'Bob');
+    await bob.do(code, 'sit');
+    await eve.watch(code);
+    await eve.until('seat and spectator are seen', () => {
+      const row = rowsOf(eve).get(code);
+      return row?.seats[1]?.name === 'Bob' && row.watching === 1;
+    });
+    await ann.do(code, 'start');
+    await eve.until('it plays', () => rowsOf(eve).get(code)?.status === 'playing');
+    await ann.do(code, 'leave');
+    await eve.until('it is gone', () => !rowsOf(eve).has(code));
+    eve.send({ type: 'lobby', follow: false });
+    await ann.make({ public: true });
+    const { body } = await eve.ask('/api/lobby');
+    expect(body.tables).toHaveLength(1);
+    expect(rowsOf(eve).size).toBe(0);
+  });
+
+  it('tells many changes at once, and games closed to spectators to nobody', async () => {
+    server = await startTestServer();
+    const eve = await follow('Eve');
+    const ann = await Guest.arrive(server.base, 'Ann');
+    const codes = [];
+    for (let i = 0; i < 8; i++) codes.push(await ann.make({ public: true, capacity: 1, spectators: 'off' }));
+    await eve.until('all are listed', () => rowsOf(eve).size === 8);
+    for (const code of codes) await ann.do(code, 'start');
+    await eve.until('none is listed', () => rowsOf(eve).size === 0);
+    const frames = eve.frames.filter((frame) => frame.includes('"lobby"'));
+    expect(frames.length).toBeLessThan(8);
+  });
+});
+
+describe('play now', () => {
+  it('seats one at the next table that fits, where a host waits whom one has not blocked', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];
+    const code = await ann.make({ public: true, capacity: 2, options: { dictionary: 'fr-full' } });
+    const play = async (filter: object) => (await bob.ask('/api/play-now', filter)).body.info;
+    // The host is not there: nobody would start the game.
+    expect((await play({ language: 'fr' })).code).not.toBe(code);
+    await ann.watch(code);
+    expect((await play({ language: 'en' })).code).not.toBe(code);
+    expect((await play({ language: 'fr', variant: 'auctions' })).code).not.toBe(code);
+    const found = await play({ language: 'fr', variant: 'plain' });
+    expect(found).toMatchObject({ code, seats: [{ name: 'Ann' }, { name: 'Bob' }] });
+    await bob.do(code, 'leave');
+    await bob.ask(`/api/tables/${code}/block`, { seat: 0 });
+    expect((await play({ language: 'fr' })).code).not.toBe(code);
+  });
+
+  it('plays with bots where nobody comes within a moment, and with people where somebody does', async () => {
+    server = await startTestServer({ playNowWaitMs: 500 });
+    const [ann, bob] = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];
+    const alone = (await ann.ask('/api/play-now', {})).body.info;
+    expect(alone.startsAtMs).toBeGreaterThan(0);
+    const table = await ann.watch(alone.code);
+    expect(table.info.status).toBe('open');
+    await ann.until('it starts', () => ann.mirrors.get(alone.code)?.info.status === 'playing');
+    expect(ann.mirrors.get(alone.code)?.info.seats.map((sitter) => sitter?.kind)).toEqual([
+      'person',
+      'bot',
+      'bot',
+    ]);
+    const first = (await ann.ask('/api/play-now', { language: 'fr' })).body.info;
+    await ann.watch(first.code);
+    const second = (await bob.ask('/api/play-now', { language: 'fr' })).body.info;
+    expect(second.code).toBe(first.code);
+    await bob.watch(second.code);
+    await bob.until('it starts', () => bob.mirrors.get(second.code)?.info.status === 'playing');
+    expect(bob.mirrors.get(second.code)?.info.seats.map((sitter) => sitter?.kind)).toEqual([
+      'person',
+      'person',
+    ]);
+    expect((await bob.ask('/api/play-now', { game: 'chess' })).body.code).toBe('no-such-game');
+  });
+});

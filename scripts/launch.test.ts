@@ -12,7 +12,7 @@ let project = '';
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'wordstake-launch-'));
   mkdirSync(join(project, 'scripts'));
-  for (const file of ['launch.mjs', 'install.mjs'])
+  for (const file of ['launch.mjs', 'find-node.mjs', 'install.mjs'])
     cpSync(join(SCRIPTS, file), join(project, 'scripts', file));
   writeJson('package.json', { name: 'launch-test', version: '1.0.0', type: 'module' });
   writeJson('package-lock.json', lock({}));

@@ -1,12 +1,14 @@
-/** `npm test`: checks, then all tests; `--quick`: those without a browser. More words go to the test runner. */
+/** `npm test`: checks, then all tests; `--quick`: those without a browser and the tests of hosting. More words go to the test runner. */
 import { startVitest } from 'vitest/node';
 import { buildClient } from './build.ts';
 import { checkAll } from './check.ts';
 import { findChromium } from './chromium.ts';
 import { ROOT } from './install.mjs';
+import { findNginx } from './nginx.ts';
 
 const QUICK_PROJECTS = ['unit', 'contract'];
-const BROWSER_PROJECT = 'browser';
+/** Those that need programs of the system, or take their time. */
+const SLOW_PROJECTS = ['hosting', 'browser'];
 
 const fail = (sentence: string): never => {
   console.error(sentence);
@@ -27,12 +29,16 @@ if (!quick) {
       'The browser tests need Chromium: install it (apt-get install chromium) or name yours in CHROMIUM_PATH.',
     );
   } else process.env['CHROMIUM_PATH'] = chromium;
+  const nginx = findNginx();
+  if (nginx === undefined)
+    fail('The tests of hosting need nginx: install it (apt-get install nginx) or name yours in NGINX_PATH.');
+  else process.env['NGINX_PATH'] = nginx;
 }
 
 const vitest = await startVitest('test', filters, {
   root: ROOT,
   watch: false,
-  project: quick ? QUICK_PROJECTS : [...QUICK_PROJECTS, BROWSER_PROJECT],
+  project: quick ? QUICK_PROJECTS : [...QUICK_PROJECTS, ...SLOW_PROJECTS],
 });
 const modules = vitest.state.getTestModules();
 const tests = modules.flatMap((module) => [...module.children.allTests()]);

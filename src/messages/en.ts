@@ -1,7 +1,9 @@
 import { auctionEn } from './auction-en.ts';
+import { challengesEn } from './challenges-en.ts';
 import { charactersEn } from './characters-en.ts';
 import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
+import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
@@ -10,6 +12,7 @@ import { onlineEn } from './online-en.ts';
 import { pagesEn, waysEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
 import { replayEn } from './replay-en.ts';
+import { themeEn } from './theme-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -99,6 +102,9 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  grid: gridEn,
+  challenges: challengesEn,
+  theme: themeEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,

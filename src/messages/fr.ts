@@ -1,7 +1,9 @@
 import { auctionFr } from './auction-fr.ts';
+import { challengesFr } from './challenges-fr.ts';
 import { charactersFr } from './characters-fr.ts';
 import { dealsFr } from './deals-fr.ts';
 import { draftFr } from './draft-fr.ts';
+import { gridFr } from './grid-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
@@ -11,6 +13,7 @@ import { onlineFr } from './online-fr.ts';
 import { pagesFr, waysFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
 import { replayFr } from './replay-fr.ts';
+import { themeFr } from './theme-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
@@ -102,6 +105,9 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  grid: gridFr,
+  challenges: challengesFr,
+  theme: themeFr,
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,

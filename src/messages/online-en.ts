@@ -1,6 +1,6 @@
 import { waysOf } from './buyword-wording.ts';
 
-const { money, count, list } = waysOf('en');
+const { count, list } = waysOf('en');
 
 /** What a table that people share says around the game. */
 export const onlineEn = {
@@ -60,10 +60,6 @@ export const onlineEn = {
     window: 'Challenges close in',
   },
   hoursLeft: (hours: number) => count(hours, 'hour', 'hours'),
-  challengeHeading: 'Do you believe these words?',
-  challengeText: (penalty: number) => `Whoever is wrong pays ${money(penalty)}.`,
-  challenge: 'Challenge',
-  waive: 'Let them stand',
   rematch: 'Play again',
   waitRematch: (name: string) => `${name} can start the next game.`,
   leave: 'Leave the table',

@@ -1,7 +1,7 @@
 import { waysOf } from './buyword-wording.ts';
 import type { onlineEn } from './online-en.ts';
 
-const { money, count, list } = waysOf('fr');
+const { count, list } = waysOf('fr');
 
 /** Ce que dit une table partagée autour du jeu. */
 export const onlineFr: typeof onlineEn = {
@@ -60,10 +60,6 @@ export const onlineFr: typeof onlineEn = {
     window: 'Fin des contestations dans',
   },
   hoursLeft: (hours) => count(hours, 'heure', 'heures'),
-  challengeHeading: 'Tu crois à ces mots\u00a0?',
-  challengeText: (penalty) => `Qui a tort paie ${money(penalty)}.`,
-  challenge: 'Contester',
-  waive: 'Ne pas contester',
   rematch: 'Rejouer',
   waitRematch: (name) => `La partie suivante sera lancée par ${name}.`,
   leave: 'Quitter la table',

@@ -95,7 +95,6 @@ export const playEn = {
   waitDraw: 'The lots are being drawn.',
   waitOther: (who: readonly string[]) => `${are(who)} thinking.`,
   challengeStep: 'Challenge a word of this round, or let them stand.',
-  commandStep: 'Your turn: the command line has all you can do.',
   overStep: 'The game is over.',
   // Asked once, before what cannot be taken back.
   askWild: (word: string, price: number) => `Sell ${word} for ${money(price)}? That spends a wild.`,

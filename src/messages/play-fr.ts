@@ -96,7 +96,6 @@ export const playFr: Messages['play'] = {
   waitDraw: 'On pioche les lots.',
   waitOther: (who) => `${they(who, 'réfléchit', 'réfléchissent')}.`,
   challengeStep: 'Conteste un mot de cette manche, ou laisse-les passer.',
-  commandStep: 'À toi\u00a0: tout se fait par la ligne de commande.',
   overStep: 'La partie est finie.',
   askWild: (word, price) => `Vendre ${word} pour ${money(price)}\u00a0? Tu y laisses un joker.`,
   askDiscard: (tiles) => `Défausser ${tiles} pour de bon\u00a0?`,

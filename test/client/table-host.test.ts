@@ -144,10 +144,15 @@ describe('a game on this device', () => {
     expect(table.last().people[0]?.view).toMatchObject({ timeUp: true });
   });
 
-  it('BW-5.5 tells whether a word is good, with the words of the house, but not where players judge', () => {
+  it('BW-5.5 tells what is to be said of a word, with the words of the house, but not where players judge', () => {
     const options = { houseWords: ['ZZZZ'], houseBans: ['CAT'] };
     const { host } = open(saved({ options }));
-    expect(['DOG', 'ZZZZ', 'CAT', 'QQ'].map(host.judge)).toEqual([true, true, false, false]);
+    expect(['DOG', 'ZZZZ', 'CAT', 'QQ'].map(host.judge)).toEqual([
+      'good',
+      'good',
+      'not-a-word',
+      'not-a-word',
+    ]);
     expect(open(saved({ options: { judge: 'challenge' } })).host.judge('DOG')).toBeUndefined();
     expect(open(saved({ game: 'choose-your-words' })).host.judge('DOG')).toBeUndefined();
   });

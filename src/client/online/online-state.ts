@@ -17,6 +17,7 @@ import {
   replayAddress,
   seating,
   view,
+  windowEndsMs,
 } from '../play/play-state.ts';
 import { words } from '../words/words-port.ts';
 import { doAtTable, readTable, type TableVerb } from './api.ts';
@@ -43,14 +44,19 @@ let current = '';
 /** Whether a seat is to be taken as soon as the table is seen: not before, lest one seem away at once. */
 let wantsSeat = false;
 
-/** Whether a word is good; nobody may say where words are challenged (BW-5.5), and themes are the server's to know. */
-const judge = async (word: string): Promise<boolean | undefined> => {
+/** What is said of a word; nobody may say where words are challenged (BW-5.5). */
+const judge: PlayHost['judge'] = async (word) => {
   const options = view.value?.options;
-  if (options === undefined || options.judge === 'challenge' || typeof options.theme === 'string')
-    return undefined;
-  const known = await words.ask('knows', { dictionary: options.dictionary, word });
+  if (options === undefined || options.judge === 'challenge') return undefined;
+  const { dictionary, theme } = options;
+  const known = await words.ask('knows', {
+    dictionary,
+    word,
+    ...(typeof theme === 'string' ? { theme } : {}),
+  });
   if (!known.ok) return undefined;
-  return whyNotWord(options, { has: () => known.value, inTheme: () => false }, word) === undefined;
+  const { has, inTheme } = known.value;
+  return whyNotWord(options, { has: () => has, inTheme: () => inTheme }, word) ?? 'good';
 };
 
 const host: PlayHost = {
@@ -76,6 +82,8 @@ const show = (next: TableMirror): void => {
     view.value = (next.view as View | null) ?? undefined;
     events.value = next.events as readonly GameEvent[];
     replayAddress.value = `/replay?table=${next.info.code}&number=${next.info.gameNumber}`;
+    const { windowMs } = next.deadlines;
+    windowEndsMs.value = windowMs === null ? undefined : windowMs - clockAheadMs.value;
   });
   if (wantsSeat && next.you === null) void doHere('sit');
   wantsSeat = false;

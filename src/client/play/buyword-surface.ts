@@ -13,7 +13,8 @@ export const BUYWORD_SURFACE: Surface = {
     state.playThrough(
       host &&
         wrap({
-          act: (action: PlayerAction) => host.act(action) as Promise<Result<null, BuyWordRefusal>>,
+          act: (action: PlayerAction, seat) =>
+            host.act(action, seat) as Promise<Result<null, BuyWordRefusal>>,
           judge: host.judge,
         }),
     ),
@@ -23,11 +24,12 @@ export const BUYWORD_SURFACE: Surface = {
       state.seating.value = names;
       state.replayAddress.value = game.lesson === undefined ? `/replay?game=${game.id}` : undefined;
     }),
-  show: ({ view, events }, seat) =>
+  show: ({ view, events }, seat, { windowMs }) =>
     batch(() => {
       state.mySeat.value = seat;
       state.view.value = view as View;
       state.events.value = events as readonly GameEvent[];
+      state.windowEndsMs.value = windowMs ?? undefined;
     }),
   holds: ({ id }) => state.game.value?.id === id,
   fail: (trouble) => {

@@ -38,7 +38,7 @@ const exampleTerms = ({ lots, seats, money }: Extract<Offer, { kind: 'propose' }
 };
 
 /** How an action that is open is written; the words of the notation are the same in every language. */
-const exampleOf = (offer: Offer, word: string): string => {
+const exampleOf = (offer: Offer, word: string, view: View): string => {
   switch (offer.kind) {
     case 'choose':
       return `choose ${offer.from}`;
@@ -53,7 +53,7 @@ const exampleOf = (offer: Offer, word: string): string => {
     case 'bid':
       return `bid ${offer.from}`;
     case 'sell':
-      return `sell ${word}`;
+      return view.options.crossword ? `sell ${word} 0,0 across` : `sell ${word}`;
     case 'discard':
       return `discard ${offer.tiles.slice(0, offer.most)}`;
     case 'challenge':
@@ -87,7 +87,7 @@ export const CommandLine = ({ view }: { readonly view: View }) => {
     await wish(action);
     if (refusal.value === undefined && input.current !== null) input.current.value = '';
   };
-  const open = offers(view, mySeat.value).map((offer) => exampleOf(offer, play.commandWord));
+  const open = offers(view, mySeat.value).map((offer) => exampleOf(offer, play.commandWord, view));
   return (
     <form
       class="command"
@@ -123,7 +123,9 @@ export const CommandLine = ({ view }: { readonly view: View }) => {
       <p id="command-hint" class="quiet">
         {open.length === 0 ? play.commandNone : play.commandOpen(open)}
       </p>
-      <p class="quiet">{play.keysHint}</p>
+      <p class="quiet">
+        {play.keysHint} {view.options.crossword && t().grid.keysHint}
+      </p>
     </form>
   );
 };

@@ -5,7 +5,8 @@ import { Tile } from '../tiles/tile.tsx';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { dropMark, startDrag } from './drag.ts';
-import { chooseWild, laid, letterKeys, placeTile, takeBack, wildIsLaid } from './laying.ts';
+import { onGrid, picked } from './grid/grid-cursor.ts';
+import { laid, letterKeys, takeBack, tapTile, tapWild, wildIsLaid } from './laying.ts';
 import { moveInRack, rack, shuffleRack, sortRack, wilds } from './rack.ts';
 import type { RackTile } from './rack-order.ts';
 
@@ -52,7 +53,7 @@ export const Hand = ({ open }: HandProps) => {
         {tiles.map((tile, place) => (
           <HandTile key={tile.id} tile={tile} place={place} open={open} isMark={mark === place} />
         ))}
-        {wilds.value > 0 && <WildButton open={open && tiles.length > 0} />}
+        {wilds.value > 0 && <WildButton open={open && (tiles.length > 0 || onGrid.value)} />}
       </div>
       {open && wilds.value > 0 && tiles.length > 0 && <p class="hand-hint">{play.wildHint}</p>}
     </section>
@@ -90,7 +91,8 @@ const HandTile = ({ tile: { id, letter }, place, open, isMark }: HandTileProps) 
       class={look}
       aria-label={used ? play.takeBack(letter) : play.tile(letter, pipsOf(set, letter))}
       data-place={place}
-      onClick={() => (used ? takeBack(laidAt) : placeTile(id))}
+      aria-pressed={picked.value === id ? true : undefined}
+      onClick={() => (used ? takeBack(laidAt) : tapTile(id))}
       onPointerDown={used ? undefined : (event) => startDrag(event, id)}
       onKeyDown={(event) => {
         if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
@@ -112,7 +114,8 @@ const WildButton = ({ open }: HandProps) => {
       disabled={!open || wildIsLaid.value}
       aria-label={t().play.wild(left)}
       data-home="wild"
-      onClick={() => chooseWild()}
+      aria-pressed={picked.value === 'wild' ? true : undefined}
+      onClick={tapWild}
       onPointerDown={(event) => startDrag(event, 'wild')}
     >
       <Tile letter="" wild />

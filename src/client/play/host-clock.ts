@@ -16,6 +16,8 @@ export type HostClock = {
 type ClockParts = {
   /** Whose turns are timed. */
   readonly seats: readonly Seat[];
+  /** Whether the window that is open is timed. */
+  readonly timesWindow: () => boolean;
   /** How long the game was on the table before. */
   readonly playedMs: number;
   readonly ring: (due: Due) => void;
@@ -24,7 +26,7 @@ type ClockParts = {
 type Alarm = { readonly atMs: number; readonly due: Due };
 
 /** The clocks of a game on this device. They stand still while the game is not on the table, and turns and windows start anew with it. */
-export const createHostClock = ({ seats, playedMs, ring }: ClockParts): HostClock => {
+export const createHostClock = ({ seats, timesWindow, playedMs, ring }: ClockParts): HostClock => {
   const openedMs = Date.now();
   let turnKey: string | undefined;
   let windowKey: string | undefined;
@@ -47,7 +49,7 @@ export const createHostClock = ({ seats, playedMs, ring }: ClockParts): HostCloc
   const windowAlarms = (facts: ClockFacts, nowMs: number): Alarm[] => {
     if (facts.windowKey !== windowKey) windowSinceMs = nowMs;
     windowKey = facts.windowKey;
-    if (!facts.windowOpen || seats.length === 0) return [];
+    if (!facts.windowOpen || !timesWindow()) return [];
     return [{ atMs: windowSinceMs + facts.windowSeconds * 1000, due: { kind: 'window' } }];
   };
 

@@ -4,6 +4,7 @@ import { BUYWORD } from '../../games/buyword/buyword.ts';
 import { clockFacts } from '../../games/buyword/clock-facts.ts';
 import { createDealSource } from '../../games/buyword/deal-source.ts';
 import { whyNotWord } from '../../games/buyword/selling.ts';
+import { isForAll } from './challenges/for-all.ts';
 import { type HostedGame, hostGame } from './hosted-game.ts';
 import { buyWordOptions } from './table-options.ts';
 
@@ -24,6 +25,7 @@ export const HOSTED_BUYWORD: HostedGame = hostGame(BUYWORD, {
   clockFacts,
   // BW-5.5: where the players judge, no tool tells whether a word is valid.
   judge: ({ options }, lexicon, word) =>
-    options.judge === 'challenge' ? undefined : whyNotWord(options, lexicon, word) === undefined,
+    options.judge === 'challenge' ? undefined : (whyNotWord(options, lexicon, word) ?? 'good'),
+  isForAll: (state) => isForAll(BUYWORD.view(state, null)),
   isForPeopleFirst: ({ phase }, action) => isForPeopleFirst(phase, action as Action),
 });

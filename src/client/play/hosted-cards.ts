@@ -18,6 +18,9 @@ export const HOSTED_CARDS: HostedGame = hostGame(CHOOSE_YOUR_WORDS, {
   }),
   clockFacts,
   // CW-9.1: a closed dictionary stays closed.
-  judge: ({ options }, lexicon, word) =>
-    options.openDictionary ? isLegal(options, lexicon, word) : undefined,
+  judge: ({ options }, lexicon, word) => {
+    if (!options.openDictionary) return undefined;
+    return isLegal(options, lexicon, word) ? 'good' : 'not-a-word';
+  },
+  isForAll: () => false,
 });

@@ -5,6 +5,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { DictionaryName } from '../../shared/dictionaries.ts';
 import type { Result } from '../../shared/result.ts';
 import type { LocalGame, Standing } from '../saves/saved-game.ts';
+import type { Judgement } from './play-protocol.ts';
 
 /**
  * A game as this device plays it: the rules of games/core/game.ts, with what a table needs around them. Its states,
@@ -27,8 +28,10 @@ export type HostedGame = {
   readonly playersOf: (state: unknown) => number;
   readonly standing: (state: unknown) => Standing;
   readonly clockFacts: (state: unknown) => ClockFacts;
-  /** Whether a word would be good; undefined where nobody may say. */
-  readonly judge: (state: unknown, lexicon: Lexicon, word: string) => boolean | undefined;
+  /** What would be said of a word; undefined where nobody may say. */
+  readonly judge: (state: unknown, lexicon: Lexicon, word: string) => Judgement | undefined;
+  /** Whether all who share a device look at the table together, so that nobody has to be handed it. */
+  readonly isForAll: (state: unknown) => boolean;
   /** Whether a bot had better wait with an action until no person is to act. */
   readonly isForPeopleFirst: (state: unknown, action: unknown) => boolean;
   /** What time does in the game: to a seat, to a window, to the game as a whole. */
@@ -49,14 +52,24 @@ type Around<Env, State> = {
   readonly playersOf: (state: State) => number;
   readonly standing: (state: State) => Standing;
   readonly clockFacts: (state: State) => ClockFacts;
-  readonly judge: (state: State, lexicon: Lexicon, word: string) => boolean | undefined;
+  readonly judge: (state: State, lexicon: Lexicon, word: string) => Judgement | undefined;
+  readonly isForAll: (state: State) => boolean;
   readonly isForPeopleFirst?: (state: State, action: unknown) => boolean;
 };
 
 /** Makes a game one that this device can play. What comes back to it is what it gave, so the casts hold. */
 export const hostGame = <Env, State, Action, Event, View, Offer, Why extends Refusal>(
   game: Game<Env, unknown, State, Action, Event, View, Offer, Why>,
-  { optionsOf, envFor, playersOf, standing, clockFacts, judge, isForPeopleFirst }: Around<Env, State>,
+  {
+    optionsOf,
+    envFor,
+    playersOf,
+    standing,
+    clockFacts,
+    judge,
+    isForAll,
+    isForPeopleFirst,
+  }: Around<Env, State>,
 ): HostedGame => ({
   dictionaryOf: (local) => optionsOf(local).dictionary,
   envFor,
@@ -70,6 +83,7 @@ export const hostGame = <Env, State, Action, Event, View, Offer, Why extends Ref
   standing: (state) => standing(state as State),
   clockFacts: (state) => clockFacts(state as State),
   judge: (state, lexicon, word) => judge(state as State, lexicon, word),
+  isForAll: (state) => isForAll(state as State),
   isForPeopleFirst: (state, action) => isForPeopleFirst?.(state as State, action) ?? false,
   timeOut: (seat) => ({ kind: 'timeout', seat }),
   closeWindow: { kind: 'window' },

@@ -1,33 +1,52 @@
-import { batch, computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import type { PlayerAction } from '../../games/buyword/actions.ts';
 import { pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
-import { act, judge, mySeat, refusal, view } from './play-state.ts';
+import type { Cell } from '../../games/buyword/variants/crossword.ts';
+import {
+  cursor,
+  goTo,
+  ground,
+  isTaken,
+  lastBefore,
+  onGrid,
+  picked,
+  resetCursor,
+  takeSquare,
+} from './grid/grid-cursor.ts';
+import { layoutOf, preview } from './grid/grid-preview.ts';
+import {
+  asked,
+  canLayWild,
+  change,
+  forget,
+  type LayingNote,
+  laid,
+  laidIds,
+  layAgain,
+  letterKeys,
+  note,
+  type Placed,
+  undo as undoChange,
+  wildIsLaid,
+} from './laid-tiles.ts';
+import type { Judgement } from './play-protocol.ts';
+import { act, judge, mySeat, view } from './play-state.ts';
 import { followHand, rack, tileSet, wilds } from './rack.ts';
 import { movedTo } from './rack-order.ts';
 
-/** A tile laid out: its letter, and which tile of the rack it is. */
-export type Placed = { readonly letter: string; readonly from: number | 'wild' };
+export {
+  asked,
+  canLayWild,
+  canUndo,
+  laid,
+  letterKeys,
+  note,
+  wildIsLaid,
+} from './laid-tiles.ts';
 
-/** What laying out has to tell. */
-export type LayingNote = {
-  readonly kind: 'wild-placed' | 'wild-taken' | 'no-such-letter';
-  readonly letter: string;
-};
-
-export const laid = signal<readonly Placed[]>([]);
-export const note = signal<LayingNote | undefined>(undefined);
-/** The letter keys: shut, open to type on, or open to choose what a wild stands for. */
-export const letterKeys = signal<'shut' | 'typing' | 'wild'>('shut');
-/** The last word the dictionary was asked for, and whether it knows it. */
-export const verdict = signal<{ readonly word: string; readonly known: boolean } | undefined>(undefined);
-/** What is to be done, and asks once because it cannot be taken back. */
-export const asked = signal<PlayerAction | undefined>(undefined);
-/** How the word lay before, newest last. */
-const past = signal<readonly (readonly Placed[])[]>([]);
-export const canUndo = computed(() => past.value.length > 0);
-
-export const wildIsLaid = computed(() => laid.value.some(({ from }) => from === 'wild'));
-export const canLayWild = computed(() => wilds.value > 0 && !wildIsLaid.value);
+/** What has been said of words in this game, where anybody may say. */
+const judgements = signal<ReadonlyMap<string, Judgement>>(new Map());
+export const judgementOf = (word: string): Judgement | undefined => judgements.value.get(word);
 
 /** The word as it lies there, with its pips and price. */
 export const laidWord = computed(() => {
@@ -38,35 +57,20 @@ export const laidWord = computed(() => {
   return { word, wildAt: wildAt < 0 ? null : wildAt, tiles: tiles.join(''), pips, price: priceOf(pips) };
 });
 
-const show = (next: readonly Placed[], tell?: LayingNote): void =>
-  batch(() => {
-    laid.value = next;
-    note.value = tell;
-    refusal.value = undefined;
-    asked.value = undefined;
-  });
+/** What is said of the word laid out; undefined while nothing is. */
+export const verdict = computed<Judgement | undefined>(() => judgementOf(laidWord.value.word));
 
-const change = (next: readonly Placed[], tell?: LayingNote): void =>
-  batch(() => {
-    past.value = [...past.value, laid.value];
-    show(next, tell);
-  });
+/** The words that selling would sell. */
+const wordsLaid = computed<readonly string[]>(() => {
+  if (onGrid.value) return preview.value.kind === 'legal' ? preview.value.words.map(({ word }) => word) : [];
+  const { word } = laidWord.value;
+  return word.length < 2 ? [] : [word];
+});
 
-/** What of a word is still in hand. */
-const stillHeld = (word: readonly Placed[]): readonly Placed[] => {
-  const held = new Set(rack.peek().map(({ id }) => id));
-  return word.filter(({ from }) => (from === 'wild' ? wilds.peek() > 0 : held.has(from)));
-};
-
-/** Lays the word as it lay before the last change. */
-export const undo = (): void => {
-  const before = past.value.at(-1);
-  if (before === undefined) return;
-  batch(() => {
-    past.value = past.value.slice(0, -1);
-    show(stillHeld(before));
-  });
-};
+/** Whether something speaks against what is laid out, so that selling it would be refused. */
+export const isUnsound = computed(() =>
+  wordsLaid.value.some((word) => (judgementOf(word) ?? 'good') !== 'good'),
+);
 
 const isUsed = (id: number): boolean => laid.value.some(({ from }) => from === id);
 
@@ -78,16 +82,46 @@ export const placeTile = (id: number | 'wild', at = laid.value.length): void => 
     return;
   }
   const tile = rack.value.find((each) => each.id === id);
-  if (tile !== undefined) change(laid.value.toSpliced(at, 0, { letter: tile.letter, from: tile.id }));
+  if (tile !== undefined) put({ letter: tile.letter, from: tile.id }, at);
+};
+
+/** Lays a new tile out, at a place of the word or, where there is a grid, on the next free square. */
+const put = (tile: Placed, place: number, tell?: LayingNote, wanted?: Cell): void => {
+  const at = takeSquare(wanted);
+  change(laid.value.toSpliced(place, 0, at === undefined ? tile : { ...tile, at }), tell);
+};
+
+/** A tap on a tile of the rack: with a square chosen it goes there, else it waits for one. */
+export const tapTile = (id: number): void => {
+  if (!onGrid.value || cursor.value !== undefined) placeTile(id);
+  else picked.value = picked.value === id ? undefined : id;
+};
+
+/** A tap on the wild: its letter is asked for, once it has a place to go to. */
+export const tapWild = (): void => {
+  if (!onGrid.value || cursor.value !== undefined) chooseWild();
+  else picked.value = picked.value === 'wild' ? undefined : 'wild';
+};
+
+/** Lays a tile on a free square of the grid; one that lies on another moves. */
+export const placeOnSquare = (from: number | 'wild', at: Cell): void => {
+  const already = laid.value.findIndex((placed) => placed.from === from);
+  const tile = rack.value.find(({ id }) => id === from);
+  if (isTaken(at)) return;
+  if (already >= 0)
+    change(laid.value.map((placed, place) => (place === already ? { ...placed, at } : placed)));
+  else if (from === 'wild') chooseWild(at);
+  else if (tile !== undefined) put({ letter: tile.letter, from }, laid.value.length, undefined, at);
 };
 
 /** Where the wild goes whose letter is being chosen; undefined: last. */
-let wildPlace: number | undefined;
+let wildPlace: number | Cell | undefined;
 
 /** Asks which letter a wild stands for. */
-export const chooseWild = (at?: number): void => {
+export const chooseWild = (at?: number | Cell): void => {
   if (!canLayWild.value) return;
   wildPlace = at;
+  picked.value = undefined;
   letterKeys.value = 'wild';
 };
 
@@ -95,9 +129,11 @@ export const chooseWild = (at?: number): void => {
 export const placeWild = (letter: string): void => {
   if (letterKeys.value === 'wild') letterKeys.value = 'shut';
   if (!canLayWild.value) return;
-  const at = wildPlace ?? laid.value.length;
+  const wanted = wildPlace;
   wildPlace = undefined;
-  change(laid.value.toSpliced(at, 0, { letter, from: 'wild' }), { kind: 'wild-placed', letter });
+  const place = typeof wanted === 'number' ? wanted : laid.value.length;
+  const square = typeof wanted === 'object' ? wanted : undefined;
+  put({ letter, from: 'wild' }, place, { kind: 'wild-placed', letter }, square);
 };
 
 /** Lays a letter out as it is typed: a tile if there is one, else the wild. */
@@ -109,19 +145,29 @@ export const typeLetter = (letter: string): void => {
   else note.value = { kind: 'no-such-letter', letter };
 };
 
-export const takeBack = (at: number): void => change(laid.value.toSpliced(at, 1));
+export const takeBack = (at: number): void => {
+  const square = laid.value[at]?.at;
+  change(laid.value.toSpliced(at, 1));
+  if (square !== undefined) goTo(square);
+};
+/** Takes back the tile laid last; on a grid, the one before the cursor. */
 export const takeBackLast = (): void => {
-  if (laid.value.length > 0) change(laid.value.slice(0, -1));
+  if (laid.value.length > 0) takeBack(onGrid.value ? lastBefore() : laid.value.length - 1);
 };
+/** Lays out what lay there before the last change; the cursor goes where a tile has gone from. */
+export const undo = (): void => {
+  const before = laid.value;
+  undoChange();
+  const gone = before.findLast(({ from }) => !laid.value.some((placed) => placed.from === from));
+  if (gone?.at !== undefined) goTo(gone.at);
+};
+/** Takes all back; where nothing lies on the grid, no square stays chosen. */
 export const takeBackAll = (): void => {
+  const square = laid.value[0]?.at;
   if (laid.value.length > 0) change([]);
+  if (square === undefined) resetCursor();
+  else goTo(square);
 };
-
-const forget = (): void =>
-  batch(() => {
-    past.value = [];
-    show([]);
-  });
 
 /** The deals on the table that one has made or may still answer: to be done with deals ends them (BW-11.2). */
 export const openDeals = (): readonly number[] => {
@@ -137,15 +183,19 @@ const isCostly = (action: PlayerAction): boolean => {
   if (action.kind === 'done') return openDeals().length > 0;
   if (action.kind !== 'sell') return action.kind === 'discard' || action.kind === 'leave';
   // A word that will be refused costs nothing.
-  const isUnknown = verdict.value?.word === action.word && !verdict.value.known;
-  return action.wildAt !== null && !isUnknown;
+  const layout = layoutOf(action);
+  if (!layout.ok || layout.value.wilds === 0) return false;
+  return layout.value.words.every(({ word }) => (judgementOf(word) ?? 'good') === 'good');
 };
 
 const LAYS_OUT: ReadonlySet<PlayerAction['kind']> = new Set(['sell', 'discard', 'done']);
 
 const carryOut = async (action: PlayerAction): Promise<boolean> => {
   const done = await act(action);
-  if (done && LAYS_OUT.has(action.kind)) forget();
+  if (done && LAYS_OUT.has(action.kind)) {
+    forget();
+    resetCursor();
+  }
   return done;
 };
 
@@ -156,6 +206,17 @@ export const wish = async (action: PlayerAction): Promise<boolean> => {
   return false;
 };
 
+/** On a table with a grid: tiles are laid in a row beside it, to be discarded … */
+export const layBeside = (): void => {
+  forget();
+  ground.value = 'tray';
+};
+/** … or on the grid again. */
+export const layOnGridAgain = (): void => {
+  forget();
+  resetCursor();
+};
+
 /** The answer to what was asked. */
 export const answer = async (yes: boolean): Promise<boolean> => {
   const action = asked.value;
@@ -163,23 +224,13 @@ export const answer = async (yes: boolean): Promise<boolean> => {
   return yes && action !== undefined && (await carryOut(action));
 };
 
-export const sellLaid = (): Promise<boolean> => {
+export const sellLaid = async (): Promise<boolean> => {
+  if (onGrid.value) return preview.value.kind === 'legal' && wish(preview.value.action);
   const { word, wildAt } = laidWord.value;
   return wish({ kind: 'sell', word, wildAt });
 };
 
 export const discardLaid = (): Promise<boolean> => wish({ kind: 'discard', tiles: laidWord.value.tiles });
-
-/** Other tiles in hand: what lies there stays as far as it is still held, and what was asked lapses. */
-const layAgain = (): void => {
-  rack.value;
-  const kept = stillHeld(laid.peek());
-  if (kept.length === laid.peek().length) return;
-  batch(() => {
-    past.value = [];
-    laid.value = kept;
-  });
-};
 
 /** Whose moment it is; what others do meanwhile does not change it. */
 const moment = computed(() => `${view.value?.round} ${view.value?.phase} ${mySeat.value}`);
@@ -188,32 +239,33 @@ const moment = computed(() => `${view.value?.round} ${view.value?.phase} ${mySea
 const lapse = (): void => {
   moment.value;
   asked.value = undefined;
+  ground.value = 'grid';
 };
 
-/** Asks the dictionary about the word as it grows; an answer that comes too late is dropped. */
-const judgeLaid = (): (() => void) | undefined => {
-  const { word } = laidWord.value;
-  if (word.length < 2) {
-    verdict.value = undefined;
-    return undefined;
-  }
-  let current = true;
-  void judge(word).then((known) => {
-    if (current) verdict.value = known === undefined ? undefined : { word, known };
+/** Asks the judge about words as they grow, each once; what is said too late, of another game, is dropped. */
+const followWords = (): (() => void) => {
+  let isCurrent = true;
+  const stop = effect(() => {
+    for (const word of wordsLaid.value) {
+      if (judgements.peek().has(word)) continue;
+      void judge(word).then((said) => {
+        if (isCurrent && said !== undefined) judgements.value = new Map(judgements.peek()).set(word, said);
+      });
+    }
   });
   return () => {
-    current = false;
+    isCurrent = false;
+    stop();
   };
 };
-
-const laidIds = (): ReadonlySet<number> =>
-  new Set(laid.peek().flatMap(({ from }) => (from === 'wild' ? [] : [from])));
 
 /** Starts to follow the hand and the word; returns what stops it. */
 export const startLaying = (): (() => void) => {
   forget();
+  resetCursor();
   letterKeys.value = 'shut';
-  const stops = [followHand(laidIds), effect(layAgain), effect(judgeLaid), effect(lapse)];
+  judgements.value = new Map();
+  const stops = [followHand(laidIds), effect(layAgain), followWords(), effect(lapse)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -59,7 +59,7 @@ type OnTable = {
 let onTable: OnTable | undefined;
 
 const host: LocalHost = {
-  act: (action) => table.ask('act', { seat: localSeat.value, action }),
+  act: (action, seat = localSeat.value) => table.ask('act', { seat, action }),
   judge: (word) => table.ask('judge', word),
 };
 
@@ -75,7 +75,7 @@ const showToHolder = (shown: OnTable): void => {
   const seen = people[localSeat.value] ?? onlooker;
   if (seen === undefined || !isShown(shown)) return;
   localSeen.value = seen;
-  surface?.show(seen, localSeat.value);
+  surface?.show(seen, localSeat.value, localDeadlines.value);
 };
 
 const joined = (before: Seen | undefined, { view, events }: Seen): Seen => ({

@@ -1,5 +1,7 @@
 import { t } from '../language.ts';
 import { navigate } from '../route.ts';
+import { DeviceWindow } from './challenges/device-window.tsx';
+import { isForAll } from './challenges/for-all.ts';
 import { HandOver } from './hand-over.tsx';
 import { hasRunningGame, localGame, nextHolder, saveTrouble, startAgain } from './local-game.ts';
 import { PassSetUp } from './pass-set-up.tsx';
@@ -34,6 +36,8 @@ export const PassPage = () => {
           </>
         ) : game === undefined || seen === undefined ? (
           <p class="notice quiet">{play.opening}</p>
+        ) : isForAll(seen) ? (
+          <DeviceWindow view={seen} />
         ) : next !== undefined ? (
           <HandOver seat={next} />
         ) : (

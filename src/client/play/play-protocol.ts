@@ -7,6 +7,9 @@ import type { KeptTurn, SavedGame, Standing } from '../saves/saved-game.ts';
 /** Who plays alone or against bots sits here; bots follow clockwise. */
 export const ME = 0;
 
+/** What the judge of a table says of a word (BW-5.4, BW-15.1, CW-6.1). */
+export type Judgement = 'good' | 'not-a-word' | 'off-theme';
+
 export type TableError =
   | { readonly code: 'words-unreachable' }
   | { readonly code: 'words-broken' }
@@ -40,8 +43,8 @@ export type TableQuestions = {
     readonly ask: { readonly seat: Seat; readonly action: unknown };
     readonly answer: Result<null, Refusal>;
   };
-  /** Whether a word would be good; undefined where nobody may say. */
-  readonly judge: { readonly ask: string; readonly answer: boolean | undefined };
+  /** What would be said of a word; undefined where nobody may say. */
+  readonly judge: { readonly ask: string; readonly answer: Judgement | undefined };
 };
 
 export type TableQuestionKind = keyof TableQuestions;

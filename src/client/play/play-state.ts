@@ -7,7 +7,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import type { Result } from '../../shared/result.ts';
 import { t } from '../language.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
-import { ME, type TableError } from './play-protocol.ts';
+import { type Judgement, ME, type TableError } from './play-protocol.ts';
 
 /** Nobody's seat: for who only looks on, and between two who share a device. */
 export const NO_SEAT = -1;
@@ -25,6 +25,13 @@ export const refusal = signal<ShownRefusal | undefined>(undefined);
 export const mySeat = signal<Seat>(ME);
 /** Names where several people play; undefined for a game against bots of the page. */
 export const seating = signal<readonly string[] | undefined>(undefined);
+/** When the window for challenges, or a vote, closes, by the clock of this device; undefined where no time runs. */
+export const windowEndsMs = signal<number | undefined>(undefined);
+
+/** The seats of the people at this device: one's own, or all where it is passed on. */
+export const deviceSeats = computed<readonly Seat[]>(
+  () => game.value?.people?.map((_, seat) => seat) ?? [mySeat.value],
+);
 
 /** Where the game on the table can be looked at again, once it is over. */
 export const replayAddress = signal<string | undefined>(undefined);
@@ -40,9 +47,10 @@ export const names = computed<readonly string[]>(() => {
 
 /** Where actions go and words are judged: the worker of the page, a lesson, or a table elsewhere. */
 export type PlayHost = {
-  readonly act: (action: PlayerAction) => Promise<Result<null, ShownRefusal>>;
-  /** Whether a word would be good; undefined where nobody may say. */
-  readonly judge: (word: string) => Promise<boolean | undefined>;
+  /** `seat`: for who else sits at this device; else for who holds it. */
+  readonly act: (action: PlayerAction, seat?: Seat) => Promise<Result<null, ShownRefusal>>;
+  /** What would be said of a word; undefined where nobody may say. */
+  readonly judge: (word: string) => Promise<Judgement | undefined>;
 };
 
 let host: PlayHost | undefined;
@@ -60,19 +68,20 @@ export const playThrough = (other: PlayHost | undefined): void => {
     mySeat.value = ME;
     seating.value = undefined;
     replayAddress.value = undefined;
+    windowEndsMs.value = undefined;
   });
 };
 
-export const judge = async (word: string): Promise<boolean | undefined> => host?.judge(word);
+export const judge = async (word: string): Promise<Judgement | undefined> => host?.judge(word);
 
 let acting = false;
 
 /** Does something at the table; whether that was allowed. A refusal is kept to be shown; a second tap does nothing. */
-export const act = async (action: PlayerAction): Promise<boolean> => {
+export const act = async (action: PlayerAction, seat?: Seat): Promise<boolean> => {
   if (acting || host === undefined) return false;
   acting = true;
   const through = host;
-  const acted = await through.act(action);
+  const acted = await through.act(action, seat);
   if (host !== through) return false;
   acting = false;
   refusal.value = acted.ok ? undefined : acted.error;

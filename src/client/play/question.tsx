@@ -1,20 +1,21 @@
 import type { PlayerAction } from '../../games/buyword/actions.ts';
 import { formatLaid } from '../../games/buyword/events.ts';
-import { pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { t } from '../language.ts';
+import { layoutOf } from './grid/grid-preview.ts';
 import { answer, openDeals } from './laying.ts';
-import { tileSet } from './rack.ts';
 import { focusTray } from './word-tray.tsx';
 
 /** The question asked once before something that cannot be taken back. */
 export const questionOf = (play: Messages['play'], action: PlayerAction): string => {
   switch (action.kind) {
     case 'sell': {
-      const { word, wildAt } = action;
-      const tiles = wildAt === null ? word : word.slice(0, wildAt) + word.slice(wildAt + 1);
-      const pips = pipsOf(tileSet.value, tiles) + (wildAt === null ? 0 : WILD_PIPS);
-      return play.askWild(formatLaid(action), priceOf(pips));
+      const layout = layoutOf(action);
+      const words = layout.ok ? layout.value.words : [];
+      return play.askWild(
+        formatLaid(action),
+        words.reduce((sum, { price }) => sum + price, 0),
+      );
     }
     case 'discard':
       return play.askDiscard(Array.from(action.tiles).join(' '));

@@ -1,6 +1,19 @@
 import { createRef } from 'preact';
 import { t } from '../language.ts';
-import { asked, discardLaid, laid, laidWord, sellLaid, verdict, wildIsLaid, wish } from './laying.ts';
+import { onGrid } from './grid/grid-cursor.ts';
+import { preview } from './grid/grid-preview.ts';
+import {
+  asked,
+  discardLaid,
+  isUnsound,
+  laid,
+  laidWord,
+  layBeside,
+  layOnGridAgain,
+  sellLaid,
+  wildIsLaid,
+  wish,
+} from './laying.ts';
 import type { SellStep } from './phases/sell-step.ts';
 import { focusTray } from './word-tray.tsx';
 
@@ -9,6 +22,12 @@ const SHORTEST_WORD = 2;
 type AtSelling = Extract<SellStep, { kind: 'sell' }>;
 
 const doneButton = createRef<HTMLButtonElement>();
+
+/** Where tiles are laid out changes: the focus goes there, once it is to be seen. */
+const thenFocus = (deed: () => void) => (): void => {
+  deed();
+  requestAnimationFrame(focusTray);
+};
 
 /** What is asked first has the focus on its answer. */
 const goOn = (): void => {
@@ -20,10 +39,16 @@ const sellAndGoOn = async (): Promise<void> => {
   goOn();
 };
 
-/** Enter sells the word laid out; with none there it goes to the button that ends the selling. */
+/** What selling would bring as tiles lie; undefined where they are nothing to sell. */
+const priceLaid = (): number | undefined => {
+  if (onGrid.value) return preview.value.kind === 'legal' ? preview.value.price : undefined;
+  return laidWord.value.word.length >= SHORTEST_WORD ? laidWord.value.price : undefined;
+};
+
+/** Enter sells what is laid out; with nothing there it goes to the button that ends the selling. */
 export const enter = (): void => {
   if (laid.value.length === 0) doneButton.current?.focus();
-  else if (laidWord.value.word.length >= SHORTEST_WORD) void sellAndGoOn();
+  else if (priceLaid() !== undefined) void sellAndGoOn();
 };
 
 const discardAndGoOn = async (): Promise<void> => {
@@ -34,23 +59,32 @@ const discardAndGoOn = async (): Promise<void> => {
 /** Sell, and done; with too many tiles in hand, discard instead of done (BW-7.1). */
 export const SellActions = ({ step }: { readonly step: AtSelling }) => {
   const { play } = t();
-  const { word, price } = laidWord.value;
-  const canSell = word.length >= SHORTEST_WORD;
-  const isNoWord = verdict.value?.word === word && !verdict.value.known;
+  const price = priceLaid();
   return (
     <div class="actions">
-      {step.hasTiles && (
+      {step.hasTiles && !step.isBesideGrid && (
         <button
           type="button"
-          class={isNoWord ? 'button button-quiet' : 'button'}
-          disabled={!canSell}
+          class={isUnsound.value ? 'button button-quiet' : 'button'}
+          disabled={price === undefined}
           onClick={sellAndGoOn}
         >
-          {canSell ? play.sellFor(price) : play.sell}
+          {price === undefined ? play.sell : play.sellFor(price)}
+        </button>
+      )}
+      {step.isBesideGrid && (
+        <button type="button" class="button button-quiet" onClick={thenFocus(layOnGridAgain)}>
+          {t().grid.backToGrid}
         </button>
       )}
       {step.excess > 0 ? (
-        <DiscardButton excess={step.excess} />
+        onGrid.value ? (
+          <button type="button" class="button button-quiet" onClick={thenFocus(layBeside)}>
+            {t().grid.discard}
+          </button>
+        ) : (
+          <DiscardButton excess={step.excess} />
+        )
       ) : (
         <button
           ref={doneButton}

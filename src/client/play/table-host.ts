@@ -9,15 +9,15 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { eventsOf, type KeptTurn, type SavedGame } from '../saves/saved-game.ts';
 import { createHostClock, type Due } from './host-clock.ts';
 import { type HostedGame, playersAt } from './hosted-game.ts';
-import type { News, Seen } from './play-protocol.ts';
+import type { Judgement, News, Seen } from './play-protocol.ts';
 
 /** A game in progress: takes people's actions, lets the bots act, minds the clocks, and tells what happened. */
 export type TableHost = {
   /** The game so far. */
   readonly opening: News;
   readonly act: (seat: Seat, action: unknown) => Result<null, Refusal>;
-  /** Whether a word would be good; undefined where nobody may say. */
-  readonly judge: (word: string) => boolean | undefined;
+  /** What would be said of a word; undefined where nobody may say. */
+  readonly judge: (word: string) => Judgement | undefined;
   /** Lets bots act and clocks ring from now on. */
   readonly run: () => void;
   readonly stop: () => void;
@@ -53,9 +53,11 @@ export const createTableHost = ({ hosted, lexicon, game, paceMs, tell }: HostPar
   /** The version at which all bots were asked and had nothing to do. */
   let nothingAt = -1;
 
-  // Who shares the device passes it on, which takes its time: clocks are for one person alone.
+  // Who shares the device passes it on, which takes its time: turns are timed for one person alone, and windows where
+  // all look at them together.
   const clock = createHostClock({
     seats: people === 1 ? seatsOfPeople : [],
+    timesWindow: () => people === 1 || hosted.isForAll(state),
     playedMs: game.playedMs,
     ring: (due) => ring(due),
   });

@@ -8,8 +8,11 @@ import { language, t } from '../language.ts';
 import { startTableSounds } from '../sound/table-sounds.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Announcer } from './announcer.tsx';
+import { startVerdicts, Verdict } from './challenges/verdict.tsx';
 import { CommandLine } from './command-line.tsx';
 import { GameLog } from './game-log.tsx';
+import { GridArea } from './grid/grid-area.tsx';
+import { onGrid } from './grid/grid-cursor.ts';
 import { Hand } from './hand.tsx';
 import { asked, letterKeys, startLaying } from './laying.ts';
 import { LetterKeys } from './letter-keys.tsx';
@@ -26,6 +29,7 @@ import { SalesList } from './sales-list.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { StepActions } from './step-actions.tsx';
 import { closeTools, openTool, togglePrices } from './table-tools.tsx';
+import { ThemeLine } from './theme/theme-line.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
 type TableProps = {
@@ -40,6 +44,7 @@ export const Table = ({ view, again }: TableProps) => {
   const table = useRef<HTMLDivElement>(null);
   useEffect(startLaying, []);
   useEffect(startTableSounds, []);
+  useEffect(startVerdicts, []);
   useEffect(() => closeTools, []);
   useEffect(() => (table.current === null ? undefined : startFlights(table.current)), []);
   useTableKeys();
@@ -48,6 +53,8 @@ export const Table = ({ view, again }: TableProps) => {
       <div class="table" ref={table}>
         <StatusBar view={view} />
         {played !== undefined && played !== language.value && <p class="quiet">{t().play.wordsOf[played]}</p>}
+        <ThemeLine view={view} />
+        <Verdict />
         <div class="table-main">
           <PlayArea view={view} me={mySeat.value} again={again} />
           <SalesList view={view} />
@@ -101,7 +108,8 @@ const PlayArea = ({ view, me, again }: PlayAreaProps) => {
   return (
     <div class="play-area" ref={area}>
       <Prompt {...at} />
-      <div class="felt">
+      <div class={view.options.crossword ? 'felt felt-grid' : 'felt'}>
+        {view.options.crossword && <GridArea view={view} laysOut={laysOut && onGrid.value} />}
         <Felt {...at} />
         <Hand open={laysOut} />
       </div>

@@ -1,36 +1,26 @@
-import { createRef } from 'preact';
 import { priceOf } from '../../games/buyword/tile-set.ts';
-import type { Messages } from '../../messages/messages.ts';
 import { t } from '../language.ts';
 import { Price } from '../tiles/price.tsx';
 import { Tile } from '../tiles/tile.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { dropMark, startDrag } from './drag.ts';
-import {
-  canUndo,
-  type LayingNote,
-  laid,
-  laidWord,
-  note,
-  takeBack,
-  takeBackAll,
-  undo,
-  verdict,
-} from './laying.ts';
+import { canUndo, laid, laidWord, note, takeBack, takeBackAll, undo, verdict } from './laying.ts';
+import { noteText } from './laying-note.ts';
 import { refusal } from './play-state.ts';
+import { saidOf } from './theme/said-of.ts';
 
-const tray = createRef<HTMLElement>();
 const LONG_WORD = 8;
 
-/** Letters typed go to the tray; there Enter sells. */
-export const focusTray = (): void => tray.current?.focus({ preventScroll: true });
+/** Letters typed go to the tray, or to the grid; there Enter sells. */
+export const focusTray = (): void =>
+  document.querySelector<HTMLElement>('.table [data-laying]')?.focus({ preventScroll: true });
 
 /** The word being laid out: tap a tile to take it back, drag it to another place. */
 export const WordTray = ({ excess }: { readonly excess: number }) => {
   const { play } = t();
   const { word } = laidWord.value;
   return (
-    <section class="tray" ref={tray} tabIndex={-1} data-step-focus aria-labelledby="tray-heading">
+    <section class="tray" tabIndex={-1} data-laying data-step-focus aria-labelledby="tray-heading">
       <div class="felt-top">
         <h3 id="tray-heading">{play.word}</h3>
         {canUndo.value && (
@@ -118,30 +108,19 @@ const WordWorth = () => {
   );
 };
 
-const noteText = (play: Messages['play'], { kind, letter }: LayingNote): string => {
-  switch (kind) {
-    case 'wild-placed':
-      return play.wildPlaced(letter);
-    case 'wild-taken':
-      return play.wildTaken(letter);
-    case 'no-such-letter':
-      return play.noSuchLetter(letter);
-  }
-};
-
 const Remark = () => {
   const { play } = t();
   const { word } = laidWord.value;
   const said = verdict.value;
-  const judged = said !== undefined && said.word === word && refusal.value === undefined;
+  const judged = said !== undefined && refusal.value === undefined;
   return (
     <>
       {note.value !== undefined && <span>{noteText(play, note.value)} </span>}
       {word.length === 1 && <span>{play.tooShort}</span>}
       {judged && (
-        <span class={said.known ? 'known' : 'unknown'}>
-          <span aria-hidden="true">{said.known ? '✓ ' : '✗ '}</span>
-          {said.known ? play.known(word) : play.unknown(word)}
+        <span class={said === 'good' ? 'known' : 'unknown'}>
+          <span aria-hidden="true">{said === 'good' ? '✓ ' : '✗ '}</span>
+          {saidOf(word, said)}
         </span>
       )}
     </>

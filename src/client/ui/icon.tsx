@@ -11,6 +11,8 @@ const PATHS = {
   finder: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13z M15.5 15.5L21 21',
   settings: 'M4 7h9 M17 7h3 M15 5v4 M4 12h3 M11 12h9 M9 10v4 M4 17h7 M15 17h5 M13 15v4',
   next: 'M5 12h14 M13 6l6 6-6 6',
+  down: 'M12 5v14 M6 13l6 6 6-6',
+  fit: 'M4 9V4h5 M20 9V4h-5 M4 15v5h5 M20 15v5h-5',
   back: 'M19 12H5 M11 6l-6 6 6 6',
   close: 'M6 6l12 12 M18 6L6 18',
   check: 'M4 13l5 5L20 6',

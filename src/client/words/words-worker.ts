@@ -1,5 +1,6 @@
 import { priceOf } from '../../games/buyword/tile-set.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { themePart } from './theme-words.ts';
 import { definitionsIn, dictionaryNamed, lexiconNamed, Unreachable } from './word-source.ts';
 import type { SearchAnswer, SearchQuery, WordsError, WordsReply, WordsRequest } from './words-protocol.ts';
 
@@ -28,8 +29,13 @@ const answer = async (request: WordsRequest): Promise<WordsReply['result']> => {
       return ok((await dictionaryNamed(request.ask)).size);
     case 'search':
       return search(request.id, request.ask);
-    case 'knows':
-      return ok((await lexiconNamed(request.ask.dictionary)).has(request.ask.word));
+    case 'knows': {
+      const { dictionary, word, theme } = request.ask;
+      const lexicon = await lexiconNamed(dictionary);
+      return ok({ has: lexicon.has(word), inTheme: theme !== undefined && lexicon.inTheme(word, theme) });
+    }
+    case 'themeWords':
+      return ok(themePart(await lexiconNamed(request.ask.dictionary), request.ask));
     case 'define':
       return ok(await (await definitionsIn(request.ask.language)).define(request.ask.word));
   }

@@ -5,7 +5,7 @@ import type { PlayerAction } from './actions.ts';
 import type { LaidWord, Laying, SoldWord } from './events.ts';
 import { missingLetters } from './letters.ts';
 import type { BuyWordRefusal } from './refusals.ts';
-import { type State, seatAt } from './state.ts';
+import type { State } from './state.ts';
 import { pipsOf, priceOf, WILD_PIPS } from './tile-set.ts';
 import { TILE_SETS } from './tile-sets.ts';
 import { longestWordOf } from './variants/theme.ts';
@@ -21,8 +21,12 @@ export type Layout = {
 };
 
 export type SellAction = Extract<PlayerAction, { kind: 'sell' }>;
+/** All that laying out goes by; who sees their own tiles knows it. */
+export type LayingState = Pick<State, 'options' | 'board'> & {
+  readonly seats: readonly Pick<State['seats'][number], 'tiles' | 'wilds'>[];
+};
 /** Lays a word out before a seat, or says why that cannot be. */
-export type LayOut = (state: State, seat: Seat, action: SellAction) => Result<Layout, BuyWordRefusal>;
+export type LayOut = (state: LayingState, seat: Seat, action: SellAction) => Result<Layout, BuyWordRefusal>;
 
 /** What speaks against a word before any tile is looked at. */
 export const whyNotSpelt = (
@@ -39,12 +43,12 @@ export const whyNotSpelt = (
 
 /** What speaks against taking tiles and wilds from a hand. */
 export const whyNotHeld = (
-  state: State,
+  { seats }: LayingState,
   seat: Seat,
   wanted: string,
   wanting: number,
 ): BuyWordRefusal | undefined => {
-  const { tiles, wilds } = seatAt(state, seat);
+  const { tiles, wilds } = seats[seat] ?? { tiles: '', wilds: 0 };
   if (wanting > wilds) return { code: 'no-wild' };
   const letters = missingLetters(tiles, wanted);
   return letters === '' ? undefined : { code: 'missing-tiles', letters };

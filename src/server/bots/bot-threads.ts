@@ -4,7 +4,11 @@ import type { BotReply, NumberedQuestion } from './bot-worker.ts';
 
 /** A bot that thinks longer is stuck: its thread is ended, and others' questions are asked in a new one. */
 const LONGEST_THOUGHT_MS = 20_000;
-const WORKER = new URL('./bot-worker.ts', import.meta.url);
+/** In the package, where this is JavaScript, so is the thread. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? './bot-worker.ts' : './bot-worker.js',
+  import.meta.url,
+);
 
 type Waiting = {
   readonly question: NumberedQuestion;

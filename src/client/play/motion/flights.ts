@@ -11,6 +11,7 @@ type Seen = {
   readonly top: number;
   readonly width: number;
   readonly isLaid: boolean;
+  readonly onGrid: boolean;
   readonly element: HTMLElement;
 };
 
@@ -18,8 +19,9 @@ let seen = new Map<string, Seen>();
 
 const whereIs = (element: HTMLElement): Seen => {
   const { left, top, width } = element.getBoundingClientRect();
-  const isLaid = element.closest('.tray') !== null;
-  return { left: left + scrollX, top: top + scrollY, width, isLaid, element };
+  const onGrid = element.closest('.board') !== null;
+  const isLaid = onGrid || element.closest('.tray') !== null;
+  return { left: left + scrollX, top: top + scrollY, width, isLaid, onGrid, element };
 };
 
 /**
@@ -76,8 +78,10 @@ const fly = (table: HTMLElement): void => {
   const gone = new Map([...before].filter(([key]) => !now.has(key)));
   // Tiles come out of the bag once the die has come to rest.
   let delay = rollMs();
-  for (const [key, { left, top, width, element }] of now) {
+  for (const [key, { left, top, width, onGrid, element }] of now) {
     const was = before.get(key);
+    // On a grid, which is pulled about, it was elsewhere without having moved.
+    if (onGrid && was?.onGrid) continue;
     const from = was ?? twinAmong(gone, element) ?? homes.get(element.dataset['from'] ?? '');
     if (from === undefined) continue;
     const [x, y] = [from.left - left, from.top - top];

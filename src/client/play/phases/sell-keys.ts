@@ -1,3 +1,4 @@
+import { onGrid, turn } from '../grid/grid-cursor.ts';
 import { typedLetter } from '../keys.ts';
 import { chooseWild, letterKeys, placeWild, takeBackAll, takeBackLast, typeLetter, undo } from '../laying.ts';
 import { shuffleRack } from '../rack.ts';
@@ -9,7 +10,7 @@ const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
 
 /**
  * What a key does while words are laid out; whether it does anything. Letters lay a word out, Backspace, Escape and
- * Ctrl+Z take back, Enter sells, ? is a wild, the space bar shuffles.
+ * Ctrl+Z take back, Enter sells, ? is a wild, the space bar shuffles, or turns the way on a grid.
  */
 export const onSellKey = (event: KeyboardEvent): boolean => {
   if (isUndo(event)) {
@@ -27,6 +28,7 @@ export const onSellKey = (event: KeyboardEvent): boolean => {
     else takeBackAll();
     focusTray();
   } else if (event.key === 'Enter') enter();
+  else if (event.key === ' ' && onGrid.value) turn();
   else if (event.key === ' ') shuffleRack();
   else if (event.key === '?' || event.key === '*') chooseWild();
   else return false;

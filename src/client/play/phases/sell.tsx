@@ -1,5 +1,6 @@
 import { t } from '../../language.ts';
-import { Challenges } from '../../online/challenges.tsx';
+import { ChallengePanel } from '../challenges/challenge-panel.tsx';
+import { EarlyWaive, WaiveActions } from '../challenges/waive-actions.tsx';
 import { SellActions } from '../sell-actions.tsx';
 import { WordTray } from '../word-tray.tsx';
 import { onSellKey } from './sell-keys.ts';
@@ -10,12 +11,14 @@ const isSelling = (at: Looking): boolean => isMyStep(at) && sellStepOf(at).kind 
 
 const SellFelt = (at: Looking) => {
   const step = sellStepOf(at);
-  return isSelling(at) && step.kind === 'sell' && step.hasTiles ? <WordTray excess={step.excess} /> : null;
+  if (!isSelling(at) || step.kind !== 'sell' || !step.hasTiles) return null;
+  // On a grid the grid itself is where words are laid.
+  return at.view.options.crossword && !step.isBesideGrid ? null : <WordTray excess={step.excess} />;
 };
 
 const SellButtons = (at: Looking) => {
   const step = sellStepOf(at);
-  return step.kind === 'sell' ? <SellActions step={step} /> : <div class="actions" />;
+  return step.kind === 'sell' ? <SellActions step={step} /> : <WaiveActions />;
 };
 
 /** BW-5: words are sold, and where the players judge, challenged (BW-6). */
@@ -33,7 +36,15 @@ export const sellSurface: PhaseSurface = {
     toAct.every((seat) => seats[seat]?.done === true) ? t().play.waitChallenge(who) : t().play.waitSell(who),
   Actions: SellButtons,
   Felt: SellFelt,
-  Below: ({ view }) => <Challenges view={view} />,
+  // While only challenges are left to be made they come before the buttons.
+  Panel: ({ view }) => (view.windowOpen ? <ChallengePanel view={view} /> : null),
+  Below: (at) =>
+    at.view.windowOpen ? null : (
+      <>
+        <ChallengePanel view={at.view} />
+        {!isMyStep(at) && <EarlyWaive {...at} />}
+      </>
+    ),
   laysOut: isSelling,
   stepKey: (at) => {
     const step = sellStepOf(at);

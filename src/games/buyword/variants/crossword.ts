@@ -10,12 +10,13 @@ export type BoardTile = GridTile & { readonly sale: number };
 /** So far from the first word nobody plays; numbers stay whole. */
 const FARTHEST = 100_000;
 
-type Cell = { readonly row: number; readonly col: number };
+export type Cell = { readonly row: number; readonly col: number };
 
-const keyOf = ({ row, col }: Cell): string => `${row},${col}`;
+/** What a cell is known by. */
+export const keyOf = ({ row, col }: Cell): string => `${row},${col}`;
 
 /** The cell some steps further in a direction. */
-const stepped = ({ row, col }: Cell, across: boolean, steps: number): Cell =>
+export const stepped = ({ row, col }: Cell, across: boolean, steps: number): Cell =>
   across ? { row, col: col + steps } : { row: row + steps, col };
 
 type Lying = ReadonlyMap<string, BoardTile>;

@@ -1,0 +1,23 @@
+import { offers } from '../../../games/buyword/offers.ts';
+import { t } from '../../language.ts';
+import type { Looking } from '../phases/surface.ts';
+import { act } from '../play-state.ts';
+
+/** All are done: what is not challenged may stand. */
+export const WaiveActions = () => (
+  <div class="actions">
+    <button type="button" class="button" data-step-focus onClick={() => act({ kind: 'waive' })}>
+      {t().challenges.waive}
+    </button>
+  </div>
+);
+
+/** Who is done before the others may be content already. */
+export const EarlyWaive = ({ view, me }: Looking) =>
+  offers(view, me).some(({ kind }) => kind === 'waive') ? (
+    <p>
+      <button type="button" class="button button-quiet" onClick={() => act({ kind: 'waive' })}>
+        {t().challenges.waive}
+      </button>
+    </p>
+  ) : null;

@@ -1,0 +1,49 @@
+import { waysOf } from './buyword-wording.ts';
+
+const { money, number, count, list } = waysOf('en');
+
+/** What is said where players judge words: challenges (BW-6) and votes (BW-15.2). */
+export const challengesEn = {
+  heading: 'Words of this round',
+  windowHeading: 'Do you believe these words?',
+  cost: (penalty: number) =>
+    penalty === 0
+      ? 'A word that falls is taken back; nobody pays a penalty.'
+      : `A word that falls is taken back and costs its seller ${money(penalty)}; one that stands costs the challenger ${money(penalty)}.`,
+  costVote: (penalty: number) =>
+    `The others vote. A word that falls is taken back and costs its seller ${money(penalty)}; one that stands costs the challenger ${money(penalty)}.`,
+  challenge: 'Challenge',
+  challengeNamed: (word: string) => `Challenge ${word}`,
+  challengeAs: (who: string) => `${who} challenges`,
+  challengeNamedAs: (who: string, word: string) => `${who} challenges ${word}`,
+  waive: 'Let them stand',
+  nobody: 'Nobody challenges',
+  own: 'yours',
+  stands: 'stands',
+  falls: 'taken back',
+  builtOn: 'built on',
+  waived: (who: readonly string[]) => `No more challenges: ${list(who)}.`,
+  undecided: (who: readonly string[]) => `Still deciding: ${list(who)}.`,
+  secondsLeft: (seconds: number) => count(seconds, 'second left', 'seconds left'),
+  clock: (minutes: number, seconds: string) => `${number(minutes)}:${seconds} left`,
+  daysLeft: (hours: number) => count(hours, 'hour left', 'hours left'),
+  deviceHeading: 'Anybody against these words?',
+  deviceText: 'All of you: have a look before the round ends.',
+  verdictStands: (words: string, challenger: string, paid: number) =>
+    `${words} stands: ${challenger} paid ${money(paid)}.`,
+  verdictFalls: (words: string, seller: string, refund: number, paid: number) =>
+    `${words} falls: ${seller} gave back ${money(refund)} and paid ${money(paid)}.`,
+  voteTold: (yes: number, no: number) => `The vote: ${number(yes)} for, ${number(no)} against.`,
+  voteStep: (word: string) => `Does ${word} stand?`,
+  voteTheme: (theme: string) => `The theme is “${theme}”.`,
+  voteWait: (who: readonly string[]) => `${list(who)} ${who.length === 1 ? 'votes' : 'vote'}.`,
+  voteOn: (seller: string, challenger: string, price: number) =>
+    `Sold by ${seller} for ${money(price)}, challenged by ${challenger}.`,
+  voteYes: 'It stands',
+  voteNo: 'It falls',
+  votePass: 'Abstain',
+  voteTie: 'A tie goes to the challenger; silence abstains.',
+  voters: 'The votes',
+  ballots: { yes: 'it stands', no: 'it falls', pass: 'abstains' },
+  notYet: 'still to vote',
+};

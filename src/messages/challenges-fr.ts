@@ -1,0 +1,48 @@
+import { waysOf } from './buyword-wording.ts';
+import type { Messages } from './messages.ts';
+
+const { money, number, count, list } = waysOf('fr');
+
+export const challengesFr: Messages['challenges'] = {
+  heading: 'Mots de cette manche',
+  windowHeading: 'Tu crois à ces mots\u00a0?',
+  cost: (penalty) =>
+    penalty === 0
+      ? 'Un mot qui tombe est repris\u00a0; personne ne paie d’amende.'
+      : `Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u00a0; s’il tient, celui qui conteste paie ${money(penalty)}.`,
+  costVote: (penalty) =>
+    `Les autres votent. Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u00a0; s’il tient, celui qui conteste paie ${money(penalty)}.`,
+  challenge: 'Contester',
+  challengeNamed: (word) => `Contester ${word}`,
+  challengeAs: (who) => `${who} conteste`,
+  challengeNamedAs: (who, word) => `${who} conteste ${word}`,
+  waive: 'Ne rien contester',
+  nobody: 'Personne ne conteste',
+  own: 'à toi',
+  stands: 'tient',
+  falls: 'repris',
+  builtOn: 'prolongé',
+  waived: (who) => `Ne contestent plus\u00a0: ${list(who)}.`,
+  undecided: (who) => `Réfléchissent encore\u00a0: ${list(who)}.`,
+  secondsLeft: (seconds) => `encore ${count(seconds, 'seconde', 'secondes')}`,
+  clock: (minutes, seconds) => `encore ${number(minutes)}:${seconds}`,
+  daysLeft: (hours) => `encore ${count(hours, 'heure', 'heures')}`,
+  deviceHeading: 'Quelqu’un conteste\u00a0?',
+  deviceText: 'Regardez tous ces mots avant la fin de la manche.',
+  verdictStands: (words, challenger, paid) => `${words} tient\u00a0: ${challenger} a payé ${money(paid)}.`,
+  verdictFalls: (words, seller, refund, paid) =>
+    `${words} tombe\u00a0: ${seller} a rendu ${money(refund)} et payé ${money(paid)}.`,
+  voteTold: (yes, no) => `Le vote\u00a0: ${number(yes)} pour, ${number(no)} contre.`,
+  voteStep: (word) => `${word} tient-il\u00a0?`,
+  voteTheme: (theme) => `Le thème\u00a0: «\u00a0${theme}\u00a0».`,
+  voteWait: (who) => `${list(who)} ${who.length === 1 ? 'vote' : 'votent'}.`,
+  voteOn: (seller, challenger, price) =>
+    `Vendu par ${seller} pour ${money(price)}, contesté par ${challenger}.`,
+  voteYes: 'Il tient',
+  voteNo: 'Il tombe',
+  votePass: 'S’abstenir',
+  voteTie: 'À égalité, la contestation l’emporte\u00a0; qui se tait s’abstient.',
+  voters: 'Les votes',
+  ballots: { yes: 'il tient', no: 'il tombe', pass: 's’abstient' },
+  notYet: 'n’a pas encore voté',
+};

@@ -1,0 +1,39 @@
+import { waysOf } from './buyword-wording.ts';
+import type { Messages } from './messages.ts';
+
+const { money, number, count } = waysOf('fr');
+const WAYS = { across: 'à l’horizontale', down: 'à la verticale' };
+
+export const gridFr: Messages['grid'] = {
+  heading: 'Grille',
+  summary: (tiles, words) =>
+    tiles === 0
+      ? 'La grille est vide.'
+      : `${count(tiles, 'tuile', 'tuiles')} sur la grille, ${count(words, 'mot', 'mots')}.`,
+  keys: 'Les flèches déplacent la case, Espace change de sens, les lettres posent, Retour arrière reprend, plus et moins zooment, 0 montre tout.',
+  keysLook: 'Les flèches déplacent la grille, plus et moins zooment, 0 montre tout.',
+  square: (row, col, letter, way) => `Ligne ${row}, colonne ${col}, ${letter ?? 'libre'}, ${WAYS[way]}`,
+  way: {
+    across: 'Sens horizontal\u00a0: passer au vertical',
+    down: 'Sens vertical\u00a0: passer à l’horizontal',
+  },
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  fit: 'Voir toute la grille',
+  words: (words) => `Mots sur la grille\u00a0: ${number(words)}`,
+  lies: (way, row, col) => `${WAYS[way]}, dès ${row},${col}`,
+  begin: 'Touche une case, puis des tuiles\u00a0; ou une tuile, puis sa case.',
+  firstWord: 'Le premier mot commence sur la case marquée.',
+  layTiles: 'Touche des tuiles ou tape des lettres\u00a0; touche la case pour changer de sens.',
+  pickSquare: 'Touche maintenant sa case.',
+  made: 'Ce que tu vendrais',
+  total: (words, price) => `${count(words, 'mot', 'mots')}, en tout ${money(price)}`,
+  judged: { good: 'valable', 'not-a-word': 'pas dans le dictionnaire', 'off-theme': 'hors thème' },
+  notInLine: 'Tes tuiles doivent toutes être sur une même ligne.',
+  gap: (row, col) => `Il y a un trou dans ton mot, en ${row},${col}.`,
+  cleared: 'Nouveau sac\u00a0: la grille est vidée, et le prochain mot est un premier mot.',
+  discard: 'Défausser…',
+  backToGrid: 'Revenir à la grille',
+  keysHint:
+    'Sur la grille\u00a0: les flèches déplacent la case, Espace passe de l’horizontale à la verticale, Maj et une flèche déplacent la grille, + et − zooment, 0 montre tout.',
+};

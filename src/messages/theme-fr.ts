@@ -1,0 +1,26 @@
+import { waysOf } from './buyword-wording.ts';
+import type { Messages } from './messages.ts';
+
+const { number, count } = waysOf('fr');
+
+export const themeFr: Messages['theme'] = {
+  label: 'Thème',
+  pastedName: (words) => `une liste de ${count(words, 'mot', 'mots')}`,
+  free: 'Pas de liste\u00a0: si un mot est contesté, les autres votent.',
+  open: (name) => `Les mots du thème\u00a0: ${name}`,
+  heading: (name) => `Thème\u00a0: ${name}`,
+  wideText: 'Tout mot de la liste large compte, dans n’importe lequel de ses sens.',
+  pastedText: 'Seuls les mots de cette liste comptent, quoi qu’en dise le dictionnaire.',
+  closed: 'Ici, ce sont les joueurs qui jugent les mots\u00a0: la liste s’ouvrira à la fin de la partie.',
+  search: 'Chercher dans la liste',
+  lists: { main: 'Noyau', any: 'Large' },
+  listLegend: 'Quelle liste',
+  listCount: (words) => count(words, 'mot', 'mots'),
+  found: (words) => `${count(words, 'mot trouvé', 'mots trouvés')}`,
+  none: 'Aucun mot du thème n’a ces lettres.',
+  more: (words) => `En montrer ${number(words)} de plus`,
+  loading: 'La liste arrive…',
+  failed: 'Impossible de charger la liste.',
+  onTheme: (word) => `${word} est dans le thème.`,
+  offTheme: (word) => `${word} est hors thème.`,
+};

@@ -1,0 +1,367 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { View } from '../../src/games/buyword/view.ts';
+import type { Placement } from '../../src/lexicon/grid-finder.ts';
+import { violations } from './access-checks.ts';
+import {
+  bestPlay,
+  newSquares,
+  pointOfSquare,
+  priceOfPlay,
+  readBoard,
+  readCursor,
+  type Square,
+} from './grid-page.ts';
+import { type Device, useSite } from './harness.ts';
+import { byKeyboard, byTouch } from './play-moves.ts';
+import { moveFor, myTurn, type PlayLanguage, type Shown, WORDING } from './play-page.ts';
+import { plant, savedGame } from './play-saves.ts';
+
+const { visit } = useSite();
+
+type Wish = {
+  readonly device?: Device;
+  readonly language?: PlayLanguage;
+  readonly until: (view: View) => boolean;
+  readonly options?: Record<string, unknown>;
+};
+
+/** A crossword against a bot, at a moment of one's own. */
+const openGrid = async ({ device = 'desktop', language = 'en', until, options }: Wish): Promise<Page> => {
+  const save = savedGame({
+    language,
+    seed: 'crossword',
+    bots: ['Penny'],
+    options: { crossword: true, ...options },
+    until,
+  });
+  const { page } = await visit({
+    device,
+    language,
+    path: '/play?pace=0',
+    before: plant(save),
+    reducedMotion: 'reduce',
+  });
+  await myTurn(page);
+  return page;
+};
+
+const isSelling = (view: View): boolean =>
+  view.phase === 'sell' && view.board.length > 10 && (view.seats[0]?.tileCount ?? 0) > 4;
+
+/** What is laid on the grid, in the order of its squares. */
+const laidTiles = async (page: Page): Promise<string> =>
+  (await page.locator('.board-laid').allInnerTexts()).join('');
+
+const stepButton = (page: Page, name: string | RegExp) =>
+  page.locator('.play-area .actions').getByRole('button', { name, exact: true });
+
+/** Moves the cursor to a square by arrow keys, and turns it. */
+const goByKeys = async (page: Page, to: Square, across: boolean): Promise<void> => {
+  const { keyboard } = page;
+  await page.locator('.board:focus').waitFor();
+  if ((await page.locator('.board-cursor').count()) === 0) await keyboard.press('ArrowRight');
+  const from = await readCursor(page);
+  const press = async (key: string, times: number): Promise<void> => {
+    for (let i = 0; i < times; i++) await keyboard.press(key);
+  };
+  await press(to.row > from.row ? 'ArrowDown' : 'ArrowUp', Math.abs(to.row - from.row));
+  await press(to.col > from.col ? 'ArrowRight' : 'ArrowLeft', Math.abs(to.col - from.col));
+  if (from.across !== across) await keyboard.press(' ');
+};
+
+const layByKeys = async (page: Page, play: Placement): Promise<void> => {
+  const squares = newSquares(await readBoard(page), play);
+  await goByKeys(page, squares[0] as Square, play.across);
+  // What lies there is skipped.
+  for (const { letter, wild } of squares) await page.keyboard.type(wild ? `?${letter}` : letter);
+};
+
+const NEXT_PICTURE = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
+
+type Point = { readonly x: number; readonly y: number };
+
+/** Fingers go down at points, move to others, and let go. */
+const byFingers = async (page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  await touch('touchStart', from);
+  const half = from.map(({ x, y }, i) => ({ x: (x + (to[i]?.x ?? x)) / 2, y: (y + (to[i]?.y ?? y)) / 2 }));
+  await touch('touchMove', half);
+  await touch('touchMove', to);
+  await touch('touchEnd', []);
+  // Chromium hands touches to the page frame by frame; the next one begins when these have ended.
+  await page.evaluate(
+    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
+  );
+};
+
+const middleOf = async (page: Page, selector: string): Promise<Point> => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not there`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Pulls the grid with a finger until a square lies well within it. */
+const pullIntoSight = async (page: Page, square: Square): Promise<void> => {
+  const box = await page.locator('.board').boundingBox();
+  const { x, y } = await pointOfSquare(page, square);
+  if (box === null) throw new Error('no board');
+  const isSeen =
+    x > box.x + 12 && x < box.x + box.width - 12 && y > box.y + 12 && y < box.y + box.height - 64;
+  if (isSeen) return;
+  const middle = await middleOf(page, '.board');
+  const by = { x: Math.max(-150, Math.min(150, middle.x - x)), y: Math.max(-90, Math.min(90, middle.y - y)) };
+  const from = { x: middle.x - by.x / 2, y: middle.y - by.y / 2 };
+  await byFingers(page, [from], [{ x: from.x + by.x, y: from.y + by.y }]);
+  await pullIntoSight(page, square);
+};
+
+/** Taps a square until it is chosen, and once more until it goes the way that is wanted. */
+const chooseByTouch = async (page: Page, square: Square, across: boolean): Promise<void> => {
+  const tap = async () => {
+    await pullIntoSight(page, square);
+    const { x, y } = await pointOfSquare(page, square);
+    await page.touchscreen.tap(x, y);
+    await page.evaluate(NEXT_PICTURE);
+    return (await page.locator('.board-cursor').count()) === 0 ? undefined : readCursor(page);
+  };
+  await expect.poll(tap, { timeout: 30_000 }).toEqual({ ...square, across });
+};
+
+const layByTouch = async (page: Page, play: Placement): Promise<void> => {
+  const squares = newSquares(await readBoard(page), play);
+  const { row, col } = squares[0] as Square;
+  await chooseByTouch(page, { row, col }, play.across);
+  for (const { letter, wild } of squares) {
+    if (wild) {
+      await page.locator('.wild-button').tap();
+      await page.locator('.letter-keys').getByRole('button', { name: letter, exact: true }).tap();
+    } else await page.locator(`.hand .tile-button:not(.tile-used)[aria-label^="${letter},"]`).first().tap();
+  }
+};
+
+/** Sells what is laid, by the button that names its price. */
+const sellFor = async (page: Page, language: PlayLanguage, play: Placement, press: 'tap' | 'Enter') => {
+  const price = priceOfPlay(play);
+  const sell = stepButton(page, WORDING[language].sell);
+  await expect.poll(async () => (await sell.innerText()).replace(/\D/g, '')).toBe(String(price));
+  expect(await page.locator('.made-word').count()).toBe(play.worths.length);
+  await expect.poll(() => page.locator('.made-word:has-text("✓")').count()).toBe(play.worths.length);
+  if (press === 'tap') await sell.tap();
+  else await page.keyboard.press('Enter');
+  if (!play.usesWild) return;
+  const yes = stepButton(page, WORDING[language].yesWild);
+  if (press === 'tap') await yes.tap();
+  else {
+    await yes.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+  }
+};
+
+/** Plays to the end: the best play whenever one sells and can. */
+const playOut = async (page: Page, language: PlayLanguage, tool: 'touch' | 'keys'): Promise<number> => {
+  let told = 0;
+  let plays = 0;
+  for (;;) {
+    const shown: Shown = await myTurn(page, told);
+    if (shown.over) return plays;
+    told = shown.told;
+    const names = WORDING[language];
+    const isToSell = shown.buttons.includes(names.done) || shown.buttons.some((each) => /…$/.test(each));
+    if (!isToSell) {
+      await (tool === 'touch' ? byTouch : byKeyboard)(page, moveFor(shown, language), language);
+      continue;
+    }
+    const play = bestPlay(await readBoard(page), shown.hand, { language, wild: shown.wilds && plays === 0 });
+    if (play !== undefined) {
+      await (tool === 'touch' ? layByTouch : layByKeys)(page, play);
+      await sellFor(page, language, play, tool === 'touch' ? 'tap' : 'Enter');
+      plays++;
+      // Another play of one's own may come at once: it is told when it is there.
+      continue;
+    }
+    if (tool === 'touch') await stepButton(page, names.done).tap();
+    else {
+      if ((await page.locator('.board:focus').count()) > 0) await page.keyboard.press('Enter');
+      await stepButton(page, names.done).and(page.locator(':focus')).waitFor();
+      await page.keyboard.press('Enter');
+    }
+  }
+};
+
+const isLate = (view: View): boolean => view.phase === 'roll' && view.bagCount < 22 && view.board.length > 20;
+
+describe('a crossword (BW-14)', () => {
+  it('is played to its end on a phone, by touch', async () => {
+    const page = await openGrid({ device: 'phone', until: isLate });
+    expect(await playOut(page, 'en', 'touch')).toBeGreaterThan(0);
+    expect(await page.locator('.result h2').innerText()).toMatch(/^The bag is empty\. /);
+  });
+
+  it('is played to its end on a desktop, by keyboard, in French', async () => {
+    const page = await openGrid({ language: 'fr', until: isLate });
+    expect(await playOut(page, 'fr', 'keys')).toBeGreaterThan(0);
+    expect(await page.locator('.result h2').innerText()).toMatch(/\d+\s\$/);
+  });
+
+  it('BW-14.3 shows every word a play makes with its price before it is sold, and the latest play afterwards', async () => {
+    const page = await openGrid({ until: isSelling });
+    const { hand } = await myTurn(page);
+    const board = await readBoard(page);
+    const play = bestPlay(board, hand);
+    if (play === undefined) throw new Error('no play');
+    await layByKeys(page, play);
+    await page.locator('.made-word').first().waitFor();
+    const prices = (await page.locator('.made-word .price').allInnerTexts()).map((text) =>
+      Number(text.replace(/\D/g, '')),
+    );
+    expect(prices.toSorted()).toEqual(play.worths.map((worth) => worth * worth).toSorted());
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    const laid = newSquares(board, play).map(({ row, col }) => `${row},${col}`);
+    await expect
+      .poll(async () =>
+        (
+          await page
+            .locator('.board-latest')
+            .evaluateAll((all) => all.map((each) => each.getAttribute('data-at')))
+        ).toSorted(),
+      )
+      .toEqual(laid.toSorted());
+  });
+
+  it('BW-14.2 says why tiles cannot lie as they do: not joined, a gap, not in one line', async () => {
+    const page = await openGrid({ until: isSelling });
+    const { hand } = await myTurn(page);
+    const { keyboard } = page;
+    const made = page.locator('.made');
+    const below = Math.max(...(await readBoard(page)).map(({ row }) => row)) + 2;
+    await goByKeys(page, { row: below, col: 0 }, true);
+    await keyboard.type(hand.slice(0, 2));
+    await made.getByText('Join your word to the grid').waitFor();
+    await keyboard.press('ArrowRight');
+    await keyboard.type(hand.slice(2, 3));
+    await made.getByText(`There is a gap in your word, at ${below},2.`).waitFor();
+    await keyboard.press('Backspace');
+    expect(await laidTiles(page)).toBe(hand.slice(0, 2));
+    await keyboard.press('ArrowDown');
+    await keyboard.type(hand.slice(2, 3));
+    await made.getByText('All your tiles must lie in one line.').waitFor();
+    expect(await stepButton(page, 'Sell').isDisabled()).toBe(true);
+    await keyboard.press('Control+z');
+    expect(await laidTiles(page)).toBe(hand.slice(0, 2));
+    await keyboard.press('Escape');
+    expect(await laidTiles(page)).toBe('');
+  });
+
+  it('BW-14.1 has its first word on the marked square, and says so of any other', async () => {
+    const page = await openGrid({ until: (view) => view.phase === 'sell' && view.board.length === 0 });
+    const { hand } = await myTurn(page);
+    await page.locator('.board-start').waitFor();
+    expect(await readCursor(page)).toEqual({ row: 0, col: 0, across: true });
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type(hand.slice(0, 2));
+    await page.locator('.made').getByText('The first word starts at 0,0.').waitFor();
+  });
+
+  it('is pulled, pinched and zoomed by fingers, and takes tiles by drag, and a tile then its square', async () => {
+    const page = await openGrid({ device: 'phone', until: isSelling });
+    const { hand } = await myTurn(page);
+    const board = await readBoard(page);
+    const before = await pointOfSquare(page, { row: 0, col: 0 });
+    const { x, y } = await middleOf(page, '.board');
+    await byFingers(page, [{ x, y }], [{ x: x + 60, y: y - 40 }]);
+    const pulled = await pointOfSquare(page, { row: 0, col: 0 });
+    expect(Math.round(pulled.x - before.x)).toBe(60);
+    expect(Math.round(pulled.y - before.y)).toBe(-40);
+    await byFingers(
+      page,
+      [
+        { x: x - 30, y },
+        { x: x + 30, y },
+      ],
+      [
+        { x: x - 60, y },
+        { x: x + 60, y },
+      ],
+    );
+    const pinched = await pointOfSquare(page, { row: 0, col: 0 });
+    expect(pinched.size / pulled.size).toBeCloseTo(2, 1);
+    // By click: Chromium makes no click of a tap that its driver sends so soon after two fingers.
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+    const size = async () => (await pointOfSquare(page, { row: 0, col: 0 })).size;
+    await expect.poll(size).toBeLessThan(pinched.size);
+    await page.getByRole('button', { name: 'Show the whole grid' }).click();
+    await expect.poll(size).toBeCloseTo(before.size, 3);
+
+    // Above all that lies there: in sight, and clear of the buttons at the foot.
+    const free = {
+      row: Math.min(...board.map(({ row }) => row)) - 1,
+      col: Math.min(...board.map(({ col }) => col)),
+    };
+    // A tile, then its square.
+    await page.locator('.hand .tile-button').first().tap();
+    await page.locator('.made').getByText('Now tap the square it goes to.').waitFor();
+    const square = await pointOfSquare(page, free);
+    await page.touchscreen.tap(square.x, square.y);
+    await expect.poll(() => laidTiles(page)).toBe(hand[0]);
+    // From the rack onto a square, from there onto another, and back to the rack.
+    const next = await pointOfSquare(page, { ...free, col: free.col + 2 });
+    await byFingers(page, [await middleOf(page, '.hand .tile-button:not(.tile-used)')], [next]);
+    await expect.poll(() => laidTiles(page)).toBe(hand.slice(0, 2));
+    const nearer = await pointOfSquare(page, { ...free, col: free.col + 1 });
+    await byFingers(page, [next], [nearer]);
+    await expect
+      .poll(() =>
+        page
+          .locator('.board-laid')
+          .nth(1)
+          .evaluate((each) => each.getAttribute('style')),
+      )
+      .toContain(`* ${free.col + 1})`);
+    await byFingers(page, [nearer], [await middleOf(page, '.hand-tiles')]);
+    await expect.poll(() => laidTiles(page)).toBe(hand[0]);
+    // A tap on a tile that is laid takes it back.
+    await page.touchscreen.tap(square.x, square.y);
+    await expect.poll(() => laidTiles(page)).toBe('');
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('is played by command, read as a list of words, and cleared with a new bag (BW-14.6)', async () => {
+    const page = await openGrid({
+      options: { extended: { refill: 'all', bags: 2, target: null } },
+      until: (view) => view.phase === 'sell' && view.bagCount === 0 && view.bag === 1,
+    });
+    const { hand } = await myTurn(page);
+    const play = bestPlay(await readBoard(page), hand);
+    if (play === undefined) throw new Error('no play');
+    const { word, wildAt, row, col, across } = play;
+    const text = Array.from(word, (letter, i) => (i === wildAt ? letter.toLowerCase() : letter)).join('');
+    await page.keyboard.type('/');
+    await page
+      .getByLabel('Command', { exact: true })
+      .fill(`sell ${text} ${row},${col} ${across ? 'across' : 'down'}`);
+    await page.keyboard.press('Enter');
+    await page
+      .getByText(`for $${priceOfPlay(play)}`)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: /^Words on the grid: \d+$/ }).click();
+    const list = page.getByRole('dialog');
+    await list.getByRole('button', { name: text }).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    await list.getByRole('button', { name: text }).first().click();
+    await list.waitFor({ state: 'detached' });
+    const cursor = await readCursor(page);
+    expect([cursor.row, cursor.col]).toEqual([row, col]);
+    await page.getByLabel('Command', { exact: true }).fill('done');
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await page.getByText('A new bag: the grid is cleared').waitFor();
+    await expect.poll(() => readBoard(page)).toEqual([]);
+  });
+});

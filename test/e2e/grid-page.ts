@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import type { GridTile } from '../../src/games/buyword/events.ts';
+import { pipsByLetter, priceOf, WILD_PIPS } from '../../src/games/buyword/tile-set.ts';
+import { TILE_SETS } from '../../src/games/buyword/tile-sets.ts';
+import { createGridFinder, type GridFinder, type Placement } from '../../src/lexicon/grid-finder.ts';
+import { loadLexicon } from '../../src/server/words/word-files.ts';
+import type { PlayLanguage } from './play-page.ts';
+
+export type Square = { readonly row: number; readonly col: number };
+
+const squareOf = (at: string): Square => {
+  const [row = 0, col = 0] = at.split(',').map(Number);
+  return { row, col };
+};
+
+/** What lies on the grid, as the page shows it; a wild in lower case. */
+export const readBoard = async (page: Page): Promise<GridTile[]> => {
+  const tiles = await page
+    .locator('.board-tile:not(.board-laid)')
+    .evaluateAll((all) =>
+      all.map((each) => [each.getAttribute('data-at') ?? '', each.textContent ?? ''] as const),
+    );
+  return tiles.map(([at, text]) => ({
+    ...squareOf(at),
+    letter: text.toUpperCase(),
+    wild: text !== text.toUpperCase(),
+  }));
+};
+
+/** The square that is chosen. */
+export const readCursor = async (page: Page): Promise<Square & { readonly across: boolean }> => {
+  const cursor = page.locator('.board-cursor');
+  const across = (await cursor.getAttribute('class'))?.includes('across') === true;
+  return { ...squareOf((await cursor.getAttribute('data-at')) ?? ''), across };
+};
+
+/** Where the middle of a square is in the window; and how wide squares are. */
+export const pointOfSquare = async (page: Page, { row, col }: Square) => {
+  const [left, top, x, y, width] = await page.evaluate<number[]>(`(() => {
+    const frame = document.querySelector('.board');
+    const box = frame.getBoundingClientRect();
+    const [x, y] = document.querySelector('.board-layer').style.transform.match(/-?[\\d.]+(?:e-?\\d+)?/g).map(Number);
+    return [box.left + frame.clientLeft, box.top + frame.clientTop, x, y, parseFloat(frame.style.getPropertyValue('--square'))];
+  })()`);
+  const size = width ?? 0;
+  return {
+    x: (left ?? 0) + (x ?? 0) + (col + 0.5) * size,
+    y: (top ?? 0) + (y ?? 0) + (row + 0.5) * size,
+    size,
+  };
+};
+
+const finders = new Map<PlayLanguage, GridFinder>();
+const finderIn = (language: PlayLanguage): GridFinder => {
+  const known = finders.get(language);
+  if (known !== undefined) return known;
+  const set = TILE_SETS[language === 'fr' ? 'french' : 'classic'];
+  const finder = createGridFinder(loadLexicon(`${language}-full`), {
+    letters: pipsByLetter(set),
+    wild: WILD_PIPS,
+  });
+  finders.set(language, finder);
+  return finder;
+};
+
+/** The play that brings most. */
+export const bestPlay = (
+  board: readonly GridTile[],
+  hand: string,
+  options: { readonly language?: PlayLanguage; readonly wild?: boolean } = {},
+): Placement | undefined =>
+  finderIn(options.language ?? 'en').best(board, hand, {
+    wild: options.wild ?? false,
+    limit: 1,
+    pay: priceOf,
+  })[0];
+
+export const priceOfPlay = ({ worths }: Placement): number =>
+  worths.reduce((sum, worth) => sum + priceOf(worth), 0);
+
+/** The squares of a play that are still free, with their letters. */
+export const newSquares = (board: readonly GridTile[], play: Placement) => {
+  const lying = new Set(board.map(({ row, col }) => `${row},${col}`));
+  return Array.from(play.word, (letter, i) => ({
+    row: play.row + (play.across ? 0 : i),
+    col: play.col + (play.across ? i : 0),
+    letter,
+    wild: play.usesWild && i === play.wildAt,
+  })).filter(({ row, col }) => !lying.has(`${row},${col}`));
+};

@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { View } from '../../src/games/buyword/view.ts';
+import { spells } from '../../src/lexicon/lexicon.ts';
+import { loadLexicon } from '../../src/server/words/word-files.ts';
+import { violations } from './access-checks.ts';
+import { useSite } from './harness.ts';
+import { myTurn } from './play-page.ts';
+import { plant, savedGame } from './play-saves.ts';
+
+const { visit } = useSite();
+const english = loadLexicon('en-full');
+
+const handOf = (view: View): string => view.seats[0]?.tiles ?? '';
+const longest = (words: readonly string[], hand: string): string | undefined =>
+  words.filter((word) => spells(hand, word)).toSorted((a, b) => b.length - a.length)[0];
+
+const button = (page: Page, name: string | RegExp) =>
+  page.locator('.play-area .actions').getByRole('button', { name, exact: true });
+
+/** Two letters of a hand that are no word. */
+const nonsense = (hand: string): string => {
+  for (const a of hand) for (const b of hand.replace(a, '')) if (!english.has(a + b)) return a + b;
+  throw new Error(`all pairs of ${hand} are words`);
+};
+
+describe('a theme (BW-15)', () => {
+  const animals = english.themeWords('animals');
+  const food = english.themeWords('food');
+
+  it('that ships is at hand as a list, and each word laid out is said to be on it or off', async () => {
+    const isLast = (view: View): boolean =>
+      view.phase === 'sell' && view.lastRound && longest(animals, handOf(view)) !== undefined;
+    const save = savedGame({
+      seed: 'theme 0',
+      bots: ['Penny'],
+      options: { theme: 'animals' },
+      // Keeps its last letters together.
+      plays: ({ phase, bagCount, lastRound, seats }) =>
+        phase === 'sell' && bagCount < 12 && !lastRound && (seats[0]?.tileCount ?? 0) <= 8
+          ? { kind: 'done' }
+          : undefined,
+      until: isLast,
+    });
+    const { page } = await visit({ path: '/play?pace=0', before: plant(save), reducedMotion: 'reduce' });
+    const { hand } = await myTurn(page);
+    const animal = longest(animals, hand) ?? '';
+    const other = [...hand]
+      .flatMap((a) => [...hand.replace(a, '')].map((b) => a + b))
+      .find((pair) => english.has(pair) && !english.inTheme(pair, 'animals'));
+    if (other !== undefined) {
+      await page.keyboard.type(other);
+      await page.getByText(`✗ ${other} is off theme.`).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: 'The words of the theme: animals' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/^[\d,]+ words found$/).waitFor();
+    await dialog.getByRole('radio', { name: /^Core/ }).check({ force: true });
+    await dialog.getByLabel('Search the list').fill(animal.toLowerCase());
+    await dialog.getByRole('radio', { name: /^Wide/ }).check({ force: true });
+    await dialog.locator('.theme-words li').first().getByText(animal, { exact: true }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.tray').focus();
+    await page.keyboard.type(animal);
+    await page.getByText(`✓ ${animal} is on theme.`).waitFor();
+    await page.keyboard.press('Enter');
+    await page
+      .locator('.log')
+      .getByText(new RegExp(`^You sold ${animal} for`))
+      .waitFor();
+    await button(page, 'Done').click();
+    await page.locator('.result').waitFor();
+  });
+
+  it('of pasted words takes those and no others, on a phone', async () => {
+    const theme = { words: [...food, 'ZZYZX'].toSorted() };
+    const isLast = (view: View): boolean =>
+      view.phase === 'sell' && view.lastRound && longest(food, handOf(view)) !== undefined;
+    const save = savedGame({ seed: 'pasted', bots: ['Penny'], options: { theme }, until: isLast });
+    const { page } = await visit({
+      device: 'phone',
+      path: '/play?pace=0',
+      before: plant(save),
+      reducedMotion: 'reduce',
+    });
+    const { hand } = await myTurn(page);
+    await page.getByRole('button', { name: /^The words of the theme: a list of/ }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Search the list').fill('zzy');
+    await dialog.getByText('1 word found').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    const dish = longest(food, hand) ?? '';
+    for (const letter of dish)
+      await page.locator(`.hand .tile-button:not(.tile-used)[aria-label^="${letter},"]`).first().tap();
+    await page.getByText(`✓ ${dish} is on theme.`).waitFor();
+    await button(page, /^Sell for/).tap();
+    await page
+      .locator('.log')
+      .getByText(new RegExp(`^You sold ${dish} for`))
+      .waitFor();
+    await button(page, 'Done').tap();
+    await page.locator('.result').waitFor();
+  });
+
+  it('is known at a table that people share, too', async () => {
+    const { page } = await visit({ path: '/', reducedMotion: 'reduce' });
+    await page.request.post('/api/identity', { data: { name: 'Ann', language: 'en' } });
+    const options = { theme: 'nouns', startMoney: 1000 };
+    const made = await page.request.post('/api/tables', { data: { game: 'buyword', capacity: 2, options } });
+    const { info } = await made.json();
+    await page.request.post(`/api/tables/${info.code}/add-bot`, { data: { bot: 'simple' } });
+    await page.request.post(`/api/tables/${info.code}/start`, { data: {} });
+    await page.goto(`/t/${info.code}`);
+    for (;;) {
+      const shown = await myTurn(page);
+      if (shown.buttons.includes('Done')) {
+        const noun = longest(english.themeWords('nouns'), shown.hand);
+        if (noun !== undefined) {
+          await page.keyboard.type(noun);
+          await page.getByText(`✓ ${noun} is on theme.`).waitFor();
+          return;
+        }
+      }
+      await page
+        .locator('.play-area .actions button:not(:disabled)')
+        .last()
+        .or(button(page, /^Buy/))
+        .first()
+        .click();
+      await myTurn(page, shown.told);
+    }
+  });
+});
+
+describe('words that players judge', () => {
+  it('BW-6 are challenged, lost and won, until the countdown ends', async () => {
+    const isLast = (view: View): boolean =>
+      view.phase === 'sell' &&
+      view.lastRound &&
+      handOf(view).length > 4 &&
+      [1, 2].every((seat) => view.sales.some((sale) => sale.round === view.round && sale.seat === seat));
+    const save = savedGame({
+      seed: 'challenge 2',
+      bots: ['Penny', 'Dot'],
+      options: { judge: 'challenge', challengeSeconds: 5 },
+      until: isLast,
+    });
+    const { page } = await visit({
+      device: 'phone',
+      path: '/play?pace=0',
+      before: plant(save),
+      reducedMotion: 'reduce',
+    });
+    const { hand } = await myTurn(page);
+    const panel = page.locator('.challenges');
+    const verdict = page.locator('.verdict');
+    // Nobody says beforehand whether a word is one (BW-5.5).
+    const bad = nonsense(hand);
+    await page.keyboard.type(bad);
+    expect(await page.locator('.known, .unknown').count()).toBe(0);
+    // A bot's word stands: the challenge costs, and what is laid out stays.
+    await panel.getByText(/one that stands costs the challenger \$20\.$/).waitFor();
+    await panel
+      .getByRole('button', { name: /^Challenge / })
+      .first()
+      .tap();
+    await verdict.getByText(/stands: You paid \$20\.$/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    // One's own falls as soon as all are done and a bot has looked at it; one may sell again (BW-6.4).
+    await button(page, /^Sell for/).tap();
+    await page
+      .locator('.log')
+      .getByText(new RegExp(`^You sold ${bad} for`))
+      .waitFor();
+    await button(page, 'Done').tap();
+    await verdict.getByText(new RegExp(`${bad} falls: You gave back \\$\\d+ and paid \\$20\\.$`)).waitFor();
+    await button(page, 'Done').tap();
+    // The other bot's word is left to doubt, for as long as the window is open.
+    await panel.getByRole('heading', { name: 'Do you believe these words?' }).waitFor();
+    await panel
+      .getByRole('timer')
+      .getByText(/^\d seconds? left$/)
+      .waitFor();
+    await panel.getByText('Still deciding: You.').waitFor();
+    await page.locator('.result').waitFor();
+    await page.locator('.log').getByText('The time for challenges is over.').waitFor();
+  });
+
+  it('BW-15.2 are put to the vote at a device that is passed on, to the result', async () => {
+    const isLast = (view: View): boolean =>
+      view.phase === 'sell' && view.lastRound && handOf(view).length > 2 && view.toAct.length === 1;
+    const save = savedGame({
+      seed: 'vote',
+      people: ['Ann', 'Ben', 'Cleo'],
+      options: { judge: 'challenge', challengeSeconds: 60, theme: { free: 'Things that fly' } },
+      until: isLast,
+    });
+    const { page } = await visit({
+      device: 'phone',
+      path: '/pass',
+      before: plant(save),
+      reducedMotion: 'reduce',
+    });
+    const take = (who: string) => page.getByRole('button', { name: `I am ${who}` }).tap();
+    await take('Ann');
+    const { hand } = await myTurn(page);
+    await page.getByText('Things that fly').waitFor();
+    await page.keyboard.type(hand.slice(0, 2));
+    await button(page, /^Sell for/).tap();
+    await button(page, 'Done').tap();
+    const forAll = page.locator('.device-window');
+    await forAll.getByRole('timer').getByText(/left$/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await forAll.getByRole('button', { name: `Ben challenges ${hand.slice(0, 2)}` }).tap();
+    await take('Cleo');
+    await page.getByRole('heading', { name: `Does ${hand.slice(0, 2)} stand?` }).waitFor();
+    await page.getByText(/^Sold by Ann for \$\d+, challenged by Ben\.$/).waitFor();
+    await page.getByText('Cleo still to vote').or(page.getByText('You still to vote')).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await button(page, 'It falls').tap();
+    // The word is undone: its seller may sell again (BW-6.4).
+    await take('Ann');
+    await page.locator('.log').getByText('The vote on sale').first().waitFor();
+    await expect
+      .poll(async () => (await page.locator('.hand .tile-button:not(.wild-button)').allInnerTexts()).length)
+      .toBe(hand.length);
+    await button(page, 'Done').tap();
+    await forAll.or(page.locator('.result')).waitFor();
+    if ((await forAll.count()) > 0) await forAll.getByRole('button', { name: 'Nobody challenges' }).tap();
+    await page.locator('.result').waitFor();
+  });
+});

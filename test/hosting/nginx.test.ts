@@ -1,0 +1,134 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../support/game-server.ts';
+import { ask, Guest, upgradeStatus } from '../support/guest.ts';
+import { adapted, printed } from '../support/printed.ts';
+
+const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** What Debian's nginx.conf has around a site, with all that nginx writes in a folder of the test. */
+const around = (folder: string): string => `
+daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${folder}/${part};`).join('\n  ')}
+  include ${folder}/site.conf;
+}`;
+
+describe('nginx as docs/hosting.md prints it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wordstake-nginx-'));
+  let server: TestServer;
+  let nginx: ReturnType<typeof spawn>;
+  let site = '';
+  let plain = '';
+  const trust = process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
+
+  beforeAll(async () => {
+    // The certificate is the test's own.
+    process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
+    server = await startTestServer({ trustProxy: true });
+    const [port, plainPort] = [await freePort(), await freePort()];
+    site = `https://127.0.0.1:${port}`;
+    plain = `http://127.0.0.1:${plainPort}`;
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'certs'));
+    const [cert, key] = [join(folder, 'certs', 'fullchain.pem'), join(folder, 'certs', 'privkey.pem')];
+    execFileSync(
+      'openssl',
+      ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'].concat(
+        ['-subj', '/CN=words.example.org', '-keyout', key, '-out', cert],
+      ),
+      { stdio: 'ignore' },
+    );
+    const conf = adapted(printed('nginx'), {
+      '127.0.0.1:8080': new URL(server.base).host,
+      'listen 80;': `listen 127.0.0.1:${plainPort};`,
+      'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+      '/var/log/nginx/wordstake.log': 'stderr',
+      '/etc/letsencrypt/live/words.example.org': join(folder, 'certs'),
+    });
+    writeFileSync(join(folder, 'site.conf'), conf);
+    writeFileSync(join(folder, 'nginx.conf'), around(folder));
+    nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    await vi.waitFor(() => ask(site, '/healthz'), { timeout: 30_000 });
+  });
+
+  afterAll(async () => {
+    const gone = once(nginx, 'exit');
+    nginx.kill('SIGQUIT');
+    await server.remove();
+    await gone;
+    if (trust === undefined) delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
+    else process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = trust;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('leads from http to https, and says to stay there', async () => {
+    const moved = await fetch(`${plain}/rules`, {
+      redirect: 'manual',
+      headers: { host: 'words.example.org' },
+    });
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toMatch(/^https:\/\/[^/]+\/rules$/);
+    const page = await ask(site, '/', { headers: { accept: 'text/html' } });
+    expect(page.body).toContain('<html');
+    expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  it('gives cookies that only https gets', async () => {
+    const { headers } = await ask(site, '/api/identity', { body: { name: 'Ann', language: 'en' } });
+    expect(headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=\d+; Secure$/);
+  });
+
+  it('lets people play over sockets that go through it', async () => {
+    const [ann, bob] = [await Guest.arrive(site, 'Ann'), await Guest.arrive(site, 'Bob')];
+    const code = await ann.make({ capacity: 2, options: { leader: 0 } });
+    await bob.do(code, 'sit');
+    await Promise.all([ann.watch(code), bob.watch(code)]);
+    await ann.do(code, 'start');
+    expect(await ann.act(code, 'roll')).toMatchObject({ type: 'accepted', version: 4 });
+    await bob.until('he sees it', () => bob.mirrors.get(code)?.version === 4);
+    // A line that breaks comes back for the rest.
+    bob.drop();
+    await bob.connect();
+    await bob.until('he is back', () => bob.isConnected && bob.mirrors.get(code)?.version === 4);
+    for (const guest of [ann, bob]) guest.drop();
+  });
+
+  it('takes sockets and changes from pages of the site only', async () => {
+    const ann = await Guest.arrive(site, 'Ann');
+    const { cookie } = ann;
+    expect(await upgradeStatus(site, { cookie, origin: site })).toBe(101);
+    expect(await upgradeStatus(site, { cookie, origin: 'https://evil.example' })).toBe(403);
+    const body = { name: 'Ann', language: 'en' };
+    expect((await ask(site, '/api/identity', { cookie, body, headers: { origin: site } })).status).toBe(200);
+    const foreign = { origin: 'https://evil.example' };
+    expect((await ask(site, '/api/identity', { cookie, body, headers: foreign })).status).toBe(403);
+  });
+
+  it('keeps the metrics to the machine, and bodies small', async () => {
+    expect((await ask(site, '/metrics')).status).toBe(404);
+    expect((await ask(server.base, '/metrics')).status).toBe(200);
+    const large = { name: 'A'.repeat(140_000), language: 'en' };
+    expect((await ask(site, '/api/identity', { body: large })).status).toBe(413);
+  });
+});

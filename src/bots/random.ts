@@ -7,7 +7,7 @@ export type Random = {
 };
 
 /** Mixes a text into 32 bits (FNV-1a, then an avalanche), so that texts alike give streams unlike. */
-const hashText = (text: string): number => {
+export const hashText = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -22,6 +22,7 @@ const commonPart = (lexicon: Lexicon, rarest: number): Lexicon => {
     ...part,
     levelOf: (word) => (part.has(word) ? lexicon.levelOf(word) : undefined),
     isVulgar: lexicon.isVulgar,
+    vulgarWords: () => lexicon.vulgarWords().filter(part.has),
     themes: lexicon.themes,
     inTheme: (word, theme) => part.has(word) && lexicon.inTheme(word, theme),
     themeWords: (theme, sense) => lexicon.themeWords(theme, sense).filter(part.has),

@@ -20,22 +20,27 @@ const IN_95_OF_100 = 1.96;
 
 const wonBy = (gain: number): number => (Math.sign(gain) + 1) / 2;
 
-/** Plays pairs of games; figures are over pairs, which are independent of each other. */
-export const playDuels = (
-  duel: Duel,
-  [bot, against]: readonly [string, string],
+/** The games of a duel, in pairs: a deal, and the same deal with the seats swapped. */
+export const duelJobs = (
+  bot: string,
+  against: string,
   games: number,
   seed: string,
-  progress: (done: number) => void,
-): DuelResult => {
+): { readonly names: readonly [string, string]; readonly seed: string }[] =>
+  Array.from({ length: 2 * Math.ceil(games / 2) }, (_, i) => ({
+    names: i % 2 === 0 ? [bot, against] : [against, bot],
+    seed: `${seed}/${Math.floor(i / 2)}`,
+  }));
+
+/** What came of such games, by what the first seat gained in each; figures are over pairs, which are independent of each other. */
+export const duelResult = (gained: readonly number[]): DuelResult => {
   const gains: number[] = [];
   const wins: number[] = [];
-  for (let i = 0; i < games / 2; i++) {
-    const first = duel([bot, against], `${seed}/${i}`);
-    const second = -duel([against, bot], `${seed}/${i}`);
+  for (let i = 0; i < gained.length; i += 2) {
+    const first = gained[i] as number;
+    const second = -(gained[i + 1] as number);
     gains.push((first + second) / 2);
     wins.push((wonBy(first) + wonBy(second)) / 2);
-    progress(2 * (i + 1));
   }
   const [gain, won] = [summarise(gains), summarise(wins)];
   return {

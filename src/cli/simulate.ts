@@ -1,17 +1,18 @@
 /** `npm run simulate`: bots play many games; what they earned, in figures and a histogram. */
+import { availableParallelism } from 'node:os';
 import { BOT_IDS, type BotId } from '../bots/characters.ts';
 import { MOST_WORK, SIMULATION_WORK } from '../bots/levels.ts';
 import { engineSentence } from '../messages/engine.ts';
 import { type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
 import { createArgumentReader } from './arguments.ts';
-import { buywordSimulation } from './buyword-simulation.ts';
-import { cardsSimulation } from './cards-simulation.ts';
-import { formatDuels, playDuels } from './duels.ts';
-import type { Outcome, Simulation } from './simulation.ts';
+import { duelJobs, duelResult, formatDuels } from './duels.ts';
+import { playJobs } from './game-jobs.ts';
+import { simulationOf } from './simulations.ts';
 import { formatHistogram, QUANTILE_NAMES, summarise } from './statistics.ts';
 import { askedLanguage, print, runCommandLine, UsageError } from './terminal.ts';
 
 const MOST_GAMES = 1_000_000;
+const MOST_THREADS = 64;
 const PROGRESS_EVERY_MS = 100;
 const BAR_WIDTH = 30;
 
@@ -21,6 +22,7 @@ const OPTIONS = {
   bot: { type: 'string', default: 'simple' },
   against: { type: 'string' },
   work: { type: 'string', default: String(SIMULATION_WORK) },
+  threads: { type: 'string', default: String(Math.min(MOST_THREADS, availableParallelism())) },
   seed: { type: 'string', default: '1' },
   options: { type: 'string', default: '{}' },
   lang: { type: 'string' },
@@ -54,11 +56,6 @@ const createProgress = (total: number) => {
   };
 };
 
-const SIMULATIONS: Readonly<Record<string, Simulation>> = {
-  buyword: buywordSimulation,
-  'choose-your-words': cardsSimulation,
-};
-
 const main = async (): Promise<void> => {
   const { values, positionals } = readArguments(OPTIONS);
   const [game, ...more] = positionals;
@@ -67,7 +64,7 @@ const main = async (): Promise<void> => {
     if (!values.help) process.exitCode = 2;
     return;
   }
-  const simulation = Object.hasOwn(SIMULATIONS, game) && more.length === 0 ? SIMULATIONS[game] : undefined;
+  const simulation = more.length === 0 ? simulationOf(game) : undefined;
   if (simulation === undefined) throw new UsageError(messages.unknownGame(positionals.join(' ')));
   const { bot, against, seed } = values;
   const known: readonly string[] = against === undefined ? BOT_IDS : simulation.duellists;
@@ -78,13 +75,17 @@ const main = async (): Promise<void> => {
   const players = readNumber('--players', values.players ?? String(usual), least, most);
   const work = readNumber('--work', values.work, 1, MOST_WORK);
   const games = readNumber('--games', values.games, 1, MOST_GAMES);
-  const prepared = simulation.prepare(readJson(values.options), players, work);
+  const threads = readNumber('--threads', values.threads, 1, MOST_THREADS);
+  const given = readJson(values.options);
+  const prepared = simulation.prepare(given, players, work);
   if (!prepared.ok) throw new UsageError(engineSentence(language, prepared.error, game));
-  const { options, play, duel } = prepared.value;
+  const { options } = prepared.value;
+  const common = { game, options: given, players, work };
   const progress = createProgress(games);
   const start = performance.now();
   if (against !== undefined) {
-    const result = playDuels(duel, [bot, against], games, seed, progress);
+    const jobs = duelJobs(bot, against, games, seed);
+    const result = duelResult(await playJobs(common, jobs, threads, progress));
     const seconds = (performance.now() - start) / 1000;
     if (values.json)
       print(JSON.stringify({ game, games, bot, against, seed, work, options, ...result, seconds }));
@@ -95,11 +96,8 @@ const main = async (): Promise<void> => {
     }
     return;
   }
-  const outcomes: Outcome[] = [];
-  for (let i = 0; i < games; i++) {
-    outcomes.push(play(bot as BotId, `${seed}/${i}`));
-    progress(i + 1);
-  }
+  const jobs = Array.from({ length: games }, (_, i) => ({ bot: bot as BotId, seed: `${seed}/${i}` }));
+  const outcomes = await playJobs(common, jobs, threads, progress);
   const seconds = (performance.now() - start) / 1000;
   const earned = outcomes.flatMap(({ money }) => money);
   const summary = summarise(earned);

@@ -18,6 +18,8 @@ export type Lexicon = {
   /** How common a word is, 1 everyday … 9 rare; undefined where it is no word. */
   readonly levelOf: (word: string) => number | undefined;
   readonly isVulgar: (word: string) => boolean;
+  /** The vulgar words, alphabetically. */
+  readonly vulgarWords: () => string[];
   /** Names of the themes there are, alphabetically. */
   readonly themes: readonly string[];
   /** Whether a word belongs to a theme in any of its senses (BW-15.1). */
@@ -68,6 +70,13 @@ const createLexicon = ({ spelling: graph, letterGraph, marks }: DictionaryParts)
       return mark === undefined ? undefined : mark & LEVEL_MASK;
     },
     isVulgar: (word) => ((markOf(word) ?? 0) & VULGAR) !== 0,
+    vulgarWords: () => {
+      const words: string[] = [];
+      marks().bytes.forEach((byte, ordinal) => {
+        if ((byte & VULGAR) !== 0) words.push(wordAt(spelling, ordinal));
+      });
+      return words;
+    },
     get themes() {
       return themes();
     },

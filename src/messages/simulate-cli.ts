@@ -13,6 +13,7 @@ const en = {
   --against NAME     two players: --bot against this one, each deal twice with the seats swapped; what it gained
                      (choose-your-words: single rounds, also against always-raise, always-call, always-fold)
   --work NUMBER      how much a bot may think about a decision (default ${SIMULATION_WORK}; at tables ${TABLE_WORK})
+  --threads NUMBER   how many games at a time (default: a core each)
   --seed TEXT        the same seed, the same games (default 1)
   --options JSON     the table's options, such as '{"tileLimit":null}'
   --lang en|fr       the language of these sentences
@@ -57,6 +58,7 @@ const fr: SimulateMessages = {
   --against NOM      à deux : --bot contre celui-là, chaque donne deux fois, places échangées ; ce qu’il a gagné
                      (choose-your-words : des manches, aussi contre always-raise, always-call, always-fold)
   --work NOMBRE      combien un robot peut réfléchir à un choix (${SIMULATION_WORK} par défaut ; ${TABLE_WORK} aux tables)
+  --threads NOMBRE   combien de parties à la fois (par défaut : une par cœur)
   --seed TEXTE       même graine, mêmes parties (1 par défaut)
   --options JSON     les options de la table, par exemple '{"tileLimit":null}'
   --lang en|fr       la langue de ces phrases

@@ -2,15 +2,27 @@ import type { Options } from '../../games/buyword/options.ts';
 import { whyNotWord } from '../../games/buyword/selling.ts';
 import { pipsByLetter, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
+import { countLetters } from '../../lexicon/alphabet.ts';
+import { createDearestFinder, type DearestFinder, type LetterSet } from '../../lexicon/dearest.ts';
 import { createGridFinder, type GridFinder } from '../../lexicon/grid-finder.ts';
 import { type Lexicon, lexiconOfWords } from '../../lexicon/lexicon.ts';
+import { wildPlaces } from '../../lexicon/rack-words.ts';
+import { anagrams } from '../../lexicon/spelling.ts';
 import { createWordFinder, type WordFinder } from '../../lexicon/word-finder.ts';
 import { lazy } from '../../shared/lazy.ts';
+
+/** A word to lay, and where a wild stands in it. */
+export type Spelt = { readonly word: string; readonly wildAt: number | null };
 
 /** What a bot knows of the words of one table. */
 export type TableWords = {
   readonly finder: WordFinder;
   readonly gridFinder: () => GridFinder;
+  /** A search over sets of letters, and which of them spell a word that a bot says. */
+  readonly sets: () => DearestFinder;
+  readonly accept: (letters: Uint8Array) => boolean;
+  /** A word of a set of letters that a bot says, the first by the alphabet that `prefer` likes, if any. */
+  readonly spell: (set: LetterSet, prefer?: (word: string) => boolean) => Spelt | undefined;
   /** Whether the table's lists have a word. */
   readonly isKnown: (word: string) => boolean;
   /** Whether a bot says it: known, and never vulgar. */
@@ -23,26 +35,63 @@ const searchedLexicon = (lexicon: Lexicon, { theme }: Options): Lexicon => {
   return lexiconOfWords(typeof theme === 'string' ? lexicon.themeWords(theme) : theme.words);
 };
 
-/** Gives the words of a table by its options; finders take a while to make, so those of the last table asked for are kept. */
+/** Letters in no order as one number: others may share it, the same letters always do. */
+const keyOf = (letters: Uint8Array): number => {
+  let key = 0;
+  for (let code = 0; code < letters.length; code++) {
+    key = (key + Math.imul(letters[code] as number, Math.imul(code + 1, 0x9e3779b1))) | 0;
+    key ^= letters[code] === 0 ? 0 : key >>> 15;
+  }
+  return key;
+};
+
+/** Words of so many kinds of tables are kept: finders take a while to make. */
+const MOST_KEPT = 6;
+
+/** Gives the words of a table by its options. */
 export const createTableWords = (lexicon: Lexicon): ((options: Options) => TableWords) => {
-  let last: { readonly key: string; readonly words: TableWords } | undefined;
+  const kept = new Map<string, TableWords>();
 
   const wordsOf = (options: Options): TableWords => {
     const worths = { letters: pipsByLetter(TILE_SETS[options.tiles]), wild: WILD_PIPS };
     const searched = searchedLexicon(lexicon, options);
     const isKnown = (word: string): boolean => whyNotWord(options, lexicon, word) === undefined;
+    const isSayable = (word: string): boolean => isKnown(word) && !lexicon.isVulgar(word);
+    /** Only letters of a word that is not said need a look at all that they spell. */
+    const suspects = lazy(
+      () =>
+        new Set([...lexicon.vulgarWords(), ...options.houseBans].map((word) => keyOf(countLetters(word)))),
+    );
+    const said = (letters: Uint8Array): string[] => anagrams(searched.spelling, letters).filter(isSayable);
+    const finder = lazy(() => createWordFinder(searched, worths));
     return {
-      finder: createWordFinder(searched, worths),
+      get finder() {
+        return finder();
+      },
       gridFinder: lazy(() => createGridFinder(searched, worths)),
+      sets: lazy(() => createDearestFinder(searched.letterGraph(), worths)),
+      accept: (letters) => !suspects().has(keyOf(letters)) || said(letters).length > 0,
+      spell: ({ letters, wildLetter }, prefer) => {
+        const words = said(letters);
+        const word = words.find((each) => prefer?.(each) ?? true) ?? words[0];
+        if (word === undefined) return undefined;
+        const fromRack = letters.map((count, code) => count - (code === wildLetter ? 1 : 0));
+        return { word, wildAt: wildPlaces(word, fromRack)[0] ?? null };
+      },
       isKnown,
-      isSayable: (word) => isKnown(word) && !lexicon.isVulgar(word),
+      isSayable,
     };
   };
 
   return (options) => {
     const { tiles, theme, houseWords, houseBans } = options;
     const key = JSON.stringify({ tiles, theme, houseWords, houseBans });
-    if (last?.key !== key) last = { key, words: wordsOf(options) };
-    return last.words;
+    const words = kept.get(key) ?? wordsOf(options);
+    // Asked for last, given up last.
+    kept.delete(key);
+    kept.set(key, words);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return words;
   };
 };

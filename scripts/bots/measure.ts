@@ -1,0 +1,63 @@
+/**
+ * `npm run bots:measure [part of a command…]`: plays the games that docs/bots.md tells of, all or those whose command has one of the
+ * parts in it, and keeps the figures in docs/bots/buyword.json; then draws the chart.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { drawChart } from './chart.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const FIGURES = 'docs/bots/buyword.json';
+const CHART = 'docs/bots/buyword.svg';
+
+const alone = (bot: string, games: number): string =>
+  `buyword --players 1 --games ${games} --bot ${bot} --seed 1`;
+const duel = (bot: string, against: string, games: number): string =>
+  `buyword --bot ${bot} --against ${against} --games ${games} --seed 1`;
+const withOptions = (command: string, options: object): string =>
+  `${command} --options ${JSON.stringify(options)}`;
+
+const FRENCH = { dictionary: 'fr-full', tiles: 'french' };
+
+const COMMANDS: readonly string[] = [
+  alone('novice', 500),
+  alone('casual', 500),
+  alone('club', 500),
+  alone('expert', 2000),
+  withOptions(alone('expert', 300), FRENCH),
+  duel('casual', 'novice', 400),
+  duel('club', 'casual', 400),
+  duel('expert', 'club', 400),
+  withOptions(duel('expert', 'casual', 100), { auctions: 'english' }),
+  withOptions(duel('expert', 'casual', 100), { auctions: 'french' }),
+  withOptions(duel('expert', 'casual', 100), { draft: true }),
+  withOptions(duel('expert', 'casual', 100), { crossword: true }),
+  withOptions(duel('expert', 'casual', 100), { deals: 'sales' }),
+];
+
+export type Figures = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const readFigures = (): Figures =>
+  existsSync(at(FIGURES)) ? (JSON.parse(readFileSync(at(FIGURES), 'utf8')) as Figures) : {};
+
+const measure = (command: string): Readonly<Record<string, unknown>> => {
+  const out = execFileSync(process.execPath, [at('src/cli/simulate.ts'), ...command.split(' '), '--json'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { options: _, ...figures } = JSON.parse(out) as Record<string, unknown>;
+  return figures;
+};
+
+const wanted = process.argv.slice(2);
+for (const command of COMMANDS) {
+  if (wanted.length > 0 && !wanted.some((part) => command.includes(part))) continue;
+  const figures = measure(command);
+  console.log(command, JSON.stringify(figures));
+  // Read anew: another part may be measured at the same time.
+  const all = { ...readFigures(), [command]: figures };
+  const sorted = Object.fromEntries(COMMANDS.filter((each) => each in all).map((each) => [each, all[each]]));
+  writeFileSync(at(FIGURES), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+writeFileSync(at(CHART), drawChart(readFigures()));

@@ -1,0 +1,30 @@
+import type { Level } from '../levels.ts';
+import type { NetworkMind } from './network-judgement.ts';
+import type { Thumb } from './thumb-judgement.ts';
+
+type Network = Omit<NetworkMind, 'work' | 'seed'> & { readonly looksAhead: boolean };
+
+/** How a level plays: by rules of thumb or by the network, and how often it doubts a word that it does not know. */
+export type LevelParameters = { readonly doubts: number } & (
+  | { readonly thumb: Omit<Thumb, 'seed'>; readonly network?: undefined }
+  | { readonly thumb?: undefined; readonly network: Network }
+);
+
+export const BUYWORD_LEVELS: Readonly<Record<Level, LevelParameters>> = {
+  novice: {
+    doubts: 0.05,
+    thumb: { sellFrom: 100, wildPays: 36, mostHeld: 8, overlooks: 0.06, spends: 0.6, whim: 0.5 },
+  },
+  casual: {
+    doubts: 0.1,
+    thumb: { sellFrom: 169, wildPays: 50, mostHeld: 8, overlooks: 0.015, spends: 1, whim: 0.1 },
+  },
+  club: {
+    doubts: 0.3,
+    network: { effort: { plain: 30, wild: 40, judged: 16 }, slip: 26, looksAhead: false },
+  },
+  expert: {
+    doubts: 1,
+    network: { effort: { plain: 100, wild: 100, judged: 36 }, slip: 0, looksAhead: true },
+  },
+};

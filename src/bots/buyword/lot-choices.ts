@@ -1,0 +1,129 @@
+/** Buying, auctions and drafts: what a lot is worth to a player, against its price and what it is worth to the others. */
+
+import type { Offer } from '../../games/buyword/offers.ts';
+import type { View } from '../../games/buyword/view.ts';
+import { type BuyWordChoice, type Judgement, type OfferOf, offerOf } from './judgement.ts';
+import { costOf, stayingSeats } from './standing.ts';
+import type { StyleParameters } from './styles.ts';
+
+/** A player at a table: what it sees, from which seat, how it judges, and its style. */
+export type Player = {
+  readonly view: View;
+  readonly seat: number;
+  readonly judgement: Judgement;
+  readonly style: StyleParameters;
+};
+
+const moneyOf = ({ seats }: View, seat: number): number => seats[seat]?.money ?? 0;
+
+export const worthTo = ({ view, judgement }: Player, seat: number, lot: string): number =>
+  Math.max(0, judgement.lotWorth(view, seat, lot));
+
+/** The others who are still there. */
+const rivalsOf = ({ view, seat }: Player): number[] =>
+  view.seats.flatMap(({ left }, each) => (left || each === seat ? [] : [each]));
+
+/** Who gets ahead of one rival of several gets ahead of the others less. */
+export const rivalry = ({ view }: Player): number => 1 / Math.max(1, stayingSeats(view) - 1);
+
+/** What others are expected to bid at most for a lot. */
+const expectedBid = (player: Player, lot: string): number =>
+  Math.max(
+    0,
+    ...rivalsOf(player).map((rival) => Math.min(worthTo(player, rival, lot), moneyOf(player.view, rival))),
+  );
+
+const leastBid = ({ view }: Player, lot: string): number =>
+  view.options.auctions === 'french' ? Math.ceil(costOf(view, lot) / 2) : 1;
+
+/** Buys the lot, puts it up for auction, or declines it, whichever promises most. */
+export const chooseBuy = (player: Player, open: readonly Offer[]): BuyWordChoice => {
+  const { view, seat, judgement, style } = player;
+  const lot = view.seats[seat]?.lot ?? '';
+  const price = costOf(view, lot);
+  const money = moneyOf(view, seat);
+  const gain = price > money ? Number.NEGATIVE_INFINITY : judgement.gainOfBuying(view, seat, lot, price);
+  const canPut = offerOf(open, 'auction') !== undefined;
+  if (canPut) {
+    const worth = worthTo(player, seat, lot);
+    const expected = expectedBid(player, lot);
+    const least = leastBid(player, lot);
+    const paid = expected >= least ? Math.floor(expected) + 1 : least;
+    const hoped = worth > paid && paid <= money ? worth - paid : 0;
+    if (hoped > Math.max(0, gain) + style.putUpMargin || (gain <= style.buyMargin && hoped >= 0)) {
+      return {
+        action: { kind: 'auction' },
+        why: { code: 'put-up', lot, price, worth: Math.round(worth), expected: Math.round(expected) },
+      };
+    }
+  }
+  if (gain > style.buyMargin) {
+    return { action: { kind: 'buy' }, why: { code: 'bought', lot, price, worth: Math.round(price + gain) } };
+  }
+  if (price > money) {
+    return { action: { kind: 'decline' }, why: { code: 'could-not-pay', lot, price, money } };
+  }
+  return {
+    action: { kind: 'decline' },
+    why: { code: 'declined', lot, price, worth: Math.round(price + gain) },
+  };
+};
+
+/**
+ * Bids up to what a lot is worth to it; against a seller who may still top the bid, no more than it takes to keep them from it, and
+ * somewhat more than that worth where the seller wants the lot badly.
+ */
+export const chooseBid = (player: Player, { from, to }: OfferOf<'bid'>): BuyWordChoice => {
+  const { view, seat, style } = player;
+  const { auction } = view;
+  const lot = auction?.lot ?? '';
+  const worth = worthTo(player, seat, lot);
+  const pass = { action: { kind: 'pass' }, why: { code: 'passed', lot, worth: Math.round(worth) } } as const;
+  if (auction === null) return pass;
+  const bidding = (amount: number, code: 'bid' | 'bid-bluff'): BuyWordChoice => ({
+    action: { kind: 'bid', amount },
+    why: { code, lot, amount, worth: Math.round(worth) },
+  });
+  const isSeller = auction.seller === seat;
+  const lost =
+    auction.bidder === null || auction.bidder === seat
+      ? 0
+      : rivalry(player) * Math.max(0, worthTo(player, auction.bidder, lot) - (auction.high ?? 0));
+  const ceiling = Math.min(to, Math.floor(isSeller ? worth + lost : worth * style.bidShare + lost));
+  if (isSeller) return ceiling >= from ? bidding(from, 'bid') : pass;
+  const sellers = Math.min(worthTo(player, auction.seller, lot), moneyOf(view, auction.seller));
+  if (view.options.auctions === 'french') return ceiling >= from ? bidding(from, 'bid') : pass;
+  const enough = Math.max(from, Math.min(ceiling, Math.ceil(sellers)));
+  if (ceiling >= from) return bidding(enough, 'bid');
+  const bluff = Math.min(to, Math.floor(sellers * style.bluffShare));
+  return bluff >= from ? bidding(bluff, 'bid-bluff') : pass;
+};
+
+/** Picks still to come bring letters of about so many pips. */
+const USUAL_PIPS = 1.4;
+/** What a rival would gain by a tile counts this much. */
+const AWAY = 0.5;
+
+/** Takes the open tile that adds most to lot and hand, less what it adds to the price, and what it would bring the next to pick. */
+export const chooseDraft = (player: Player, { tiles }: OfferOf<'draft'>): BuyWordChoice => {
+  const { view, seat, judgement } = player;
+  const lotOf = (each: number): string => view.lots.find(({ from }) => from === each)?.tiles ?? '';
+  const lot = lotOf(seat);
+  const rivals = rivalsOf(player);
+  const next = rivals.find((rival) => rival > seat) ?? rivals[0];
+  const toCome = Math.max(0, (view.lotSize ?? lot.length + 1) - lot.length - 1);
+  const paidFor = (letters: string): number => (Math.sqrt(costOf(view, letters)) + toCome * USUAL_PIPS) ** 2;
+  const takenFrom = (rival: number, letter: string): number => {
+    const theirs = lotOf(rival);
+    const gain = judgement.lotWorth(view, rival, theirs + letter) - judgement.lotWorth(view, rival, theirs);
+    return Math.max(0, gain - (costOf(view, theirs + letter) - costOf(view, theirs)));
+  };
+  const picks = [...new Set(tiles)].sort().map((letter) => {
+    const own = judgement.lotWorth(view, seat, lot + letter) - paidFor(lot + letter);
+    const away = next === undefined ? 0 : takenFrom(next, letter);
+    return { letter, own, worth: own + AWAY * rivalry(player) * away };
+  });
+  const best = picks.reduce((a, b) => (b.worth > a.worth ? b : a));
+  const code = picks.some(({ own }) => own > best.own) ? 'drafted-away' : 'drafted';
+  return { action: { kind: 'draft', letter: best.letter }, why: { code, letter: best.letter } };
+};

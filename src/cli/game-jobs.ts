@@ -1,0 +1,72 @@
+/** Games to be played for `npm run simulate`, in this thread or in several; what comes of them does not depend on which. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { BotId } from '../bots/characters.ts';
+import type { Outcome } from './simulation.ts';
+import { simulationOf } from './simulations.ts';
+
+/** What all games have in common, as it came in. */
+export type Common = {
+  readonly game: string;
+  readonly options: unknown;
+  readonly players: number;
+  readonly work: number;
+};
+
+/** One game: the same bot in every seat, or two against each other, by seat. */
+export type GameJob = { readonly seed: string } & (
+  | { readonly bot: BotId }
+  | { readonly names: readonly [string, string] }
+);
+
+/** What came of a game; of a duel, what the first seat gained. */
+export type JobResult<Job extends GameJob> = Job extends { readonly bot: BotId } ? Outcome : number;
+
+/** With fewer games than this a second thread takes longer to start than it saves. */
+const FEW_GAMES = 40;
+
+/** Makes a player of such games; throws where they cannot be played. */
+export const playerOf = ({ game, options, players, work }: Common) => {
+  const prepared = simulationOf(game)?.prepare(options, players, work);
+  if (prepared?.ok !== true) throw new Error(`no ${game} can be played`);
+  const { play, duel } = prepared.value;
+  return (job: GameJob): Outcome | number =>
+    'bot' in job ? play(job.bot, job.seed) : duel(job.names, job.seed);
+};
+
+/** Plays games and gives what came of each, in their order; `progress` is told how many are over. */
+export const playJobs = async <Job extends GameJob>(
+  common: Common,
+  jobs: readonly Job[],
+  threads: number,
+  progress: (done: number) => void,
+): Promise<JobResult<Job>[]> => {
+  const results: (Outcome | number)[] = [];
+  if (threads === 1 || jobs.length < FEW_GAMES) {
+    const play = playerOf(common);
+    for (const job of jobs) progress(results.push(play(job)));
+    return results as JobResult<Job>[];
+  }
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL('./game-worker.ts', import.meta.url), { workerData: common }),
+  );
+  let next = 0;
+  let done = 0;
+  try {
+    await Promise.all(
+      workers.map(async (worker) => {
+        while (next < jobs.length) {
+          const index = next++;
+          worker.postMessage(jobs[index]);
+          const [result] = (await once(worker, 'message')) as [Outcome | number];
+          results[index] = result;
+          progress(++done);
+        }
+      }),
+    );
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return results as JobResult<Job>[];
+};

@@ -1,0 +1,55 @@
+import type { Language } from '../shared/language.ts';
+import { formatNumber } from './wording.ts';
+
+/** Sentences of the command line `npm run train`. */
+const en = {
+  usage: `Usage: npm run train -- [options]
+
+The bots of BuyWord learn what a hand is worth by playing themselves. The same options give the same weights on every
+machine, however many threads play.
+
+  --words en|fr          which words and tiles (default en)
+  --generations NUMBER   how often they play and learn (default 200)
+  --games NUMBER         games in a generation (default 240)
+  --seed TEXT            where chance starts (default 1)
+  --threads NUMBER       how many games at a time (default: a core each)
+  --out FILE             where the weights go (default: where the bots take them from)
+  --lang en|fr           the language of these sentences`,
+  badOption: (option: string) =>
+    `The option ${option} is not known, or it lacks its value or has one too many.`,
+  badNumber: (option: string, from: number, to: number, text: string) =>
+    `${option} takes a whole number from ${formatNumber('en', from)} to ${formatNumber('en', to)}, not "${text}".`,
+  badWords: (text: string) => `--words takes en or fr, not "${text}".`,
+  cannotWrite: (file: string) => `The weights cannot be written to ${file}.`,
+  generation: (number: number, of: number, mean: string, error: string, seconds: string) =>
+    `${number}/${of}: alone they earn ${mean}, the network is off by ${error}, ${seconds} s`,
+  written: (file: string) => `The weights are in ${file}.`,
+};
+
+export type TrainMessages = typeof en;
+
+const fr: TrainMessages = {
+  usage: `Usage : npm run train -- [options]
+
+Les robots de BuyWord apprennent ce que vaut une main en jouant contre eux-mêmes. Les mêmes options donnent les mêmes poids
+sur toute machine, quel que soit le nombre de fils.
+
+  --words en|fr          quels mots et quelles lettres (en par défaut)
+  --generations NOMBRE   combien de fois ils jouent et apprennent (200 par défaut)
+  --games NOMBRE         parties par génération (240 par défaut)
+  --seed TEXTE           d’où part le hasard (1 par défaut)
+  --threads NOMBRE       combien de parties à la fois (par défaut : une par cœur)
+  --out FICHIER          où vont les poids (par défaut : là où les robots les prennent)
+  --lang en|fr           la langue de ces phrases`,
+  badOption: (option) =>
+    `L’option ${option} est inconnue, ou il lui manque sa valeur, ou elle en a une de trop.`,
+  badNumber: (option, from, to, text) =>
+    `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas « ${text} ».`,
+  badWords: (text) => `--words demande en ou fr, pas « ${text} ».`,
+  cannotWrite: (file) => `Impossible d’écrire les poids dans ${file}.`,
+  generation: (number, of, mean, error, seconds) =>
+    `${number}/${of} : seuls ils gagnent ${mean}, le réseau se trompe de ${error}, ${seconds} s`,
+  written: (file) => `Les poids sont dans ${file}.`,
+};
+
+export const trainMessages: Readonly<Record<Language, TrainMessages>> = { en, fr };

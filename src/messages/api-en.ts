@@ -7,6 +7,8 @@ export const apiEn = {
     identity: 'Become a guest under a name (the answer sets a cookie), or take another name.',
     newCode: 'A new recovery code; the old one is void.',
     recover: 'Become, on this device, who a recovery code belongs to.',
+    export: 'All that the server keeps of you.',
+    deleteMe: 'Be forgotten: your seats become anonymous, games remain.',
     games: 'The games played here, with their seats and bots.',
     tables: 'Public tables that are open.',
     myTables: 'Tables where you sit.',

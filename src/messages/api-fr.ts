@@ -9,6 +9,8 @@ export const apiFr: typeof apiEn = {
     identity: 'Devenir invité sous un nom (la réponse pose un cookie), ou prendre un autre nom.',
     newCode: 'Un nouveau code de récupération\u202f; l’ancien ne vaut plus rien.',
     recover: 'Devenir, sur cet appareil, celui à qui appartient un code de récupération.',
+    export: 'Tout ce que le serveur garde sur toi.',
+    deleteMe: 'Se faire oublier\u00a0: tes places deviennent anonymes, les parties restent.',
     games: 'Les jeux d’ici, avec leurs places et leurs robots.',
     tables: 'Les tables publiques ouvertes.',
     myTables: 'Les tables où tu es assis.',

@@ -63,6 +63,16 @@ export const NewIdentityAnswer = Type.Object({ name: text, language, recoveryCod
 export const RecoveryCodeAnswer = Type.Object({ recoveryCode: text });
 export const DoneAnswer = Type.Object({ ok: Type.Literal(true) });
 
+/** All that the server keeps of somebody. */
+export const ExportAnswer = Type.Object({
+  format: Type.Literal('wordstake-server'),
+  version: whole,
+  identity: Identity,
+  tables: Type.Array(TableInfoAnswer),
+  games: Type.Array(Type.Object({ code: text, number: whole, record: text })),
+  kept: Type.Record(text, Type.Unknown()),
+});
+
 export const LobbyAnswer = Type.Object({
   tables: Type.Array(
     Type.Object({

@@ -30,6 +30,8 @@ export type Identities = {
   /** A new recovery code; the old one is worth nothing from then on. */
   readonly renewCode: (identity: Identity) => Promise<string>;
   readonly recover: (code: string) => Promise<Result<Identity, TableRefusal>>;
+  /** Removes an identity: its cookie and its recovery code are worth nothing from then on. */
+  readonly forget: (identity: Identity) => Promise<void>;
   /** What a browser keeps to be known again, signed. */
   readonly tokenOf: (identity: Identity) => string;
   readonly fromToken: (token: string) => Promise<Identity | undefined>;
@@ -92,6 +94,10 @@ export const createIdentities = (
     recover: async (code) => {
       const identity = await store.findByRecovery(hashCode(code));
       return identity === undefined ? err({ code: 'bad-recovery-code' }) : ok(remember(identity));
+    },
+    forget: async ({ id }) => {
+      await store.forgetIdentity(id);
+      cache.delete(id);
     },
     tokenOf: ({ id }) => `${id}.${sign(id)}`,
     fromToken: async (token) => {

@@ -6,7 +6,7 @@ import type { Listener } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Alarm, Presence } from './clocks.ts';
 import { gameEnd } from './game-end.ts';
-import { hostWithout } from './lobby.ts';
+import { forgetSitter, hostWithout } from './lobby.ts';
 import type { EntryBody, LogEntry } from './log-entry.ts';
 import { OrderTurns } from './order-turns.ts';
 import type { Identity, RowChange } from './ports.ts';
@@ -153,6 +153,13 @@ export class LiveTable {
         this.take(id, this.served.leaveText, null, resolve).catch(reject);
       });
     });
+  }
+
+  /** Forgets somebody: a seat in a game is given up, and what is left of them here is anonymous from then on. */
+  async forget(who: Identity, standUp: (table: TableState) => Result<EntryBody, Refusal>): Promise<void> {
+    if (isRunning(this.table) || this.table.status === 'open') await this.leave(who, standUp);
+    while ((await this.change((table) => forgetSitter(table, who))).ok);
+    for (const key of this.keys.keys()) if (key.startsWith(`${who.id}:`)) this.keys.delete(key);
   }
 
   /**

@@ -80,6 +80,11 @@ export type Store = {
   readonly findIdentity: (id: string) => Promise<Identity | undefined>;
   readonly updateIdentity: (identity: Identity) => Promise<void>;
   readonly setRecovery: (id: string, recoveryHash: string) => Promise<void>;
+  /**
+   * Removes an identity, with its recovery code and wherever it stands in logs: seats and tables of theirs are nobody's, games
+   * remain.
+   */
+  readonly forgetIdentity: (id: string) => Promise<void>;
   readonly findByRecovery: (recoveryHash: string) => Promise<Identity | undefined>;
   /** Says that the server lives; what lies between the last beat and the next start was an outage. */
   readonly beat: (nowMs: number) => Promise<void>;

@@ -11,6 +11,7 @@ import {
   type TableStatus,
 } from '../../app/ports.ts';
 import { createFinishedGames } from './finished-games.ts';
+import { forgetIdentity } from './forget-identity.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
 import { createPeopleStore } from './people-store.ts';
@@ -188,6 +189,7 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
       run('update identities set name = ?, language = ? where id = ?', name, language, id),
     setRecovery: (id, recoveryHash) =>
       run('update identities set recovery = ? where id = ?', recoveryHash, id),
+    forgetIdentity: (id) => write(() => forgetIdentity(statement, id)),
     findByRecovery: (recoveryHash) =>
       one('select id, name, language from identities where recovery = ?', asIdentity, recoveryHash),
     beat: (nowMs) =>

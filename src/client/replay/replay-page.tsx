@@ -74,7 +74,7 @@ const Showing = ({ film: shown }: { readonly film: Film }) => {
   const { names, lexicon, game } = shown.replay;
   return (
     <>
-      <p class="replay-who">{t().replay.who(t().games.titles[game], names)}</p>
+      <h2 class="replay-who">{t().replay.who(t().games.titles[game], names)}</h2>
       <LexiconNote lexicon={lexicon} />
       {game === 'buyword' && <BuyWordFrame />}
       <ReplayBar film={shown} />

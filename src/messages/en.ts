@@ -7,6 +7,7 @@ import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
+import { myDataEn } from './my-data-en.ts';
 import { offlineEn } from './offline-en.ts';
 import { onlineEn } from './online-en.ts';
 import { pagesEn, waysEn } from './pages-en.ts';
@@ -111,6 +112,7 @@ export const en = {
   characters: charactersEn,
   learn: learnEn,
   offline: offlineEn,
+  myData: myDataEn,
   online: onlineEn,
   replay: replayEn,
   make: makeEn,

@@ -8,6 +8,7 @@ import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
+import { myDataFr } from './my-data-fr.ts';
 import { offlineFr } from './offline-fr.ts';
 import { onlineFr } from './online-fr.ts';
 import { pagesFr, waysFr } from './pages-fr.ts';
@@ -114,6 +115,7 @@ export const fr: Messages = {
   characters: charactersFr,
   learn: learnFr,
   offline: offlineFr,
+  myData: myDataFr,
   online: onlineFr,
   replay: replayFr,
   make: makeFr,

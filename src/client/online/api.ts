@@ -51,6 +51,10 @@ export const readMyTables = (): Promise<Result<{ readonly tables: readonly Table
 export const readTable = (code: string): Promise<Result<Shown, Told>> =>
   get(`/tables/${encodeURIComponent(code)}`);
 
+/** All that the server keeps of this browser's identity. */
+export const readMyData = (): Promise<Result<unknown, Told>> => get('/identity/export');
+/** Has the server forget who this browser is. */
+export const deleteMe = (): Promise<Result<unknown, Told>> => post('/identity/delete', {});
 /** The record of a finished game of a table, as this browser may have it. */
 export const readRecordOf = async (code: string, number: number): Promise<Result<string, Told>> => {
   try {

@@ -1,6 +1,7 @@
 import type { Messages } from '../../messages/messages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
+import { nameOf } from './name-of.ts';
 import { wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
 import { LinkButton } from '../ui/button.tsx';
@@ -21,7 +22,7 @@ const whyNoSeat = (
 /** For who comes by link and has no name yet: who invites, name, and a seat at one tap; the rules below. */
 export const Doorstep = ({ info }: { readonly info: TableInfo }) => {
   const { online } = t();
-  const names = info.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name]));
+  const names = info.seats.flatMap((sitter) => (sitter === null ? [] : [nameOf(sitter)]));
   const host = info.host === null ? undefined : info.seats[info.host]?.name;
   const why = whyNoSeat(online, info);
   const canWatch = why !== online.archived && why !== online.noWatching;

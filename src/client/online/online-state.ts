@@ -22,6 +22,7 @@ import {
 import { words } from '../words/words-port.ts';
 import { doAtTable, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
+import { nameOf } from './name-of.ts';
 import { openTableLink, type Saying, type TableLink } from './table-link.ts';
 import { isStale, type Told } from './told.ts';
 import { hearOfServer } from './version.ts';
@@ -78,7 +79,7 @@ const show = (next: TableMirror): void => {
     mirror.value = next;
     stage.value = 'linked';
     mySeat.value = next.you ?? NO_SEAT;
-    seating.value = next.info.seats.map((sitter) => sitter?.name ?? '');
+    seating.value = next.info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));
     view.value = (next.view as View | null) ?? undefined;
     events.value = next.events as readonly GameEvent[];
     replayAddress.value = `/replay?table=${next.info.code}&number=${next.info.gameNumber}`;

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../shared/language.ts';
 import { DistancesCard } from '../company/distances-card.tsx';
 import { chooseLanguage, LANGUAGE_NAMES, language, t } from '../language.ts';
 import { forgetDevice } from '../saves/forget-device.ts';
+import { MyDataCard } from '../saves/my-data-card.tsx';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
 import { chooseTheme, THEMES, theme } from '../theme.ts';
 import { Button } from '../ui/button.tsx';
@@ -44,6 +45,7 @@ export const Settings = () => {
       <IdentityCards />
       <DistancesCard />
       <Forget />
+      <MyDataCard />
     </div>
   );
 };

@@ -4,6 +4,7 @@ import type { Deadlines } from '../../protocol/wire.ts';
 import type { Language } from '../../shared/language.ts';
 import { language } from '../language.ts';
 import { navigate } from '../route.ts';
+import { askToPersist } from '../saves/ask-to-persist.ts';
 import { localGames } from '../saves/games.ts';
 import { newId } from '../saves/new-id.ts';
 import { addressOf, noteGone, noteRunning } from '../saves/running-game.ts';
@@ -97,8 +98,10 @@ const takeIn = (shown: OnTable, news: News): void => {
     // Another window of ours has played on: what it has kept is the game now.
     if (onTable === shown) void resumeGame(saved.id, 'anew');
   });
-  if (shown.isOver) noteGone(saved);
-  else noteRunning(saved);
+  if (shown.isOver) {
+    noteGone(saved);
+    void askToPersist();
+  } else noteRunning(saved);
 };
 
 const clear = (): void => {

@@ -1,3 +1,4 @@
+import { messagesIn } from '../../messages/messages.ts';
 import { textSentence } from '../../messages/text.ts';
 import { parseRecordText } from '../../notation/record-text.ts';
 import type { Language } from '../../shared/language.ts';
@@ -15,5 +16,7 @@ export const readRecord = (record: string, language: Language): Result<Replay, s
   if (game === undefined) return err(textSentence(language, { code: 'record-bad-header', header: 'Game' }));
   const read = REPLAYED_GAMES[game].read(record);
   if (!read.ok) return err(REPLAYED_GAMES[game].refusal(language, read.error));
-  return ok({ ...read.value, record });
+  // Who has had themselves forgotten has no name any more.
+  const { somebody } = messagesIn(language).online;
+  return ok({ ...read.value, names: read.value.names.map((name) => name || somebody), record });
 };

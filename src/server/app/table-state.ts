@@ -212,7 +212,10 @@ const changes = (
     case 'stood':
       return { seats: withSeat(table, body.seat, null), host: body.host };
     case 'forgotten':
-      return { seats: withSeat(table, body.seat, { kind: 'person', ...NOBODY, gone: true }), host: body.host };
+      return {
+        seats: withSeat(table, body.seat, { kind: 'person', ...NOBODY, gone: true }),
+        host: body.host,
+      };
     case 'host-passed':
       return { host: body.host };
     case 'kick-asked':

@@ -17,6 +17,7 @@ import { myTurn } from '../test/e2e/play-page.ts';
 import { plant, savedGame } from '../test/e2e/play-saves.ts';
 import { DEVICES, type Device, launchBrowser, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
+import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -58,6 +59,18 @@ const finish = async (page: Page): Promise<void> => {
   await page.locator('.result').waitFor();
 };
 
+const ended = gameAt((view) => view.phase === 'over');
+
+const goToMiddle = async (page: Page): Promise<void> => {
+  const slider = page.locator('.replay-slide input');
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
+};
+
+const showPicture = async (page: Page): Promise<void> => {
+  await page.locator('.keep-buttons button').nth(1).click();
+  await page.locator('.result-picture').waitFor();
+};
+
 const FINDER_LETTERS = { en: 'EEJDNOY', fr: 'EYJUXOE' } as const;
 const find = async (page: Page, language: Language): Promise<void> => {
   await page.locator('#letters').fill(FINDER_LETTERS[language]);
@@ -88,11 +101,15 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'play-buy': { path: '/play?pace=0', save: buying },
   'play-sell': { path: '/play?pace=0', save: selling, prepare: layOut },
   'play-result': { path: '/play?pace=0', save: ending, prepare: finish },
+  ...JUDGING_SHOTS,
   pass: { path: '/pass' },
   learn: { path: '/learn' },
   new: { path: '/new' },
   lobby: { path: '/', prepare: sitDown },
   games: { path: '/games', save: selling },
+  replay: { path: '/replay?game=planted', save: ended, prepare: goToMiddle },
+  'replay-open': { path: '/replay' },
+  picture: { path: '/replay?game=planted', save: ended, prepare: showPicture },
   finder: { path: '/finder', prepare: find },
   rules: { path: '/rules' },
   'rules-buyword': { path: `/rules/buyword?o=${OWN_RULES}` },

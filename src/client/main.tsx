@@ -22,6 +22,7 @@ import './style/learn.css';
 import './style/online.css';
 import './style/offline.css';
 import './style/replay.css';
+import './style/bots.css';
 import './theme.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';

@@ -35,7 +35,6 @@ export const challengesEn = {
     `${words} falls: ${seller} gave back ${money(refund)} and paid ${money(paid)}.`,
   voteTold: (yes: number, no: number) => `The vote: ${number(yes)} for, ${number(no)} against.`,
   voteStep: (word: string) => `Does ${word} stand?`,
-  voteTheme: (theme: string) => `The theme is “${theme}”.`,
   voteWait: (who: readonly string[]) => `${list(who)} ${who.length === 1 ? 'votes' : 'vote'}.`,
   voteOn: (seller: string, challenger: string, price: number) =>
     `Sold by ${seller} for ${money(price)}, challenged by ${challenger}.`,

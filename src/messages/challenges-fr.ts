@@ -34,7 +34,6 @@ export const challengesFr: Messages['challenges'] = {
     `${words} tombe\u00a0: ${seller} a rendu ${money(refund)} et payé ${money(paid)}.`,
   voteTold: (yes, no) => `Le vote\u00a0: ${number(yes)} pour, ${number(no)} contre.`,
   voteStep: (word) => `${word} tient-il\u00a0?`,
-  voteTheme: (theme) => `Le thème\u00a0: «\u00a0${theme}\u00a0».`,
   voteWait: (who) => `${list(who)} ${who.length === 1 ? 'vote' : 'votent'}.`,
   voteOn: (seller, challenger, price) =>
     `Vendu par ${seller} pour ${money(price)}, contesté par ${challenger}.`,

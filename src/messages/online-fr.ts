@@ -48,6 +48,8 @@ export const onlineFr: typeof onlineEn = {
   elsewhere: 'Ton nom, et d’autres appareils',
   lost: 'La ligne est coupée\u00a0; on réessaie.',
   kept: 'Ton coup est gardé.',
+  waits: 'Ton dernier coup est encore en route\u00a0; attends la réponse pour continuer.',
+  dropped: 'Un coup a été refusé\u00a0: ceux qui le suivaient n’ont pas été joués.',
   away: (who) =>
     who.length === 1
       ? `${list(who)} n’est pas là pour le moment.`

@@ -18,6 +18,7 @@ export const pagesEn = {
     trouble: 'The line may be down, or there is a newer version of Wordstake. Trying again fetches it.',
   },
   pages: {
+    opponents: titled('Opponents'),
     pass: titled('Pass and play'),
     learn: titled('Learn BuyWord'),
     newTable: titled('New table'),
@@ -154,7 +155,7 @@ export const pagesEn = {
       },
       {
         heading: 'Alone, with bots, passing round, learning',
-        text: 'All of it happens in your browser and stays there: your game, your language, your colours. You can have them forgotten in the settings.',
+        text: 'All of it happens in your browser and stays there: your games, your language, your colours, and the files and dictionaries that let it work without a network. You can have them forgotten in the settings.',
       },
       {
         heading: 'With friends',
@@ -166,7 +167,7 @@ export const pagesEn = {
       },
       {
         heading: 'How to leave',
-        text: 'Delete this site’s cookies in your browser and nobody, we included, knows any more that it was you.',
+        text: 'In the settings you can export all there is of you, and have yourself deleted: your name, cookie and recovery code are removed, games you are in are given up, and games that were played remain with “somebody” in your seat.',
       },
     ],
   },
@@ -217,7 +218,6 @@ export const waysEn = {
     name: 'Play with bots',
     text: 'They never tire, and they never gloat.',
   },
-  botCount: 'Number of bots',
   friends: {
     name: 'Play with friends',
     text: 'Send a link: they sit down in two taps.',

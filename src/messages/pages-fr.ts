@@ -19,6 +19,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       'La connexion est peut-être coupée, ou bien il y a une version plus récente de Wordstake. En réessayant, tu l’obtiendras.',
   },
   pages: {
+    opponents: titled('Adversaires'),
     pass: titled('À tour de rôle'),
     learn: titled('Apprendre BuyWord'),
     newTable: titled('Nouvelle table'),
@@ -169,7 +170,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       },
       {
         heading: 'Comment partir',
-        text: 'Efface les cookies de ce site dans ton navigateur, et plus personne, nous compris, ne saura que c’était toi.',
+        text: 'Dans les réglages, tu peux exporter tout ce qu’il y a sur toi, et te faire effacer\u00a0: ton nom, ton cookie et ton code de récupération sont retirés, les parties en cours abandonnées, et celles déjà jouées restent avec «\u00a0quelqu’un\u00a0» à ta place.',
       },
     ],
   },
@@ -219,7 +220,6 @@ export const waysFr: typeof waysEn = {
     name: 'Jouer avec des robots',
     text: 'Jamais fatigués, jamais triomphants.',
   },
-  botCount: 'Nombre de robots',
   friends: {
     name: 'Jouer entre amis',
     text: 'Un lien suffit pour les inviter.',

@@ -20,7 +20,6 @@ export const playEn = {
   title: 'BuyWord · Wordstake',
   heading: 'BuyWord',
   you: 'You',
-  botNames: ['Penny', 'Marlowe', 'Dot'],
   // Starting and leaving.
   newGame: 'New game',
   home: 'Home',

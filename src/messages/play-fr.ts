@@ -22,7 +22,6 @@ export const playFr: Messages['play'] = {
   title: 'BuyWord · Wordstake',
   heading: 'BuyWord',
   you: 'Toi',
-  botNames: ['Lison', 'Marius', 'Zoé'],
   newGame: 'Nouvelle partie',
   home: 'Accueil',
   noGame: 'Aucune partie sur la table pour l’instant. Comment veux-tu jouer\u00a0?',

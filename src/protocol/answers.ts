@@ -37,6 +37,11 @@ const TableInfoAnswer = Type.Object({
   startsAtMs: orNull(whole),
 });
 
+/** Why bots did what they did: a code with data, of many kinds. */
+export const ReasonsAnswer = Type.Object({
+  reasons: Type.Array(Type.Object({ seat: whole, round: whole, why: Type.Unknown() })),
+});
+
 export const TableAnswer = Type.Object({
   version: whole,
   you: orNull(whole),
@@ -62,16 +67,6 @@ export const IdentityAnswer = Identity;
 export const NewIdentityAnswer = Type.Object({ name: text, language, recoveryCode: text });
 export const RecoveryCodeAnswer = Type.Object({ recoveryCode: text });
 export const DoneAnswer = Type.Object({ ok: Type.Literal(true) });
-
-/** All that the server keeps of somebody. */
-export const ExportAnswer = Type.Object({
-  format: Type.Literal('wordstake-server'),
-  version: whole,
-  identity: Identity,
-  tables: Type.Array(TableInfoAnswer),
-  games: Type.Array(Type.Object({ code: text, number: whole, record: text })),
-  kept: Type.Record(text, Type.Unknown()),
-});
 
 export const LobbyAnswer = Type.Object({
   tables: Type.Array(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { TableTimes } from './app/clocks.ts';
 import type { BotPlayers } from './app/ports.ts';
 import type { Limits } from './app/rate-limits.ts';
+import type { Retention } from './app/retention.ts';
 import type { ServedGames } from './app/served-game.ts';
 import type { Log } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
@@ -21,6 +22,7 @@ export type ServerConfig = {
   readonly isPushService?: (address: string) => boolean;
   /** How long "play now" waits for people before bots take the seats. */
   readonly playNowWaitMs?: number;
+  readonly retention?: Retention;
   readonly log?: Log;
   /** Who may read /metrics, wherever they are. */
   readonly metricsToken?: string | undefined;

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ok, type Result } from '../shared/result.ts';
+import { DEFAULT_TIMES } from './app/clocks.ts';
+import { createForgetting } from './app/forgetting.ts';
 import { createIdentities } from './app/identities.ts';
 import { Metrics } from './app/metrics.ts';
 import { createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
+import { createSweeper, DEFAULT_RETENTION } from './app/retention.ts';
 import { createTables, type Tables } from './app/tables.ts';
 import { createBotThreads } from './bots/bot-threads.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
@@ -55,7 +58,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const bots = config.bots ?? createBotThreads();
   const games = config.games ?? SERVED_GAMES;
-  const identities = createIdentities(store, clock, secrets.value);
+  const identities = createIdentities(store, clock, secrets.value, report);
   const tables = createTables({
     store,
     clock,
@@ -71,6 +74,18 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   await tables.start();
   const misses = createRateLimit(clock, limits.misses);
   const hangUp = (identity: string): void => sockets.hangUp(identity);
+  const forgetting = createForgetting({ store, tables, identities, hangUp, report });
+  const retention = config.retention ?? DEFAULT_RETENTION;
+  const archiveAfterMs = config.times?.archiveAfterMs ?? DEFAULT_TIMES.archiveAfterMs;
+  const sweeper = createSweeper({
+    store,
+    clock,
+    retention,
+    forget: forgetting.forgetUnused,
+    isLoaded: tables.isLoaded,
+    note: log.info,
+    report,
+  });
   const { metricsToken } = config;
   const served = { metrics, metricsToken, loopDelay: loop.read, log };
   const parts = {
@@ -83,11 +98,15 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     trustProxy,
     report,
     hangUp,
+    forgetting,
+    retention,
+    archiveAfterMs,
     ...served,
     ...company,
   };
   const app = await createApp(parts);
   const sockets = openSockets(app.server, parts);
+  sweeper.start();
   return ok({
     app,
     tables,
@@ -96,6 +115,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     stop: async () => {
       sockets.close();
       company.close();
+      await sweeper.stop();
       // Requests that are being answered are; who has not finished asking by then is not waited for.
       const farewell = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
       await app.close();

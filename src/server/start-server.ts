@@ -3,6 +3,7 @@ import { configFrom, type ServerConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createLog, LOG_LEVELS, type LogLevel } from './log.ts';
 import { VERSION } from './project.ts';
+import { retentionFrom } from './retention-settings.ts';
 
 const DEFAULT_PORT = 8080;
 const HIGHEST_PORT = 65535;
@@ -45,7 +46,14 @@ export const startServer = async (config: ServerConfig = configFrom(process.env)
   const port = readPort(process.env['PORT']);
   const host = process.env['HOST'] || 'localhost';
   const log = createLog(readLevel(process.env['LOG_LEVEL']));
-  const server = await createServer({ log, ...config });
+  const kept = retentionFrom(process.env);
+  if (!kept.ok) return fail(kept.error);
+  const server = await createServer({
+    log,
+    retention: kept.value.retention,
+    ...config,
+    times: { ...kept.value.times, ...config.times },
+  });
   if (!server.ok) return fail(server.error);
   const { app, stop, adminTokenFile } = server.value;
   try {

@@ -134,6 +134,5 @@ export const peopleContract = (
     expect(JSON.stringify(await people.exportOf('ann'))).not.toMatch(/Ànn|hello/);
     expect(await people.linesOf(id)).toEqual([]);
     expect(await people.finishedGames(query)).toEqual([]);
-    await people.dropTable(id);
   });
 };

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { EntryBody, LogEntry } from '../../src/server/app/log-entry.ts';
 import type { Store } from '../../src/server/app/ports.ts';
 import { peopleContract } from './people-contract.ts';
+import { upkeepContract } from './upkeep-contract.ts';
 
 export type StoreSubject = {
   readonly name: string;
@@ -105,33 +106,6 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       }
     });
 
-    it('forgets somebody wherever they are named, and nothing else', async () => {
-      const { store, reopen } = await fresh();
-      const ann = { id: 'ann', name: 'Ann', language: 'en' } as const;
-      await store.createIdentity(ann, 'hash', 1);
-      await store.createIdentity({ ...ann, id: 'bob', name: 'Bob' }, 'other', 1);
-      const id = await makeTable(store);
-      const sat: EntryBody = { kind: 'sat', seat: 1, who: { id: 'bob', name: 'Bob' } };
-      await store.append(id, entry(2, sat, 'bob:1'), { sitters: ['bob'] });
-      const acted: EntryBody = { kind: 'acted', seat: 1, action: 'leave', events: [], gone: { host: 'ann' } };
-      await store.append(id, entry(3, acted, 'ann:1'));
-      await store.append(id, entry(4, { kind: 'host-passed', host: 'bob' }, 'annabel:1'));
-      await store.saveSnapshot(id, { seq: 4, engine: 'x', state: '"Ann"' }, null);
-      await store.forgetIdentity('ann');
-      const again = await reopen();
-      expect(await again.findIdentity('ann')).toBeUndefined();
-      expect(await again.findByRecovery('hash')).toBeUndefined();
-      expect(await again.findIdentity('bob')).toMatchObject({ name: 'Bob' });
-      expect(await again.tablesOf('ann', 10)).toEqual([]);
-      expect(await again.readSnapshot(id)).toBeUndefined();
-      expect(await again.readLog(id, 0)).toEqual([
-        entry(1, { ...made, host: { id: '', name: '' } } as EntryBody),
-        entry(2, sat, 'bob:1'),
-        entry(3, { ...acted, gone: { host: '' } }),
-        entry(4, { kind: 'host-passed', host: 'bob' }, 'annabel:1'),
-      ]);
-    });
-
     it('lists open public tables, one’s own, and those that are due', async () => {
       const { store } = await fresh();
       const first = await makeTable(store, 'FIRST');
@@ -211,5 +185,6 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
     });
 
     peopleContract(fresh, makeTable);
+    upkeepContract(async () => (await fresh()).store);
   });
 };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { doMove, makeTable, movedOn, myTurnHere } from './friends-page.ts';
+import { addBot, doMove, makeTable, movedOn, myTurnHere } from './friends-page.ts';
 import { useSite } from './harness.ts';
-import { moveFor, type Shown } from './play-page.ts';
+import { moveFor, readTable, type Shown } from './play-page.ts';
 
 const { visit } = useSite();
 
@@ -39,7 +39,7 @@ const visitThrough = async (fate: (type: string) => Fate): Promise<Page> => {
 /** A game against a bot, at one's own turn. */
 const begin = async (page: Page): Promise<Shown> => {
   await makeTable(page);
-  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await addBot(page);
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
   return myTurnHere(page);
 };
@@ -55,12 +55,15 @@ const openBeside = async (page: Page): Promise<Page> => {
 /** Two pages come to tell the same, nothing twice and nothing left out. */
 const tellTheSame = (one: Page, other: Page): Promise<void> =>
   expect
-    .poll(async () => {
-      const [first, second] = await Promise.all(
-        [one, other].map((page) => page.locator('.log li').allInnerTexts()),
-      );
-      return first?.join('\n') === second?.join('\n');
-    })
+    .poll(
+      async () => {
+        const [first, second] = await Promise.all(
+          [one, other].map((page) => page.locator('.log li').allInnerTexts()),
+        );
+        return first?.join('\n') === second?.join('\n');
+      },
+      { timeout: 20_000 },
+    )
     .toBe(true);
 
 describe('a line that fails', () => {
@@ -98,5 +101,49 @@ describe('a line that fails', () => {
     await doMove(other, moveFor(there, 'en'));
     await movedOn(page, shown);
     await tellTheSame(page, other);
+  });
+
+  it('keeps all that is done while it is down, and does it in order when it is back', async () => {
+    const { page, forgive } = await visit({ path: '/', reducedMotion: 'reduce' });
+    forgive(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+    await page.request.post('/api/identity', { data: { name: 'Ann', language: 'en' } });
+    // Where players judge words, any letters may be sold.
+    const options = { judge: 'challenge', startMoney: 1000, challengeSeconds: 600 };
+    const made = await page.request.post('/api/tables', { data: { game: 'buyword', capacity: 2, options } });
+    const { info } = (await made.json()) as { readonly info: { readonly code: string } };
+    await page.request.post(`/api/tables/${info.code}/add-bot`, { data: { bot: 'simple' } });
+    await page.request.post(`/api/tables/${info.code}/start`, { data: {} });
+    await page.goto(`/t/${info.code}`);
+    let shown = await myTurnHere(page);
+    const buttons = page.locator('.play-area .actions');
+    while (shown.hand.length < 4 || !shown.buttons.includes('Done')) {
+      const buy = buttons.getByRole('button', { name: /^Buy/ });
+      await ((await buy.count()) > 0 ? buy : buttons.locator('button:not(:disabled)').last()).click();
+      await movedOn(page, shown);
+      shown = await myTurnHere(page);
+    }
+    const [first, second] = [shown.hand.slice(0, 2), shown.hand.slice(2, 4)];
+    await page.context().setOffline(true);
+    await page.getByText('The line is lost').waitFor();
+    for (const word of [first, second]) {
+      await page.keyboard.type(word);
+      await buttons.getByRole('button', { name: /^Sell for/ }).click();
+      // Kept: its tiles have left the rack, and more can be laid out.
+      await page.getByText('Tap tiles or type letters').waitFor();
+    }
+    await buttons.getByRole('button', { name: 'Done', exact: true }).click();
+    await page.getByText('What you did is kept.').waitFor();
+    expect((await readTable(page)).hand.length).toBe(shown.hand.length - 4);
+    await page.context().setOffline(false);
+    const log = page.locator('.log');
+    await log.getByText('You are done.').waitFor();
+    const told = (await log.locator('li').allInnerTexts()).filter((text) =>
+      /^You (?:sold|are done)/.test(text),
+    );
+    expect(told.slice(-3)).toEqual([
+      expect.stringMatching(`^You sold ${first} for`),
+      expect.stringMatching(`^You sold ${second} for`),
+      'You are done.',
+    ]);
   });
 });

@@ -80,6 +80,59 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     expect(await foreignTexts(page)).toEqual([]);
   });
 
+  it('at a grid, with what tiles laid on it make and the words that lie there', async () => {
+    const until = (view: View): boolean =>
+      view.phase === 'sell' && view.board.length > 6 && (view.seats[0]?.tileCount ?? 0) > 4;
+    const save = savedGame({ seed: 'pseudo', bots: BOTS, options: { crossword: true }, until });
+    const { page } = await open('/play?pace=0', save);
+    const { hand } = await myTurn(page);
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.locator('.board').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type(hand.slice(0, 1));
+    await page.locator('.made-word').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.locator('.grid-area .felt-tool').first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('where words have a theme, and its list', async () => {
+    const until = (view: View): boolean => view.phase === 'sell';
+    const save = savedGame({ seed: 'pseudo', bots: BOTS, options: { theme: 'animals' }, until });
+    const { page } = await open('/play?pace=0', save);
+    await page.locator('.theme-button').click();
+    await page.locator('.theme-words li').first().waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('where the players judge words, and vote', async () => {
+    const until = (view: View): boolean =>
+      view.phase === 'sell' && view.toAct.length === 1 && (view.seats[0]?.tileCount ?? 0) > 1;
+    const people = ['Ωμέγα', 'Δέλτα', 'Σίγμα'];
+    const options = { judge: 'challenge', challengeSeconds: 600, theme: { free: '???' } } as const;
+    const { page } = await open('/pass', savedGame({ seed: 'pseudo', people, options, until }));
+    const takeOver = () => page.locator('.hand-over button').click();
+    const stepButtons = page.locator('.play-area .actions button');
+    await takeOver();
+    const { hand } = await myTurn(page);
+    await page.keyboard.type(hand.slice(0, 2));
+    await stepButtons.first().click();
+    await page.locator('.challenges').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await stepButtons.last().click();
+    await page.locator('.device-window .doubters button').first().waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.locator('.device-window .doubters button').first().click();
+    await takeOver();
+    await page.locator('.vote').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await stepButtons.nth(1).click();
+    await takeOver();
+    await page.locator('.table').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
   it('at the end of a game', async () => {
     const until = (view: View): boolean => view.phase === 'sell' && view.lastRound && view.sales.length > 1;
     const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo end', until }));

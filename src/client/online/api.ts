@@ -1,3 +1,4 @@
+import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { t } from '../language.ts';
@@ -64,6 +65,11 @@ export const readRecordOf = async (code: string, number: number): Promise<Result
     return err({ code: 'unreachable', message: t().online.failed });
   }
 };
+/** Why the bots of a table did what they did, once its game is over. */
+export const readReasonsOf = (
+  code: string,
+): Promise<Result<{ readonly reasons: readonly ToldReason[] }, Told>> =>
+  get(`/tables/${encodeURIComponent(code)}/reasons`);
 
 export type TableVerb =
   | 'sit'

@@ -1,12 +1,12 @@
 import type { Messages } from '../../messages/messages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
-import { nameOf } from './name-of.ts';
 import { wishLike } from '../make/rules-link.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { NameForm } from './name-form.tsx';
+import { nameOf } from './name-of.ts';
 import { enterAs } from './online-state.ts';
 
 /** Why one cannot sit down here, nor perhaps look on; undefined where a seat waits. */

@@ -4,9 +4,11 @@ import { whyNotWord } from '../../games/buyword/selling.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { isBuyWordRefusal } from '../../messages/buyword.ts';
 import { formatAction } from '../../notation/buyword-actions.ts';
+import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
+import { seatBots } from '../bots/seated-bots.ts';
 import { forgetChat, hearChat } from '../company/chat-state.ts';
 import {
   events,
@@ -20,7 +22,7 @@ import {
   windowEndsMs,
 } from '../play/play-state.ts';
 import { words } from '../words/words-port.ts';
-import { doAtTable, readTable, type TableVerb } from './api.ts';
+import { doAtTable, readReasonsOf, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
 import { nameOf } from './name-of.ts';
 import { openTableLink, type Saying, type TableLink } from './table-link.ts';
@@ -74,12 +76,21 @@ const host: PlayHost = {
   judge,
 };
 
+const readReasonsHere = async (): Promise<readonly ToldReason[] | undefined> => {
+  const read = await readReasonsOf(current);
+  return read.ok ? read.value.reasons : undefined;
+};
+
 const show = (next: TableMirror): void => {
   batch(() => {
     mirror.value = next;
     stage.value = 'linked';
     mySeat.value = next.you ?? NO_SEAT;
     seating.value = next.info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));
+    seatBots(
+      next.info.seats.map((sitter) => sitter?.bot),
+      readReasonsHere,
+    );
     view.value = (next.view as View | null) ?? undefined;
     events.value = next.events as readonly GameEvent[];
     replayAddress.value = `/replay?table=${next.info.code}&number=${next.info.gameNumber}`;

@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import type { PlayerAction } from '../../games/buyword/actions.ts';
 import { pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import type { Cell } from '../../games/buyword/variants/crossword.ts';
+import type { Deed } from './action-queue.ts';
 import {
   cursor,
   goTo,
@@ -190,8 +191,16 @@ const isCostly = (action: PlayerAction): boolean => {
 
 const LAYS_OUT: ReadonlySet<PlayerAction['kind']> = new Set(['sell', 'discard', 'done']);
 
+/** The tiles that leave the hand with something. */
+const spentBy = (action: PlayerAction): Deed['spends'] => {
+  if (action.kind === 'discard') return { tiles: action.tiles, wilds: 0 };
+  const layout = action.kind === 'sell' ? layoutOf(action) : undefined;
+  return layout?.ok ? { tiles: layout.value.tiles, wilds: layout.value.wilds } : undefined;
+};
+
 const carryOut = async (action: PlayerAction): Promise<boolean> => {
-  const done = await act(action);
+  const spends = spentBy(action);
+  const done = await act(action, spends === undefined ? {} : { spends });
   if (done && LAYS_OUT.has(action.kind)) {
     forget();
     resetCursor();

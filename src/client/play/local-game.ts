@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '../../games/core/seat.ts';
+import { reasonsIn } from '../../protocol/bot-reasons.ts';
 import type { Deadlines } from '../../protocol/wire.ts';
 import type { Language } from '../../shared/language.ts';
+import { seatBots } from '../bots/seated-bots.ts';
 import { language } from '../language.ts';
 import { navigate } from '../route.ts';
 import { askToPersist } from '../saves/ask-to-persist.ts';
@@ -34,6 +36,9 @@ const paceMs = (): number => {
 
 /** Where the games are shown. */
 const SURFACES: Readonly<Partial<Record<GameName, Surface>>> = { buyword: BUYWORD_SURFACE };
+
+/** Whether a game can be played on this device. */
+export const isPlayedHere = (game: GameName): boolean => SURFACES[game] !== undefined;
 
 /** The game of this device on the table. */
 export const localGame = signal<LocalGame | undefined>(undefined);
@@ -129,6 +134,10 @@ export const openGame = async (saved: SavedGame, { wrap, isKept = true }: Openin
   onTable = opened;
   localGame.value = local;
   localSeat.value = saved.people === undefined ? ME : NO_SEAT;
+  const people = Array<undefined>(saved.people?.length ?? 1).fill(undefined);
+  seatBots([...people, ...saved.bots.map(({ bot }) => bot)], async () =>
+    reasonsIn(opened.saved.opening, opened.saved.turns),
+  );
   surface?.clear(host, wrap);
   surface?.open(local, saved.people && [...saved.people, ...saved.bots.map(({ name }) => name)]);
   const answer = await table.ask('open', { game: saved, paceMs: paceMs() });

@@ -4,9 +4,11 @@ import type { GameEvent } from '../../games/buyword/events.ts';
 import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
 import type { View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
-import type { Result } from '../../shared/result.ts';
+import { err, type Result } from '../../shared/result.ts';
 import { t } from '../language.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
+import { toast } from '../ui/toast.tsx';
+import { createActionQueue, type Deed } from './action-queue.ts';
 import { type Judgement, ME, type TableError } from './play-protocol.ts';
 
 /** Nobody's seat: for who only looks on, and between two who share a device. */
@@ -58,7 +60,7 @@ let host: PlayHost | undefined;
 /** Clears the table, for a game of another host or for none. */
 export const playThrough = (other: PlayHost | undefined): void => {
   host = other;
-  acting = false;
+  queue.clear();
   batch(() => {
     game.value = undefined;
     view.value = undefined;
@@ -74,16 +76,28 @@ export const playThrough = (other: PlayHost | undefined): void => {
 
 export const judge = async (word: string): Promise<Judgement | undefined> => host?.judge(word);
 
-let acting = false;
+/** What was done and is still unanswered after a while: the line is down, or slow. */
+export const kept = signal<readonly Deed[]>([]);
 
-/** Does something at the table; whether that was allowed. A refusal is kept to be shown; a second tap does nothing. */
-export const act = async (action: PlayerAction, seat?: Seat): Promise<boolean> => {
-  if (acting || host === undefined) return false;
-  acting = true;
-  const through = host;
-  const acted = await through.act(action, seat);
-  if (host !== through) return false;
-  acting = false;
-  refusal.value = acted.ok ? undefined : acted.error;
-  return acted.ok;
+const tell = (sentence: string): void => {
+  refusal.value = { code: 'told', sentence };
 };
+
+const queue = createActionQueue<ShownRefusal>({
+  send: async ({ action, seat }) => (await host?.act(action, seat)) ?? err({ code: 'bad-action' }),
+  onKept: (deeds) => {
+    kept.value = deeds;
+  },
+  onAnswer: (why) => {
+    refusal.value = why;
+  },
+  onDropped: () => void toast(t().online.dropped),
+  onWait: () => tell(t().online.waits),
+});
+
+/**
+ * Does something at the table, after all that was done before; whether that was allowed, or is kept until the line is
+ * back. A refusal is kept to be shown; a second tap does nothing.
+ */
+export const act = async (action: PlayerAction, around: Omit<Deed, 'action'> = {}): Promise<boolean> =>
+  host !== undefined && queue.add({ action, ...around });

@@ -1,13 +1,22 @@
 import { computed, effect, signal } from '@preact/signals';
+import { takeLetters } from '../../games/buyword/letters.ts';
 import { pipsOf } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { readStored, writeStored } from '../stored.ts';
-import { mySeat, view } from './play-state.ts';
+import { kept, mySeat, view } from './play-state.ts';
 import { arrange, movedTo, type RackTile } from './rack-order.ts';
 
 /** The letters in hand, in alphabetical order, and how many wilds. */
-const hand = computed(() => view.value?.seats[mySeat.value]?.tiles ?? '');
-export const wilds = computed(() => view.value?.seats[mySeat.value]?.wilds ?? 0);
+const hand = computed(() => {
+  const held = view.value?.seats[mySeat.value]?.tiles ?? '';
+  // What is on its way to be sold is not to be sold again.
+  const spent = kept.value.map(({ spends }) => spends?.tiles ?? '').join('');
+  return takeLetters(held, spent) ?? held;
+});
+export const wilds = computed(() => {
+  const held = view.value?.seats[mySeat.value]?.wilds ?? 0;
+  return Math.max(0, held - kept.value.reduce((sum, { spends }) => sum + (spends?.wilds ?? 0), 0));
+});
 export const tileSet = computed(() => TILE_SETS[view.value?.options.tiles ?? 'classic']);
 
 /** My tiles in my order, which nobody else knows. */

@@ -12,8 +12,11 @@ import { saidOf } from './theme/said-of.ts';
 const LONG_WORD = 8;
 
 /** Letters typed go to the tray, or to the grid; there Enter sells. */
-export const focusTray = (): void =>
-  document.querySelector<HTMLElement>('.table [data-laying]')?.focus({ preventScroll: true });
+export const focusTray = (): void => {
+  const ground = document.querySelector<HTMLElement>('.table [data-laying]');
+  // To be focused costs a layout, with each letter typed.
+  if (ground !== document.activeElement) ground?.focus({ preventScroll: true });
+};
 
 /** The word being laid out: tap a tile to take it back, drag it to another place. */
 export const WordTray = ({ excess }: { readonly excess: number }) => {

@@ -1,6 +1,7 @@
 import { messagesIn } from '../../messages/messages.ts';
 import { textSentence } from '../../messages/text.ts';
 import { parseRecordText } from '../../notation/record-text.ts';
+import { NOBODY } from '../../protocol/nobody.ts';
 import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { GAME_NAMES, type GameName } from '../saves/saved-game.ts';
@@ -18,5 +19,6 @@ export const readRecord = (record: string, language: Language): Result<Replay, s
   if (!read.ok) return err(REPLAYED_GAMES[game].refusal(language, read.error));
   // Who has had themselves forgotten has no name any more.
   const { somebody } = messagesIn(language).online;
-  return ok({ ...read.value, names: read.value.names.map((name) => name || somebody), record });
+  const names = read.value.names.map((name) => (name === NOBODY ? somebody : name));
+  return ok({ ...read.value, names, record });
 };

@@ -12,6 +12,8 @@ const CODE_BYTES = 20;
 const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CODE_GROUP = 5;
 const MOST_CACHED = 10_000;
+/** That an identity is used is noted once in so long. */
+const NOTED_EVERY_MS = 24 * 60 * 60 * 1000;
 
 /** Keys that are made at first start and never leave the data folder. */
 export type Secrets = { readonly cookieKey: string; readonly recoveryKey: string };
@@ -30,11 +32,11 @@ export type Identities = {
   /** A new recovery code; the old one is worth nothing from then on. */
   readonly renewCode: (identity: Identity) => Promise<string>;
   readonly recover: (code: string) => Promise<Result<Identity, TableRefusal>>;
-  /** Removes an identity: its cookie and its recovery code are worth nothing from then on. */
-  readonly forget: (identity: Identity) => Promise<void>;
   /** What a browser keeps to be known again, signed. */
   readonly tokenOf: (identity: Identity) => string;
   readonly fromToken: (token: string) => Promise<Identity | undefined>;
+  /** Keeps somebody in memory no longer. */
+  readonly forget: (identity: string) => void;
 };
 
 /** A name as it is shown; undefined where nothing or too much is left. */
@@ -58,8 +60,17 @@ export const createIdentities = (
   store: Store,
   clock: Clock,
   { cookieKey, recoveryKey }: Secrets,
+  report: (error: unknown) => void,
 ): Identities => {
   const cache = new Map<string, Identity>();
+  const notedAtMs = new Map<string, number>();
+  const noteUse = ({ id }: Identity): void => {
+    const nowMs = clock.nowMs();
+    if (nowMs - (notedAtMs.get(id) ?? 0) < NOTED_EVERY_MS) return;
+    if (notedAtMs.size >= MOST_CACHED) notedAtMs.clear();
+    notedAtMs.set(id, nowMs);
+    store.upkeep.touchIdentity(id, nowMs).catch(report);
+  };
   const remember = (identity: Identity): Identity => {
     const [oldest] = cache.keys();
     if (cache.size >= MOST_CACHED && oldest !== undefined) cache.delete(oldest);
@@ -95,20 +106,20 @@ export const createIdentities = (
       const identity = await store.findByRecovery(hashCode(code));
       return identity === undefined ? err({ code: 'bad-recovery-code' }) : ok(remember(identity));
     },
-    forget: async ({ id }) => {
-      await store.forgetIdentity(id);
-      cache.delete(id);
-    },
     tokenOf: ({ id }) => `${id}.${sign(id)}`,
     fromToken: async (token) => {
       const dot = token.indexOf('.');
       const id = token.slice(0, dot);
       const [given, right] = [Buffer.from(token.slice(dot + 1)), Buffer.from(sign(id))];
       if (dot < 1 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      const cached = cache.get(id);
-      if (cached !== undefined) return cached;
-      const found = await store.findIdentity(id);
-      return found === undefined ? undefined : remember(found);
+      const found = cache.get(id) ?? (await store.findIdentity(id));
+      if (found === undefined) return undefined;
+      noteUse(found);
+      return cache.has(id) ? found : remember(found);
+    },
+    forget: (id) => {
+      cache.delete(id);
+      notedAtMs.delete(id);
     },
   };
 };

@@ -6,7 +6,7 @@ import type { Listener } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Alarm, Presence } from './clocks.ts';
 import { gameEnd } from './game-end.ts';
-import { forgetSitter, hostWithout } from './lobby.ts';
+import { hostWithout } from './lobby.ts';
 import type { EntryBody, LogEntry } from './log-entry.ts';
 import { OrderTurns } from './order-turns.ts';
 import type { Identity, RowChange } from './ports.ts';
@@ -155,13 +155,6 @@ export class LiveTable {
     });
   }
 
-  /** Forgets somebody: a seat in a game is given up, and what is left of them here is anonymous from then on. */
-  async forget(who: Identity, standUp: (table: TableState) => Result<EntryBody, Refusal>): Promise<void> {
-    if (isRunning(this.table) || this.table.status === 'open') await this.leave(who, standUp);
-    while ((await this.change((table) => forgetSitter(table, who))).ok);
-    for (const key of this.keys.keys()) if (key.startsWith(`${who.id}:`)) this.keys.delete(key);
-  }
-
   /**
    * Does something for a person, a bot or the server; only inside `enqueue`. A person's or bot's action wakes a paused game.
    * Whatever another writer has changed meanwhile is looked at anew: seats, rules, and whether it is done already. `why`: a bot's
@@ -292,6 +285,19 @@ export class LiveTable {
         listener.refuse(this.code, why);
       }
     }
+  }
+
+  /** Takes another name for somebody who sits or sat here; pages that are open learn it when they ask again. */
+  rename(identity: string, name: string): Promise<void> {
+    return this.enqueue(async () => {
+      const isThem = (sitter: TableState['seats'][number]): boolean =>
+        sitter?.kind === 'person' && sitter.id === identity;
+      if (!this.table.seats.some(isThem)) return;
+      const seats = this.table.seats.map((sitter) =>
+        sitter && isThem(sitter) ? { ...sitter, name } : sitter,
+      );
+      this.table = { ...this.table, seats };
+    });
   }
 
   /** Shows the table to somebody from now on: all of it, or what happened since a version they know. */

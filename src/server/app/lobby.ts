@@ -77,14 +77,6 @@ export const standUp = (table: TableState, who: Identity): Decision => {
   return ok({ kind: 'stood', seat, host: hostWithout(table, seat) });
 };
 
-/** Makes a seat anonymous, whether it was given up before or not. */
-export const forgetSitter = (table: TableState, who: Identity): Decision => {
-  const seat = table.seats.findIndex((sitter) => sitter?.kind === 'person' && sitter.id === who.id);
-  return seat < 0
-    ? err({ code: 'not-seated' })
-    : ok({ kind: 'forgotten', seat, host: hostWithout(table, seat) });
-};
-
 export const passHost = (table: TableState, who: Identity, seat: Seat): Decision => {
   if (table.status === 'archived') return err({ code: 'archived' });
   if (table.host !== who.id) return err({ code: 'host-only' });

@@ -50,8 +50,6 @@ export type EntryBody =
   | { readonly kind: 'bot-sat'; readonly seat: Seat; readonly bot: string; readonly name: string }
   | { readonly kind: 'stood'; readonly seat: Seat; readonly host: string | null }
   | { readonly kind: 'host-passed'; readonly host: string }
-  /** Who sat there is known no longer: the seat is given up, and nobody's. */
-  | { readonly kind: 'forgotten'; readonly seat: Seat; readonly host: string | null }
   /** Somebody wants a player gone from a game that is on. */
   | { readonly kind: 'kick-asked'; readonly seat: Seat; readonly by: string }
   /** Somebody is sent away for good: at once where no game is on, else the seat is given up by the entry that follows. */

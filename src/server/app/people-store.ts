@@ -142,6 +142,4 @@ export type PeopleStore = {
   readonly exportOf: (identity: string) => Promise<Readonly<Record<string, unknown>>>;
   /** Forgets somebody: what they said, wanted and kept is removed, their name in lists replaced. */
   readonly forget: (identity: string, nameInstead: string) => Promise<void>;
-  /** Removes what is kept here of a table that is removed. */
-  readonly dropTable: (table: number) => Promise<void>;
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { GameEnd, PeopleStore } from './people-store.ts';
+import type { UpkeepStore } from './upkeep-store.ts';
 
 export const TABLE_STATUSES = ['open', 'playing', 'paused', 'over', 'archived'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
@@ -80,11 +81,6 @@ export type Store = {
   readonly findIdentity: (id: string) => Promise<Identity | undefined>;
   readonly updateIdentity: (identity: Identity) => Promise<void>;
   readonly setRecovery: (id: string, recoveryHash: string) => Promise<void>;
-  /**
-   * Removes an identity, with its recovery code and wherever it stands in logs: seats and tables of theirs are nobody's, games
-   * remain.
-   */
-  readonly forgetIdentity: (id: string) => Promise<void>;
   readonly findByRecovery: (recoveryHash: string) => Promise<Identity | undefined>;
   /** Says that the server lives; what lies between the last beat and the next start was an outage. */
   readonly beat: (nowMs: number) => Promise<void>;
@@ -93,6 +89,7 @@ export type Store = {
   readonly outages: () => Promise<Outage[]>;
   /** How people deal with each other. */
   readonly people: PeopleStore;
+  readonly upkeep: UpkeepStore;
   readonly close: () => Promise<void>;
 };
 

@@ -101,9 +101,6 @@ export const personSeats = ({ seats }: TableState): readonly Seat[] => {
   return found;
 };
 
-/** Who has had themselves forgotten: without a name, and nobody's identity. */
-export const NOBODY: Person = { id: '', name: '' };
-
 const person = ({ id, name }: Person): Sitter => ({ kind: 'person', id, name, gone: false });
 
 const withSeat = (table: TableState, seat: Seat, sitter: Sitter | null): (Sitter | null)[] =>
@@ -211,11 +208,6 @@ const changes = (
       };
     case 'stood':
       return { seats: withSeat(table, body.seat, null), host: body.host };
-    case 'forgotten':
-      return {
-        seats: withSeat(table, body.seat, { kind: 'person', ...NOBODY, gone: true }),
-        host: body.host,
-      };
     case 'host-passed':
       return { host: body.host };
     case 'kick-asked':

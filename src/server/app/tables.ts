@@ -72,6 +72,10 @@ export type Tables = {
   readonly outages: () => readonly Outage[];
   /** How many tables are in memory. */
   readonly loaded: () => number;
+  /** Whether a table is in memory, or on its way in or out. */
+  readonly isLoaded: (code: string) => boolean;
+  /** Takes another name for somebody at all tables in memory; the logs are the store's to change. */
+  readonly rename: (identity: string, name: string) => Promise<void>;
   /** Takes up what an earlier process left, and looks after tables whose time comes. */
   readonly start: () => Promise<void>;
   /** Puts all tables away. */
@@ -302,6 +306,10 @@ export const createTables = (parts: TablesParts): Tables => {
     },
     outages: outages.list,
     loaded: () => live.size,
+    isLoaded: (code) => live.has(code) || loading.has(code) || going.has(code),
+    rename: async (identity, name) => {
+      await Promise.all([...live.values()].map((table) => table.rename(identity, name)));
+    },
     start: async () => {
       startedAtMs = clock.nowMs();
       await outages.start();

@@ -4,11 +4,13 @@ import { AnnouncementsAnswer } from '../../protocol/answers.ts';
 import { LanguageQuery } from '../../protocol/people-requests.ts';
 import type { Bans } from '../app/bans.ts';
 import type { Conduct } from '../app/conduct.ts';
+import type { Forgetting } from '../app/forgetting.ts';
 import type { Identities } from '../app/identities.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { PlayNow } from '../app/play-now.ts';
 import type { Clock, Identity, Notifier, Outage, Store } from '../app/ports.ts';
 import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
+import type { Retention } from '../app/retention.ts';
 import type { Tables } from '../app/tables.ts';
 import type { Log } from '../log.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -19,6 +21,7 @@ import type { MetricsParts } from './metrics-routes.ts';
 import { type KnownRoute, openApi } from './openapi.ts';
 import { isOwnOrigin } from './origin.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { privacyRoutes } from './privacy-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import { described } from './route-notes.ts';
 import { tableDoors } from './table-doors.ts';
@@ -43,6 +46,10 @@ export type ApiParts = MetricsParts & {
   readonly adminToken: string;
   /** Closes whatever lines somebody has. */
   readonly hangUp: (identity: string) => void;
+  readonly forgetting: Forgetting;
+  readonly retention: Retention;
+  /** After this long without anybody games are put away. */
+  readonly archiveAfterMs: number;
   readonly log: Log;
   readonly report: (error: unknown) => void;
 };
@@ -135,6 +142,7 @@ export const api =
 
     const at = tableDoors(parts, doors);
     identityRoutes(app, parts, doors);
+    privacyRoutes(app, parts, doors);
     tableRoutes(app, parts, doors, at);
     peopleRoutes(app, parts, doors, at);
     recordRoutes(app, parts, doors);

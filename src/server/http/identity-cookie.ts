@@ -19,8 +19,8 @@ export const tokenFrom = ({ cookie }: IncomingHttpHeaders): string | undefined =
 export const cookieFor = (token: string, isHttps: boolean): string =>
   `${NAME}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${isHttps ? '; Secure' : ''}`;
 
-/** Makes a browser forget its token. */
-export const noCookie = (isHttps: boolean): string =>
+/** Lets a browser forget who it was. */
+export const cookieEnds = (isHttps: boolean): string =>
   `${NAME}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isHttps ? '; Secure' : ''}`;
 
 /** The first language of ours that a browser asks for. */

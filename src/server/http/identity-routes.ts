@@ -1,18 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  DoneAnswer,
-  ExportAnswer,
-  IdentityAnswer,
-  NewIdentityAnswer,
-  RecoveryCodeAnswer,
-  WhoAnswer,
-} from '../../protocol/answers.ts';
+import { IdentityAnswer, NewIdentityAnswer, RecoveryCodeAnswer, WhoAnswer } from '../../protocol/answers.ts';
 import { IdentityBody, NoBody, RecoverBody } from '../../protocol/requests.ts';
-import { exportFor, forgetMe } from '../app/my-data.ts';
 import type { Identity } from '../app/ports.ts';
 import { addressKey, createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, Doors } from './api.ts';
-import { cookieFor, noCookie } from './identity-cookie.ts';
+import { cookieFor } from './identity-cookie.ts';
 import { described } from './route-notes.ts';
 
 const shown = ({ name, language }: Identity) => ({ name, language });
@@ -61,27 +53,6 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
     doors.known(async ({ request, who, refuse }) => {
       const stopped = doors.limited(recoveries, addressKey(request.ip), refuse);
       return stopped ?? { recoveryCode: await identities.renewCode(who) };
-    }),
-  );
-
-  app.get(
-    '/identity/export',
-    described('export', { answers: { 200: ExportAnswer } }),
-    doors.known(async ({ request, reply, who, refuse }) => {
-      const stopped = doors.limited(recoveries, addressKey(request.ip), refuse);
-      if (stopped !== undefined) return stopped;
-      reply.header('content-disposition', 'attachment; filename="wordstake-data.json"');
-      return exportFor(parts, who);
-    }),
-  );
-
-  app.post(
-    '/identity/delete',
-    described('deleteMe', { body: NoBody, answers: { 200: DoneAnswer } }),
-    doors.known(async ({ request, reply, who }) => {
-      await forgetMe(parts, who);
-      reply.header('set-cookie', noCookie(request.protocol === 'https'));
-      return { ok: true };
     }),
   );
 

@@ -19,7 +19,7 @@ export const DeviceWindow = ({ view }: { readonly view: View }) => {
   }, []);
   const letStand = async (): Promise<void> => {
     for (const seat of view.toAct.filter((each) => deviceSeats.value.includes(each)))
-      await act({ kind: 'waive' }, seat);
+      await act({ kind: 'waive' }, { seat });
   };
   return (
     <TileSetContext.Provider value={TILE_SETS[view.options.tiles]}>

@@ -56,7 +56,7 @@ const ChallengeButton = ({ sale, seat }: { readonly sale: SaleView; readonly sea
       type="button"
       class="button button-quiet"
       aria-label={isMine ? challenges.challengeNamed(word) : challenges.challengeNamedAs(who, word)}
-      onClick={() => act({ kind: 'challenge', sale: sale.number }, seat)}
+      onClick={() => act({ kind: 'challenge', sale: sale.number }, { seat })}
     >
       {isMine ? challenges.challenge : challenges.challengeAs(who)}
     </button>

@@ -13,7 +13,7 @@ const wordsVotedOn = (view: View): string => saleVotedOn(view)?.words.join(', ')
 
 /** The word before the table, whose it is and who doubts it; who has voted, and how. */
 const VoteFelt = ({ view }: Looking) => {
-  const { challenges } = t();
+  const { challenges, theme } = t();
   const sale = saleVotedOn(view);
   const { vote, options, toAct } = view;
   if (vote === null || sale === undefined) return null;
@@ -22,12 +22,18 @@ const VoteFelt = ({ view }: Looking) => {
     <section class="vote" aria-labelledby="vote-heading">
       <h3 id="vote-heading">{challenges.voteOn(nameOf(sale.seat), nameOf(vote.by), sale.price)}</h3>
       <p class="vote-words">
-        <span class="unseen">{sale.words.join(', ')}</span>
+        <span class="unseen" translate={false}>
+          {sale.words.join(', ')}
+        </span>
         {sale.parts.map(({ word, wildAt }) => (
           <WordTiles key={word} word={word} wildAt={wildAt === null ? [] : [wildAt]} />
         ))}
       </p>
-      {isFree(options.theme) && <p translate={false}>{challenges.voteTheme(options.theme.free)}</p>}
+      {isFree(options.theme) && (
+        <p>
+          {theme.label} <b translate={false}>{options.theme.free}</b>
+        </p>
+      )}
       <Countdown wholeSeconds={options.challengeSeconds} />
       <ul class="voters" aria-label={challenges.voters}>
         {vote.ballots.map(({ seat, ballot }) => (

@@ -85,6 +85,14 @@ const MIGRATIONS: readonly string[] = [
     select f.t, f.game, row_number() over (partition by f.t, f.game order by s.identity) - 1, s.identity, i.name, lower(i.name), 0
     from finished f join sitters s on s.t = f.t join identities i on i.id = s.identity;
   `,
+  // When an identity was last used, from this upgrade on; and what finds that which was kept long enough.
+  `
+  alter table identities add column seen_at integer not null default 0;
+  update identities set seen_at = unixepoch() * 1000;
+  create index identities_seen on identities (seen_at);
+  create index tables_archived on tables (changed_at) where status = 'archived';
+  create index sitters_table on sitters (t);
+  `,
 ];
 
 /** The schema this version writes. */

@@ -142,10 +142,5 @@ export const createPeopleStore = (
           identity,
         );
       }),
-    dropTable: (table) =>
-      write(() => {
-        for (const name of ['chat', 'orders', 'finished', 'finished_players'])
-          statement(`delete from ${name} where t = ?`).run(table);
-      }),
   };
 };

@@ -11,11 +11,11 @@ import {
   type TableStatus,
 } from '../../app/ports.ts';
 import { createFinishedGames } from './finished-games.ts';
-import { forgetIdentity } from './forget-identity.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
 import { createPeopleStore } from './people-store.ts';
 import type { Row } from './queries.ts';
+import { createUpkeepStore } from './upkeep-store.ts';
 
 const asTable = (row: Row): TableRow => ({
   id: row['id'] as number,
@@ -54,7 +54,8 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
   const setStatus = db.prepare('update tables set status = ?, changed_at = ? where id = ?');
   const setWake = db.prepare('update tables set wake_at = ? where id = ?');
   const insertSnapshot = db.prepare(
-    'insert or replace into snapshots (t, s, engine, state) values (?, ?, ?, ?)',
+    // Not of a table that was removed meanwhile.
+    'insert or replace into snapshots (t, s, engine, state) select id, ?, ?, ? from tables where id = ?',
   );
   const setMeta = db.prepare(
     'insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value',
@@ -169,7 +170,7 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
       }),
     saveSnapshot: (table, { seq, engine, state }, wakeAtMs) =>
       write(() => {
-        insertSnapshot.run(table, seq, engine, state);
+        insertSnapshot.run(seq, engine, state, table);
         setWake.run(wakeAtMs, table);
       }),
     readSnapshot: (table) =>
@@ -183,13 +184,12 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
         table,
       ),
     createIdentity: ({ id, name, language }, recoveryHash, nowMs) =>
-      run('insert into identities values (?, ?, ?, ?, ?)', id, name, language, recoveryHash, nowMs),
+      run('insert into identities values (?, ?, ?, ?, ?, ?)', id, name, language, recoveryHash, nowMs, nowMs),
     findIdentity: (id) => one('select id, name, language from identities where id = ?', asIdentity, id),
     updateIdentity: ({ id, name, language }) =>
       run('update identities set name = ?, language = ? where id = ?', name, language, id),
     setRecovery: (id, recoveryHash) =>
       run('update identities set recovery = ? where id = ?', recoveryHash, id),
-    forgetIdentity: (id) => write(() => forgetIdentity(statement, id)),
     findByRecovery: (recoveryHash) =>
       one('select id, name, language from identities where recovery = ?', asIdentity, recoveryHash),
     beat: (nowMs) =>
@@ -204,6 +204,7 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
         toMs: row['to_ms'] as number,
       })),
     people: createPeopleStore(queries, finished),
+    upkeep: createUpkeepStore(queries),
     close: async () => {
       flush();
       db.close();

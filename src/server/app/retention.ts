@@ -1,0 +1,81 @@
+import type { Forgetting } from './forgetting.ts';
+import type { Clock, Store, Timer } from './ports.ts';
+
+/** How long what nobody uses is kept. */
+export type Retention = {
+  /** After this long since they were put away games are removed; null: never. */
+  readonly removeGamesAfterMs: number | null;
+  /** After this long without use identities are removed that sit at no table; null: never. */
+  readonly removeGuestsAfterMs: number | null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SWEEP_EVERY_MS = DAY_MS / 4;
+/** The rest waits for the next round, so that nobody waits for this one. */
+const MOST_AT_ONCE = 500;
+
+/** A cookie is kept for as long, so who comes back within that time is known. */
+export const DEFAULT_RETENTION: Retention = {
+  removeGamesAfterMs: 365 * DAY_MS,
+  removeGuestsAfterMs: 400 * DAY_MS,
+};
+
+export type RetentionParts = {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly retention: Retention;
+  readonly forget: Forgetting['forgetUnused'];
+  /** Whether a table is in memory: somebody looks at it. */
+  readonly isLoaded: (code: string) => boolean;
+  readonly note: (event: string, facts: Readonly<Record<string, number>>) => void;
+  readonly report: (error: unknown) => void;
+};
+
+/** Removes what was kept long enough, now and every few hours; what is in use is never touched. */
+export const createSweeper = (parts: RetentionParts) => {
+  const { store, clock, retention, forget, isLoaded, note, report } = parts;
+  let timer: Timer | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = false;
+
+  const sweepGames = async (): Promise<number> => {
+    if (retention.removeGamesAfterMs === null) return 0;
+    const old = await store.upkeep.oldTables(clock.nowMs() - retention.removeGamesAfterMs, MOST_AT_ONCE);
+    const idle = old.filter(({ code }) => !isLoaded(code));
+    for (const { id } of idle) if (!stopped) await store.upkeep.removeTable(id);
+    return idle.length;
+  };
+
+  const sweepGuests = async (): Promise<number> => {
+    if (retention.removeGuestsAfterMs === null) return 0;
+    const beforeMs = clock.nowMs() - retention.removeGuestsAfterMs;
+    const unused = await store.upkeep.unusedIdentities(beforeMs, MOST_AT_ONCE);
+    for (const identity of unused) if (!stopped) await forget(identity);
+    return unused.length;
+  };
+
+  /** Removes what is due, and tells how much that was. */
+  const sweep = async (): Promise<void> => {
+    const [games, guests] = [await sweepGames(), await sweepGuests()];
+    if (games + guests > 0) note('swept', { games, guests });
+  };
+
+  const sweepOn = (): void => {
+    running = sweep()
+      .catch(report)
+      .finally(() => {
+        if (!stopped) timer = clock.at(clock.nowMs() + SWEEP_EVERY_MS, sweepOn);
+      });
+  };
+
+  return {
+    sweep,
+    start: sweepOn,
+    /** Ends it, and waits for what is being removed. */
+    stop: async (): Promise<void> => {
+      stopped = true;
+      timer?.cancel();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { DoneAnswer } from '../../protocol/answers.ts';
+import { ExportAnswer, PrivacyAnswer } from '../../protocol/privacy-answers.ts';
+import { NoBody } from '../../protocol/requests.ts';
+import { addressKey, createRateLimit } from '../app/rate-limits.ts';
+import type { ApiParts, Doors } from './api.ts';
+import { cookieEnds } from './identity-cookie.ts';
+import { described } from './route-notes.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const days = (ms: number | null): number | null => (ms === null ? null : ms / DAY_MS);
+
+/** What is kept and for how long; one's own data, to have and to have removed. */
+export const privacyRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
+  const { retention, archiveAfterMs, forgetting, clock, limits } = parts;
+  const askings = createRateLimit(clock, limits.recoveries);
+
+  app.get('/privacy', described('privacy', { answers: { 200: PrivacyAnswer } }), async () => ({
+    archiveAfterDays: days(archiveAfterMs),
+    removeGamesAfterDays: days(retention.removeGamesAfterMs),
+    removeGuestsAfterDays: days(retention.removeGuestsAfterMs),
+  }));
+
+  app.get(
+    '/identity/export',
+    described('exportMe', { answers: { 200: ExportAnswer } }),
+    doors.known(async ({ request, reply, who, refuse }) => {
+      const stopped = doors.limited(askings, addressKey(request.ip), refuse);
+      if (stopped !== undefined) return stopped;
+      reply.header('content-disposition', 'attachment; filename="wordstake.json"');
+      return forgetting.exportOf(who);
+    }),
+  );
+
+  app.post(
+    '/identity/delete',
+    described('deleteMe', { body: NoBody, answers: { 200: DoneAnswer } }),
+    doors.known(async ({ request, reply, who }) => {
+      await forgetting.forget(who);
+      reply.header('set-cookie', cookieEnds(request.protocol === 'https'));
+      return { ok: true };
+    }),
+  );
+};

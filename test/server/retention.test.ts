@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { createForgetting } from '../../src/server/app/forgetting.ts';
+import { createIdentities } from '../../src/server/app/identities.ts';
+import { createSweeper, type Retention } from '../../src/server/app/retention.ts';
+import { retentionFrom } from '../../src/server/retention-settings.ts';
+import { openRoom, type Room } from '../support/table-room.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEYS = { cookieKey: 'k'.repeat(40), recoveryKey: 'r'.repeat(40) };
+
+const sweeperOf = ({ store, tables, clock, errors }: Room, retention: Retention) => {
+  const report = (error: unknown): void => void errors.push(error);
+  const identities = createIdentities(store, clock, KEYS, report);
+  const { forgetUnused } = createForgetting({ store, tables, identities, hangUp: () => {}, report });
+  const notes: unknown[] = [];
+  const note = (_: string, facts: unknown): void => void notes.push(facts);
+  const sweeper = createSweeper({
+    store,
+    clock,
+    retention,
+    forget: forgetUnused,
+    isLoaded: tables.isLoaded,
+    note,
+    report,
+  });
+  return { ...sweeper, identities, notes };
+};
+
+describe('what is kept', () => {
+  it('of games that were put away goes after its time, and nothing that is in use, however old', async () => {
+    const room = await openRoom({ times: { expireAfterMs: DAY_MS, unloadAfterMs: 1000 } });
+    const { store, tables, clock } = room;
+    const { sweep, identities, notes } = sweeperOf(room, {
+      removeGamesAfterMs: 10 * DAY_MS,
+      removeGuestsAfterMs: 20 * DAY_MS,
+    });
+    const created = await identities.create('Ann', 'en');
+    if (!created.ok) throw new Error(created.error.code);
+    const ann = created.value.identity;
+    const codeOf = async (who: typeof ann): Promise<string> => {
+      const table = await tables.make(who, { game: 'buyword', capacity: 2 });
+      if (!table.ok) throw new Error(table.error.code);
+      return table.value.code;
+    };
+    const code = await codeOf(ann);
+    await clock.pass(2 * DAY_MS);
+    expect((await store.findTable(code))?.status).toBe('archived');
+    await clock.pass(9 * DAY_MS);
+    await sweep();
+    expect(await store.findTable(code)).toBeDefined();
+    await clock.pass(2 * DAY_MS);
+    await sweep();
+    expect(await store.findTable(code)).toBeUndefined();
+    expect(await store.findIdentity(ann.id)).toBeDefined();
+    // An open table of hers keeps her, though she does nothing.
+    const open = await codeOf(ann);
+    const table = await tables.find(open);
+    await table?.change(() => ({ ok: true, value: { kind: 'paused' } }));
+    await clock.pass(25 * DAY_MS);
+    await sweep();
+    expect([(await store.findTable(open))?.status, await store.findIdentity(ann.id)]).toEqual([
+      'paused',
+      ann,
+    ]);
+    await clock.pass(40 * DAY_MS);
+    expect((await store.findTable(open))?.status).toBe('archived');
+    await sweep();
+    expect([await store.findTable(open), await store.findIdentity(ann.id)]).toEqual([undefined, undefined]);
+    expect(notes).toEqual([
+      { games: 1, guests: 0 },
+      { games: 1, guests: 1 },
+    ]);
+    expect(room.errors).toEqual([]);
+    await room.close();
+  });
+
+  it('of guests who come back stays, and `never` keeps everything', async () => {
+    const room = await openRoom();
+    const { clock, store } = room;
+    const often = sweeperOf(room, { removeGamesAfterMs: null, removeGuestsAfterMs: 3 * DAY_MS });
+    const never = sweeperOf(room, { removeGamesAfterMs: null, removeGuestsAfterMs: null });
+    const created = await often.identities.create('Ann', 'en');
+    if (!created.ok) throw new Error(created.error.code);
+    const { identity } = created.value;
+    const token = often.identities.tokenOf(identity);
+    for (let day = 0; day < 10; day++) {
+      await clock.pass(DAY_MS + 1);
+      expect(await often.identities.fromToken(token)).toEqual(identity);
+      await often.sweep();
+    }
+    await clock.pass(4 * DAY_MS);
+    await never.sweep();
+    expect(await store.findIdentity(identity.id)).toEqual(identity);
+    await often.sweep();
+    expect(await often.identities.fromToken(token)).toBeUndefined();
+    await room.close();
+  });
+
+  it('is a setting of the environment, refused where it says nothing', () => {
+    expect(retentionFrom({})).toMatchObject({
+      ok: true,
+      value: {
+        times: { archiveAfterMs: 30 * DAY_MS },
+        retention: { removeGamesAfterMs: 365 * DAY_MS, removeGuestsAfterMs: 400 * DAY_MS },
+      },
+    });
+    const env = { ARCHIVE_AFTER_DAYS: '7', REMOVE_GAMES_AFTER_DAYS: 'never', REMOVE_GUESTS_AFTER_DAYS: '1' };
+    expect(retentionFrom(env)).toEqual({
+      ok: true,
+      value: {
+        times: { archiveAfterMs: 7 * DAY_MS },
+        retention: { removeGamesAfterMs: null, removeGuestsAfterMs: DAY_MS },
+      },
+    });
+    for (const [name, value] of [
+      ['ARCHIVE_AFTER_DAYS', 'never'],
+      ['ARCHIVE_AFTER_DAYS', '0'],
+      ['REMOVE_GAMES_AFTER_DAYS', '-1'],
+      ['REMOVE_GUESTS_AFTER_DAYS', 'soon'],
+    ] as const)
+      expect(retentionFrom({ [name]: value })).toMatchObject({
+        ok: false,
+        error: expect.stringContaining(name),
+      });
+  });
+});

@@ -18,6 +18,7 @@ import { plant, savedGame } from '../test/e2e/play-saves.ts';
 import { DEVICES, type Device, launchBrowser, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
 import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
+import { VARIANT_SHOTS } from './pictures/variant-shots.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -101,6 +102,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'play-buy': { path: '/play?pace=0', save: buying },
   'play-sell': { path: '/play?pace=0', save: selling, prepare: layOut },
   'play-result': { path: '/play?pace=0', save: ending, prepare: finish },
+  ...VARIANT_SHOTS,
   ...JUDGING_SHOTS,
   pass: { path: '/pass' },
   learn: { path: '/learn' },

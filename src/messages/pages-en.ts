@@ -151,7 +151,7 @@ export const pagesEn = {
     points: [
       {
         heading: 'No account, no ads, no third parties',
-        text: 'This page talks to its own server and to nobody else. Nothing is counted, measured or sold.',
+        text: 'This page talks to its own server and to nobody else. Nothing about you is counted, measured or sold. Notifications, if you turn them on, come through your browser’s own service.',
       },
       {
         heading: 'Alone, with bots, passing round, learning',
@@ -167,7 +167,7 @@ export const pagesEn = {
       },
       {
         heading: 'How to leave',
-        text: 'In the settings you can export all there is of you, and have yourself deleted: your name, cookie and recovery code are removed, games you are in are given up, and games that were played remain with “somebody” in your seat.',
+        text: 'Have the server forget you, at the end of this page or, together with all that this device keeps, in the settings: your name, cookie and recovery code are removed, games you are in are given up, and games that were played remain with “somebody” in your seat.',
       },
     ],
   },
@@ -223,5 +223,6 @@ export const waysEn = {
     text: 'Send a link: they sit down in two taps.',
   },
   pass: { name: 'Pass and play', text: 'One device, handed round the table.' },
+  variants: { name: 'Other rules', text: 'Auctions, drafts, deals, crosswords, themes.' },
   learn: { name: 'Learn', text: 'First lot, first sale: five minutes.' },
 };

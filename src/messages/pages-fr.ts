@@ -154,7 +154,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     points: [
       {
         heading: 'Ni compte, ni publicité, ni tiers',
-        text: 'Cette page parle à son propre serveur et à personne d’autre. Rien n’est compté, mesuré ni vendu.',
+        text: 'Cette page parle à son propre serveur et à personne d’autre. Rien sur toi n’est compté, mesuré ni vendu. Les notifications, si tu les actives, passent par le service de ton navigateur.',
       },
       {
         heading: 'Seul, avec des robots, à tour de rôle, en apprenant',
@@ -170,7 +170,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       },
       {
         heading: 'Comment partir',
-        text: 'Dans les réglages, tu peux exporter tout ce qu’il y a sur toi, et te faire effacer\u00a0: ton nom, ton cookie et ton code de récupération sont retirés, les parties en cours abandonnées, et celles déjà jouées restent avec «\u00a0quelqu’un\u00a0» à ta place.',
+        text: 'Fais-toi oublier du serveur, au bas de cette page ou, avec tout ce que garde cet appareil, dans les réglages\u00a0: ton nom, ton cookie et ton code de récupération sont retirés, les parties en cours abandonnées, et celles déjà jouées restent avec «\u00a0quelqu’un\u00a0» à ta place.',
       },
     ],
   },
@@ -228,6 +228,7 @@ export const waysFr: typeof waysEn = {
     name: 'À tour de rôle',
     text: 'Un seul appareil, de main en main.',
   },
+  variants: { name: 'Autres règles', text: 'Enchères, marchés, mots croisés, thèmes…' },
   learn: {
     name: 'Apprendre',
     text: 'Cinq minutes pour tout savoir.',

@@ -63,7 +63,7 @@ export const playFr: Messages['play'] = {
   commandWord: 'MOT',
   commandOpen: (examples) => `Tu peux taper\u00a0: ${examples.join(' · ')}`,
   keysHint:
-    'Touches\u00a0: les lettres composent, Entrée vend, Retour arrière, Échap et Ctrl+Z reprennent, «\u00a0?\u00a0» donne un joker, Espace mélange, Maj et une flèche déplacent une tuile, «\u00a0$\u00a0» montre les tarifs.',
+    'Touches\u00a0: les lettres composent, Entrée vend, Retour arrière, Échap et Ctrl+Z reprennent, «\u00a0?\u00a0» donne un joker, Espace mélange, Maj et une flèche déplacent une tuile, «\u00a0$\u00a0» montre les tarifs. Devant des tuiles étalées, une lettre prend sa tuile\u00a0; aux enchères, les flèches montent et baissent ton offre.',
   commandNone: 'Rien à faire pour l’instant.',
   priceListHeading: 'Ce que valent les points',
   priceListText: 'Les points multipliés par eux-mêmes\u00a0: le prix d’un lot comme celui d’un mot.',
@@ -170,6 +170,7 @@ export const playFr: Messages['play'] = {
   passName: (place) => `Joueur ${number(place)}`,
   passNames: 'Vos noms',
   passStart: 'Commencer la partie',
+  passRules: 'D’autres règles, ou plus de joueurs',
   handOver: (who) => `Passe l’appareil à ${who}.`,
   handOverText: (who) => `${who}, c’est à toi. Personne d’autre ne regarde\u00a0?`,
   takeOver: (who) => `Je suis ${who}`,

@@ -23,6 +23,7 @@ describe('keyboard', () => {
       'Choose opponents',
       'Play with friends',
       'Pass and play',
+      'Other rules',
       'Learn',
     ]) {
       await keyboard.press('Tab');

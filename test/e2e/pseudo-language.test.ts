@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
+import { charactersEn } from '../../src/messages/characters-en.ts';
 import { PAGES } from '../../src/protocol/pages.ts';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
@@ -80,6 +82,35 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     expect(await foreignTexts(page)).toEqual([]);
   });
 
+  it.each<[string, Partial<Options>, (view: View) => boolean]>([
+    ['an auction', { auctions: 'french', startMoney: 80 }, ({ phase }) => phase === 'auction'],
+    ['a draft', { draft: true }, ({ phase }) => phase === 'draft'],
+    [
+      'deals of eight players',
+      { deals: 'sales', extended: { refill: 'all', bags: 2, target: 3000 } },
+      ({ phase, toAct, proposals }) => phase === 'deal' && toAct.length === 8 && proposals.length > 0,
+    ],
+  ])('at the table, in %s', async (_, options, until) => {
+    const bots = [...BOTS, 'Ρω', 'Σίγμα', 'Ταυ', 'Φι', 'Ψι'].slice(0, options.deals === 'sales' ? 7 : 2);
+    const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo', bots, options, until }));
+    await page.locator('.prompt').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    if (options.deals !== 'sales') return;
+    await page.locator('.deal-lot:enabled').nth(1).click();
+    await page.locator('.deal-builder .quick-sum').first().click();
+    await page.locator('.deal-builder .button-bare').first().click();
+    await page.locator('.deal-payment').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('where a table is made, with all options open and what does not go together', async () => {
+    const { page } = await open('/new?play=bots');
+    await page.locator('.seat-choice label').last().click();
+    await page.locator('.make-options summary').click();
+    await page.locator('.conflict').first().waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
   it('at a grid, with what tiles laid on it make and the words that lie there', async () => {
     const until = (view: View): boolean =>
       view.phase === 'sell' && view.board.length > 6 && (view.seats[0]?.tileCount ?? 0) > 4;
@@ -154,6 +185,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     await page.request.post(`/api/tables/${info.code}/start`, { data: {} });
     await page.locator('.table').waitFor();
     // The server, not the page, has given the bot its name.
-    expect((await foreignTexts(page)).filter((text) => text !== 'Penny')).toEqual([]);
+    const botNames = Object.values(charactersEn.of).map(({ name }) => name);
+    expect((await foreignTexts(page)).filter((text) => !botNames.includes(text))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 /** The table is fetched ahead, once the home page has settled. */
 const fetchTable = () => import('../play/local-game.ts');
 
-/** The five ways into a game, and back into one that still runs. */
+/** The six ways into a game, and back into one that still runs. */
 export const WaysToPlay = () => {
   const { home, characters } = t();
   const { ways } = home;
@@ -49,6 +49,7 @@ export const WaysToPlay = () => {
       </Way>
       <Way icon="friends" {...ways.friends} href="/new" />
       <Way icon="pass" {...ways.pass} href="/pass" />
+      <Way icon="die" {...ways.variants} href="/new?play=bots" />
       <Way icon="learn" {...ways.learn} href="/learn" />
     </div>
   );

@@ -109,7 +109,11 @@ const takeIn = (shown: OnTable, news: News): void => {
   } else noteRunning(saved);
 };
 
+/** To whom the device is to be handed, though who holds it may go on too. */
+const handTo = signal<Seat | undefined>(undefined);
+
 const clear = (): void => {
+  handTo.value = undefined;
   if (onTable !== undefined && isShown(onTable)) onTable.surface?.clear(undefined);
   onTable = undefined;
   localGame.value = undefined;
@@ -244,13 +248,21 @@ export const reopenGame = (): void => {
 export const nextHolder = (): Seat | undefined => {
   const { toAct } = (localSeen.value?.view ?? { toAct: [] }) as { readonly toAct: readonly Seat[] };
   const people = localGame.value?.people;
-  if (people === undefined || onTable?.isOver !== false || toAct.includes(localSeat.value)) return undefined;
+  if (people === undefined || onTable?.isOver !== false) return undefined;
   const waiting = toAct.filter((seat) => seat < people.length);
+  if (handTo.value !== undefined && waiting.includes(handTo.value)) return handTo.value;
+  if (toAct.includes(localSeat.value)) return undefined;
   return waiting.find((seat) => seat > localSeat.value) ?? waiting[0];
+};
+
+/** Hands the device to somebody whose answer is wanted, before one is done oneself. */
+export const handOn = (seat: Seat): void => {
+  handTo.value = seat;
 };
 
 /** Somebody takes the device. */
 export const takeSeat = (seat: Seat): void => {
+  handTo.value = undefined;
   localSeat.value = seat;
   if (onTable !== undefined) showToHolder(onTable);
 };

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { forgetKnown } from '../company/turn-badge.ts';
 import { t } from '../language.ts';
 import { deleteMe, readMyData } from '../online/api.ts';
 import { Button } from '../ui/button.tsx';
@@ -67,6 +68,7 @@ const DeleteMe = ({ onClose }: { readonly onClose: () => void }) => {
       wrong.value = deleted.error.message;
       return;
     }
+    forgetKnown();
     if (clears.value) await forgetDevice();
     toast(myData.deleted);
     // A fresh page: nothing of who one was stays in memory either.

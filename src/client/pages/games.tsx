@@ -17,7 +17,7 @@ export const Games = () => {
   return (
     <div class="page">
       <h1>{games.heading}</h1>
-      {isKnownHere() && <MyTurns />}
+      {isKnownHere.value && <MyTurns />}
       <LocalGamesList />
       <MyTables />
     </div>

@@ -37,7 +37,24 @@ export const ReplayBar = ({ film }: { readonly film: Film }) => {
           aria-valuetext={replay.at(at, film.last, round.value)}
           onInput={({ currentTarget }) => jump(Number(currentTarget.value))}
         />
-        <small class="quiet">{replay.at(at, film.last, round.value)}</small>
+        <div>
+          <small class="quiet">{replay.at(at, film.last, round.value)}</small>
+          <label class="replay-pace">
+            <span class="unseen">{replay.pace}</span>
+            <select
+              value={pace.value}
+              onChange={({ currentTarget }) => {
+                pace.value = currentTarget.value as Pace;
+              }}
+            >
+              {PACES.map((each) => (
+                <option key={each} value={each}>
+                  {replay.paces[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
       </div>
       <div class="replay-buttons">
         <IconButton icon="first" label={replay.toRoundBefore} onClick={() => stepRound(-1)} />
@@ -49,21 +66,6 @@ export const ReplayBar = ({ film }: { readonly film: Film }) => {
         />
         <IconButton icon="after" label={replay.after} onClick={() => step(1)} />
         <IconButton icon="last" label={replay.toRoundAfter} onClick={() => stepRound(1)} />
-        <label class="replay-pace">
-          <span class="unseen">{replay.pace}</span>
-          <select
-            value={pace.value}
-            onChange={({ currentTarget }) => {
-              pace.value = currentTarget.value as Pace;
-            }}
-          >
-            {PACES.map((each) => (
-              <option key={each} value={each}>
-                {replay.paces[each]}
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
     </section>
   );

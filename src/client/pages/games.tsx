@@ -7,6 +7,7 @@ import { isKnownHere } from '../company/turn-badge.ts';
 import { t } from '../language.ts';
 import { readMe, readMyTables, type Told } from '../online/api.ts';
 import { nameOf } from '../online/name-of.ts';
+import { addressOfTableReplay } from '../replay/addresses.ts';
 import { LocalGamesList } from '../saves/local-games-list.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -80,7 +81,7 @@ const TableRow = ({ table }: { readonly table: TableInfo }) => {
           {games.toTable}
         </LinkButton>
         {table.status === 'over' && (
-          <LinkButton kind="quiet" href={`/replay?table=${table.code}&number=${table.gameNumber}`}>
+          <LinkButton kind="quiet" href={addressOfTableReplay(table.code, table.gameNumber)}>
             {replay.heading}
           </LinkButton>
         )}

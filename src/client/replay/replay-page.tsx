@@ -7,6 +7,7 @@ import { Table } from '../play/table.tsx';
 import { search } from '../route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { addressOfTableReplay } from './addresses.ts';
 import type { Film } from './film.ts';
 import { KeepActions } from './keep-actions.tsx';
 import { LexiconNote } from './lexicon-note.tsx';
@@ -14,7 +15,7 @@ import { OpenRecord } from './open-record.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { film, frame, putReplayAway, showReplay } from './replay-state.ts';
-import { addressOfTableReplay, fetchReplay, sourceOf } from './sources.ts';
+import { fetchReplay, sourceOf } from './sources.ts';
 import { StepList } from './step-list.tsx';
 
 /** A game looked at again: one of this device, of the server, from a link, or from a record that is pasted or dropped. */

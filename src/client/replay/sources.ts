@@ -23,10 +23,6 @@ export const sourceOf = (search: string, hash: string): Source => {
   return hash === '' ? { kind: 'none' } : { kind: 'link', hash };
 };
 
-/** The address under which a finished game of a table is looked at. */
-export const addressOfTableReplay = (code: string, number: number): string =>
-  `/replay?table=${code}&number=${number}`;
-
 const fromLocal = async (id: string): Promise<Result<Replay, string>> => {
   const { store } = await localGames();
   const saved = await store.read(id);

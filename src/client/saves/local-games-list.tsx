@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language, t } from '../language.ts';
+import { addressOfLocalReplay } from '../replay/addresses.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { AskDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -148,7 +149,7 @@ const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDele
           {isOver ? games.look : games.goOn}
         </LinkButton>
         {isOver && (
-          <LinkButton kind="quiet" href={`/replay?game=${game.id}`}>
+          <LinkButton kind="quiet" href={addressOfLocalReplay(game.id)}>
             {replay.heading}
           </LinkButton>
         )}

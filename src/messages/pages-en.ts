@@ -131,7 +131,7 @@ export const pagesEn = {
     points: [
       {
         heading: 'No account, no ads, no third parties',
-        text: 'This page talks to its own server and to nobody else. Nothing is counted, measured or sold.',
+        text: 'This page talks to its own server and to nobody else. Nothing about you is counted, measured or sold. Notifications, if you turn them on, come through your browser’s own service.',
       },
       {
         heading: 'Alone, with bots, passing round, learning',
@@ -147,7 +147,7 @@ export const pagesEn = {
       },
       {
         heading: 'How to leave',
-        text: 'Delete this site’s cookies in your browser and nobody, we included, knows any more that it was you.',
+        text: 'Have the server forget you, at the end of this page. Or delete this site’s cookies in your browser: then nobody, we included, knows any more that it was you.',
       },
     ],
   },

@@ -133,7 +133,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     points: [
       {
         heading: 'Ni compte, ni publicité, ni tiers',
-        text: 'Cette page parle à son propre serveur et à personne d’autre. Rien n’est compté, mesuré ni vendu.',
+        text: 'Cette page parle à son propre serveur et à personne d’autre. Rien sur toi n’est compté, mesuré ni vendu. Les notifications, si tu les actives, passent par le service de ton navigateur.',
       },
       {
         heading: 'Seul, avec des robots, à tour de rôle, en apprenant',
@@ -149,7 +149,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       },
       {
         heading: 'Comment partir',
-        text: 'Efface les cookies de ce site dans ton navigateur, et plus personne, nous compris, ne saura que c’était toi.',
+        text: 'Fais-toi oublier du serveur, au bas de cette page. Ou efface les cookies de ce site dans ton navigateur\u00a0: plus personne, nous compris, ne saura que c’était toi.',
       },
     ],
   },

@@ -13,4 +13,6 @@ export const badged = (title: string): string =>
 
 /** From now on this browser has a name. */
 export const rememberKnown = (): void => writeStored(KNOWN, '1');
-export const isKnownHere = (): boolean => readStored(KNOWN) !== undefined;
+/** From now on this browser has none any more. */
+export const forgetKnown = (): void => writeStored(KNOWN, '');
+export const isKnownHere = (): boolean => readStored(KNOWN) === '1';

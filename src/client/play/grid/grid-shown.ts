@@ -14,8 +14,11 @@ import {
 } from './camera.ts';
 import { board, cursor } from './grid-cursor.ts';
 
-const camera = signal<Camera>(fittedTo([], { width: 360, height: 320 }));
-const viewport = signal<Viewport>({ width: 0, height: 0 });
+/** The buttons that zoom lie over the foot of the grid. */
+const FOOT_PX = 52;
+
+const camera = signal<Camera>(fittedTo([], { width: 360, height: 320, foot: FOOT_PX }));
+const viewport = signal<Viewport>({ width: 0, height: 0, foot: FOOT_PX });
 let element: HTMLElement | undefined;
 /** Whether somebody has moved the grid: then it stays as far as it can. */
 let isMoved = false;
@@ -102,7 +105,11 @@ const followTiles = (): (() => void) => {
 export const startGrid = (parts: Parts): (() => void) => {
   element = parts.frame;
   const measure = (): void => {
-    viewport.value = { width: parts.frame.clientWidth, height: parts.frame.clientHeight };
+    viewport.value = {
+      width: parts.frame.clientWidth,
+      height: parts.frame.clientHeight,
+      foot: FOOT_PX,
+    };
     if (!isMoved) fitGrid();
   };
   const watcher = new ResizeObserver(measure);

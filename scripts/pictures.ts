@@ -18,6 +18,8 @@ import { plant, savedGame } from '../test/e2e/play-saves.ts';
 import { DEVICES, type Device, launchBrowser, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
 import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
+import { PEOPLE_SHOTS } from './pictures/people-shots.ts';
+import { VARIANT_SHOTS } from './pictures/variant-shots.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -82,6 +84,21 @@ const sitDown = async (page: Page, language: Language): Promise<void> => {
   await page.locator('.lobby').waitFor();
 };
 
+/** A few moves against an Expert, then how it played. */
+const hearStory = async (page: Page): Promise<void> => {
+  const chosen = page.getByRole('checkbox', { checked: true });
+  while ((await chosen.count()) > 0) await chosen.first().click();
+  await page.locator('.opponent input').nth(6).click();
+  await page.locator('.opponents-start .button').click();
+  await page.locator('.table:not(:has(.prompt-wait))').waitFor();
+  await page.keyboard.press('/');
+  await page.locator('#command').fill('leave');
+  await page.keyboard.press('Enter');
+  await page.locator('fieldset.actions button').first().click();
+  await page.locator('.stories summary').first().click();
+  await page.locator('.stories').scrollIntoViewIfNeeded();
+};
+
 const OWN_RULES = Buffer.from(JSON.stringify({ startMoney: 300, judge: 'challenge' })).toString('base64url');
 
 const SHOTS: Readonly<Record<string, Shot>> = {
@@ -89,7 +106,10 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   'play-buy': { path: '/play?pace=0', save: buying },
   'play-sell': { path: '/play?pace=0', save: selling, prepare: layOut },
   'play-result': { path: '/play?pace=0', save: ending, prepare: finish },
+  ...VARIANT_SHOTS,
   ...JUDGING_SHOTS,
+  bots: { path: '/bots' },
+  'bots-story': { path: '/bots', prepare: hearStory },
   pass: { path: '/pass' },
   learn: { path: '/learn' },
   new: { path: '/new' },
@@ -102,6 +122,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   credits: { path: '/credits' },
   privacy: { path: '/privacy' },
   design: { path: '/design' },
+  ...PEOPLE_SHOTS,
 };
 
 const { values, positionals } = parseArgs({

@@ -46,6 +46,7 @@ export const tinyGame: ServedGame = {
   view: (state, viewer) => ({ ...(state as State), hand: viewer === null ? null : HANDS[viewer] }),
   redact: (event) => event,
   isOver: () => false,
+  opensAll: () => true,
   clockFacts: (state) => ({ ...NO_CLOCK, toAct: [(state as State).turn], turnKey: '' }),
   closesLookUp: () => false,
   readOrder: () => undefined,

@@ -20,6 +20,7 @@ import './style/challenges.css';
 import './style/record.css';
 import './style/learn.css';
 import './style/online.css';
+import './style/bots.css';
 import './theme.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';

@@ -15,12 +15,12 @@ export const auctionEn = {
   noBid: (least: number) => `No bid yet. The first is at least ${money(least)}.`,
   bidders: 'Who bids',
   standing: {
-    seller: 'sells',
-    high: 'bids highest',
+    seller: 'seller',
+    high: 'highest bid',
     due: 'to bid now',
     passed: 'passed',
     later: 'still to bid',
-    over: 'has bid',
+    over: 'done bidding',
   },
   // The next step.
   bidStep: (least: number) => `Bid at least ${money(least)}, or pass.`,

@@ -8,7 +8,27 @@ type CharactersText = {
   readonly levels: Readonly<Record<Level, string>>;
   readonly styles: Readonly<Record<Style, string>>;
   readonly of: Readonly<Record<CharacterId, CharacterText>>;
+  /** Choosing them, on their page, on the home page and at a table of friends. */
+  readonly heading: string;
+  readonly lead: string;
+  readonly choose: string;
+  readonly chosen: (names: readonly string[]) => string;
+  readonly game: string;
+  readonly games: Readonly<Record<'buyword' | 'choose-your-words', string>>;
+  readonly most: (count: number) => string;
+  readonly none: string;
+  readonly play: (names: readonly string[]) => string;
+  readonly whom: string;
+  readonly add: (name: string) => string;
+  readonly allHere: string;
+  /** After the game. */
+  readonly stories: string;
+  readonly story: (name: string) => string;
+  readonly round: (number: number) => string;
 };
+
+const list = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 
 /** The bots: levels, styles, and the characters. */
 export const charactersEn: CharactersText = {
@@ -24,6 +44,21 @@ export const charactersEn: CharactersText = {
     quill: { name: 'Quill', line: 'Has read the dictionary, and remembers how it ends.' },
     vesper: { name: 'Vesper', line: 'Knows what you hold before you do, or lets you think so.' },
   },
+  heading: 'Opponents',
+  lead: 'Each has a level and a way to play. After the game they tell what they were thinking.',
+  choose: 'Choose opponents',
+  chosen: (names) => `Against ${list(names)}.`,
+  game: 'Game',
+  games: { buyword: 'BuyWord', 'choose-your-words': 'Choose Your Words' },
+  most: (count) => `${count} at most sit down with you: send somebody away first.`,
+  none: 'Choose at least one.',
+  play: (names) => `Play against ${list(names)}`,
+  whom: 'Who is to sit down?',
+  add: (name) => `Add ${name}`,
+  allHere: 'All of them sit here already.',
+  stories: 'How they played',
+  story: (name) => `How ${name} played`,
+  round: (number) => `Round ${number}`,
 };
 
 export type CharactersMessages = CharactersText;

@@ -1,8 +1,16 @@
 import type { CharactersMessages } from './characters-en.ts';
 
+const list = (names: readonly string[]): string =>
+  new Intl.ListFormat('fr', { type: 'conjunction' }).format(names);
+
 export const charactersFr: CharactersMessages = {
   levels: { novice: 'Débutant', casual: 'Amateur', club: 'Club', expert: 'Expert' },
-  styles: { steady: 'posé', cautious: 'prudent', trader: 'marchand', bluffer: 'bluffeur' },
+  styles: {
+    steady: 'jeu posé',
+    cautious: 'jeu prudent',
+    trader: 'aime les échanges',
+    bluffer: 'aime bluffer',
+  },
   of: {
     dot: { name: 'Zoé', line: 'Vient d’apprendre les règles et préfère les mots courts.' },
     tibbs: { name: 'Gaston', line: 'Échangerait n’importe quoi, pourvu qu’on joue ensemble.' },
@@ -13,4 +21,19 @@ export const charactersFr: CharactersMessages = {
     quill: { name: 'Octave', line: 'A lu le dictionnaire et se souvient de la fin.' },
     vesper: { name: 'Séraphine', line: 'Sait ce que tu tiens avant toi, ou te le laisse croire.' },
   },
+  heading: 'Adversaires',
+  lead: 'Chacun a son niveau et sa manière. Après la partie, ils disent ce qu’ils avaient en tête.',
+  choose: 'Choisir les adversaires',
+  chosen: (names) => `Contre ${list(names)}.`,
+  game: 'Jeu',
+  games: { buyword: 'BuyWord', 'choose-your-words': 'Choose Your Words' },
+  most: (count) => `${count} au plus s’assoient avec toi\u00a0: renvoie d’abord quelqu’un.`,
+  none: 'Choisis-en au moins un.',
+  play: (names) => `Jouer contre ${list(names)}`,
+  whom: 'Qui va s’asseoir\u202f?',
+  add: (name) => `Ajouter ${name}`,
+  allHere: 'Ils sont déjà tous à cette table.',
+  stories: 'Comment ils ont joué',
+  story: (name) => `Comment ${name} a joué`,
+  round: (number) => `Manche ${number}`,
 };

@@ -45,6 +45,8 @@ export const dealsEn = {
     `${verb(giver, 'give', 'gives')} ${you(getter)} ${letters} (${money(price)})`,
   pays: (payer: Who, payee: Who, sum: number) => `${verb(payer, 'pay', 'pays')} ${you(payee)} ${money(sum)}`,
   // Proposals on the table.
+  forYou: 'Offered to you',
+  handOn: 'Hand the device to',
   onTable: 'Deals on the table',
   none: 'None yet.',
   by: (number: number, who: string) => `Deal ${number}, by ${who}`,

@@ -50,6 +50,8 @@ export const dealsFr: typeof dealsEn = {
   gives: (giver, letters, price, getter) =>
     passes(giver, getter, 'donnes', 'donne', `${letters} (${money(price)})`),
   pays: (payer, payee, sum) => passes(payer, payee, 'paies', 'paie', money(sum)),
+  forYou: 'On te propose',
+  handOn: 'Passer l’appareil à',
   onTable: 'Marchés sur la table',
   none: 'Aucun pour l’instant.',
   by: (deal, who) => `Marché ${deal}, par ${who}`,

@@ -65,7 +65,7 @@ export const makeVariantsEn = {
   needsChallenge: 'A theme without a list is judged by the players: a word in doubt is put to the vote.',
   fix: {
     extended: 'Play on with more bags',
-    seats: (seats: number) => (seats === 1 ? 'One seat' : `${number(seats)} seats`),
+    seats: (seats: number) => count(seats, 'player', 'players'),
     off: { auctions: 'No auctions', deals: 'No deals' },
     noTheme: 'No theme',
     words: { en: 'English words', fr: 'French words' },

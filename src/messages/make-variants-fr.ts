@@ -47,7 +47,7 @@ export const variantOptionsFr: typeof variantOptionsEn = {
     hint: 'Les mots vendus restent sur une grille sans fin\u00a0; les suivants s’y raccordent.',
   },
   extended: {
-    name: 'Jeu prolongé',
+    name: 'Jeu long',
     hint: 'Quand le sac est vide, on le remplit. De cinq à huit, on joue ainsi.',
   },
 };
@@ -89,7 +89,7 @@ export const makeVariantsFr: typeof makeVariantsEn = {
     'Un thème sans liste, ce sont les joueurs qui le jugent\u00a0: un mot douteux est mis aux voix.',
   fix: {
     extended: 'Continuer avec plusieurs sacs',
-    seats: (seats) => count(seats, 'place', 'places'),
+    seats: (seats) => count(seats, 'joueur', 'joueurs'),
     off: { auctions: 'Sans enchères', deals: 'Sans marchés' },
     noTheme: 'Sans thème',
     words: { en: 'Mots anglais', fr: 'Mots français' },

@@ -18,6 +18,7 @@ export const pagesEn = {
     trouble: 'The line may be down, or there is a newer version of Wordstake. Trying again fetches it.',
   },
   pages: {
+    opponents: titled('Opponents'),
     pass: titled('Pass and play'),
     learn: titled('Learn BuyWord'),
     newTable: titled('New table'),
@@ -130,23 +131,31 @@ export const pagesEn = {
     points: [
       {
         heading: 'No account, no ads, no third parties',
-        text: 'This page talks to its own server and to nobody else. Nothing is counted, measured or sold.',
+        text: 'This page talks to its own server and to nobody else. Nothing about you is counted, measured or sold. Notifications, if you turn them on, come through your browser’s own service.',
       },
       {
         heading: 'Alone, with bots, passing round, learning',
         text: 'All of it happens in your browser and stays there: your game, your language, your colours. You can have them forgotten in the settings.',
       },
       {
-        heading: 'With friends',
-        text: 'The server keeps the name you choose, the tables you sit at and what was played there. A cookie that lasts recognises you when you come back; no other site can read it, nor can any script.',
+        heading: 'At tables with others',
+        text: 'The server keeps the name you choose, the tables you sit at and what was played there. A cookie that lasts recognises you when you come back; no other site can read it, nor can any script. No addresses are kept.',
+      },
+      {
+        heading: 'What you say and whom you avoid',
+        text: 'The last 200 lines of a table’s chat are kept with it until it is put away, and never get into the record of a game. Whom you mute or block is known to you alone. A report goes to the host of this site, with the last 30 lines of that table’s chat.',
+      },
+      {
+        heading: 'When you play by post',
+        text: 'Standing orders are kept until you take them back or the table goes; nobody else sees them. Notifications are off. If you want them, the server keeps the address that your browser gives for them, and sends an encrypted line through the service of your browser’s maker when it is your turn.',
       },
       {
         heading: 'Who can see it',
-        text: 'Who has the link of a table sees its players and, as far as the rules let them, its game.',
+        text: 'Who has the link of a table sees its players and, as far as the rules let them, its game. Public tables are in the lobby, and their finished games can be searched by name; games of other tables only those who played can see.',
       },
       {
         heading: 'How to leave',
-        text: 'Delete this site’s cookies in your browser and nobody, we included, knows any more that it was you.',
+        text: 'Have the server forget you, at the end of this page. Or delete this site’s cookies in your browser: then nobody, we included, knows any more that it was you.',
       },
     ],
   },
@@ -197,11 +206,11 @@ export const waysEn = {
     name: 'Play with bots',
     text: 'They never tire, and they never gloat.',
   },
-  botCount: 'Number of bots',
   friends: {
     name: 'Play with friends',
     text: 'Send a link: they sit down in two taps.',
   },
   pass: { name: 'Pass and play', text: 'One device, handed round the table.' },
+  variants: { name: 'Other rules', text: 'Auctions, drafts, deals, crosswords, themes.' },
   learn: { name: 'Learn', text: 'First lot, first sale: five minutes.' },
 };

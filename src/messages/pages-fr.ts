@@ -19,6 +19,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       'La connexion est peut-être coupée, ou bien il y a une version plus récente de Wordstake. En réessayant, tu l’obtiendras.',
   },
   pages: {
+    opponents: titled('Adversaires'),
     pass: titled('À tour de rôle'),
     learn: titled('Apprendre BuyWord'),
     newTable: titled('Nouvelle table'),
@@ -132,23 +133,31 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     points: [
       {
         heading: 'Ni compte, ni publicité, ni tiers',
-        text: 'Cette page parle à son propre serveur et à personne d’autre. Rien n’est compté, mesuré ni vendu.',
+        text: 'Cette page parle à son propre serveur et à personne d’autre. Rien sur toi n’est compté, mesuré ni vendu. Les notifications, si tu les actives, passent par le service de ton navigateur.',
       },
       {
         heading: 'Seul, avec des robots, à tour de rôle, en apprenant',
         text: 'Tout se passe dans ton navigateur et y reste\u00a0: ta partie, ta langue, tes couleurs. Tu peux tout faire oublier dans les réglages.',
       },
       {
-        heading: 'Entre amis',
-        text: 'Le serveur garde le nom que tu choisis, les tables où tu t’assois et ce qu’on y a joué. Un cookie durable te reconnaît quand tu reviens\u00a0; aucun autre site ne peut le lire, et aucun script non plus.',
+        heading: 'Aux tables avec d’autres',
+        text: 'Le serveur garde le nom que tu choisis, les tables où tu t’assois et ce qu’on y a joué. Un cookie durable te reconnaît quand tu reviens\u00a0; aucun autre site ne peut le lire, et aucun script non plus. On ne garde aucune adresse.',
+      },
+      {
+        heading: 'Ce que tu dis et qui tu évites',
+        text: 'Les 200 derniers messages d’une table sont gardés avec elle jusqu’à ce qu’on la range, et n’entrent jamais dans le relevé d’une partie. Toi seul sais qui tu n’entends plus ou qui tu bloques. Un signalement va à l’hôte de ce site, avec les 30 derniers messages de la table.',
+      },
+      {
+        heading: 'Quand tu joues par correspondance',
+        text: 'Les consignes sont gardées jusqu’à ce que tu les reprennes ou que la table disparaisse\u00a0; personne d’autre ne les voit. Les notifications sont coupées. Si tu en veux, le serveur garde l’adresse que ton navigateur donne pour cela, et envoie une ligne chiffrée par le service du fabricant de ton navigateur quand c’est ton tour.',
       },
       {
         heading: 'Qui peut voir',
-        text: 'Qui a le lien d’une table voit ses joueurs et, dans la mesure où les règles le permettent, sa partie.',
+        text: 'Qui a le lien d’une table voit ses joueurs et, dans la mesure où les règles le permettent, sa partie. Les tables publiques sont au salon, et leurs parties finies se cherchent par nom\u00a0; celles des autres tables, seuls ceux qui ont joué les voient.',
       },
       {
         heading: 'Comment partir',
-        text: 'Efface les cookies de ce site dans ton navigateur, et plus personne, nous compris, ne saura que c’était toi.',
+        text: 'Fais-toi oublier du serveur, au bas de cette page. Ou efface les cookies de ce site dans ton navigateur\u00a0: plus personne, nous compris, ne saura que c’était toi.',
       },
     ],
   },
@@ -198,7 +207,6 @@ export const waysFr: typeof waysEn = {
     name: 'Jouer avec des robots',
     text: 'Jamais fatigués, jamais triomphants.',
   },
-  botCount: 'Nombre de robots',
   friends: {
     name: 'Jouer entre amis',
     text: 'Un lien suffit pour les inviter.',
@@ -207,6 +215,7 @@ export const waysFr: typeof waysEn = {
     name: 'À tour de rôle',
     text: 'Un seul appareil, de main en main.',
   },
+  variants: { name: 'Autres règles', text: 'Enchères, marchés, mots croisés, thèmes…' },
   learn: {
     name: 'Apprendre',
     text: 'Cinq minutes pour tout savoir.',

@@ -20,7 +20,6 @@ export const playEn = {
   title: 'BuyWord · Wordstake',
   heading: 'BuyWord',
   you: 'You',
-  botNames: ['Penny', 'Marlowe', 'Dot'],
   // Starting and leaving.
   newGame: 'New game',
   home: 'Home',
@@ -61,7 +60,7 @@ export const playEn = {
   commandWord: 'WORD',
   commandOpen: (examples: readonly string[]) => `Open to you: ${examples.join(' · ')}`,
   keysHint:
-    'Keys: letters lay out, Enter sells, Backspace, Esc and Ctrl+Z take back, ? is a wild, the space bar shuffles, Shift with an arrow moves a tile, $ shows prices.',
+    'Keys: letters lay out, Enter sells, Backspace, Esc and Ctrl+Z take back, ? is a wild, the space bar shuffles, Shift with an arrow moves a tile, $ shows prices. In a draft a letter takes its tile; in an auction the arrows raise and lower your bid.',
   commandNone: 'Nothing is open to you just now.',
   priceListHeading: 'What pips are worth',
   priceListText: 'Pips multiplied by themselves: what a lot costs, and what a word sells for.',
@@ -176,6 +175,7 @@ export const playEn = {
   passName: (place: number) => `Player ${number(place)}`,
   passNames: 'Your names',
   passStart: 'Start the game',
+  passRules: 'Other rules, or more players',
   handOver: (who: string) => `Hand the device to ${who}.`,
   handOverText: (who: string) => `${who}, it is your turn. Nobody else looking?`,
   takeOver: (who: string) => `I am ${who}`,

@@ -37,6 +37,11 @@ const TableInfoAnswer = Type.Object({
   startsAtMs: orNull(whole),
 });
 
+/** Why bots did what they did: a code with data, of many kinds. */
+export const ReasonsAnswer = Type.Object({
+  reasons: Type.Array(Type.Object({ seat: whole, round: whole, why: Type.Unknown() })),
+});
+
 export const TableAnswer = Type.Object({
   version: whole,
   you: orNull(whole),
@@ -119,6 +124,9 @@ export type RecordsAnswer = Type.Static<typeof RecordsAnswer>;
 const Announcement = Type.Object({ id: whole, atMs: whole, en: text, fr: text });
 export const AnnouncementsAnswer = Type.Object({ announcements: Type.Array(Announcement) });
 export type AnnouncementsAnswer = Type.Static<typeof AnnouncementsAnswer>;
+
+/** Whether a session of the host of the site is open here. */
+export const SessionAnswer = Type.Object({ open: Type.Boolean() });
 
 export const AdminAnswer = Type.Object({
   server: text,

@@ -2,6 +2,7 @@
 export const PAGES = [
   '/',
   '/play',
+  '/bots',
   '/pass',
   '/learn',
   '/new',

@@ -17,7 +17,15 @@ describe('keyboard', () => {
     await keyboard.press('Tab');
     expect(await focused.textContent()).toBe('Skip to the content');
     await keyboard.press('Enter');
-    for (const next of ['Play alone', 'Play with bots', '2', 'Play with friends', 'Pass and play', 'Learn']) {
+    for (const next of [
+      'Play alone',
+      'Play with bots',
+      'Choose opponents',
+      'Play with friends',
+      'Pass and play',
+      'Other rules',
+      'Learn',
+    ]) {
       await keyboard.press('Tab');
       const name = await focused.evaluate(
         (element) => element.labels?.[0]?.textContent ?? element.textContent,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { doMove, makeTable, movedOn, myTurnHere, playPart, sitDown } from './friends-page.ts';
+import { addBot, doMove, makeTable, movedOn, myTurnHere, playPart, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
 import { moveFor } from './play-page.ts';
 
@@ -80,7 +80,7 @@ describe('a game with friends', () => {
   it('is taken over by a second device, and both stay in step', async () => {
     const { page: ann } = await visit({ path: '/new', ...still });
     const path = await makeTable(ann);
-    await ann.getByRole('button', { name: 'Add a bot' }).click();
+    await addBot(ann);
     await ann.getByRole('button', { name: 'Start with 2 players' }).click();
     const before = await myTurnHere(ann);
 
@@ -110,7 +110,7 @@ describe('a game with friends', () => {
   it('can be watched, and left after being asked once', async () => {
     const { page: ann } = await visit({ path: '/new', ...still });
     const path = await makeTable(ann);
-    await ann.getByRole('button', { name: 'Add a bot' }).click();
+    await addBot(ann);
     await ann.getByRole('button', { name: 'Start with 2 players' }).click();
     await ann.locator('.table').waitFor();
     const { page: eve } = await visit({ path, ...still });

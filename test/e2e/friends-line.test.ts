@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { doMove, makeTable, movedOn, myTurnHere } from './friends-page.ts';
+import { addBot, doMove, makeTable, movedOn, myTurnHere } from './friends-page.ts';
 import { useSite } from './harness.ts';
 import { moveFor, readTable, type Shown } from './play-page.ts';
 
@@ -39,7 +39,7 @@ const visitThrough = async (fate: (type: string) => Fate): Promise<Page> => {
 /** A game against a bot, at one's own turn. */
 const begin = async (page: Page): Promise<Shown> => {
   await makeTable(page);
-  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await addBot(page);
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
   return myTurnHere(page);
 };

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { qrCode } from '../../src/client/qr/qr-code.ts';
-import { makeTable, sitDown } from './friends-page.ts';
+import { addBot, makeTable, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
 
 const { visit } = useSite();
@@ -69,7 +69,7 @@ describe('the lobby', () => {
   it('lets the host seat bots, send them away and hand the table over', async () => {
     const { page: ann } = await visit({ path: '/new', ...still });
     const path = await makeTable(ann);
-    await ann.getByRole('button', { name: 'Add a bot' }).click();
+    await addBot(ann);
     const seats = ann.locator('.lobby-seats li');
     await seats.nth(1).getByText('bot').waitFor();
     const { page: bob } = await visit({ path, ...still });
@@ -95,7 +95,7 @@ describe('axe finds nothing with friends', () => {
     await bob.getByLabel('Your name').waitFor();
     expect(await violations(bob)).toEqual([]);
     await sitDown(bob, 'Bob');
-    await ann.getByRole('button', { name: 'Add a bot' }).click();
+    await addBot(ann);
     await ann.getByRole('button', { name: 'Start with 3 players' }).click();
     await bob.locator('.table').waitFor();
     expect(await violations(bob)).toEqual([]);
@@ -115,7 +115,7 @@ describe('the lobby on narrow screens and with large text', () => {
   ] as const)('loses nothing at %s on %d pixels, its door neither', async (fontSize, width) => {
     const { page: ann } = await visit({ path: '/new', viewport: { width, height: 640 }, ...still });
     const path = await makeTable(ann);
-    await ann.getByRole('button', { name: 'Add a bot' }).click();
+    await addBot(ann);
     const { page: bob } = await visit({ path, viewport: { width, height: 640 }, ...still });
     await bob.getByLabel('Your name').waitFor();
     for (const page of [ann, bob]) {
@@ -127,7 +127,7 @@ describe('the lobby on narrow screens and with large text', () => {
   it('has targets of at least 48 pixels', async () => {
     const { page: ann } = await visit({ path: '/new', device: 'phone', ...still });
     const path = await makeTable(ann);
-    await ann.getByRole('button', { name: 'Add a bot' }).click();
+    await addBot(ann);
     const { page: bob } = await visit({ path, device: 'phone', ...still });
     await sitDown(bob, 'Bob');
     await ann.getByRole('button', { name: 'Make Bob the host' }).waitFor();

@@ -20,6 +20,13 @@ export const sitDown = async (page: Page, name: string): Promise<void> => {
     .waitFor();
 };
 
+/** Asks a bot to the table, by its name. */
+export const addBot = async (page: Page, name = 'Penny'): Promise<void> => {
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.locator('.lobby-seats').getByText(name, { exact: true }).waitFor();
+};
+
 /** What of a table changes by one's own deed alone. */
 const ownPart = ({ over, prompt, hand, lastRound }: Shown): string =>
   JSON.stringify([over, prompt, [...hand].sort(), lastRound]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeTable } from './friends-page.ts';
+import { addBot, makeTable } from './friends-page.ts';
 import { useSite } from './harness.ts';
 
 const { visit } = useSite();
@@ -29,7 +29,7 @@ it('offers a new version between games, and never in the middle of one', async (
   expect(await offer.count()).toBe(0);
 
   await makeTable(page);
-  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await addBot(page);
   version = '9.9.9';
   await comeBack();
   await offer.waitFor();

@@ -136,7 +136,11 @@ describe('home', () => {
 
   it('asks as many bots to the table as one likes', async () => {
     const { page } = await visit({ reducedMotion: 'reduce' });
-    await page.getByRole('radio', { name: '3' }).check({ force: true });
+    await page.getByRole('link', { name: 'Choose opponents' }).click();
+    await page.getByRole('checkbox', { name: 'Dot' }).check();
+    expect(await page.getByRole('checkbox', { name: 'Quill' }).isDisabled()).toBe(true);
+    await page.goBack();
+    await page.getByText('Against Dot, Penny, and Marlowe.').waitFor();
     await page.getByRole('button', { name: 'Play with bots' }).click();
     for (const bot of ['Penny', 'Marlowe', 'Dot'])
       await page.locator('.others').getByText(bot).first().waitFor();

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
+import { charactersEn } from '../../src/messages/characters-en.ts';
 import { PAGES } from '../../src/protocol/pages.ts';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
@@ -80,6 +82,35 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     expect(await foreignTexts(page)).toEqual([]);
   });
 
+  it.each<[string, Partial<Options>, (view: View) => boolean]>([
+    ['an auction', { auctions: 'french', startMoney: 80 }, ({ phase }) => phase === 'auction'],
+    ['a draft', { draft: true }, ({ phase }) => phase === 'draft'],
+    [
+      'deals of eight players',
+      { deals: 'sales', extended: { refill: 'all', bags: 2, target: 3000 } },
+      ({ phase, toAct, proposals }) => phase === 'deal' && toAct.length === 8 && proposals.length > 0,
+    ],
+  ])('at the table, in %s', async (_, options, until) => {
+    const bots = [...BOTS, 'Ρω', 'Σίγμα', 'Ταυ', 'Φι', 'Ψι'].slice(0, options.deals === 'sales' ? 7 : 2);
+    const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo', bots, options, until }));
+    await page.locator('.prompt').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    if (options.deals !== 'sales') return;
+    await page.locator('.deal-lot:enabled').nth(1).click();
+    await page.locator('.deal-builder .quick-sum').first().click();
+    await page.locator('.deal-builder .button-bare').first().click();
+    await page.locator('.deal-payment').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('where a table is made, with all options open and what does not go together', async () => {
+    const { page } = await open('/new?play=bots');
+    await page.locator('.seat-choice label').last().click();
+    await page.locator('.make-options summary').click();
+    await page.locator('.conflict').first().waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
   it('at a grid, with what tiles laid on it make and the words that lie there', async () => {
     const until = (view: View): boolean =>
       view.phase === 'sell' && view.board.length > 6 && (view.seats[0]?.tileCount ?? 0) > 4;
@@ -154,6 +185,44 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     await page.request.post(`/api/tables/${info.code}/start`, { data: {} });
     await page.locator('.table').waitFor();
     // The server, not the page, has given the bot its name.
-    expect((await foreignTexts(page)).filter((text) => text !== 'Penny')).toEqual([]);
+    const botNames = Object.values(charactersEn.of).map(({ name }) => name);
+    expect((await foreignTexts(page)).filter((text) => !botNames.includes(text))).toEqual([]);
+  });
+
+  it('where people meet: chat, what one can do about somebody, orders, turns, finished games, the lobby', async () => {
+    const [{ page }, { page: other }] = [await open('/'), await open('/')];
+    await page.request.post('/api/identity', { data: { name: 'Ωμέγα', language: 'en' } });
+    await other.request.post('/api/identity', { data: { name: 'Δέλτα', language: 'en' } });
+    const options = { leader: 0, turnSeconds: 86_400, auctions: 'english' };
+    const wish = { game: 'buyword', capacity: 2, public: true, options };
+    const make = async () =>
+      (await (await page.request.post('/api/tables', { data: wish })).json()).info.code;
+    const code = await make();
+    await page.goto('/lobby');
+    await page.locator('.lobby-row').first().waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await other.request.post(`/api/tables/${code}/sit`, { data: {} });
+    await page.request.post(`/api/tables/${code}/start`, { data: {} });
+    await other.goto(`/t/${code}`);
+    await other.locator('.chat-tool').click();
+    await other.locator('.chat-phrases button').first().click();
+    await page.goto('/games');
+    await page.locator('.my-turns .game-row').waitFor();
+    expect((await foreignTexts(page)).filter((text) => !text.includes(code))).toEqual([]);
+    await page.goto(`/t/${code}`);
+    await page.locator('.chat-tool').click();
+    await page.locator('.chat-item .icon-button').click();
+    await page.locator('.deed').nth(2).click();
+    await page.locator('.report-form').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.table-notes .button-bare').click();
+    await page.locator('.orders-form .switch').nth(1).click();
+    await page.locator('.limit-field').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await other.request.post(`/api/tables/${code}/leave`, { data: {} });
+    await page.goto('/records');
+    await page.locator('.record-list li').first().waitFor();
+    expect((await foreignTexts(page)).filter((text) => text !== 'BuyWord')).toEqual([]);
   });
 });

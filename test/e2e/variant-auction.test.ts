@@ -75,7 +75,7 @@ describe('an English auction (BW-10.2)', () => {
     await page.getByRole('heading', { name: /^Ta seule chance/ }).waitFor();
     await page.keyboard.press('/');
     await page.getByText(/Tu peux taper\s: bid \d+ · pass/).waitFor();
-    await page.keyboard.type('bid 0');
+    await page.getByRole('textbox', { name: 'Commande' }).fill('bid 0');
     await page.keyboard.press('Enter');
     await page
       .locator('.refused')

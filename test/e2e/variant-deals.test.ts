@@ -106,7 +106,7 @@ describe('sales (BW-12)', () => {
     await page.getByRole('heading', { name: /Propose un marché|attend/ }).waitFor();
     await page.keyboard.press('/');
     await page.getByText(/Tu peux taper\s: propose \d>\d/).waitFor();
-    await page.keyboard.type('propose 0>1 $0>2:5');
+    await page.getByRole('textbox', { name: 'Commande' }).fill('propose 0>1 $0>2:5');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => logOf(page))
@@ -152,5 +152,28 @@ describe('sales (BW-12)', () => {
     expect(await ann.locator('.status-money dd').innerText()).toBe('$335');
     for (const page of [ann, bob]) await page.getByRole('button', { name: 'Done with deals' }).click();
     await bob.getByRole('heading', { name: /First of 2 lots|The lot .* costs/ }).waitFor();
+  });
+
+  it('go between people who share a device, which is handed on before anybody is done', async () => {
+    const { page } = await visit({ ...phone, path: '/new?play=pass' });
+    await page.getByRole('radio', { name: /Traders/ }).check();
+    await page.locator('.seat-choice label').filter({ hasText: /^2$/ }).tap();
+    await page.getByText('Change the rules').tap();
+    await page.getByLabel('First leader').selectOption({ label: 'Seat 1' });
+    await page.getByLabel('Player 1').fill('Ann');
+    await page.getByLabel('Player 2').fill('Bob');
+    await page.getByRole('button', { name: 'Start the game' }).tap();
+    await page.getByRole('button', { name: 'I am Ann' }).tap();
+    await page.getByRole('button', { name: 'Roll the die' }).tap();
+    const choose = page.getByRole('button', { name: '3 tiles' });
+    await choose.or(ownLot(page)).first().waitFor();
+    if ((await choose.count()) > 0) await choose.tap();
+    await ownLot(page).tap();
+    await lotOf(page, 'Bob').tap();
+    await propose(page).tap();
+    await page.getByRole('group', { name: 'Hand the device to' }).getByRole('button', { name: 'Bob' }).tap();
+    await page.getByRole('button', { name: 'I am Bob' }).tap();
+    await page.getByRole('button', { name: 'Accept deal 1' }).tap();
+    await expect.poll(() => logOf(page)).toContain('Deal 1 is done');
   });
 });

@@ -48,7 +48,7 @@ describe('a draft (BW-13)', () => {
     await page.locator('.open-tiles button:focus').waitFor();
     const [letter = ''] = (await page.locator('.open-tiles').innerText()).replace(/\s/g, '');
     await page.keyboard.press('/');
-    await page.keyboard.type(`draft ${letter}`);
+    await page.getByRole('textbox', { name: 'Commande' }).fill(`draft ${letter}`);
     await page.keyboard.press('Enter');
     await expect.poll(() => logOf(page)).toContain(`Tu prends ${letter}.`);
   });

@@ -3,12 +3,12 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { choose, conflict, conflictText, wish } from './make-state.ts';
 
-/** Beside a choice that does not go with another: why not, and what to change, at a tap. Read aloud as soon as it is so. */
+/** Beside a choice that does not go with another: why not, and what to change, at a tap. Where the table is made it is read aloud. */
 export const ConflictNote = ({ at }: { readonly at: keyof Options | 'seats' }) => {
   const found = conflict.value;
   const isHere = found?.at.includes(at) === true;
   return (
-    <div class="conflict" role={isHere && found.at[0] === at ? 'alert' : undefined}>
+    <div class="conflict">
       {isHere && (
         <>
           <p>

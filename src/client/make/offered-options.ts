@@ -1,10 +1,11 @@
 import { boundsOf, type Options } from '../../games/buyword/options.ts';
+import type { Way } from './table-wish.ts';
 
 /** Of a table's options, how one is offered. */
 export type OfferedLine = {
   readonly option: keyof Options;
   /** Values to choose from, where the option takes a number; undefined is the rule book's own. */
-  readonly values?: (seats: number) => readonly (number | null | undefined)[];
+  readonly values?: (seats: number, way: Way) => readonly (number | null | undefined)[];
   /** Whether it matters at a table with these options. */
   readonly when?: (options: Partial<Options>) => boolean;
 };
@@ -36,8 +37,11 @@ export const OPTION_GROUPS = {
   start: [
     { option: 'startMoney', values: () => [50, 100, 150, 200, 250, 300, 400, 500, 1000] },
     { option: 'wilds', values: (seats) => [undefined, ...upTo(mostOf('wilds', seats))] },
-    // Only a seat that is taken for certain: fewer may come to play than there are seats.
-    { option: 'leader', values: () => [null, 0] },
+    // Only a seat that is taken for certain: to a table with a link fewer may come than there are seats.
+    {
+      option: 'leader',
+      values: (seats, way) => [null, ...(way === 'friends' ? [0] : upTo(seats - 1))],
+    },
   ],
   lots: [{ option: 'draft' }, { option: 'deals' }, { option: 'auctions' }, { option: 'shortDraw' }],
   selling: [

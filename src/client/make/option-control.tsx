@@ -5,7 +5,7 @@ import { t } from '../language.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { forcedBy } from './conflicts.ts';
 import { ExtendedControl } from './extended-control.tsx';
-import { chooseOption, wish } from './make-state.ts';
+import { chooseOption, way, wish } from './make-state.ts';
 import type { OfferedLine } from './offered-options.ts';
 import { SelectRow } from './select-row.tsx';
 import { ThemeControl } from './theme-control.tsx';
@@ -33,7 +33,7 @@ const nameOf = (make: Messages['make'], option: keyof Options, value: Value): st
 const valuesOf = ({ option, values }: OfferedLine, seats: number, current: Value): readonly Value[] => {
   const bounds = boundsOf(option, seats);
   const offered: readonly Value[] =
-    values?.(seats) ??
+    values?.(seats, way.value) ??
     (bounds.kind === 'one-of' ? bounds.values : bounds.kind === 'flag' ? FLAGS(option) : []);
   return offered.includes(current) ? offered : [...offered, current];
 };

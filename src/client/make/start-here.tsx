@@ -1,30 +1,25 @@
 import { useSignal } from '@preact/signals';
-import { CHARACTER_IDS, type CharacterId } from '../../bots/characters.ts';
+import type { CharacterId } from '../../bots/characters.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
+import { opponentSeats } from '../bots/opponents.ts';
 import { t } from '../language.ts';
 import { startLocalGame } from '../play/local-game.ts';
 import type { BotSeat } from '../saves/saved-game.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { whyNot, wish } from './make-state.ts';
 import { leanOptions, type TableWish } from './table-wish.ts';
 
 const LONGEST_NAME = 24;
 
-/** Who plays against who sits here, in the order they are called: of every strength. */
-const COMPANY: readonly CharacterId[] = [
-  'penny',
-  'marlowe',
-  'dot',
-  'wren',
-  'fitch',
-  'quill',
-  'tibbs',
-  ...CHARACTER_IDS.filter((id) => id === 'vesper'),
-];
+/** Who comes to the table after the opponents that were chosen: of every strength. */
+const MORE: readonly CharacterId[] = ['penny', 'marlowe', 'dot', 'wren', 'fitch', 'quill', 'tibbs', 'vesper'];
 
+/** So many bots: those chosen as opponents first. */
 const company = (count: number): BotSeat[] => {
   const { characters } = t();
-  return COMPANY.slice(0, count).map((bot) => ({ bot, name: characters.of[bot].name }));
+  const chosen = opponentSeats('buyword');
+  const others = MORE.filter((id) => chosen.every(({ bot }) => bot !== id));
+  return [...chosen, ...others.map((bot) => ({ bot, name: characters.of[bot].name }))].slice(0, count);
 };
 
 /** What a game of this device is started with. */
@@ -38,7 +33,7 @@ const localGame = ({ options, seats }: TableWish) => {
 
 /** A game against bots on this device, or alone. */
 export const StartWithBots = () => {
-  const { make } = t();
+  const { make, characters } = t();
   const bots = company(wish.value.seats - 1);
   return (
     <form
@@ -49,6 +44,13 @@ export const StartWithBots = () => {
       }}
     >
       <p>{bots.length === 0 ? make.alone : make.botsAre(bots.map(({ name }) => name))}</p>
+      {bots.length > 0 && (
+        <p>
+          <LinkButton kind="bare" icon="bots" href="/bots">
+            {characters.choose}
+          </LinkButton>
+        </p>
+      )}
       <Button submits disabled={whyNot.value !== undefined}>
         {make.startBots}
       </Button>

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Options, readOptions } from '../../games/buyword/options.ts';
+import type { View } from '../../games/buyword/view.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { readTable } from '../online/api.ts';
 import { view } from '../play/play-state.ts';
 import { wishLike } from './rules-link.ts';
-import type { TableWish } from './table-wish.ts';
+import { type TableWish, USUAL } from './table-wish.ts';
 
 /** Whether long lists are told by their length only, as they are where tables are shown again and again. */
 const isBrief = (options: unknown): boolean => {
@@ -15,9 +16,7 @@ const isBrief = (options: unknown): boolean => {
 };
 
 /** Who plays sees the options in the game itself, and is not told them again; wilds that follow from the players are no wish. */
-const optionsInPlay = (): Partial<Options> => {
-  if (view.value === undefined) return {};
-  const { options, players } = view.value;
+const optionsIn = ({ options, players }: View): Partial<Options> => {
   const usual = readOptions({}, players);
   const { wilds, ...rest } = options;
   return usual.ok && usual.value.wilds === wilds ? rest : options;
@@ -34,5 +33,12 @@ export const useWholeWish = (info: TableInfo): TableWish => {
     });
   }, [info.code, brief]);
   if (brief && whole.value?.code === info.code) return wishLike(whole.value);
-  return wishLike({ ...info, options: info.options ?? optionsInPlay() });
+  return wishLike({ ...info, options: info.options ?? (view.value && optionsIn(view.value)) ?? {} });
 };
+
+/** The wish for a table like the one that is played at on this device. */
+export const wishInPlay = (seen: View): TableWish => ({
+  ...USUAL,
+  seats: seen.players,
+  options: optionsIn(seen),
+});

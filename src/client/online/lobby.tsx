@@ -1,5 +1,8 @@
+import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { SitterInfo, TableInfo } from '../../protocol/wire.ts';
+import { AddBot } from '../bots/add-bot.tsx';
+import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
 import { PersonButton } from '../company/person-dialog.tsx';
 import { t } from '../language.ts';
 import { RulesSummary } from '../make/rules-summary.tsx';
@@ -85,7 +88,9 @@ const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
   return (
     <>
       <span class="seat-name">
+        <SeatFace bot={sitter.bot} />
         <b>{sitter.name}</b>
+        <SeatLevel bot={sitter.bot} />
         {marks.length > 0 && <small>{marks.join(', ')}</small>}
         {away.includes(seat) && <small>{online.away([sitter.name])}</small>}
       </span>
@@ -113,6 +118,7 @@ const LobbyActions = ({ table }: LobbyProps) => {
   const { info, you, isHost } = table;
   const isFree = info.seats.includes(null);
   const players = info.seats.filter((sitter) => sitter !== null).length;
+  const isChoosing = useSignal(false);
   const hostName = info.host === null ? undefined : info.seats[info.host]?.name;
   return (
     <>
@@ -122,11 +128,29 @@ const LobbyActions = ({ table }: LobbyProps) => {
           <Button onClick={() => void doHere('start')}>{online.startWith(players)}</Button>
         )}
         {isHost && isFree && (
-          <Button kind="quiet" icon="plus" onClick={() => void doHere('add-bot', { bot: 'simple' })}>
+          <Button
+            kind="quiet"
+            icon="plus"
+            onClick={() => {
+              isChoosing.value = true;
+            }}
+          >
             {online.addBot}
           </Button>
         )}
       </div>
+      {isChoosing.value && isHost && (
+        <AddBot
+          seats={info.seats}
+          onAdd={(bot) => {
+            isChoosing.value = false;
+            void doHere('add-bot', { bot });
+          }}
+          onClose={() => {
+            isChoosing.value = false;
+          }}
+        />
+      )}
       <p class="quiet" role="status">
         {isHost && players === 1 && online.waitPlayers}
         {!isHost && hostName !== undefined && online.waitHost(hostName)}

@@ -4,9 +4,11 @@ import { whyNotWord } from '../../games/buyword/selling.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { isBuyWordRefusal } from '../../messages/buyword.ts';
 import { formatAction } from '../../notation/buyword-actions.ts';
+import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
+import { seatBots } from '../bots/seated-bots.ts';
 import { forgetChat, hearChat } from '../company/chat-state.ts';
 import {
   events,
@@ -19,7 +21,7 @@ import {
   windowEndsMs,
 } from '../play/play-state.ts';
 import { words } from '../words/words-port.ts';
-import { doAtTable, readTable, type TableVerb } from './api.ts';
+import { doAtTable, readReasonsOf, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
 import { openTableLink, type Saying, type TableLink } from './table-link.ts';
 import { isStale, type Told } from './told.ts';
@@ -72,12 +74,21 @@ const host: PlayHost = {
   judge,
 };
 
+const readReasonsHere = async (): Promise<readonly ToldReason[] | undefined> => {
+  const read = await readReasonsOf(current);
+  return read.ok ? read.value.reasons : undefined;
+};
+
 const show = (next: TableMirror): void => {
   batch(() => {
     mirror.value = next;
     stage.value = 'linked';
     mySeat.value = next.you ?? NO_SEAT;
     seating.value = next.info.seats.map((sitter) => sitter?.name ?? '');
+    seatBots(
+      next.info.seats.map((sitter) => sitter?.bot),
+      readReasonsHere,
+    );
     view.value = (next.view as View | null) ?? undefined;
     events.value = next.events as readonly GameEvent[];
     const { windowMs } = next.deadlines;

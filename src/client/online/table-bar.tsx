@@ -2,15 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { ChatTool } from '../company/chat-panel.tsx';
-import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { t } from '../language.ts';
+import { RulesButton } from '../make/rules-button.tsx';
 import { RulesSummary } from '../make/rules-summary.tsx';
 import { useWholeWish } from '../make/whole-wish.ts';
 import { view } from '../play/play-state.ts';
 import { TableTools } from '../play/table-tools.tsx';
 import { navigate } from '../route.ts';
-import { Button } from '../ui/button.tsx';
-import { AskDialog, Modal } from '../ui/dialog.tsx';
+import { AskDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { doHere } from './online-state.ts';
 
@@ -23,9 +22,12 @@ export const TableBar = ({ table }: { readonly table: TableMirror | undefined })
       <h1>{play.heading}</h1>
       <div class="toolbar-buttons">
         {view.value !== undefined && <TableTools />}
-        {view.value !== undefined && table !== undefined && <RulesButton table={table} />}
+        {view.value !== undefined && table !== undefined && (
+          <RulesButton>
+            <RulesOfTable info={table.info} />
+          </RulesButton>
+        )}
         {table !== undefined && <ChatTool />}
-        {table !== undefined && takesOrders(table) && <OrdersTool table={table} />}
         {isSeated ? (
           <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
         ) : (
@@ -36,37 +38,6 @@ export const TableBar = ({ table }: { readonly table: TableMirror | undefined })
         )}
       </div>
     </div>
-  );
-};
-
-/** The rules of this table, without leaving it. */
-const RulesButton = ({ table }: { readonly table: TableMirror }) => {
-  const { online, nav, ui } = t();
-  const isOpen = useSignal(false);
-  const close = (): void => {
-    isOpen.value = false;
-  };
-  return (
-    <>
-      <button
-        type="button"
-        class="tool"
-        aria-label={online.rules}
-        title={online.rules}
-        onClick={() => {
-          isOpen.value = true;
-        }}
-      >
-        <Icon name="rules" />
-        <span class="tool-label">{nav.rules}</span>
-      </button>
-      {isOpen.value && (
-        <Modal heading={online.rules} onClose={close}>
-          <RulesOfTable info={table.info} />
-          <Button onClick={close}>{ui.close}</Button>
-        </Modal>
-      )}
-    </>
   );
 };
 

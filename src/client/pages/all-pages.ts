@@ -16,6 +16,10 @@ type PageView = {
 const VIEWS: Readonly<Record<Page, PageView>> = {
   '/': { content: Home, title: ({ home }) => home.title },
   '/play': { load: async () => (await import('./play.tsx')).Play, title: ({ play }) => play.title },
+  '/bots': {
+    load: async () => (await import('../bots/opponents-page.tsx')).OpponentsPage,
+    title: ({ pages }) => pages.opponents,
+  },
   '/pass': {
     load: async () => (await import('../play/pass-page.tsx')).PassPage,
     title: ({ pages }) => pages.pass,

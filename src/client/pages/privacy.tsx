@@ -1,5 +1,6 @@
 import { t } from '../language.ts';
 import { LinkButton } from '../ui/button.tsx';
+import { HowLong, MyData } from './my-data.tsx';
 
 export const Privacy = () => {
   const { privacy, nav } = t();
@@ -13,6 +14,8 @@ export const Privacy = () => {
           <p>{text}</p>
         </section>
       ))}
+      <HowLong />
+      <MyData />
       <p>
         <LinkButton kind="quiet" icon="settings" href="/settings">
           {nav.settings}

@@ -1,33 +1,30 @@
-import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
-import { HOUSE_BOT } from '../../bots/characters.ts';
+import { Face } from '../bots/face.tsx';
+import { opponentSeats } from '../bots/opponents.ts';
 import { t } from '../language.ts';
-import { followLink } from '../route.ts';
+import { followLink, navigate } from '../route.ts';
 import { runningGame } from '../saves/running-game.ts';
-
+import type { BotSeat } from '../saves/saved-game.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Choice } from '../ui/choice.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-
-const BOT_COUNTS = [1, 2, 3] as const;
-const botCount = signal<number>(2);
 
 /** The table is fetched ahead, once the home page has settled. */
 const fetchTable = () => import('../play/local-game.ts');
 
-/** The five ways into a game, and back into one that still runs. */
+/** The six ways into a game, and back into one that still runs. */
 export const WaysToPlay = () => {
-  const { home, play } = t();
+  const { home, characters } = t();
   const { ways } = home;
   const running = runningGame();
+  const opponents = opponentSeats('buyword');
   useEffect(() => {
     const timer = setTimeout(() => void fetchTable().catch(() => {}), 1500);
     return () => clearTimeout(timer);
   }, []);
-  const start = async (bots: number): Promise<void> => {
+  const start = async (bots: readonly BotSeat[]): Promise<void> => {
     const { startLocalGame } = await fetchTable();
-    startLocalGame({ bots: play.botNames.slice(0, bots).map((name) => ({ name, bot: HOUSE_BOT })) });
+    startLocalGame({ bots });
   };
   return (
     <div class="ways">
@@ -36,19 +33,23 @@ export const WaysToPlay = () => {
           {home.goOn}
         </LinkButton>
       )}
-      <Way icon="alone" {...ways.alone} lead={running === undefined} onClick={() => start(0)} />
-      <Way icon="bots" {...ways.bots} onClick={() => start(botCount.value)}>
-        <Choice
-          legend={ways.botCount}
-          options={BOT_COUNTS.map((value) => ({ value, label: value }))}
-          value={botCount.value}
-          onChange={(value) => {
-            botCount.value = value;
-          }}
-        />
+      <Way icon="alone" {...ways.alone} lead={running === undefined} onClick={() => start([])} />
+      <Way
+        icon="bots"
+        name={ways.bots.name}
+        text={opponents.length === 0 ? ways.bots.text : characters.chosen(opponents.map(({ name }) => name))}
+        onClick={() => (opponents.length === 0 ? navigate('/bots') : start(opponents))}
+      >
+        <a class="way-opponents" href="/bots" onClick={followLink}>
+          {opponents.map(({ bot }) => (
+            <Face key={bot} bot={bot} />
+          ))}
+          <span>{characters.choose}</span>
+        </a>
       </Way>
       <Way icon="friends" {...ways.friends} href="/new" />
       <Way icon="pass" {...ways.pass} href="/pass" />
+      <Way icon="die" {...ways.variants} href="/new?play=bots" />
       <Way icon="learn" {...ways.learn} href="/learn" />
     </div>
   );

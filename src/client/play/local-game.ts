@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '../../games/core/seat.ts';
+import { reasonsIn } from '../../protocol/bot-reasons.ts';
 import type { Deadlines } from '../../protocol/wire.ts';
 import type { Language } from '../../shared/language.ts';
+import { seatBots } from '../bots/seated-bots.ts';
 import { language } from '../language.ts';
 import { navigate } from '../route.ts';
 import { localGames } from '../saves/games.ts';
@@ -32,6 +34,9 @@ const paceMs = (): number => {
 
 /** Where the games are shown. */
 const SURFACES: Readonly<Partial<Record<GameName, Surface>>> = { buyword: BUYWORD_SURFACE };
+
+/** Whether a game can be played on this device. */
+export const isPlayedHere = (game: GameName): boolean => SURFACES[game] !== undefined;
 
 /** The game of this device on the table. */
 export const localGame = signal<LocalGame | undefined>(undefined);
@@ -99,7 +104,11 @@ const takeIn = (shown: OnTable, news: News): void => {
   else noteRunning(saved);
 };
 
+/** To whom the device is to be handed, though who holds it may go on too. */
+const handTo = signal<Seat | undefined>(undefined);
+
 const clear = (): void => {
+  handTo.value = undefined;
   if (onTable !== undefined && isShown(onTable)) onTable.surface?.clear(undefined);
   onTable = undefined;
   localGame.value = undefined;
@@ -123,6 +132,10 @@ export const openGame = async (saved: SavedGame, { wrap, isKept = true }: Openin
   onTable = opened;
   localGame.value = local;
   localSeat.value = saved.people === undefined ? ME : NO_SEAT;
+  const people = Array<undefined>(saved.people?.length ?? 1).fill(undefined);
+  seatBots([...people, ...saved.bots.map(({ bot }) => bot)], async () =>
+    reasonsIn(opened.saved.opening, opened.saved.turns),
+  );
   surface?.clear(host, wrap);
   surface?.open(local, saved.people && [...saved.people, ...saved.bots.map(({ name }) => name)]);
   const answer = await table.ask('open', { game: saved, paceMs: paceMs() });
@@ -229,13 +242,21 @@ export const reopenGame = (): void => {
 export const nextHolder = (): Seat | undefined => {
   const { toAct } = (localSeen.value?.view ?? { toAct: [] }) as { readonly toAct: readonly Seat[] };
   const people = localGame.value?.people;
-  if (people === undefined || onTable?.isOver !== false || toAct.includes(localSeat.value)) return undefined;
+  if (people === undefined || onTable?.isOver !== false) return undefined;
   const waiting = toAct.filter((seat) => seat < people.length);
+  if (handTo.value !== undefined && waiting.includes(handTo.value)) return handTo.value;
+  if (toAct.includes(localSeat.value)) return undefined;
   return waiting.find((seat) => seat > localSeat.value) ?? waiting[0];
+};
+
+/** Hands the device to somebody whose answer is wanted, before one is done oneself. */
+export const handOn = (seat: Seat): void => {
+  handTo.value = seat;
 };
 
 /** Somebody takes the device. */
 export const takeSeat = (seat: Seat): void => {
+  handTo.value = undefined;
   localSeat.value = seat;
   if (onTable !== undefined) showToHolder(onTable);
 };

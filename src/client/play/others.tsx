@@ -1,5 +1,7 @@
 import type { SeatView, View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
+import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
+import { botAt } from '../bots/seated-bots.ts';
 import { t } from '../language.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { lastDeed } from './last-deed.ts';
@@ -38,7 +40,9 @@ const Other = ({ view, seat, own }: OtherProps) => {
   return (
     <li class={`other${isActing ? ' other-acting' : ''}${own.left ? ' other-left' : ''}`}>
       <p class="other-top">
+        <SeatFace bot={botAt(seat)} />
         <b>{names.value[seat]}</b>
+        <SeatLevel bot={botAt(seat)} />
         {view.leader === seat && (
           <span class="lead-mark">
             <span class="unseen">{play.leads}</span>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../language.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { startLocalGame } from './local-game.ts';
 
@@ -52,6 +53,11 @@ export const PassSetUp = () => {
       <button type="submit" class="button">
         {play.passStart}
       </button>
+      <p>
+        <LinkButton kind="bare" icon="settings" href="/new?play=pass">
+          {play.passRules}
+        </LinkButton>
+      </p>
     </form>
   );
 };

@@ -1,8 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../language.ts';
+import { RulesButton } from '../make/rules-button.tsx';
+import { RulesSummary } from '../make/rules-summary.tsx';
+import { wishInPlay } from '../make/whole-wish.ts';
 import { navigate } from '../route.ts';
 import { AskDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { view } from './play-state.ts';
 import { TableTools } from './table-tools.tsx';
 
 type ToolbarProps = {
@@ -35,6 +39,11 @@ export const Toolbar = ({ heading, hasTable, isRunning, onNew }: ToolbarProps) =
       <h1>{heading}</h1>
       <div class="toolbar-buttons">
         {hasTable && <TableTools />}
+        {hasTable && view.value !== undefined && (
+          <RulesButton>
+            <RulesSummary table={wishInPlay(view.value)} />
+          </RulesButton>
+        )}
         {onNew !== undefined && (
           <button
             type="button"

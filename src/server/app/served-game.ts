@@ -53,6 +53,8 @@ export type ServedGame = {
   readonly view: (state: unknown, viewer: Viewer) => Readonly<Record<string, unknown>>;
   readonly redact: (event: unknown, viewer: Viewer) => unknown;
   readonly isOver: (state: unknown) => boolean;
+  /** Whether all that was hidden may be told once the game is over. */
+  readonly opensAll: (state: unknown) => boolean;
   readonly clockFacts: (state: unknown) => ClockFacts;
   /** Whether those who play this may not look words up meanwhile: the players judge them. */
   readonly closesLookUp: (state: unknown) => boolean;

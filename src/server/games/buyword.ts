@@ -45,6 +45,7 @@ export const servedBuyWord: ServedGame = {
   view: (state, viewer) => BUYWORD.view(state as State, viewer),
   redact: (event, viewer) => BUYWORD.redact(event as GameEvent, viewer),
   isOver: (state) => BUYWORD.isOver(state as State),
+  opensAll: () => true,
   clockFacts: (state) => clockFacts(state as State),
   // BW-5.5: no tool tells whether a word is valid.
   closesLookUp: (state) => {

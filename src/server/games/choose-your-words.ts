@@ -46,6 +46,8 @@ export const servedChooseYourWords: ServedGame = {
   view: (state, viewer) => CHOOSE_YOUR_WORDS.view(state as State, viewer),
   redact: (event, viewer) => CHOOSE_YOUR_WORDS.redact(event as GameEvent, viewer),
   isOver: (state) => CHOOSE_YOUR_WORDS.isOver(state as State),
+  // CW-26.1.
+  opensAll: (state) => (state as State).options.revealAll,
   clockFacts: (state) => clockFacts(state as State),
   // CW-9.1.
   closesLookUp: (state) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Refusal } from '../../games/core/game.ts';
-import { GamesAnswer, TableAnswer, TablesAnswer } from '../../protocol/answers.ts';
+import { GamesAnswer, ReasonsAnswer, TableAnswer, TablesAnswer } from '../../protocol/answers.ts';
 import { AddBotBody, MakeTableBody, NoBody, SeatBody, SitBody } from '../../protocol/requests.ts';
 import type { Result } from '../../shared/result.ts';
 import { kick } from '../app/kick.ts';
@@ -10,6 +10,7 @@ import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/lob
 import type { EntryBody } from '../app/log-entry.ts';
 import type { Identity } from '../app/ports.ts';
 import { createRateLimit } from '../app/rate-limits.ts';
+import { reasonsFor } from '../app/reasons.ts';
 import { recordFor } from '../app/record.ts';
 import { tableInfo } from '../app/table-info.ts';
 import type { TableState } from '../app/table-state.ts';
@@ -125,6 +126,15 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
       const record = await recordFor(store, table, asked.who.id);
       if (!record.ok) return asked.refuse(record.error);
       return asked.reply.type('text/plain; charset=utf-8').send(record.value);
+    }),
+  );
+
+  app.get(
+    '/tables/:code/reasons',
+    described('tableReasons', { answers: { 200: ReasonsAnswer } }),
+    at.table(async (table, asked) => {
+      const reasons = await reasonsFor(store, table, asked.who.id);
+      return reasons.ok ? { reasons: reasons.value } : asked.refuse(reasons.error);
     }),
   );
 

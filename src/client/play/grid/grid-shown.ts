@@ -24,16 +24,35 @@ let element: HTMLElement | undefined;
 let isMoved = false;
 
 const ZOOM_STEP = 1.3;
+const READABLE_SQUARE = 22;
 /** How wide squares are drawn before they are scaled (--square in grid.css). */
 const DRAWN_SQUARE = 48;
 
 const middle = (): Point => ({ x: viewport.peek().width / 2, y: viewport.peek().height / 2 });
 
-/** Shows all that lies there. */
+/** Shows all that lies there, however small. */
 export const fitGrid = (): void => {
-  isMoved = false;
+  isMoved = true;
   const cells: Cell[] = [...board.peek(), ...laid.peek().flatMap(({ at }) => at ?? [])];
   camera.value = fittedTo(cells, viewport.peek());
+};
+
+/** A grid that nobody has moved is shown whole, or, where that would be too small to read, around its latest play. */
+const restGrid = (): void => {
+  fitGrid();
+  isMoved = false;
+  const latest = Math.max(...board.peek().map(({ sale }) => sale));
+  if (camera.peek().zoom >= READABLE_SQUARE || latest < 0) return;
+  const middle = fittedTo(
+    board.peek().filter(({ sale }) => sale === latest),
+    viewport.peek(),
+  );
+  const covered = FOOT_PX / 2;
+  camera.value = {
+    row: middle.row - covered / middle.zoom + covered / READABLE_SQUARE,
+    col: middle.col,
+    zoom: READABLE_SQUARE,
+  };
 };
 
 export const panGrid = (byX: number, byY: number): void => {
@@ -93,7 +112,7 @@ const followTiles = (): (() => void) => {
     known = new Set(tiles.map(keyOf));
     const [first] = fresh;
     const last = fresh.at(-1);
-    if (!isMoved || tiles.length === 0) fitGrid();
+    if (!isMoved || tiles.length === 0) restGrid();
     else if (first !== undefined && last !== undefined) {
       showSquare(first);
       showSquare(last);
@@ -110,7 +129,7 @@ export const startGrid = (parts: Parts): (() => void) => {
       height: parts.frame.clientHeight,
       foot: FOOT_PX,
     };
-    if (!isMoved) fitGrid();
+    if (!isMoved) restGrid();
   };
   const watcher = new ResizeObserver(measure);
   watcher.observe(parts.frame);

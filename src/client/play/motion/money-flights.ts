@@ -48,6 +48,10 @@ const planFor = (table: HTMLElement, event: GameEvent): Plan | undefined => {
       const high = table.querySelector('.block-high');
       return high === null ? undefined : () => pulse(high);
     }
+    case 'refilled': {
+      const bag = table.querySelector('.bag');
+      return bag === null ? undefined : () => pulse(bag);
+    }
     case 'dealt':
       return together(
         event.money.flatMap(({ from, to, amount }) => [

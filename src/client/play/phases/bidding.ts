@@ -92,21 +92,29 @@ export const dropLimit = (): void => {
 export const hasOneChance = ({ view, me }: Looking): boolean =>
   view.options.auctions === 'english' && view.auction?.seller !== me;
 
+/** What an auction has come to: bid for once, it is not bid for again before something has happened. */
+const stateOf = (at: Looking, { high, passed }: AuctionView): string =>
+  `${at.view.round} ${at.me} ${at.view.auction?.from} ${high} ${passed.length}`;
+
 /** Bids for who has set a limit, whenever it is their turn; returns what stops it. */
-export const startBidding = (): (() => void) =>
-  effect(() => {
+export const startBidding = (): (() => void) => {
+  let bidAt = '';
+  return effect(() => {
     const view = seen.value;
-    if (view?.phase !== 'auction') return;
+    if (view?.phase !== 'auction' || view.auction === null) return;
     const at = { view, me: mySeat.value };
     const limit = limitOf(at);
-    if (limit?.state !== 'on' || !isMyStep(at)) return;
+    const state = stateOf(at, view.auction);
+    if (limit?.state !== 'on' || !isMyStep(at) || bidAt === state) return;
     const range = bidRange(at);
     if (range === undefined || range.least > limit.sum) {
       limited.value = limited.value && { ...limited.value, state: 'passed' };
       return;
     }
+    bidAt = state;
     const amount = hasOneChance(at) ? within(range, limit.sum) : range.least;
     void act({ kind: 'bid', amount }).then((done) => {
       if (!done) dropLimit();
     });
   });
+};

@@ -65,7 +65,7 @@ const Getters = (at: Looking) => {
   const getter = lastGetter(view);
   if (lot === undefined) return null;
   return (
-    <fieldset class="quick-sums" aria-label={deals.getters(lot.tiles)}>
+    <fieldset class="quick-sums">
       <legend>{deals.getters(lot.tiles)}</legend>
       {dealers(at)
         .filter((seat) => seat !== lot.holder)

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { offers } from '../../../games/buyword/offers.ts';
 import { t } from '../../language.ts';
+import { HandOn } from '../hand-on.tsx';
 import { wish } from '../laying.ts';
 import { act } from '../play-state.ts';
 import { DealBuilder } from './deal-builder.tsx';
@@ -14,8 +15,10 @@ const DealPanel = (at: Looking) => {
   const mayPropose = isMyStep(at) && offers(at.view, at.me).some(({ kind }) => kind === 'propose');
   return (
     <div class="deal-panel">
+      <Proposals {...at} which="mine" />
       {mayPropose && <DealBuilder {...at} />}
-      <Proposals {...at} />
+      <Proposals {...at} which="others" />
+      {isMyStep(at) && <HandOn {...at} />}
     </div>
   );
 };

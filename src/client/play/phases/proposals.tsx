@@ -15,19 +15,24 @@ const answerable = ({ view, me }: Looking, way: 'accept' | 'reject' | 'withdraw'
 /** The deals that wait for an answer of who sits here. */
 export const offeredToMe = (at: Looking): readonly number[] => answerable(at, 'accept');
 
-/** What lies on the table: first what waits for one's own answer. */
-export const Proposals = (at: Looking) => {
+type ProposalsProps = Looking & {
+  /** Those that wait for one's own answer, or all others. */
+  readonly which: 'mine' | 'others';
+};
+
+/** What lies on the table. */
+export const Proposals = ({ which, ...at }: ProposalsProps) => {
   const { deals } = t();
   const waiting = offeredToMe(at);
-  const sorted = at.view.proposals.toSorted(
-    (a, b) => Number(waiting.includes(b.number)) - Number(waiting.includes(a.number)) || a.number - b.number,
-  );
+  const shown = at.view.proposals.filter(({ number }) => waiting.includes(number) === (which === 'mine'));
+  if (shown.length === 0 && (which === 'mine' || waiting.length > 0)) return null;
+  const id = `proposals-${which}`;
   return (
-    <section class="proposals" aria-labelledby="proposals-heading">
-      <h3 id="proposals-heading">{deals.onTable}</h3>
-      {sorted.length === 0 && <p class="quiet">{deals.none}</p>}
+    <section class="proposals" aria-labelledby={id}>
+      <h3 id={id}>{which === 'mine' ? deals.forYou : deals.onTable}</h3>
+      {shown.length === 0 && <p class="quiet">{deals.none}</p>}
       <ul>
-        {sorted.map((proposal) => (
+        {shown.map((proposal) => (
           <Proposal key={proposal.number} {...at} proposal={proposal} />
         ))}
       </ul>

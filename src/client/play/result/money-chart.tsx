@@ -26,7 +26,7 @@ export const MoneyChart = () => {
             <line key={part} class="chart-grid" x1="0" x2={WIDTH} y1={HEIGHT * part} y2={HEIGHT * part} />
           ))}
           {series.map((sums, seat) => (
-            <polyline key={seat} class={`chart-line chart-line-${seat % 4}`} points={points(sums)} />
+            <polyline key={seat} class={`chart-line chart-line-${seat}`} points={points(sums)} />
           ))}
         </svg>
         <span class="chart-first">{play.chartStart}</span>
@@ -36,7 +36,7 @@ export const MoneyChart = () => {
         {series.map((sums, seat) => (
           <li key={seat}>
             <svg viewBox="0 0 28 6" aria-hidden="true">
-              <line class={`chart-line chart-line-${seat % 4}`} x1="0" x2="28" y1="3" y2="3" />
+              <line class={`chart-line chart-line-${seat}`} x1="0" x2="28" y1="3" y2="3" />
             </svg>
             {play.chartSeat(names.value[seat] ?? '', Math.max(...sums), sums.at(-1) ?? 0)}
           </li>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { View } from '../../../games/buyword/view.ts';
 import { eventSentence } from '../../../messages/buyword.ts';
+import { BotStories } from '../../bots/bot-stories.tsx';
 import { language, t } from '../../language.ts';
 import { followLink } from '../../route.ts';
 import { events, mySeat, names } from '../play-state.ts';
@@ -34,6 +35,7 @@ export const GameResult = ({ view, again }: ResultProps) => {
       {view.players > 1 && <Ranking view={view} />}
       <MoneyChart />
       <DearestWords view={view} />
+      <BotStories names={names.value} />
     </section>
   );
 };

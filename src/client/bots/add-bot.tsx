@@ -1,0 +1,31 @@
+import { CHARACTER_IDS } from '../../bots/characters.ts';
+import type { TableInfo } from '../../protocol/wire.ts';
+import { t } from '../language.ts';
+import { Modal } from '../ui/dialog.tsx';
+import { CharacterCard } from './character-card.tsx';
+
+type AddBotProps = {
+  readonly seats: TableInfo['seats'];
+  readonly onAdd: (bot: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Which bot is to sit down at a table of friends: those who are not there yet. */
+export const AddBot = ({ seats, onAdd, onClose }: AddBotProps) => {
+  const { characters } = t();
+  const free = CHARACTER_IDS.filter((id) => !seats.some((sitter) => sitter?.bot === id));
+  return (
+    <Modal heading={characters.whom} onClose={onClose}>
+      {free.length === 0 && <p>{characters.allHere}</p>}
+      <ul class="add-bot">
+        {free.map((id) => (
+          <li key={id}>
+            <button type="button" class="opponent" onClick={() => onAdd(id)}>
+              <CharacterCard id={id} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+};

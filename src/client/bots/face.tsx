@@ -1,0 +1,38 @@
+import { isCharacter } from '../../bots/characters.ts';
+import { Icon } from '../ui/icon.tsx';
+import { FACES, type Stroke } from './face-parts.ts';
+
+const draw = ({ d, fill = 'none', line, width = 1.5 }: Stroke) => (
+  <path
+    key={d}
+    d={d}
+    fill={fill}
+    stroke={line}
+    stroke-width={line === undefined ? undefined : width}
+    stroke-linecap="round"
+    stroke-linejoin="round"
+  />
+);
+
+type FaceProps = { readonly bot: string };
+
+/** The face of a bot; its name stands beside it. Bots without a name have a bot's sign. */
+export const Face = ({ bot }: FaceProps) => {
+  if (!isCharacter(bot))
+    return (
+      <span class="face face-none" aria-hidden="true">
+        <Icon name="bots" />
+      </span>
+    );
+  const { ground, skin, wear, behind, over } = FACES[bot];
+  return (
+    <svg class="face" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <circle cx="32" cy="32" r="32" fill={ground} />
+      {behind.map(draw)}
+      <path d="M6 64q2-11 26-11t26 11z" fill={wear} />
+      <path d="M25 48h14v7q-7 5-14 0z" fill={skin} />
+      <ellipse cx="32" cy="35" rx="15" ry="18" fill={skin} />
+      {over.map(draw)}
+    </svg>
+  );
+};

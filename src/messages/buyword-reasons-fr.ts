@@ -1,0 +1,50 @@
+import type { BuyWordReasonSentences } from './buyword-reasons-en.ts';
+import { formatMoney } from './money.ts';
+import { plural } from './wording.ts';
+
+const money = (amount: number): string => formatMoney('fr', amount);
+
+const letters = (tiles: string): string => {
+  const all = [...tiles];
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} et ${last}`;
+};
+
+export const buyWordReasonsFr: BuyWordReasonSentences = {
+  'named-size': ({ size, held }) =>
+    `A choisi ${size}, le meilleur lot avec ${held} ${plural('fr', held, 'lettre', 'lettres')} en main.`,
+  bought: ({ lot, price, worth }) =>
+    `A acheté ${lot} pour ${money(price)}\u00a0: il promettait ${money(worth)}.`,
+  declined: ({ lot, price, worth }) =>
+    `A refusé ${lot}\u00a0: ${money(price)}, c’était trop pour ce qui promettait ${money(worth)}.`,
+  'could-not-pay': ({ lot, price }) => `Ne pouvait pas payer ${money(price)} pour ${lot}.`,
+  'sold-and-kept': ({ word, price, kept }) =>
+    `A vendu ${word} pour ${money(price)} et gardé ${letters(kept)} pour un mot plus long.`,
+  'sold-all': ({ word, price }) => `A vendu ${word} pour ${money(price)}, sans rien à garder.`,
+  'sold-last': ({ word, price }) => `A vendu ${word} pour ${money(price)}\u00a0: c’était la dernière chance.`,
+  'spent-wild': ({ word, price, without }) =>
+    `A mis un joker dans ${word}\u00a0: ${money(price)} au lieu de ${money(without)}.`,
+  'held-back': ({ kept, dearest }) =>
+    dearest > 0
+      ? `A gardé ${letters(kept)} pour un mot plus long, malgré un mot à ${money(dearest)}.`
+      : `A gardé ${letters(kept)} pour un mot plus long.`,
+  'no-word': ({ kept }) =>
+    kept === '' ? 'N’avait aucune lettre à vendre.' : `N’a vu aucun mot dans ${letters(kept)}.`,
+  discarded: ({ tiles, kept }) =>
+    kept === '' ? `A écarté ${letters(tiles)}.` : `A écarté ${letters(tiles)} et gardé ${letters(kept)}.`,
+  'put-up': ({ lot, expected }) =>
+    `A mis ${lot} aux enchères, dans l’espoir de l’avoir pour ${money(expected)} environ.`,
+  bid: ({ lot, amount, worth }) => `A offert ${money(amount)} pour ${lot}, qui promettait ${money(worth)}.`,
+  'bid-bluff': ({ lot, amount }) => `A offert ${money(amount)} pour ${lot}, pour faire monter l’enchère.`,
+  passed: ({ lot, worth }) => `A passé pour ${lot}, qui ne promettait pas plus de ${money(worth)}.`,
+  drafted: ({ letter }) => `A pris ${letter}, la lettre la plus utile.`,
+  'drafted-away': ({ letter }) => `A pris ${letter} pour ne pas la laisser aux autres.`,
+  proposed: ({ gain }) => `A proposé un marché qui rapportait ${money(gain)}.`,
+  accepted: ({ gain }) => `A accepté un marché qui rapportait ${money(gain)}.`,
+  rejected: () => 'A refusé un marché\u00a0: il coûtait plus qu’il ne rapportait.',
+  'no-deal': () => 'N’a vu aucun marché à faire.',
+  challenged: ({ word }) => `A contesté ${word}\u00a0: un mot inconnu.`,
+  'voted-no': ({ word }) => `A voté contre ${word}.`,
+  'voted-yes': ({ word }) => `A voté pour ${word}.`,
+  'made-up': ({ word, price }) => `A inventé ${word} et tenté de le vendre ${money(price)}.`,
+};

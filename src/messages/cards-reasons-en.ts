@@ -1,0 +1,32 @@
+import type { CardsReason } from '../bots/choose-your-words/reasons.ts';
+import { plural } from './wording.ts';
+
+/** A sentence for each reason a bot of Choose Your Words may have had. */
+export type CardsReasonSentences = {
+  readonly [Code in CardsReason['code']]: (reason: Extract<CardsReason, { code: Code }>) => string;
+};
+
+const cards = (count: number): string => `${count} ${plural('en', count, 'card', 'cards')}`;
+const points = (count: number): string => `${count} ${plural('en', count, 'point', 'points')}`;
+
+export const cardsReasonsEn: CardsReasonSentences = {
+  'cards-value': ({ chance }) => `Bet on a good hand: a ${chance}% chance to win.`,
+  'cards-bluff': ({ chance }) => `Bluffed: only a ${chance}% chance to win.`,
+  'cards-must': () => 'Had to bet as the dealer, and bet the least.',
+  'cards-check': ({ chance }) => `Checked: a ${chance}% chance was not worth a bet.`,
+  'cards-call': ({ chance, need }) =>
+    `Called: the price asked for a ${need}% chance, and ${chance}% was there.`,
+  'cards-fold': ({ chance, need }) =>
+    `Folded: the price asked for a ${need}% chance, and only ${chance}% was there.`,
+  'cards-stand': ({ word, score }) =>
+    word === null
+      ? 'Kept all the cards, though they made no word.'
+      : `Kept all the cards: ${word} was good for ${points(score)}.`,
+  'cards-exchange': ({ count, kept }) =>
+    kept === ''
+      ? `Exchanged ${cards(count)}, and kept none.`
+      : `Exchanged ${cards(count)} and kept ${kept} for a better word.`,
+  'cards-declare': ({ word, score }) => `Declared the best word in sight: ${word}, ${points(score)}.`,
+  'cards-no-word': () => 'Saw no word in these cards.',
+  'cards-challenge': ({ word }) => `Challenged ${word}: never heard of it.`,
+};

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from './harness.ts';
+
+const { visit } = useSite();
+
+const summary = (page: Page) => page.locator('.rules-summary');
+const openOptions = (page: Page) => page.getByText('Change the rules').click();
+
+describe('making a table of a variant', () => {
+  it('takes a pasted list, says what of it cannot be played, and keeps it in the address however long', async () => {
+    const { page } = await visit({ path: '/new' });
+    await openOptions(page);
+    await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'A list of your own …' });
+    expect(await page.getByRole('button', { name: 'Make the table' }).isDisabled()).toBe(true);
+    const list = page.getByLabel('The words of the theme');
+    await list.fill('Casablanca, 12');
+    await page.getByText('The title “12” cannot be played').waitFor();
+    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+    const titles = letters.flatMap((a) => letters.map((b) => `The Film ${a}${b}`));
+    await list.fill(titles.join('\n'));
+    await page.getByText('676 words in the list.').waitFor();
+    await summary(page).getByText('676 words').waitFor();
+    expect(new URL(page.url()).hash.length).toBeGreaterThan(5000);
+    await page.reload();
+    await summary(page).getByText('676 words').waitFor();
+    await page.getByLabel('Your name').fill('Ann');
+    await page.getByRole('button', { name: 'Make the table' }).click();
+    // The lobby is told long lists in brief, and asks for them.
+    await page.locator('.lobby').waitFor();
+    await summary(page).getByText('676 words').waitFor();
+  });
+
+  it('explains at once what a theme without a list needs, and mends it at a tap', async () => {
+    const { page } = await visit({ path: '/new' });
+    await openOptions(page);
+    await page.locator('.seat-choice label').filter({ hasText: /^2$/ }).click();
+    await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'Any theme, put to the vote …' });
+    await page.getByLabel('The theme in your own words').fill('Things that fly');
+    await page.getByText('A theme without a list takes 3 players or more').first().waitFor();
+    await page.getByRole('button', { name: '3 players' }).first().click();
+    await page.getByText('A theme without a list is judged by the players').first().waitFor();
+    await page.getByRole('button', { name: 'Let the players judge' }).first().click();
+    await summary(page).getByText('Things that fly').waitFor();
+    expect((await page.locator('.conflict').allInnerTexts()).join('')).toBe('');
+    await page.getByLabel('Your name').fill('Ann');
+    expect(await page.getByRole('button', { name: 'Make the table' }).isEnabled()).toBe(true);
+  });
+
+  it('says what a crossword, playing alone and French words decide by themselves', async () => {
+    const { page } = await visit({ path: '/new?play=bots' });
+    await openOptions(page);
+    await page.getByLabel('Crossword', { exact: true }).selectOption({ label: 'On' });
+    expect(await page.getByLabel('Selling', { exact: true }).isDisabled()).toBe(true);
+    await page.getByText('In turn: in a crossword it cannot be otherwise.').waitFor();
+    await page.locator('.seat-choice label').filter({ hasText: /^1$/ }).click();
+    await page.getByText('The bank: who plays alone has nobody to challenge.').waitFor();
+    await page.getByLabel('Dictionary').selectOption({ label: 'French, all words' });
+    const verbs = page.getByLabel('Theme', { exact: true }).locator('option', { hasText: 'verbs' });
+    expect(await verbs.innerText()).toBe('verbs (not in French)');
+    expect(await verbs.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Roll the die' }).waitFor();
+    await page.getByRole('button', { name: 'The rules at this table' }).click();
+    await page.getByRole('dialog').getByText('French words').first().waitFor();
+  });
+});

@@ -20,6 +20,7 @@ import { ROOT } from './install.mjs';
 import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
 import { PEOPLE_SHOTS } from './pictures/people-shots.ts';
 import { VARIANT_SHOTS } from './pictures/variant-shots.ts';
+import { CARD_SHOTS } from './pictures-cards.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -122,6 +123,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   credits: { path: '/credits' },
   privacy: { path: '/privacy' },
   design: { path: '/design' },
+  ...CARD_SHOTS,
   ...PEOPLE_SHOTS,
 };
 

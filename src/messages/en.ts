@@ -1,4 +1,7 @@
 import { auctionEn } from './auction-en.ts';
+import { cardsLearnEn } from './cards-learn-en.ts';
+import { cardsMakeEn } from './cards-make-en.ts';
+import { cardsTableEn } from './cards-table-en.ts';
 import { challengesEn } from './challenges-en.ts';
 import { charactersEn } from './characters-en.ts';
 import { dealsEn } from './deals-en.ts';
@@ -54,8 +57,8 @@ export const en = {
       },
       {
         name: 'Choose Your Words',
-        text: 'Poker with letters: the best word takes the pot. To be read now, to be played later.',
-        href: '/rules/choose-your-words',
+        text: 'Poker with letters: the best word takes the pot.',
+        href: '/cards',
       },
     ],
   },
@@ -100,9 +103,12 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  cards: cardsTableEn,
+  cardsMake: cardsMakeEn,
   grid: gridEn,
   challenges: challengesEn,
   theme: themeEn,
+  cardsLearn: cardsLearnEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,

@@ -1,4 +1,7 @@
 import { auctionFr } from './auction-fr.ts';
+import { cardsLearnFr } from './cards-learn-fr.ts';
+import { cardsMakeFr } from './cards-make-fr.ts';
+import { cardsTableFr } from './cards-table-fr.ts';
 import { challengesFr } from './challenges-fr.ts';
 import { charactersFr } from './characters-fr.ts';
 import { dealsFr } from './deals-fr.ts';
@@ -55,8 +58,8 @@ export const fr: Messages = {
       },
       {
         name: 'Choose Your Words',
-        text: 'Le poker avec des lettres\u00a0: le meilleur mot remporte le pot. À lire dès maintenant, à jouer plus tard.',
-        href: '/rules/choose-your-words',
+        text: 'Le poker avec des lettres\u00a0: le meilleur mot remporte le pot.',
+        href: '/cards',
       },
     ],
   },
@@ -103,9 +106,12 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  cards: cardsTableFr,
+  cardsMake: cardsMakeFr,
   grid: gridFr,
   challenges: challengesFr,
   theme: themeFr,
+  cardsLearn: cardsLearnFr,
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,

@@ -5,6 +5,8 @@ export const PAGES = [
   '/bots',
   '/pass',
   '/learn',
+  '/cards',
+  '/cards/learn',
   '/new',
   '/games',
   '/lobby',

@@ -4,6 +4,7 @@ import { reasonsIn } from '../../protocol/bot-reasons.ts';
 import type { Deadlines } from '../../protocol/wire.ts';
 import type { Language } from '../../shared/language.ts';
 import { seatBots } from '../bots/seated-bots.ts';
+import { CARDS_SURFACE } from '../cards/cards-surface.ts';
 import { language } from '../language.ts';
 import { navigate } from '../route.ts';
 import { localGames } from '../saves/games.ts';
@@ -33,7 +34,10 @@ const paceMs = (): number => {
 };
 
 /** Where the games are shown. */
-const SURFACES: Readonly<Partial<Record<GameName, Surface>>> = { buyword: BUYWORD_SURFACE };
+const SURFACES: Readonly<Record<GameName, Surface>> = {
+  buyword: BUYWORD_SURFACE,
+  'choose-your-words': CARDS_SURFACE,
+};
 
 /** Whether a game can be played on this device. */
 export const isPlayedHere = (game: GameName): boolean => SURFACES[game] !== undefined;
@@ -50,7 +54,7 @@ export const localDeadlines = signal<Deadlines>({ seats: [], windowMs: null });
 export const saveTrouble = signal<'broken' | 'missing' | undefined>(undefined);
 
 type OnTable = {
-  readonly surface: Surface | undefined;
+  readonly surface: Surface;
   readonly wrap: WrapHost | undefined;
   readonly isKept: boolean;
   /** What the table was opened with, and all that has happened since. */
@@ -68,7 +72,7 @@ const host: LocalHost = {
 };
 
 /** Whether a game of ours is still on the table: one elsewhere may have taken its place. */
-const isShown = ({ surface, saved }: OnTable): boolean => surface?.holds(saved) ?? true;
+const isShown = ({ surface, saved }: OnTable): boolean => surface.holds(saved);
 
 /** Whether the game on the table has not ended. */
 export const hasRunningGame = (): boolean => onTable !== undefined && !onTable.isOver && isShown(onTable);
@@ -79,7 +83,7 @@ const showToHolder = (shown: OnTable): void => {
   const seen = people[localSeat.value] ?? onlooker;
   if (seen === undefined || !isShown(shown)) return;
   localSeen.value = seen;
-  surface?.show(seen, localSeat.value, localDeadlines.value);
+  surface.show(seen, localSeat.value, localDeadlines.value);
 };
 
 const joined = (before: Seen | undefined, { view, events }: Seen): Seen => ({
@@ -109,7 +113,7 @@ const handTo = signal<Seat | undefined>(undefined);
 
 const clear = (): void => {
   handTo.value = undefined;
-  if (onTable !== undefined && isShown(onTable)) onTable.surface?.clear(undefined);
+  if (onTable !== undefined && isShown(onTable)) onTable.surface.clear(undefined);
   onTable = undefined;
   localGame.value = undefined;
   localSeen.value = undefined;
@@ -136,13 +140,13 @@ export const openGame = async (saved: SavedGame, { wrap, isKept = true }: Openin
   seatBots([...people, ...saved.bots.map(({ bot }) => bot)], async () =>
     reasonsIn(opened.saved.opening, opened.saved.turns),
   );
-  surface?.clear(host, wrap);
-  surface?.open(local, saved.people && [...saved.people, ...saved.bots.map(({ name }) => name)]);
+  surface.clear(host, wrap);
+  surface.open(local, saved.people && [...saved.people, ...saved.bots.map(({ name }) => name)]);
   const answer = await table.ask('open', { game: saved, paceMs: paceMs() });
   if (onTable !== opened) return;
   if (answer.ok) takeIn(opened, answer.value);
   else if (answer.error.code === 'game-broken') await putAway(saved);
-  else surface?.fail(answer.error);
+  else surface.fail(answer.error);
 };
 
 /** What was kept leads to no game: it is put away, and that is said. */
@@ -267,6 +271,6 @@ table.listen(
     if (onTable !== undefined) takeIn(onTable, news);
   },
   () => {
-    if (onTable !== undefined && isShown(onTable)) onTable.surface?.fail({ code: 'words-unreachable' });
+    if (onTable !== undefined && isShown(onTable)) onTable.surface.fail({ code: 'words-unreachable' });
   },
 );

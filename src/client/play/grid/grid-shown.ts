@@ -14,8 +14,9 @@ import {
 } from './camera.ts';
 import { board, cursor } from './grid-cursor.ts';
 
-/** The buttons that zoom lie over the foot of the grid. */
+/** The buttons that zoom lie over the foot of the grid; over its side where it is low (grid.css). */
 const FOOT_PX = 52;
+const LOW_PX = 200;
 
 const camera = signal<Camera>(fittedTo([], { width: 360, height: 320, foot: FOOT_PX }));
 const viewport = signal<Viewport>({ width: 0, height: 0, foot: FOOT_PX });
@@ -24,7 +25,7 @@ let element: HTMLElement | undefined;
 let isMoved = false;
 
 const ZOOM_STEP = 1.3;
-const READABLE_SQUARE = 22;
+const READABLE_SQUARE = 20;
 /** How wide squares are drawn before they are scaled (--square in grid.css). */
 const DRAWN_SQUARE = 48;
 
@@ -47,7 +48,7 @@ const restGrid = (): void => {
     board.peek().filter(({ sale }) => sale === latest),
     viewport.peek(),
   );
-  const covered = FOOT_PX / 2;
+  const covered = viewport.peek().foot / 2;
   camera.value = {
     row: middle.row - covered / middle.zoom + covered / READABLE_SQUARE,
     col: middle.col,
@@ -127,7 +128,7 @@ export const startGrid = (parts: Parts): (() => void) => {
     viewport.value = {
       width: parts.frame.clientWidth,
       height: parts.frame.clientHeight,
-      foot: FOOT_PX,
+      foot: parts.frame.clientHeight < LOW_PX ? 0 : FOOT_PX,
     };
     if (!isMoved) restGrid();
   };

@@ -23,7 +23,7 @@ export type GameJob = { readonly seed: string } & (
 export type JobResult<Job extends GameJob> = Job extends { readonly bot: BotId } ? Outcome : number;
 
 /** With fewer games than this a second thread takes longer to start than it saves. */
-const FEW_GAMES = 40;
+const FEW_GAMES = 16;
 
 /** Makes a player of such games; throws where they cannot be played. */
 export const playerOf = ({ game, options, players, work }: Common) => {

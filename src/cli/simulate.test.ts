@@ -29,6 +29,18 @@ describe('npm run simulate', () => {
     });
   });
 
+  it('plays the same games in one thread and in two, alone and in duels', async () => {
+    const games = ['--games', '16', '--seed', 'x', '--options', '{"dictionary":"en-common"}'];
+    const alone = ['buyword', '--bot', 'simple', ...games];
+    const duel = ['buyword', '--bot', 'simple', '--against', 'novice', ...games];
+    for (const typed of [alone, duel]) {
+      const [one, two] = await Promise.all(
+        ['1', '2'].map((threads) => figures(...typed, '--threads', threads)),
+      );
+      expect(two).toEqual(one);
+    }
+  });
+
   it('plays the house bot to the end with four players, challenges, in turn, in French', async () => {
     const options =
       '{"judge":"challenge","selling":"inTurn","dictionary":"fr-common","tiles":"french","openTiles":false}';

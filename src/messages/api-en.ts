@@ -43,6 +43,7 @@ export const apiEn = {
     announcements: 'What the host of the site says to all.',
     openApi: 'This description.',
     adminEnter: 'Open a session as the host of the site.',
+    adminSession: 'Whether such a session is open here.',
     adminLeave: 'End that session.',
     admin: 'Tables, reports, bans and announcements.',
     adminCloseReport: 'Put a report aside.',

@@ -46,6 +46,7 @@ export const apiFr: typeof apiEn = {
     announcements: 'Ce que l’hôte du site dit à tous.',
     openApi: 'Cette description.',
     adminEnter: 'Ouvrir une session d’hôte du site.',
+    adminSession: 'Si une telle session est ouverte ici.',
     adminLeave: 'Finir cette session.',
     admin: 'Tables, signalements, exclusions et annonces.',
     adminCloseReport: 'Classer un signalement.',

@@ -29,20 +29,21 @@ export const challengesEn = {
   daysLeft: (hours: number) => count(hours, 'hour left', 'hours left'),
   deviceHeading: 'Anybody against these words?',
   deviceText: 'All of you: have a look before the round ends.',
-  verdictStands: (words: string, challenger: string, paid: number) =>
-    `${words} stands: ${challenger} paid ${money(paid)}.`,
-  verdictFalls: (words: string, seller: string, refund: number, paid: number) =>
-    `${words} falls: ${seller} gave back ${money(refund)} and paid ${money(paid)}.`,
+  // Who it concerns; without a name, who reads it.
+  verdictStands: (words: string, challenger: string | undefined, paid: number) =>
+    `${words} stands: ${challenger ?? 'you'} paid ${money(paid)}.`,
+  verdictFalls: (words: string, seller: string | undefined, refund: number, paid: number) =>
+    `${words} falls: ${seller ?? 'you'} gave back ${money(refund)} and paid ${money(paid)}.`,
   voteTold: (yes: number, no: number) => `The vote: ${number(yes)} for, ${number(no)} against.`,
   voteStep: (word: string) => `Does ${word} stand?`,
   voteWait: (who: readonly string[]) => `${list(who)} ${who.length === 1 ? 'votes' : 'vote'}.`,
-  voteOn: (seller: string, challenger: string, price: number) =>
-    `Sold by ${seller} for ${money(price)}, challenged by ${challenger}.`,
+  voteOn: (seller: string | undefined, challenger: string | undefined, price: number) =>
+    `Sold by ${seller ?? 'you'} for ${money(price)}, challenged by ${challenger ?? 'you'}.`,
   voteYes: 'It stands',
   voteNo: 'It falls',
   votePass: 'Abstain',
   voteTie: 'A tie goes to the challenger; silence abstains.',
   voters: 'The votes',
-  ballots: { yes: 'it stands', no: 'it falls', pass: 'abstains' },
-  notYet: 'still to vote',
+  ballots: { yes: 'it stands', no: 'it falls', pass: 'abstention' },
+  notYet: 'no vote yet',
 };

@@ -29,19 +29,20 @@ export const challengesFr: Messages['challenges'] = {
   daysLeft: (hours) => `encore ${count(hours, 'heure', 'heures')}`,
   deviceHeading: 'Quelqu’un conteste\u00a0?',
   deviceText: 'Regardez tous ces mots avant la fin de la manche.',
-  verdictStands: (words, challenger, paid) => `${words} tient\u00a0: ${challenger} a payé ${money(paid)}.`,
+  verdictStands: (words, challenger, paid) =>
+    `${words} tient\u00a0: ${challenger === undefined ? 'tu as' : `${challenger} a`} payé ${money(paid)}.`,
   verdictFalls: (words, seller, refund, paid) =>
-    `${words} tombe\u00a0: ${seller} a rendu ${money(refund)} et payé ${money(paid)}.`,
+    `${words} tombe\u00a0: ${seller === undefined ? 'tu as' : `${seller} a`} rendu ${money(refund)} et payé ${money(paid)}.`,
   voteTold: (yes, no) => `Le vote\u00a0: ${number(yes)} pour, ${number(no)} contre.`,
   voteStep: (word) => `${word} tient-il\u00a0?`,
   voteWait: (who) => `${list(who)} ${who.length === 1 ? 'vote' : 'votent'}.`,
   voteOn: (seller, challenger, price) =>
-    `Vendu par ${seller} pour ${money(price)}, contesté par ${challenger}.`,
+    `Vendu par ${seller ?? 'toi'} pour ${money(price)}, contesté par ${challenger ?? 'toi'}.`,
   voteYes: 'Il tient',
   voteNo: 'Il tombe',
   votePass: 'S’abstenir',
   voteTie: 'À égalité, la contestation l’emporte\u00a0; qui se tait s’abstient.',
   voters: 'Les votes',
-  ballots: { yes: 'il tient', no: 'il tombe', pass: 's’abstient' },
-  notYet: 'n’a pas encore voté',
+  ballots: { yes: 'il tient', no: 'il tombe', pass: 'abstention' },
+  notYet: 'pas encore de vote',
 };

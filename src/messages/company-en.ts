@@ -150,7 +150,6 @@ export const companyEn = {
   },
   orders: {
     heading: 'Standing orders',
-    open: 'Orders',
     text: 'Done for you the moment it is your turn, as if you had done it yourself. Only you see them; they hold until you take them back.',
     roll: 'Roll the die for me',
     rollHint: 'When I lead the round.',

@@ -4,6 +4,9 @@ import { spanFr } from './table-rules-fr.ts';
 
 const { money, count, list } = waysOf('fr');
 
+/** De, devant un nom : « de Zoé », « d’Ada ». */
+const de = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 /** Ce qui rassemble les gens\u00a0: le salon, la discussion, les tours, les consignes, les parties finies. */
 export const companyFr: typeof companyEn = {
   games: { buyword: 'BuyWord', 'choose-your-words': 'Choose Your Words' },
@@ -38,16 +41,16 @@ export const companyFr: typeof companyEn = {
     none: 'Aucune table de ce genre n’est ouverte en ce moment.',
     noneText: 'Joue tout de suite, ou prépare une table que d’autres trouveront ici.',
     make: 'Préparer une table publique',
-    of: (host) => `La table de ${host}`,
+    of: (host) => `La table ${de(host)}`,
     ofNobody: 'Une table',
     seats: (taken, all) => `${taken} ${taken < 2 ? 'place prise' : 'places prises'} sur ${all}`,
     players: (names) => list(names),
     watching: (spectators) => `${count(spectators, 'personne regarde', 'personnes regardent')}`,
     turn: (seconds) => `${spanFr(seconds)} par tour`,
     sit: 'M’asseoir',
-    sitAt: (host) => `M’asseoir à la table de ${host}`,
+    sitAt: (host) => `M’asseoir à la table ${de(host)}`,
     watch: 'Regarder',
-    watchAt: (host) => `Regarder la partie à la table de ${host}`,
+    watchAt: (host) => `Regarder la partie à la table ${de(host)}`,
     playing: 'partie en cours',
     open: 'ouverte',
     lost: 'La ligne est coupée\u00a0; cette liste date peut-être.',
@@ -83,7 +86,7 @@ export const companyFr: typeof companyEn = {
     reading: 'Ceux qui sont assis à la table peuvent écrire.',
     you: 'Toi',
     said: (name, text) => `${name}\u00a0: ${text}`,
-    more: (name) => `À propos de ${name}`,
+    more: (name) => `À propos ${de(name)}`,
     phrase: {
       hello: 'Bonjour\u00a0!',
       'good-luck': 'Bonne chance\u00a0!',
@@ -101,7 +104,7 @@ export const companyFr: typeof companyEn = {
   },
   people: {
     heading: 'Les gens de cette table',
-    about: (name) => `À propos de ${name}`,
+    about: (name) => `À propos ${de(name)}`,
     mute: 'Ne plus entendre',
     muteHint: 'Tu ne vois plus ce que cette personne dit.',
     muted: (name) => `Tu n’entends plus ${name}.`,
@@ -141,7 +144,7 @@ export const companyFr: typeof companyEn = {
     play: 'Jouer',
     badge: (turns) => `${count(turns, 'table t’attend', 'tables t’attendent')}`,
     pushTitle: 'C’est ton tour',
-    pushBody: (names) => (names.length === 0 ? 'Une table t’attend.' : `À la table de ${list(names)}.`),
+    pushBody: (names) => (names.length === 0 ? 'Une table t’attend.' : `À la table ${de(list(names))}.`),
     push: 'Prévenir ce navigateur',
     pushHint:
       'Quand c’est ton tour à une table où l’on a des jours pour réfléchir. Rien, sauf si tu le veux.',
@@ -152,7 +155,6 @@ export const companyFr: typeof companyEn = {
   },
   orders: {
     heading: 'Consignes',
-    open: 'Consignes',
     text: 'Exécutées dès que c’est ton tour, comme si tu jouais toi-même. Toi seul les vois\u00a0; elles valent jusqu’à ce que tu les reprennes.',
     roll: 'Lancer le dé pour moi',
     rollHint: 'Quand je mène la manche.',
@@ -191,7 +193,7 @@ export const companyFr: typeof companyEn = {
     bot: 'robot',
     private: 'pour ceux qui ont joué seulement',
     download: 'Télécharger',
-    downloadOf: (names) => `Télécharger le relevé de la partie de ${list(names)}`,
+    downloadOf: (names) => `Télécharger le relevé de la partie ${de(list(names))}`,
   },
   admin: {
     heading: 'Hôte du site',
@@ -202,7 +204,7 @@ export const companyFr: typeof companyEn = {
     state: (version, tables) => `Version ${version}, ${count(tables, 'table', 'tables')} en mémoire.`,
     reports: 'Signalements',
     noReports: 'Personne ne s’est plaint.',
-    report: (reporter, reported) => `${reporter} à propos de ${reported}`,
+    report: (reporter, reported) => `${reporter} à propos ${de(reported)}`,
     atTable: (code) => `À la table ${code}`,
     said: 'Ce qui s’est dit',
     closeReport: 'Classer',

@@ -138,12 +138,20 @@ export const pagesEn = {
         text: 'All of it happens in your browser and stays there: your game, your language, your colours. You can have them forgotten in the settings.',
       },
       {
-        heading: 'With friends',
-        text: 'The server keeps the name you choose, the tables you sit at and what was played there. A cookie that lasts recognises you when you come back; no other site can read it, nor can any script.',
+        heading: 'At tables with others',
+        text: 'The server keeps the name you choose, the tables you sit at and what was played there. A cookie that lasts recognises you when you come back; no other site can read it, nor can any script. No addresses are kept.',
+      },
+      {
+        heading: 'What you say and whom you avoid',
+        text: 'The last 200 lines of a table’s chat are kept with it until it is put away, and never get into the record of a game. Whom you mute or block is known to you alone. A report goes to the host of this site, with the last 30 lines of that table’s chat.',
+      },
+      {
+        heading: 'When you play by post',
+        text: 'Standing orders are kept until you take them back or the table goes; nobody else sees them. Notifications are off. If you want them, the server keeps the address that your browser gives for them, and sends an encrypted line through the service of your browser’s maker when it is your turn.',
       },
       {
         heading: 'Who can see it',
-        text: 'Who has the link of a table sees its players and, as far as the rules let them, its game.',
+        text: 'Who has the link of a table sees its players and, as far as the rules let them, its game. Public tables are in the lobby, and their finished games can be searched by name; games of other tables only those who played can see.',
       },
       {
         heading: 'How to leave',

@@ -140,12 +140,20 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
         text: 'Tout se passe dans ton navigateur et y reste\u00a0: ta partie, ta langue, tes couleurs. Tu peux tout faire oublier dans les réglages.',
       },
       {
-        heading: 'Entre amis',
-        text: 'Le serveur garde le nom que tu choisis, les tables où tu t’assois et ce qu’on y a joué. Un cookie durable te reconnaît quand tu reviens\u00a0; aucun autre site ne peut le lire, et aucun script non plus.',
+        heading: 'Aux tables avec d’autres',
+        text: 'Le serveur garde le nom que tu choisis, les tables où tu t’assois et ce qu’on y a joué. Un cookie durable te reconnaît quand tu reviens\u00a0; aucun autre site ne peut le lire, et aucun script non plus. On ne garde aucune adresse.',
+      },
+      {
+        heading: 'Ce que tu dis et qui tu évites',
+        text: 'Les 200 derniers messages d’une table sont gardés avec elle jusqu’à ce qu’on la range, et n’entrent jamais dans le relevé d’une partie. Toi seul sais qui tu n’entends plus ou qui tu bloques. Un signalement va à l’hôte de ce site, avec les 30 derniers messages de la table.',
+      },
+      {
+        heading: 'Quand tu joues par correspondance',
+        text: 'Les consignes sont gardées jusqu’à ce que tu les reprennes ou que la table disparaisse\u00a0; personne d’autre ne les voit. Les notifications sont coupées. Si tu en veux, le serveur garde l’adresse que ton navigateur donne pour cela, et envoie une ligne chiffrée par le service du fabricant de ton navigateur quand c’est ton tour.',
       },
       {
         heading: 'Qui peut voir',
-        text: 'Qui a le lien d’une table voit ses joueurs et, dans la mesure où les règles le permettent, sa partie.',
+        text: 'Qui a le lien d’une table voit ses joueurs et, dans la mesure où les règles le permettent, sa partie. Les tables publiques sont au salon, et leurs parties finies se cherchent par nom\u00a0; celles des autres tables, seuls ceux qui ont joué les voient.',
       },
       {
         heading: 'Comment partir',

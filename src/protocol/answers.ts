@@ -125,6 +125,9 @@ const Announcement = Type.Object({ id: whole, atMs: whole, en: text, fr: text })
 export const AnnouncementsAnswer = Type.Object({ announcements: Type.Array(Announcement) });
 export type AnnouncementsAnswer = Type.Static<typeof AnnouncementsAnswer>;
 
+/** Whether a session of the host of the site is open here. */
+export const SessionAnswer = Type.Object({ open: Type.Boolean() });
+
 export const AdminAnswer = Type.Object({
   server: text,
   tablesInMemory: whole,

@@ -39,8 +39,9 @@ export const pointOfSquare = async (page: Page, { row, col }: Square) => {
   const [left, top, x, y, width] = await page.evaluate<number[]>(`(() => {
     const frame = document.querySelector('.board');
     const box = frame.getBoundingClientRect();
-    const [x, y] = document.querySelector('.board-layer').style.transform.match(/-?[\\d.]+(?:e-?\\d+)?/g).map(Number);
-    return [box.left + frame.clientLeft, box.top + frame.clientTop, x, y, parseFloat(frame.style.getPropertyValue('--square'))];
+    const [x, y, scale] = document.querySelector('.board-layer').style.transform.match(/-?[\\d.]+(?:e-?\\d+)?/g).map(Number);
+    const square = parseFloat(getComputedStyle(frame).getPropertyValue('--square'));
+    return [box.left + frame.clientLeft, box.top + frame.clientTop, x, y, scale * square];
   })()`);
   const size = width ?? 0;
   return {

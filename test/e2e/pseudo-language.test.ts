@@ -188,4 +188,41 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const botNames = Object.values(charactersEn.of).map(({ name }) => name);
     expect((await foreignTexts(page)).filter((text) => !botNames.includes(text))).toEqual([]);
   });
+
+  it('where people meet: chat, what one can do about somebody, orders, turns, finished games, the lobby', async () => {
+    const [{ page }, { page: other }] = [await open('/'), await open('/')];
+    await page.request.post('/api/identity', { data: { name: 'Ωμέγα', language: 'en' } });
+    await other.request.post('/api/identity', { data: { name: 'Δέλτα', language: 'en' } });
+    const options = { leader: 0, turnSeconds: 86_400, auctions: 'english' };
+    const wish = { game: 'buyword', capacity: 2, public: true, options };
+    const make = async () =>
+      (await (await page.request.post('/api/tables', { data: wish })).json()).info.code;
+    const code = await make();
+    await page.goto('/lobby');
+    await page.locator('.lobby-row').first().waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await other.request.post(`/api/tables/${code}/sit`, { data: {} });
+    await page.request.post(`/api/tables/${code}/start`, { data: {} });
+    await other.goto(`/t/${code}`);
+    await other.locator('.chat-tool').click();
+    await other.locator('.chat-phrases button').first().click();
+    await page.goto('/games');
+    await page.locator('.my-turns .game-row').waitFor();
+    expect((await foreignTexts(page)).filter((text) => !text.includes(code))).toEqual([]);
+    await page.goto(`/t/${code}`);
+    await page.locator('.chat-tool').click();
+    await page.locator('.chat-item .icon-button').click();
+    await page.locator('.deed').nth(2).click();
+    await page.locator('.report-form').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.table-notes .button-bare').click();
+    await page.locator('.orders-form .switch').nth(1).click();
+    await page.locator('.limit-field').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await other.request.post(`/api/tables/${code}/leave`, { data: {} });
+    await page.goto('/records');
+    await page.locator('.record-list li').first().waitFor();
+    expect((await foreignTexts(page)).filter((text) => text !== 'BuyWord')).toEqual([]);
+  });
 });

@@ -30,15 +30,24 @@ export type Device = keyof typeof DEVICES;
 
 export type Server = { readonly base: string; readonly stop: () => Promise<void> };
 
+/** Where a server listens and what it goes on from; a free port and new data, unless told. */
+export type ServerPlace = { readonly port: string; readonly dataFolder: string };
+
 /** Starts the real server on a free port and waits for the line that names its address. */
-export const startServer = async (): Promise<Server> => {
+export const startServer = async (place?: ServerPlace): Promise<Server> => {
   const given = process.env['E2E_BASE_URL'];
   if (given !== undefined) return { base: given, stop: async () => {} };
-  const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-e2e-'));
+  const dataFolder = place?.dataFolder ?? mkdtempSync(join(tmpdir(), 'wordstake-e2e-'));
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
     // Vitest says NODE_ENV=test; what is served, and built first if stale, is what users get.
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', DATA_DIR: dataFolder },
+    env: {
+      ...process.env,
+      PORT: place?.port ?? '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataFolder,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async (): Promise<void> => {
@@ -46,7 +55,7 @@ export const startServer = async (): Promise<Server> => {
     const gone = once(child, 'exit');
     child.kill();
     await gone;
-    rmSync(dataFolder, { recursive: true, force: true });
+    if (place === undefined) rmSync(dataFolder, { recursive: true, force: true });
   };
   return { base: await addressOf(child), stop };
 };

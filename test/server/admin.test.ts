@@ -41,6 +41,8 @@ describe('the host of the site', () => {
     expect((await host()).body).toMatchObject({ tables: [], reports: [], bans: [] });
     const authorization = `Bearer ${tokenOf()}`;
     expect((await ask(server.base, '/api/admin', { headers: { authorization } })).status).toBe(200);
+    expect((await host('/session')).body).toEqual({ open: true });
+    expect((await ask(server.base, '/api/admin/session')).body).toEqual({ open: false });
     const forged = `wordstake-host=${Date.now() + 1e9}.AAAA`;
     expect((await ask(server.base, '/api/admin', { cookie: forged })).status).toBe(403);
     expect((await host('/leave', {})).headers.get('set-cookie')).toContain('Max-Age=0');

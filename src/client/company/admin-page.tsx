@@ -17,8 +17,9 @@ const TOKEN_FILE = 'admin-token.txt';
 const site = signal<AdminAnswer | null | undefined>(undefined);
 
 const look = async (): Promise<void> => {
-  const read = await get<AdminAnswer>('/admin');
-  site.value = read.ok ? read.value : null;
+  const session = await get<{ readonly open: boolean }>('/admin/session');
+  const read = session.ok && session.value.open ? await get<AdminAnswer>('/admin') : undefined;
+  site.value = read?.ok ? read.value : null;
 };
 
 /** Does something as the host, and looks again. */

@@ -13,10 +13,10 @@ export const DistancesCard = () => {
   const { people } = c();
   const kept = useSignal<DistancesAnswer['people'] | undefined>(undefined);
   const look = async (): Promise<void> => {
-    const read = isKnownHere() ? await get<DistancesAnswer>('/distances') : undefined;
+    const read = isKnownHere.value ? await get<DistancesAnswer>('/distances') : undefined;
     if (read?.ok) kept.value = read.value.people;
   };
-  useEffect(() => void look(), []);
+  useEffect(() => void look(), [isKnownHere.value]);
   if (kept.value === undefined) return null;
   return (
     <Card heading={people.distances}>

@@ -8,7 +8,6 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { get, post } from '../online/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast.tsx';
 import { c } from './texts.ts';
@@ -18,36 +17,56 @@ type Orders = Partial<BuyWordOrders & CardsOrders>;
 const FIRST_LIMIT = 64;
 
 /** Whether orders make sense at a table: who sits there need not be there. */
-export const takesOrders = ({ info, you }: TableMirror): boolean => {
-  const { turnSeconds } = (info.options ?? {}) as { readonly turnSeconds?: number | null };
-  return you !== null && info.status !== 'over' && (turnSeconds ?? 0) >= CORRESPONDENCE_SECONDS;
+export const takesOrders = (table: TableMirror): boolean => {
+  const { info, you } = table;
+  const isOn = info.status === 'playing' || info.status === 'paused';
+  return you !== null && isOn && (optionsOf(table).turnSeconds ?? 0) >= CORRESPONDENCE_SECONDS;
 };
+
+/** While a game is on its view has the options, before that the table. */
+const optionsOf = ({ info, view }: TableMirror) =>
+  (view?.['options'] ?? info.options ?? {}) as {
+    readonly turnSeconds?: number | null;
+    readonly auctions?: string;
+  };
 
 /** What one wants done in one's absence; only the server and oneself know of it. */
 export const OrdersTool = ({ table }: { readonly table: TableMirror }) => {
   const { orders: texts } = c();
   const isOpen = useSignal(false);
+  const path = `/tables/${table.info.code}/orders`;
+  const orders = useSignal<Orders>({});
+  const look = async (): Promise<void> => {
+    const read = await get<{ readonly orders: Orders | null }>(path);
+    if (read.ok) orders.value = read.value.orders ?? {};
+  };
+  useEffect(() => void look(), [path]);
+  const { roll = false, buyAtMost = null, bidAtMost = null, callAtMost = null } = orders.value;
+  const active = [
+    roll && texts.short.roll,
+    buyAtMost !== null && texts.short.buy(buyAtMost),
+    bidAtMost !== null && texts.short.bid(bidAtMost),
+    callAtMost !== null && texts.short.call(callAtMost),
+  ].filter((order) => order !== false);
   return (
     <>
-      <button
-        type="button"
-        class="tool"
-        aria-label={texts.heading}
-        title={texts.heading}
+      <Button
+        kind="bare"
+        icon="orders"
         onClick={() => {
           isOpen.value = true;
         }}
       >
-        <Icon name="orders" />
-        <span class="tool-label" aria-hidden="true">
-          {texts.open}
-        </span>
-      </button>
+        {active.length === 0 ? texts.heading : texts.active(active)}
+      </Button>
       {isOpen.value && (
         <OrdersDialog
           table={table}
+          path={path}
+          kept={orders.value}
           onClose={() => {
             isOpen.value = false;
+            void look();
           }}
         />
       )}
@@ -55,22 +74,21 @@ export const OrdersTool = ({ table }: { readonly table: TableMirror }) => {
   );
 };
 
-type OrdersDialogProps = { readonly table: TableMirror; readonly onClose: () => void };
+type OrdersDialogProps = {
+  readonly table: TableMirror;
+  readonly path: string;
+  readonly kept: Orders;
+  readonly onClose: () => void;
+};
 
-const OrdersDialog = ({ table, onClose }: OrdersDialogProps) => {
+const OrdersDialog = ({ table, path, kept, onClose }: OrdersDialogProps) => {
   const { orders: texts } = c();
-  const orders = useSignal<Orders>({});
+  const orders = useSignal<Orders>(kept);
   const told = useSignal('');
-  const path = `/tables/${table.info.code}/orders`;
-  useEffect(() => {
-    void get<{ readonly orders: Orders | null }>(path).then((read) => {
-      if (read.ok) orders.value = read.value.orders ?? {};
-    });
-  }, []);
   const send = async (wanted: Orders | null): Promise<void> => {
-    const kept = await post(path, { orders: wanted });
-    if (!kept.ok) {
-      told.value = kept.error.message;
+    const sent = await post(path, { orders: wanted });
+    if (!sent.ok) {
+      told.value = sent.error.message;
       return;
     }
     toast(wanted === null ? texts.cleared : texts.saved);
@@ -80,7 +98,7 @@ const OrdersDialog = ({ table, onClose }: OrdersDialogProps) => {
     orders.value = { ...orders.value, ...change };
   };
   const { roll = false, buyAtMost = null, bidAtMost = null, callAtMost = null } = orders.value;
-  const hasAuctions = ((table.info.options ?? {}) as { auctions?: string }).auctions ?? 'off';
+  const { auctions = 'off' } = optionsOf(table);
   return (
     <Modal heading={texts.heading} onClose={onClose}>
       <p>{texts.text}</p>
@@ -101,7 +119,7 @@ const OrdersDialog = ({ table, onClose }: OrdersDialogProps) => {
               limit={buyAtMost}
               onChange={(limit) => set({ buyAtMost: limit })}
             />
-            {hasAuctions !== 'off' && (
+            {auctions !== 'off' && (
               <LimitOrder
                 label={texts.bid}
                 hint={texts.bidHint}

@@ -11,8 +11,17 @@ export const turnBadge = signal(0);
 export const badged = (title: string): string =>
   turnBadge.value > 0 ? `(${turnBadge.value}) ${title}` : title;
 
+/** Whether this browser has a name on the server, as far as is known. */
+export const isKnownHere = signal(readStored(KNOWN) === '1');
+
 /** From now on this browser has a name. */
-export const rememberKnown = (): void => writeStored(KNOWN, '1');
+export const rememberKnown = (): void => {
+  isKnownHere.value = true;
+  writeStored(KNOWN, '1');
+};
+
 /** From now on this browser has none any more. */
-export const forgetKnown = (): void => writeStored(KNOWN, '');
-export const isKnownHere = (): boolean => readStored(KNOWN) === '1';
+export const forgetKnown = (): void => {
+  isKnownHere.value = false;
+  writeStored(KNOWN, '');
+};

@@ -36,7 +36,7 @@ const showBadge = (count: number): void => {
 /** Watches for one's turn at tables elsewhere. */
 export const watchTurns = (): void => {
   const ask = (): void => {
-    if (isKnownHere() && document.visibilityState === 'visible') void askTurns();
+    if (isKnownHere.value && document.visibilityState === 'visible') void askTurns();
   };
   setInterval(ask, ASK_EVERY_MS);
   document.addEventListener('visibilitychange', ask);

@@ -56,7 +56,11 @@ export const MakePage = () => {
           <details class="make-options">
             <summary>{make.change}</summary>
             <OptionGroups />
-            {way.value === 'friends' && <TableCompany />}
+            {way.value === 'friends' && (
+              <div class="option-groups">
+                <TableCompany />
+              </div>
+            )}
           </details>
         </div>
         <div class="make-side">

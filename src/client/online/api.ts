@@ -1,6 +1,7 @@
 import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { rememberKnown } from '../company/turn-badge.ts';
 import { t } from '../language.ts';
 import { inPageLanguage, type Told } from './told.ts';
 
@@ -31,9 +32,13 @@ export type Me = { readonly name: string; readonly language: string; readonly re
 type Shown = { readonly info: TableInfo };
 
 /** Who this browser is known as, null where it is not known yet; and whether words may be looked up now. */
-export const readMe = (): Promise<
+export const readMe = async (): Promise<
   Result<{ readonly identity: Me | null; readonly lookUp: 'open' | 'closed' }, Told>
-> => get('/identity');
+> => {
+  const read = await get<{ readonly identity: Me | null; readonly lookUp: 'open' | 'closed' }>('/identity');
+  if (read.ok && read.value.identity !== null) rememberKnown();
+  return read;
+};
 /** Makes a guest of whoever is not known yet; others take this name from now on. */
 export const beCalled = (name: string, language: string): Promise<Result<Me, Told>> =>
   post('/identity', { name, language });

@@ -14,7 +14,6 @@ export const askWhoIAm = async (): Promise<Result<Me | null, Told>> => {
   const read = await readMe();
   if (!read.ok) return read;
   me.value = read.value.identity;
-  if (read.value.identity !== null) rememberKnown();
   return ok(read.value.identity);
 };
 

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { ChatTool } from '../company/chat-panel.tsx';
-import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { t } from '../language.ts';
 import { RulesButton } from '../make/rules-button.tsx';
 import { RulesSummary } from '../make/rules-summary.tsx';
@@ -29,7 +28,6 @@ export const TableBar = ({ table }: { readonly table: TableMirror | undefined })
           </RulesButton>
         )}
         {table !== undefined && <ChatTool />}
-        {table !== undefined && takesOrders(table) && <OrdersTool table={table} />}
         {isSeated ? (
           <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
         ) : (

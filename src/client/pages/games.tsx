@@ -18,7 +18,7 @@ export const Games = () => {
   return (
     <div class="page">
       <h1>{games.heading}</h1>
-      {isKnownHere() && <MyTurns />}
+      {isKnownHere.value && <MyTurns />}
       <GamesHere />
       <MyTables />
     </div>

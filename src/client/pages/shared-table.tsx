@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { ChatPanel } from '../company/chat-panel.tsx';
+import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { StartsSoon } from '../company/starts-soon.tsx';
 import { t } from '../language.ts';
 import { linkOf } from '../make/rules-link.ts';
@@ -90,6 +91,7 @@ const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
           {info.status === 'archived' && <span>{online.archived}</span>}
         </p>
         <TimeLeft deadlines={deadlines} you={you} />
+        {takesOrders(table) && <OrdersTool table={table} />}
       </div>
       <div class={you === null ? 'watching' : undefined}>
         <Table key={`${info.code} ${info.gameNumber}`} view={seen} again={<Again table={table} />} />

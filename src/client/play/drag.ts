@@ -84,7 +84,8 @@ const likenessOf = (element: HTMLElement): HTMLElement => {
     top: `${top}px`,
     width: `${width}px`,
     height: `${height}px`,
-    fontSize: getComputedStyle(element).fontSize,
+    // As large as it is seen, however its surroundings are scaled.
+    fontSize: `${(Number.parseFloat(getComputedStyle(element).fontSize) * width) / element.offsetWidth}px`,
   });
   document.body.append(likeness);
   element.classList.add('tile-away');

@@ -44,6 +44,10 @@ export const names = computed<readonly string[]>(() => {
     : others.map((name, seat) => (seat === mySeat.value ? you : name));
 });
 
+/** Somebody's name; undefined for who reads it, whom sentences address. */
+export const nameUnlessMine = (seat: Seat): string | undefined =>
+  seat === mySeat.value ? undefined : (names.value[seat] ?? '');
+
 /** Where actions go and words are judged: the worker of the page, a lesson, or a table elsewhere. */
 export type PlayHost = {
   /** `seat`: for who else sits at this device; else for who holds it. */

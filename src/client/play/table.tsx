@@ -100,6 +100,11 @@ const PlayArea = ({ view, me, again }: PlayAreaProps) => {
     return (
       <div class="play-area" ref={area}>
         <GameResult view={view} again={again} />
+        {view.board.length > 0 && (
+          <div class="felt felt-grid">
+            <GridArea view={view} laysOut={false} />
+          </div>
+        )}
       </div>
     );
   }

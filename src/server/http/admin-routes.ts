@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../games/core/game.ts';
-import { AdminAnswer, DoneAnswer } from '../../protocol/answers.ts';
+import { AdminAnswer, DoneAnswer, SessionAnswer } from '../../protocol/answers.ts';
 import {
   AdminEnterBody,
   AnnounceBody,
@@ -64,6 +64,11 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
       reply.header('set-cookie', session.cookie(request.protocol === 'https'));
       return DONE;
     },
+  );
+  app.get(
+    '/admin/session',
+    described('adminSession', { answers: { 200: SessionAnswer } }),
+    async ({ headers }) => ({ open: headers.authorization === undefined && session.isHost(headers) }),
   );
   app.post(
     '/admin/leave',

@@ -1,6 +1,6 @@
 import { t } from '../../language.ts';
 import { onNews } from '../happenings.ts';
-import { names, view } from '../play-state.ts';
+import { nameUnlessMine, view } from '../play-state.ts';
 import { settledIn, shownVerdict } from './settled.ts';
 
 const SHOWN_MS = 12_000;
@@ -38,8 +38,8 @@ export const Verdict = () => {
       <span aria-hidden="true">{valid ? '✓ ' : '✗ '}</span>
       {vote !== undefined && `${challenges.voteTold(vote.yes, vote.no)} `}
       {valid
-        ? challenges.verdictStands(words, names.value[by] ?? '', paid)
-        : challenges.verdictFalls(words, names.value[sale.seat] ?? '', refund, paid)}
+        ? challenges.verdictStands(words, nameUnlessMine(by), paid)
+        : challenges.verdictFalls(words, nameUnlessMine(sale.seat), refund, paid)}
     </p>
   );
 };

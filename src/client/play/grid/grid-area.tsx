@@ -19,7 +19,7 @@ type GridAreaProps = { readonly view: View; readonly laysOut: boolean };
 
 /** BW-14: the grid with its tools, and what the tiles laid on it would make. */
 export const GridArea = ({ view, laysOut }: GridAreaProps) => {
-  const { grid, play } = t();
+  const { grid } = t();
   const listing = useSignal(false);
   const words = wordsOn(view.board).length;
   // BW-14.6: what lay there goes with the old bag.
@@ -43,17 +43,7 @@ export const GridArea = ({ view, laysOut }: GridAreaProps) => {
             }}
           />
         )}
-        {laysOut && canUndo.value && <Tool icon="undo" label={play.undo} onClick={thenFocus(undo)} />}
-        {laysOut && laid.value.length > 0 && (
-          <Tool icon="close" label={play.takeAllBack} onClick={thenFocus(takeBackAll)} />
-        )}
-        {laysOut && (
-          <Tool
-            icon={way.value === 'across' ? 'next' : 'down'}
-            label={grid.way[way.value]}
-            onClick={thenFocus(turn)}
-          />
-        )}
+        {laysOut && <LayingTools />}
       </div>
       <div class="board-place">
         <Board view={view} laysOut={laysOut} describedBy="grid-summary" />
@@ -77,6 +67,24 @@ export const GridArea = ({ view, laysOut }: GridAreaProps) => {
         />
       )}
     </section>
+  );
+};
+
+/** Apart from the rest, which does not change with every letter. */
+const LayingTools = () => {
+  const { grid, play } = t();
+  return (
+    <>
+      {canUndo.value && <Tool icon="undo" label={play.undo} onClick={thenFocus(undo)} />}
+      {laid.value.length > 0 && (
+        <Tool icon="close" label={play.takeAllBack} onClick={thenFocus(takeBackAll)} />
+      )}
+      <Tool
+        icon={way.value === 'across' ? 'next' : 'down'}
+        label={grid.way[way.value]}
+        onClick={thenFocus(turn)}
+      />
+    </>
   );
 };
 

@@ -21,6 +21,8 @@ let element: HTMLElement | undefined;
 let isMoved = false;
 
 const ZOOM_STEP = 1.3;
+/** How wide squares are drawn before they are scaled (--square in grid.css). */
+const DRAWN_SQUARE = 48;
 
 const middle = (): Point => ({ x: viewport.peek().width / 2, y: viewport.peek().height / 2 });
 
@@ -70,12 +72,12 @@ export const pointOn = (x: number, y: number): Point => {
 
 type Parts = { readonly frame: HTMLElement; readonly layer: HTMLElement; readonly lines: HTMLElement };
 
-/** Puts layer and lines where the camera has them: what lies on the grid is not rendered anew for that. */
-const follow = ({ frame, layer, lines }: Parts): void => {
+/** Puts layer and lines where the camera has them: what lies on the grid is neither rendered nor measured anew for that. */
+const follow = ({ layer, lines }: Parts): void => {
   const { zoom } = camera.value;
   const { x, y } = cornerOf(camera.value, viewport.value, { row: 0, col: 0 });
-  frame.style.setProperty('--square', `${zoom}px`);
-  layer.style.transform = `translate(${x}px, ${y}px)`;
+  layer.style.transform = `translate(${x}px, ${y}px) scale(${zoom / DRAWN_SQUARE})`;
+  lines.style.backgroundSize = `${zoom}px ${zoom}px`;
   lines.style.transform = `translate(${(x % zoom) - zoom}px, ${(y % zoom) - zoom}px)`;
 };
 

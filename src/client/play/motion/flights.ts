@@ -84,7 +84,9 @@ const fly = (table: HTMLElement): void => {
     if (onGrid && was?.onGrid) continue;
     const from = was ?? twinAmong(gone, element) ?? homes.get(element.dataset['from'] ?? '');
     if (from === undefined) continue;
-    const [x, y] = [from.left - left, from.top - top];
+    // A grid is scaled, and what moves on it with it.
+    const scale = onGrid ? width / (element.offsetWidth || width || 1) : 1;
+    const [x, y] = [(from.left - left) / scale, (from.top - top) / scale];
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
     const isDrawn = was === undefined && element.dataset['from'] === 'bag';
     slide(element, { x, y, scale: from.width / (width || 1), delay: isDrawn ? delay : 0 });

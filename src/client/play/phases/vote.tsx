@@ -1,10 +1,9 @@
-import { isFree } from '../../../games/buyword/variants/theme.ts';
 import { BALLOTS, type Ballot } from '../../../games/buyword/variants/vote.ts';
 import type { View } from '../../../games/buyword/view.ts';
 import { t } from '../../language.ts';
 import { WordTiles } from '../../tiles/word-tiles.tsx';
 import { Countdown } from '../challenges/countdown.tsx';
-import { act, names } from '../play-state.ts';
+import { act, names, nameUnlessMine } from '../play-state.ts';
 import type { Looking, PhaseSurface } from './surface.ts';
 
 const saleVotedOn = ({ vote, sales }: View) => (vote === null ? undefined : sales[vote.sale - 1]);
@@ -13,14 +12,16 @@ const wordsVotedOn = (view: View): string => saleVotedOn(view)?.words.join(', ')
 
 /** The word before the table, whose it is and who doubts it; who has voted, and how. */
 const VoteFelt = ({ view }: Looking) => {
-  const { challenges, theme } = t();
+  const { challenges } = t();
   const sale = saleVotedOn(view);
   const { vote, options, toAct } = view;
   if (vote === null || sale === undefined) return null;
   const nameOf = (seat: number): string => names.value[seat] ?? '';
   return (
     <section class="vote" aria-labelledby="vote-heading">
-      <h3 id="vote-heading">{challenges.voteOn(nameOf(sale.seat), nameOf(vote.by), sale.price)}</h3>
+      <h3 id="vote-heading">
+        {challenges.voteOn(nameUnlessMine(sale.seat), nameUnlessMine(vote.by), sale.price)}
+      </h3>
       <p class="vote-words">
         <span class="unseen" translate={false}>
           {sale.words.join(', ')}
@@ -29,21 +30,16 @@ const VoteFelt = ({ view }: Looking) => {
           <WordTiles key={word} word={word} wildAt={wildAt === null ? [] : [wildAt]} />
         ))}
       </p>
-      {isFree(options.theme) && (
-        <p>
-          {theme.label} <b translate={false}>{options.theme.free}</b>
-        </p>
-      )}
       <Countdown wholeSeconds={options.challengeSeconds} />
       <ul class="voters" aria-label={challenges.voters}>
         {vote.ballots.map(({ seat, ballot }) => (
           <li key={seat}>
-            <b>{nameOf(seat)}</b> {challenges.ballots[ballot]}
+            <b>{nameOf(seat)}</b> · {challenges.ballots[ballot]}
           </li>
         ))}
         {toAct.map((seat) => (
           <li key={seat} class="voter-waits">
-            <b>{nameOf(seat)}</b> {challenges.notYet}
+            <b>{nameOf(seat)}</b> · {challenges.notYet}
           </li>
         ))}
       </ul>

@@ -20,6 +20,7 @@ import { ROOT } from './install.mjs';
 import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
 import { PEOPLE_SHOTS } from './pictures/people-shots.ts';
 import { VARIANT_SHOTS } from './pictures/variant-shots.ts';
+import { CARD_SHOTS } from './pictures-cards.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -59,6 +60,18 @@ const layOut = async (page: Page, language: Language): Promise<void> => {
 const finish = async (page: Page): Promise<void> => {
   await page.locator('.play-area .actions button:not(:disabled)').last().click();
   await page.locator('.result').waitFor();
+};
+
+const ended = gameAt((view) => view.phase === 'over');
+
+const goToMiddle = async (page: Page): Promise<void> => {
+  const slider = page.locator('.replay-slide input');
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
+};
+
+const showPicture = async (page: Page): Promise<void> => {
+  await page.locator('.keep-buttons button').nth(1).click();
+  await page.locator('.result-picture').waitFor();
 };
 
 const FINDER_LETTERS = { en: 'EEJDNOY', fr: 'EYJUXOE' } as const;
@@ -119,6 +132,9 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   new: { path: '/new' },
   lobby: { path: '/', prepare: sitDown },
   games: { path: '/games', save: selling },
+  replay: { path: '/replay?game=planted', save: ended, prepare: goToMiddle },
+  'replay-open': { path: '/replay' },
+  picture: { path: '/replay?game=planted', save: ended, prepare: showPicture },
   finder: { path: '/finder', prepare: find },
   rules: { path: '/rules' },
   'rules-buyword': { path: `/rules/buyword?o=${OWN_RULES}` },
@@ -126,6 +142,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   credits: { path: '/credits' },
   privacy: { path: '/privacy' },
   design: { path: '/design' },
+  ...CARD_SHOTS,
   ...PEOPLE_SHOTS,
 };
 

@@ -20,6 +20,8 @@ import './style/challenges.css';
 import './style/record.css';
 import './style/learn.css';
 import './style/online.css';
+import './style/offline.css';
+import './style/replay.css';
 import './style/bots.css';
 import './theme.ts';
 import { effect } from '@preact/signals';
@@ -35,6 +37,9 @@ void fetchPage(path.value);
 
 effect(() => {
   document.documentElement.lang = language.value;
+  document
+    .querySelector('link[rel=manifest]')
+    ?.setAttribute('href', `/manifest-${language.value}.webmanifest`);
   document.title = badged(titleOf(path.value, t()));
 });
 
@@ -44,5 +49,6 @@ render(<App />, root);
 
 // Not needed to see or do anything: after all that is.
 void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());
+void import('./offline/offline.ts').then(({ workOffline }) => workOffline());
 void import('./company/turn-count.ts').then(({ watchTurns }) => watchTurns());
 void import('./company/watch-announcements.ts').then(({ watchAnnouncements }) => watchAnnouncements());

@@ -1,4 +1,7 @@
 import { auctionEn } from './auction-en.ts';
+import { cardsLearnEn } from './cards-learn-en.ts';
+import { cardsMakeEn } from './cards-make-en.ts';
+import { cardsTableEn } from './cards-table-en.ts';
 import { challengesEn } from './challenges-en.ts';
 import { charactersEn } from './characters-en.ts';
 import { dealsEn } from './deals-en.ts';
@@ -7,9 +10,12 @@ import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
+import { myDataEn } from './my-data-en.ts';
+import { offlineEn } from './offline-en.ts';
 import { onlineEn } from './online-en.ts';
 import { pagesEn, waysEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
+import { replayEn } from './replay-en.ts';
 import { themeEn } from './theme-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -54,8 +60,8 @@ export const en = {
       },
       {
         name: 'Choose Your Words',
-        text: 'Poker with letters: the best word takes the pot. To be read now, to be played later.',
-        href: '/rules/choose-your-words',
+        text: 'Poker with letters: the best word takes the pot.',
+        href: '/cards',
       },
     ],
   },
@@ -100,15 +106,21 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  cards: cardsTableEn,
+  cardsMake: cardsMakeEn,
   grid: gridEn,
   challenges: challengesEn,
   theme: themeEn,
+  cardsLearn: cardsLearnEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,
   characters: charactersEn,
   learn: learnEn,
+  offline: offlineEn,
+  myData: myDataEn,
   online: onlineEn,
+  replay: replayEn,
   make: makeEn,
   definition: {
     loading: 'Looking it up…',

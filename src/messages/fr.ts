@@ -1,4 +1,7 @@
 import { auctionFr } from './auction-fr.ts';
+import { cardsLearnFr } from './cards-learn-fr.ts';
+import { cardsMakeFr } from './cards-make-fr.ts';
+import { cardsTableFr } from './cards-table-fr.ts';
 import { challengesFr } from './challenges-fr.ts';
 import { charactersFr } from './characters-fr.ts';
 import { dealsFr } from './deals-fr.ts';
@@ -8,9 +11,12 @@ import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
+import { myDataFr } from './my-data-fr.ts';
+import { offlineFr } from './offline-fr.ts';
 import { onlineFr } from './online-fr.ts';
 import { pagesFr, waysFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
+import { replayFr } from './replay-fr.ts';
 import { themeFr } from './theme-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -55,8 +61,8 @@ export const fr: Messages = {
       },
       {
         name: 'Choose Your Words',
-        text: 'Le poker avec des lettres\u00a0: le meilleur mot remporte le pot. À lire dès maintenant, à jouer plus tard.',
-        href: '/rules/choose-your-words',
+        text: 'Le poker avec des lettres\u00a0: le meilleur mot remporte le pot.',
+        href: '/cards',
       },
     ],
   },
@@ -103,15 +109,21 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  cards: cardsTableFr,
+  cardsMake: cardsMakeFr,
   grid: gridFr,
   challenges: challengesFr,
   theme: themeFr,
+  cardsLearn: cardsLearnFr,
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,
   characters: charactersFr,
   learn: learnFr,
+  offline: offlineFr,
+  myData: myDataFr,
   online: onlineFr,
+  replay: replayFr,
   make: makeFr,
   definition: {
     loading: 'Je cherche…',

@@ -10,13 +10,25 @@ const textsOf = (value: unknown): string[] => {
   return Object.values(value as object).flatMap(textsOf);
 };
 
-/** Numbers, words or lists: whichever kind a function takes. */
+const STEP = { name: 'Mot', sign: '+', value: 2, amount: 2 };
+const WORD = { reads: 'MOT', score: 2, steps: { sum: 1, length: 0, flush: 2 } };
+/** Numbers, words or lists, steps of a score, a word with its score: whichever kind a function takes. */
+const SAMPLES: readonly (readonly unknown[])[] = [
+  [2, 3, 4, 'E'],
+  [['mot']],
+  ['mot', [STEP], 'word', 'E'],
+  [WORD],
+];
+
 const sample = (write: (...values: unknown[]) => unknown): unknown => {
-  try {
-    return write(2, 3, 4, 'E');
-  } catch {
-    return write(['mot']);
+  for (const values of SAMPLES) {
+    try {
+      return write(...values);
+    } catch {
+      // It takes others.
+    }
   }
+  throw new Error(`no sample fits ${write}`);
 };
 
 describe('messages', () => {

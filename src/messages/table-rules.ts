@@ -49,7 +49,7 @@ export type RuleSentences = {
 
 /** One rule in force: a sentence, the rule's number, and whether it is as the rule book has it. */
 export type RuleLine = {
-  readonly topic: TopicName;
+  readonly topic: string;
   readonly rule: string;
   readonly text: string;
   readonly isUsual: boolean;

@@ -7,6 +7,8 @@ import { retentionFrom } from './retention-settings.ts';
 
 const DEFAULT_PORT = 8080;
 const HIGHEST_PORT = 65535;
+/** A stop that hangs is given up: what was acknowledged is on disk anyway. */
+const LONGEST_STOP_MS = 20_000;
 
 const fail = (sentence: string): never => {
   console.error(sentence);
@@ -66,19 +68,23 @@ export const startServer = async (config: ServerConfig = configFrom(process.env)
   console.log(`Wordstake is ready: http://${shownHost}:${shownPort}`);
   console.log(`The host of the site enters at /admin, with the token in ${adminTokenFile}`);
   log.info('ready', { version: VERSION, port: shownPort });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      log.info('stopping', { signal });
-      stop().then(
-        () => {
-          log.info('stopped');
-          process.exit(0);
-        },
-        (error) => {
-          log.report(error);
-          process.exit(1);
-        },
-      );
-    });
-  }
+  // Launchers pass on what the whole group got already: a stop that is under way is not cut short.
+  let isStopping = false;
+  const end = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info('stopping', { signal });
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    stop().then(
+      () => {
+        log.info('stopped');
+        process.exit(0);
+      },
+      (error) => {
+        log.report(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal));
 };

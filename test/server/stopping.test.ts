@@ -56,3 +56,22 @@ it('a server that is asked to stop tells its sockets, and keeps every action it 
   await again.stop();
   rmSync(folder, { recursive: true });
 });
+
+it('a second signal, as from a launcher that passes it on, does not cut the stop short', async () => {
+  const folder = newDataFolder();
+  const server = await startServerProcess(folder);
+  const ann = await Guest.arrive(server.base, 'Ann');
+  await ann.watch(await ann.make({ capacity: 1 }));
+  // A request that is not finished keeps the stop from being over at once.
+  const slow = connect(Number(new URL(server.base).port), '127.0.0.1');
+  slow.on('error', () => {});
+  slow.write('POST /api/identity HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{');
+  expect((await ask(server.base, '/healthz')).status).toBe(200);
+  server.signal('SIGTERM');
+  await ann.until('she is told', () => !ann.isConnected);
+  server.signal('SIGTERM');
+  server.signal('SIGINT');
+  expect(await server.ended).toBe(0);
+  slow.destroy();
+  rmSync(folder, { recursive: true });
+});

@@ -11,6 +11,9 @@ export type ServerProcess = {
   readonly kill: () => Promise<void>;
   /** Asks it to end. */
   readonly stop: () => Promise<void>;
+  readonly signal: (name: NodeJS.Signals) => void;
+  /** How it ended: its code, or null where a signal ended it. */
+  readonly ended: Promise<number | null>;
 };
 
 const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
@@ -25,6 +28,7 @@ const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
 /** The real server in a process of its own. */
 export const startServerProcess = async (dataFolder: string): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [SERVE, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
   const base = await addressOf(child);
   child.stdout?.resume();
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -33,5 +37,11 @@ export const startServerProcess = async (dataFolder: string): Promise<ServerProc
     child.kill(signal);
     await gone;
   };
-  return { base, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    base,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    signal: (name) => void child.kill(name),
+    ended,
+  };
 };

@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 import { CHARACTER_IDS, type CharacterId } from '../../bots/characters.ts';
 import { t } from '../language.ts';
 import { isPlayedHere, startLocalGame } from '../play/local-game.ts';
+import { search } from '../route.ts';
 import { GAME_NAMES, type GameName } from '../saves/saved-game.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
@@ -13,6 +15,10 @@ const game = signal<GameName>('buyword');
 /** Choosing whom to play against on this device, and at which game. */
 export const OpponentsPage = () => {
   const { characters } = t();
+  const wanted = new URLSearchParams(search.value).get('game');
+  useLayoutEffect(() => {
+    game.value = GAME_NAMES.find((name) => name === wanted) ?? game.value;
+  }, [wanted]);
   const chosen = opponents.value;
   const most = MOST_OPPONENTS[game.value];
   const names = chosen.map((id) => characters.of[id].name);

@@ -2,78 +2,27 @@
 import { type Options, readOptions } from '../../games/buyword/options.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import {
-  leanOptions,
-  PATIENCE_SECONDS,
-  SEATS,
-  SPECTATORS,
-  type TableWish,
-  USUAL,
-  WAYS,
-  type Way,
-} from './table-wish.ts';
+import { leanOptions, SEATS, type TableWish, USUAL, WAYS, type Way } from './table-wish.ts';
+import { formatLink, LINK_PARAMETER, LONGEST_QUERY, oneOf, parseLink } from './wish-link.ts';
 
-const LINK_PARAMETER = 'o';
 const WAY_PARAMETER = 'play';
-/** Longer rules, a pasted list say, stand behind the `#`: servers and proxies refuse long addresses, and never see that. */
-const LONGEST_QUERY = 1500;
-/** More than the longest lists that a table takes. */
-const LONGEST_LINK = 500_000;
-
-const toBase64Url = (text: string): string => {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-};
-
-const fromBase64Url = (text: string): string => {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return new TextDecoder('utf-8', { fatal: true }).decode(
-    Uint8Array.from(binary, (sign) => sign.charCodeAt(0)),
-  );
-};
 
 /** What stands in the address for a table. */
-export const formatWish = ({ options, seats, spectators, patienceSeconds }: TableWish): string =>
-  toBase64Url(
-    JSON.stringify({
-      ...leanOptions(options, seats),
-      ...(seats === USUAL.seats ? {} : { seats }),
-      ...(spectators === USUAL.spectators ? {} : { spectators }),
-      ...(patienceSeconds === USUAL.patienceSeconds ? {} : { patience: patienceSeconds }),
-    }),
-  );
-
-const oneOf = <T>(values: readonly T[], given: unknown, usual: T): T | undefined =>
-  given === undefined ? usual : values.find((value) => value === given);
-
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(fromBase64Url(text));
-  } catch {
-    return undefined;
-  }
-};
+export const formatWish = ({ options, ...around }: TableWish): string =>
+  formatLink(around, leanOptions(options, around.seats));
 
 /** The table that an address stands for; options that cannot be played together are for the page to explain. */
 export const parseWish = (text: string): Result<TableWish, { readonly code: 'unreadable' }> => {
-  const given = text.length > LONGEST_LINK ? undefined : readJson(text);
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return err({ code: 'unreadable' });
-  const { seats: wished, spectators: watched, patience, ...wishes } = given as Record<string, unknown>;
-  const seats = oneOf<number>(SEATS, wished, USUAL.seats);
-  const spectators = oneOf<TableWish['spectators']>(SPECTATORS, watched, USUAL.spectators);
-  const patienceSeconds = oneOf<number | null>(PATIENCE_SECONDS, patience, USUAL.patienceSeconds);
-  if (seats === undefined || spectators === undefined || patienceSeconds === undefined)
-    return err({ code: 'unreadable' });
-  const read = readOptions(wishes, seats);
+  const linked = parseLink(text, SEATS);
+  if (!linked.ok) return linked;
+  const { options: wishes, ...around } = linked.value;
+  const read = readOptions(wishes, around.seats);
   if (!read.ok) return err({ code: 'unreadable' });
   // As they are played, but only those that were given.
   const options = Object.fromEntries(
     Object.keys(wishes).map((option) => [option, read.value[option as keyof Options]]),
   );
-  return ok({ seats, spectators, patienceSeconds, options });
+  return ok({ ...around, options });
 };
 
 /** What of an address stands for a table, and the way it is to be played; undefined where it says nothing of it. */

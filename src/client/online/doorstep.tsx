@@ -1,11 +1,12 @@
 import type { Messages } from '../../messages/messages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
-import { wishLike } from '../make/rules-link.ts';
-import { RulesSummary } from '../make/rules-summary.tsx';
+import { RulesOfTable } from '../make/rules-of-table.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { gameTitle } from './game-title.ts';
 import { NameForm } from './name-form.tsx';
+import { nameOf } from './name-of.ts';
 import { enterAs } from './online-state.ts';
 
 /** Why one cannot sit down here, nor perhaps look on; undefined where a seat waits. */
@@ -21,14 +22,15 @@ const whyNoSeat = (
 /** For who comes by link and has no name yet: who invites, name, and a seat at one tap; the rules below. */
 export const Doorstep = ({ info }: { readonly info: TableInfo }) => {
   const { online } = t();
-  const names = info.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name]));
+  const names = info.seats.flatMap((sitter) => (sitter === null ? [] : [nameOf(sitter)]));
   const host = info.host === null ? undefined : info.seats[info.host]?.name;
   const why = whyNoSeat(online, info);
+  const game = gameTitle(info.game);
   const canWatch = why !== online.archived && why !== online.noWatching;
   const watch = { action: online.watch, onName: (name: string) => enterAs(name, 'look') };
   return (
     <div class="doorstep">
-      <Card heading={host === undefined ? online.invited : online.invitedBy(host)}>
+      <Card heading={host === undefined ? online.invited(game) : online.invitedBy(host, game)}>
         {names.length > 0 && <p>{online.alreadyThere(names)}</p>}
         {why === undefined ? (
           <NameForm action={online.sit} onName={(name) => enterAs(name, 'seat')} other={watch} />
@@ -43,7 +45,7 @@ export const Doorstep = ({ info }: { readonly info: TableInfo }) => {
         </p>
       </Card>
       <Card heading={online.rules}>
-        <RulesSummary table={wishLike(info)} />
+        <RulesOfTable info={info} />
       </Card>
     </div>
   );

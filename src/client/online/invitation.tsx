@@ -10,17 +10,19 @@ const spacedCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3
 
 type InvitationProps = {
   readonly code: string;
+  /** What the game is called. */
+  readonly game: string;
   /** Whether inviting is the next thing to do. */
   readonly isNext: boolean;
 };
 
 /** How others come to this table: share sheet, link, code, and a QR code to hold a phone over. */
-export const Invitation = ({ code, isNext }: InvitationProps) => {
+export const Invitation = ({ code, game, isNext }: InvitationProps) => {
   const { online } = t();
   const address = `${location.origin}${TABLE_PATH}${code}`;
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ title: online.shareTitle, text: online.shareText, url: address });
+      await navigator.share({ title: online.shareTitle(game), text: online.shareText(game), url: address });
     } catch {
       // Closed without choosing anybody: nothing to say.
     }

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-import type { SitterInfo, TableInfo } from '../../protocol/wire.ts';
+import type { SitterInfo } from '../../protocol/wire.ts';
 import { AddBot } from '../bots/add-bot.tsx';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
 import { PersonButton } from '../company/person-dialog.tsx';
 import { t } from '../language.ts';
-import { RulesSummary } from '../make/rules-summary.tsx';
-import { useWholeWish } from '../make/whole-wish.ts';
+import { RulesOfTable } from '../make/rules-of-table.tsx';
 import { Button, IconButton, LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { gameTitle } from './game-title.ts';
 import { Invitation } from './invitation.tsx';
 import { doHere } from './online-state.ts';
 
@@ -26,7 +26,7 @@ export const Lobby = ({ table }: LobbyProps) => {
         <LobbyActions table={table} />
       </Card>
       <section class="card">
-        <Invitation code={info.code} isNext={isHost && isLonely} />
+        <Invitation code={info.code} game={gameTitle(info.game)} isNext={isHost && isLonely} />
       </section>
       <Card heading={online.rules}>
         <RulesOfTable info={info} />
@@ -158,5 +158,3 @@ const LobbyActions = ({ table }: LobbyProps) => {
     </>
   );
 };
-
-const RulesOfTable = ({ info }: { readonly info: TableInfo }) => <RulesSummary table={useWholeWish(info)} />;

@@ -1,28 +1,14 @@
 import { batch, signal } from '@preact/signals';
-import type { GameEvent } from '../../games/buyword/events.ts';
-import { whyNotWord } from '../../games/buyword/selling.ts';
-import type { View } from '../../games/buyword/view.ts';
-import { isBuyWordRefusal } from '../../messages/buyword.ts';
-import { formatAction } from '../../notation/buyword-actions.ts';
 import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
 import { seatBots } from '../bots/seated-bots.ts';
 import { forgetChat, hearChat } from '../company/chat-state.ts';
-import {
-  events,
-  mySeat,
-  NO_SEAT,
-  type PlayHost,
-  playThrough,
-  seating,
-  view,
-  windowEndsMs,
-} from '../play/play-state.ts';
-import { words } from '../words/words-port.ts';
+import { t } from '../language.ts';
 import { doAtTable, readReasonsOf, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
+import { endOnlineGames, onlineGame, type SendAction } from './online-games.ts';
 import { openTableLink, type Saying, type TableLink } from './table-link.ts';
 import { isStale, type Told } from './told.ts';
 import { hearOfServer } from './version.ts';
@@ -45,33 +31,12 @@ let current = '';
 /** Whether a seat is to be taken as soon as the table is seen: not before, lest one seem away at once. */
 let wantsSeat = false;
 
-/** What is said of a word; nobody may say where words are challenged (BW-5.5). */
-const judge: PlayHost['judge'] = async (word) => {
-  const options = view.value?.options;
-  if (options === undefined || options.judge === 'challenge') return undefined;
-  const { dictionary, theme } = options;
-  const known = await words.ask('knows', {
-    dictionary,
-    word,
-    ...(typeof theme === 'string' ? { theme } : {}),
-  });
-  if (!known.ok) return undefined;
-  const { has, inTheme } = known.value;
-  return whyNotWord(options, { has: () => has, inTheme: () => inTheme }, word) ?? 'good';
-};
-
-const host: PlayHost = {
-  act: async (action) => {
-    const acted = await link?.act(formatAction(action));
-    if (acted === undefined) return err({ code: 'bad-action' });
-    if (acted.ok) return acted;
-    // What concerns the table as a whole is told above it, the rest where it was tried.
-    if (isStale(acted.error)) told.value = acted.error;
-    return isBuyWordRefusal(acted.error)
-      ? err(acted.error)
-      : err({ code: 'told', sentence: acted.error.message });
-  },
-  judge,
+/** Sends an action's text; what concerns the table as a whole is told above it, the rest where it was tried. */
+const send: SendAction = async (text) => {
+  const acted = await link?.act(text);
+  if (acted === undefined) return err({ code: 'not-linked', message: t().online.failed });
+  if (!acted.ok && isStale(acted.error)) told.value = acted.error;
+  return acted;
 };
 
 const readReasonsHere = async (): Promise<readonly ToldReason[] | undefined> => {
@@ -80,19 +45,16 @@ const readReasonsHere = async (): Promise<readonly ToldReason[] | undefined> => 
 };
 
 const show = (next: TableMirror): void => {
+  const game = onlineGame(next.info.game);
   batch(() => {
+    if (mirror.value === undefined) game.begin(send);
     mirror.value = next;
     stage.value = 'linked';
-    mySeat.value = next.you ?? NO_SEAT;
-    seating.value = next.info.seats.map((sitter) => sitter?.name ?? '');
+    game.show(next, clockAheadMs.value);
     seatBots(
       next.info.seats.map((sitter) => sitter?.bot),
       readReasonsHere,
     );
-    view.value = (next.view as View | null) ?? undefined;
-    events.value = next.events as readonly GameEvent[];
-    const { windowMs } = next.deadlines;
-    windowEndsMs.value = windowMs === null ? undefined : windowMs - clockAheadMs.value;
   });
   if (wantsSeat && next.you === null) void doHere('sit');
   wantsSeat = false;
@@ -163,7 +125,7 @@ export const approach = async (): Promise<void> => {
 export const openTable = (code: string): (() => void) => {
   current = code;
   forgetChat();
-  playThrough(host);
+  endOnlineGames();
   batch(() => {
     mirror.value = undefined;
     preview.value = undefined;
@@ -180,7 +142,7 @@ export const openTable = (code: string): (() => void) => {
     removeEventListener('online', again);
     link?.close();
     link = undefined;
-    playThrough(undefined);
+    endOnlineGames();
   };
 };
 

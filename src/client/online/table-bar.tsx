@@ -1,28 +1,31 @@
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-import type { TableInfo } from '../../protocol/wire.ts';
+import { CardTools } from '../cards/card-tools.tsx';
+import { view as cardsView } from '../cards/cards-state.ts';
 import { ChatTool } from '../company/chat-panel.tsx';
 import { t } from '../language.ts';
 import { RulesButton } from '../make/rules-button.tsx';
-import { RulesSummary } from '../make/rules-summary.tsx';
-import { useWholeWish } from '../make/whole-wish.ts';
+import { RulesOfTable } from '../make/rules-of-table.tsx';
 import { view } from '../play/play-state.ts';
 import { TableTools } from '../play/table-tools.tsx';
 import { navigate } from '../route.ts';
 import { AskDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { gameTitle } from './game-title.ts';
 import { doHere } from './online-state.ts';
 
 /** What the page is, the tools of the table, and the way out. */
 export const TableBar = ({ table }: { readonly table: TableMirror | undefined }) => {
   const { play } = t();
   const isSeated = table !== undefined && table.you !== null;
+  const isCards = table?.info.game === 'choose-your-words';
+  const hasTable = view.value !== undefined || cardsView.value !== undefined;
   return (
     <div class="toolbar">
-      <h1>{play.heading}</h1>
+      <h1>{gameTitle(table?.info.game ?? '')}</h1>
       <div class="toolbar-buttons">
-        {view.value !== undefined && <TableTools />}
-        {view.value !== undefined && table !== undefined && (
+        {hasTable && (isCards ? <CardTools /> : <TableTools />)}
+        {hasTable && table !== undefined && (
           <RulesButton>
             <RulesOfTable info={table.info} />
           </RulesButton>
@@ -77,5 +80,3 @@ const LeaveButton = ({ isPlaying }: { readonly isPlaying: boolean }) => {
     </>
   );
 };
-
-const RulesOfTable = ({ info }: { readonly info: TableInfo }) => <RulesSummary table={useWholeWish(info)} />;

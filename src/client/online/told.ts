@@ -1,4 +1,5 @@
 import { isBuyWordRefusal, refusalSentence } from '../../messages/buyword.ts';
+import { cardsRefusalSentence, isCardsRefusal } from '../../messages/cards.ts';
 import { isTableRefusal, tableSentence } from '../../messages/server.ts';
 import { isTextRefusal, textSentence } from '../../messages/text.ts';
 import { language } from '../language.ts';
@@ -14,7 +15,10 @@ export const inPageLanguage = (told: Told): Told => {
   const spoken = language.value;
   if (isTableRefusal(told)) return { ...told, message: tableSentence(spoken, told) };
   if (isTextRefusal(told)) return { ...told, message: textSentence(spoken, told) };
-  return isBuyWordRefusal(told) ? { ...told, message: refusalSentence(spoken, told) } : told;
+  // A code of both games does not say which of them means it.
+  if (isBuyWordRefusal(told) && isCardsRefusal(told)) return told;
+  if (isBuyWordRefusal(told)) return { ...told, message: refusalSentence(spoken, told) };
+  return isCardsRefusal(told) ? { ...told, message: cardsRefusalSentence(spoken, told) } : told;
 };
 
 /** Whether a game cannot go on since rules or words have changed, but can be played again. */

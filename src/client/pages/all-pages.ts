@@ -28,11 +28,23 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
     load: async () => (await import('../learn/learn-page.tsx')).LearnPage,
     title: ({ pages }) => pages.learn,
   },
+  '/cards': {
+    load: async () => (await import('./cards-home.tsx')).CardsHome,
+    title: ({ cards }) => cards.title,
+  },
+  '/cards/learn': {
+    load: async () => (await import('../learn/cards-learn-page.tsx')).CardsLearnPage,
+    title: ({ cardsLearn }) => cardsLearn.title,
+  },
   '/new': {
     load: async () => (await import('../make/make-page.tsx')).MakePage,
     title: ({ pages }) => pages.newTable,
   },
   '/games': { load: async () => (await import('./games.tsx')).Games, title: ({ pages }) => pages.games },
+  '/replay': {
+    load: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
+    title: ({ replay }) => replay.title,
+  },
   '/lobby': {
     load: async () => (await import('../company/lobby-page.tsx')).LobbyPage,
     title: ({ pages }) => pages.lobby,

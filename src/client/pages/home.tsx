@@ -7,10 +7,12 @@ import { followLink } from '../route.ts';
 import { Price } from '../tiles/price.tsx';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
+import { GameTabs } from './game-tabs.tsx';
 import { WaysToPlay } from './ways-to-play.tsx';
 
 export const Home = () => (
   <TileSetContext.Provider value={TILE_SETS[TILES_FOR[language.value]]}>
+    <GameTabs here="/" />
     <div class="home">
       <Hero />
       <WaysToPlay />

@@ -1,8 +1,8 @@
 import type { Messages } from '../../messages/messages.ts';
+import { LocalCardTools } from '../cards/local-card-tools.tsx';
 import { t } from '../language.ts';
 import { hasRunningGame, localGame, saveTrouble, startAgain } from '../play/local-game.ts';
-import { view } from '../play/play-state.ts';
-import { Table } from '../play/table.tsx';
+import { hasLocalView, isCardGame, LocalTable } from '../play/local-table.tsx';
 import { TableTrouble } from '../play/table-trouble.tsx';
 import { Toolbar } from '../play/toolbar.tsx';
 import { useLocalGame } from '../play/use-local-game.ts';
@@ -18,14 +18,16 @@ const TROUBLES = {
 /** The table with its game, alone or against bots; where there is none, the ways to start one. */
 export const Play = () => {
   const looking = useLocalGame('own');
-  const { play } = t();
-  const seen = view.value;
+  const { play, cards } = t();
+  const isCards = isCardGame();
+  const isSeen = hasLocalView();
   const game = localGame.value;
   return (
     <>
       <Toolbar
-        heading={play.heading}
-        hasTable={seen !== undefined}
+        heading={isCards ? cards.heading : play.heading}
+        hasTable={isSeen}
+        {...(isCards ? { tools: <LocalCardTools /> } : {})}
         isRunning={hasRunningGame}
         {...(game === undefined ? {} : { onNew: startAgain })}
       />
@@ -35,18 +37,10 @@ export const Play = () => {
             <p role="status">{TROUBLES[saveTrouble.value ?? 'none'](play)}</p>
             <WaysToPlay />
           </section>
-        ) : game === undefined || seen === undefined ? (
+        ) : game === undefined || !isSeen ? (
           <p class="notice quiet">{play.opening}</p>
         ) : (
-          <Table
-            key={game.id}
-            view={seen}
-            again={
-              <button type="button" class="button" onClick={startAgain}>
-                {play.again}
-              </button>
-            }
-          />
+          <LocalTable />
         )}
       </TableTrouble>
     </>

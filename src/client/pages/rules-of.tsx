@@ -1,9 +1,9 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type RuleLine, rulesInForce } from '../../messages/table-rules.ts';
+import type { RuleLine } from '../../messages/table-rules.ts';
 import type { Language } from '../../shared/language.ts';
 import { language, t } from '../language.ts';
-import { parseWish, readLink } from '../make/rules-link.ts';
+import { readLink } from '../make/rules-link.ts';
 import { followLink, search } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -14,23 +14,22 @@ type Text = typeof import('virtual:rules/buyword.en')['default'];
 type Source = () => Promise<{ readonly default: Text }>;
 type RulesProps = {
   readonly load: Readonly<Record<Language, Source>>;
-  /** Whether the address may carry a table's options, to be marked. */
-  readonly ownOptions?: boolean;
+  /** The rules in force at the table of an address: 'broken' where it cannot be read. */
+  readonly inForce: (link: string) => readonly RuleLine[] | 'broken';
 };
 
 /** Rules that were fetched before: whoever comes back to them finds them at once, where they were. */
 const read = signal<ReadonlyMap<Source, Text>>(new Map());
 
 /** The rules in force at the table of the address: none where it names none, 'broken' where it cannot be read. */
-const linesInForce = (): readonly RuleLine[] | 'broken' => {
+const linesInForce = (inForce: RulesProps['inForce']): readonly RuleLine[] | 'broken' => {
   const given = readLink(search.value, '').text;
   if (given === undefined) return [];
-  const wish = parseWish(given);
-  return wish.ok ? rulesInForce(language.value, wish.value.options, wish.value.seats) : 'broken';
+  return inForce(given);
 };
 
 /** The rules of a game, with their contents beside them and the table's own options marked. */
-export const RulesOf = ({ load, ownOptions = false }: RulesProps) => {
+export const RulesOf = ({ load, inForce }: RulesProps) => {
   const { rules } = t();
   const spoken = language.value;
   const source = load[spoken];
@@ -49,7 +48,7 @@ export const RulesOf = ({ load, ownOptions = false }: RulesProps) => {
   const text = read.value.get(source);
   if (isBroken.value) return <PageTrouble />;
   if (text === undefined) return <p class="notice quiet">{rules.loading}</p>;
-  const lines = ownOptions ? linesInForce() : [];
+  const lines = linesInForce(inForce);
   return (
     <article class="page page-wide rules">
       <p>

@@ -1,4 +1,8 @@
-import { t } from '../language.ts';
+import { cardRulesInForce } from '../../messages/cards-rules.ts';
+import { rulesInForce } from '../../messages/table-rules.ts';
+import { language, t } from '../language.ts';
+import { parseCardsWish } from '../make/cards-link.ts';
+import { parseWish } from '../make/rules-link.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { RulesOf } from './rules-of.tsx';
@@ -37,6 +41,16 @@ const CHOOSE_YOUR_WORDS = {
   fr: () => import('virtual:rules/choose-your-words.fr'),
 };
 
-export const BuyWordRules = () => <RulesOf load={BUYWORD} ownOptions />;
+const buyWordInForce = (link: string) => {
+  const wish = parseWish(link);
+  return wish.ok ? rulesInForce(language.value, wish.value.options, wish.value.seats) : 'broken';
+};
 
-export const ChooseYourWordsRules = () => <RulesOf load={CHOOSE_YOUR_WORDS} />;
+const cardsInForce = (link: string) => {
+  const wish = parseCardsWish(link);
+  return wish.ok ? cardRulesInForce(language.value, wish.value.options, wish.value.seats) : 'broken';
+};
+
+export const BuyWordRules = () => <RulesOf load={BUYWORD} inForce={buyWordInForce} />;
+
+export const ChooseYourWordsRules = () => <RulesOf load={CHOOSE_YOUR_WORDS} inForce={cardsInForce} />;

@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import { view as cardsView } from '../cards/cards-state.ts';
+import { CardTable } from '../cards/table.tsx';
 import { ChatPanel } from '../company/chat-panel.tsx';
 import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { StartsSoon } from '../company/starts-soon.tsx';
 import { t } from '../language.ts';
-import { linkOf } from '../make/rules-link.ts';
-import { useWholeWish } from '../make/whole-wish.ts';
+import { useLinkLike } from '../make/rules-of-table.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
 import { Lobby } from '../online/lobby.tsx';
@@ -77,8 +78,11 @@ const OnTheWay = () => {
 const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
   const { online } = t();
   const { info, you, away, deadlines } = table;
+  const isCards = info.game === 'choose-your-words';
   const seen = view.value;
-  if (info.status === 'open' || seen === undefined)
+  const seenCards = cardsView.value;
+  const key = `${info.code} ${info.gameNumber}`;
+  if (info.status === 'open' || (isCards ? seenCards : seen) === undefined)
     return info.status === 'archived' ? <Notice>{online.archived}</Notice> : <Lobby table={table} />;
   const absent = away.filter((seat) => seat !== you).map((seat) => info.seats[seat]?.name ?? '');
   return (
@@ -90,11 +94,19 @@ const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
           {info.status === 'paused' && <span>{online.paused}</span>}
           {info.status === 'archived' && <span>{online.archived}</span>}
         </p>
-        <TimeLeft deadlines={deadlines} you={you} />
+        {!isCards && <TimeLeft deadlines={deadlines} you={you} />}
         {takesOrders(table) && <OrdersTool table={table} />}
       </div>
       <div class={you === null ? 'watching' : undefined}>
-        <Table key={`${info.code} ${info.gameNumber}`} view={seen} again={<Again table={table} />} />
+        {seen !== undefined && <Table key={key} view={seen} again={<Again table={table} />} />}
+        {seenCards !== undefined && (
+          <CardTable
+            key={key}
+            view={seenCards}
+            again={<Again table={table} />}
+            clock={<TimeLeft deadlines={deadlines} you={you} />}
+          />
+        )}
       </div>
     </>
   );
@@ -105,13 +117,13 @@ const Again = ({ table }: { readonly table: TableMirror }) => {
   const { online, make } = t();
   const { info, isHost } = table;
   const host = info.host === null ? undefined : info.seats[info.host]?.name;
-  const like = useWholeWish(info);
+  const like = useLinkLike(info);
   const isCompany = info.seats.filter((sitter) => sitter !== null && !sitter.gone).length > 1;
   return (
     <>
       {isCompany && isHost && <Button onClick={() => void doHere('rematch')}>{online.rematch}</Button>}
       {isCompany && !isHost && host !== undefined && <p class="wait-rematch">{online.waitRematch(host)}</p>}
-      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={linkOf(like)}>
+      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={like}>
         {make.sameRules}
       </LinkButton>
     </>

@@ -65,7 +65,7 @@ type WayProps = {
 } & ({ readonly href: string } | { readonly onClick: () => void });
 
 /** One way: a tile with its picture, its name, a line about it. The name is the door; all of the card opens it. */
-const Way = ({ icon, name, text, lead = false, children, ...way }: WayProps) => {
+export const Way = ({ icon, name, text, lead = false, children, ...way }: WayProps) => {
   const id = useId();
   return (
     <div class={lead ? 'way way-lead' : 'way'}>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { PlayerAction } from '../../games/buyword/actions.ts';
 import { type Offer, offers } from '../../games/buyword/offers.ts';
 import type { View } from '../../games/buyword/view.ts';
@@ -6,10 +5,9 @@ import { refusalSentence } from '../../messages/buyword.ts';
 import { textSentence } from '../../messages/text.ts';
 import { parseAction } from '../../notation/buyword-actions.ts';
 import { language, t } from '../language.ts';
-import { Icon } from '../ui/icon.tsx';
+import { CommandForm } from './command-form.tsx';
 import { wish } from './laying.ts';
 import { mySeat, refusal } from './play-state.ts';
-import { closeTools } from './table-tools.tsx';
 
 const tell = (sentence: string): void => {
   refusal.value = { code: 'told', sentence };
@@ -68,64 +66,12 @@ const exampleOf = (offer: Offer, word: string, view: View): string => {
 /** Every action as a text (docs/notation.md), with those that are open now. */
 export const CommandLine = ({ view }: { readonly view: View }) => {
   const { play } = t();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const { activeElement } = document;
-    input.current?.focus();
-    return () => {
-      if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
-    };
-  }, []);
-  const run = async (): Promise<void> => {
-    const text = input.current?.value ?? '';
-    if (text.trim() === '') {
-      closeTools();
-      return;
-    }
+  const run = async (text: string): Promise<boolean> => {
     const action = read(text);
-    if (action === undefined) return;
+    if (action === undefined) return false;
     await wish(action);
-    if (refusal.value === undefined && input.current !== null) input.current.value = '';
+    return refusal.value === undefined;
   };
   const open = offers(view, mySeat.value).map((offer) => exampleOf(offer, play.commandWord, view));
-  return (
-    <form
-      class="command"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') closeTools();
-      }}
-    >
-      <label class="unseen" for="command">
-        {play.commandLabel}
-      </label>
-      <span class="command-sign" aria-hidden="true">
-        /
-      </span>
-      <input
-        ref={input}
-        id="command"
-        type="text"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        aria-describedby="command-hint"
-      />
-      <button type="submit" class="button">
-        {play.commandRun}
-      </button>
-      <button type="button" class="icon-button" aria-label={play.close} onClick={closeTools}>
-        <Icon name="close" />
-      </button>
-      <p id="command-hint" class="quiet">
-        {open.length === 0 ? play.commandNone : play.commandOpen(open)}
-      </p>
-      <p class="quiet">
-        {play.keysHint} {view.options.crossword && t().grid.keysHint}
-      </p>
-    </form>
-  );
+  return <CommandForm open={open} keysHint={play.keysHint} onRun={run} />;
 };

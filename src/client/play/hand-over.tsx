@@ -1,23 +1,25 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../games/core/seat.ts';
-import { eventSentence } from '../../messages/buyword.ts';
-import { language, t } from '../language.ts';
+import { t } from '../language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { takeSeat } from './local-game.ts';
-import { events, seating } from './play-state.ts';
 
 /** The last that happened is enough to follow the game. */
 const SENTENCES = 4;
 
+type HandOverProps = {
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  /** What happened, in sentences that everybody may read. */
+  readonly happened: readonly string[];
+};
+
 /** Between two turns: nothing of the table shows until the right one holds the device. */
-export const HandOver = ({ seat }: { readonly seat: Seat }) => {
+export const HandOver = ({ seat, names, happened }: HandOverProps) => {
   const { play } = t();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
-  const who = seating.value?.[seat] ?? '';
-  const happened = events.value.flatMap(
-    (event) => eventSentence(language.value, event, seating.value ?? [], null) ?? [],
-  );
+  const who = names[seat] ?? '';
   return (
     <section class="hand-over card" aria-labelledby="hand-over-heading">
       <Icon name="pass" />

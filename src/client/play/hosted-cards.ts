@@ -8,7 +8,15 @@ import { cardsOptions } from './table-options.ts';
 /** Choose Your Words on this device. */
 export const HOSTED_CARDS: HostedGame = hostGame(CHOOSE_YOUR_WORDS, {
   optionsOf: cardsOptions,
-  envFor: ({ seed }, lexicon) => ({ deal: createDealSource({ seed }), judge: lexicon }),
+  envFor: ({ seed, setup }, lexicon) => ({
+    deal: createDealSource({
+      seed,
+      ...(setup === undefined
+        ? {}
+        : { decks: setup.decks.map((deck) => deck.split(' ')), dealer: setup.dealer }),
+    }),
+    judge: lexicon,
+  }),
   playersOf: ({ players }) => players,
   standing: ({ round, seats, result }) => ({
     round,

@@ -4,8 +4,10 @@ import { reasonsIn } from '../../protocol/bot-reasons.ts';
 import type { Deadlines } from '../../protocol/wire.ts';
 import type { Language } from '../../shared/language.ts';
 import { seatBots } from '../bots/seated-bots.ts';
+import { CARDS_SURFACE } from '../cards/cards-surface.ts';
 import { language } from '../language.ts';
 import { navigate } from '../route.ts';
+import { askToPersist } from '../saves/ask-to-persist.ts';
 import { localGames } from '../saves/games.ts';
 import { newId } from '../saves/new-id.ts';
 import { addressOf, noteGone, noteRunning } from '../saves/running-game.ts';
@@ -17,6 +19,7 @@ import {
   type SavedGame,
 } from '../saves/saved-game.ts';
 import { BUYWORD_SURFACE } from './buyword-surface.ts';
+import { inGame } from './in-game.ts';
 import { keepNews, keepWhole } from './keeping.ts';
 import type { LocalHost, Surface, WrapHost } from './local-surface.ts';
 import { table } from './play-port.ts';
@@ -33,7 +36,10 @@ const paceMs = (): number => {
 };
 
 /** Where the games are shown. */
-const SURFACES: Readonly<Partial<Record<GameName, Surface>>> = { buyword: BUYWORD_SURFACE };
+const SURFACES: Readonly<Record<GameName, Surface>> = {
+  buyword: BUYWORD_SURFACE,
+  'choose-your-words': CARDS_SURFACE,
+};
 
 /** Whether a game can be played on this device. */
 export const isPlayedHere = (game: GameName): boolean => SURFACES[game] !== undefined;
@@ -50,7 +56,7 @@ export const localDeadlines = signal<Deadlines>({ seats: [], windowMs: null });
 export const saveTrouble = signal<'broken' | 'missing' | undefined>(undefined);
 
 type OnTable = {
-  readonly surface: Surface | undefined;
+  readonly surface: Surface;
   readonly wrap: WrapHost | undefined;
   readonly isKept: boolean;
   /** What the table was opened with, and all that has happened since. */
@@ -68,7 +74,7 @@ const host: LocalHost = {
 };
 
 /** Whether a game of ours is still on the table: one elsewhere may have taken its place. */
-const isShown = ({ surface, saved }: OnTable): boolean => surface?.holds(saved) ?? true;
+const isShown = ({ surface, saved }: OnTable): boolean => surface.holds(saved);
 
 /** Whether the game on the table has not ended. */
 export const hasRunningGame = (): boolean => onTable !== undefined && !onTable.isOver && isShown(onTable);
@@ -79,7 +85,7 @@ const showToHolder = (shown: OnTable): void => {
   const seen = people[localSeat.value] ?? onlooker;
   if (seen === undefined || !isShown(shown)) return;
   localSeen.value = seen;
-  surface?.show(seen, localSeat.value, localDeadlines.value);
+  surface.show(seen, localSeat.value, localDeadlines.value);
 };
 
 const joined = (before: Seen | undefined, { view, events }: Seen): Seen => ({
@@ -91,6 +97,7 @@ const takeIn = (shown: OnTable, news: News): void => {
   shown.people = news.people.map((seen, seat) => joined(shown.people[seat], seen));
   shown.onlooker = joined(shown.onlooker, news.onlooker);
   shown.isOver = news.standing.isOver;
+  inGame.value = !shown.isOver;
   localDeadlines.value = news.deadlines;
   if (shown.isOver && shown.saved.people !== undefined) localSeat.value = NO_SEAT;
   showToHolder(shown);
@@ -100,8 +107,10 @@ const takeIn = (shown: OnTable, news: News): void => {
     // Another window of ours has played on: what it has kept is the game now.
     if (onTable === shown) void resumeGame(saved.id, 'anew');
   });
-  if (shown.isOver) noteGone(saved);
-  else noteRunning(saved);
+  if (shown.isOver) {
+    noteGone(saved);
+    void askToPersist();
+  } else noteRunning(saved);
 };
 
 /** To whom the device is to be handed, though who holds it may go on too. */
@@ -109,10 +118,11 @@ const handTo = signal<Seat | undefined>(undefined);
 
 const clear = (): void => {
   handTo.value = undefined;
-  if (onTable !== undefined && isShown(onTable)) onTable.surface?.clear(undefined);
+  if (onTable !== undefined && isShown(onTable)) onTable.surface.clear(undefined);
   onTable = undefined;
   localGame.value = undefined;
   localSeen.value = undefined;
+  inGame.value = false;
   saveTrouble.value = undefined;
 };
 
@@ -136,13 +146,13 @@ export const openGame = async (saved: SavedGame, { wrap, isKept = true }: Openin
   seatBots([...people, ...saved.bots.map(({ bot }) => bot)], async () =>
     reasonsIn(opened.saved.opening, opened.saved.turns),
   );
-  surface?.clear(host, wrap);
-  surface?.open(local, saved.people && [...saved.people, ...saved.bots.map(({ name }) => name)]);
+  surface.clear(host, wrap);
+  surface.open(local, saved.people && [...saved.people, ...saved.bots.map(({ name }) => name)]);
   const answer = await table.ask('open', { game: saved, paceMs: paceMs() });
   if (onTable !== opened) return;
   if (answer.ok) takeIn(opened, answer.value);
   else if (answer.error.code === 'game-broken') await putAway(saved);
-  else surface?.fail(answer.error);
+  else surface.fail(answer.error);
 };
 
 /** What was kept leads to no game: it is put away, and that is said. */
@@ -267,6 +277,6 @@ table.listen(
     if (onTable !== undefined) takeIn(onTable, news);
   },
   () => {
-    if (onTable !== undefined && isShown(onTable)) onTable.surface?.fail({ code: 'words-unreachable' });
+    if (onTable !== undefined && isShown(onTable)) onTable.surface.fail({ code: 'words-unreachable' });
   },
 );

@@ -1,30 +1,40 @@
+import { LocalCardTools } from '../cards/local-card-tools.tsx';
 import { t } from '../language.ts';
-import { navigate } from '../route.ts';
+import { navigate, search } from '../route.ts';
 import { DeviceWindow } from './challenges/device-window.tsx';
 import { isForAll } from './challenges/for-all.ts';
 import { HandOver } from './hand-over.tsx';
-import { hasRunningGame, localGame, nextHolder, saveTrouble, startAgain } from './local-game.ts';
+import { hasRunningGame, localGame, nextHolder, saveTrouble } from './local-game.ts';
+import { hasLocalView, isCardGame, LocalTable, openNames, openSentences } from './local-table.tsx';
 import { PassSetUp } from './pass-set-up.tsx';
 import { view } from './play-state.ts';
-import { Table } from './table.tsx';
 import { TableTrouble } from './table-trouble.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { NO_GAME_YET, useLocalGame } from './use-local-game.ts';
+
+const CARDS = 'choose-your-words';
 
 /** One device for two to four people: names, then the table, handed on from turn to turn. */
 export const PassPage = () => {
   const looking = useLocalGame('pass');
   const { play } = t();
-  const seen = view.value;
+  const isSeen = hasLocalView();
+  const wanted = new URLSearchParams(search.value).get('of') === CARDS ? CARDS : 'buyword';
   const next = nextHolder();
+  const seen = isCardGame() ? undefined : view.value;
+  /** What all may do at once, without a seat. */
+  const open = seen !== undefined && isForAll(seen) ? seen : undefined;
   const game = localGame.value;
   return (
     <>
       <Toolbar
         heading={play.passHeading}
-        hasTable={seen !== undefined && next === undefined}
+        hasTable={isSeen && next === undefined}
+        {...(isCardGame() ? { tools: <LocalCardTools /> } : {})}
         isRunning={hasRunningGame}
-        {...(game === undefined ? {} : { onNew: () => navigate(`/pass?game=${NO_GAME_YET}`) })}
+        {...(game === undefined
+          ? {}
+          : { onNew: () => navigate(`/pass?game=${NO_GAME_YET}&of=${game.game}`) })}
       />
       <TableTrouble>
         {game === undefined && !looking ? (
@@ -32,24 +42,16 @@ export const PassPage = () => {
             {saveTrouble.value !== undefined && (
               <p role="status">{saveTrouble.value === 'broken' ? play.saveBroken : play.saveMissing}</p>
             )}
-            <PassSetUp />
+            <PassSetUp key={wanted} game={wanted} />
           </>
-        ) : game === undefined || seen === undefined ? (
+        ) : game === undefined || !isSeen ? (
           <p class="notice quiet">{play.opening}</p>
-        ) : isForAll(seen) ? (
-          <DeviceWindow view={seen} />
+        ) : open !== undefined ? (
+          <DeviceWindow view={open} />
         ) : next !== undefined ? (
-          <HandOver seat={next} />
+          <HandOver seat={next} names={openNames()} happened={openSentences()} />
         ) : (
-          <Table
-            key={game.id}
-            view={seen}
-            again={
-              <button type="button" class="button" onClick={startAgain}>
-                {play.again}
-              </button>
-            }
-          />
+          <LocalTable />
         )}
       </TableTrouble>
     </>

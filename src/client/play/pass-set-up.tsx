@@ -1,19 +1,25 @@
 import { useSignal } from '@preact/signals';
 import { t } from '../language.ts';
+import type { GameName } from '../saves/saved-game.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { startLocalGame } from './local-game.ts';
 
-const COUNTS = [2, 3, 4] as const;
+/** How many share a device, by game (BW-1.1, CW-1). */
+const COUNTS: Readonly<Record<GameName, readonly number[]>> = {
+  buyword: [2, 3, 4],
+  'choose-your-words': [2, 3, 4, 5, 6, 7, 8],
+};
 const LONGEST_NAME = 24;
 
 /** Who plays: how many, and their names; who has none is called by a number. */
-export const PassSetUp = () => {
-  const { play } = t();
+export const PassSetUp = ({ game }: { readonly game: GameName }) => {
+  const { play, cards } = t();
   const count = useSignal<number>(2);
-  const typed = useSignal<readonly string[]>(['', '', '', '']);
+  const typed = useSignal<readonly string[]>(Array<string>(8).fill(''));
   const start = (): void =>
     startLocalGame({
+      game,
       people: typed.value.slice(0, count.value).map((name, seat) => name.trim() || play.passName(seat + 1)),
     });
   return (
@@ -24,10 +30,10 @@ export const PassSetUp = () => {
         start();
       }}
     >
-      <p class="lead">{play.passLead}</p>
+      <p class="lead">{game === 'buyword' ? play.passLead : cards.passLead}</p>
       <Choice
         legend={play.passCount}
-        options={COUNTS.map((value) => ({ value, label: value }))}
+        options={COUNTS[game].map((value) => ({ value, label: value }))}
         value={count.value}
         onChange={(value) => {
           count.value = value;

@@ -1,7 +1,7 @@
-/** A tile in hand; its number stays the same wherever it lies. */
+/** A tile in hand, or a card by its text; its number stays the same wherever it lies. */
 export type RackTile = { readonly id: number; readonly letter: string };
 
-const letterCounts = (letters: string): Map<string, number> => {
+const letterCounts = (letters: Iterable<string>): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   return counts;
@@ -9,11 +9,11 @@ const letterCounts = (letters: string): Map<string, number> => {
 
 export type Arranging = {
   /** The letters now held, in any order. */
-  readonly held: string;
+  readonly held: Iterable<string>;
   /** Tiles that go first where fewer are held than before: those laid out. */
   readonly laid: ReadonlySet<number>;
   /** The order in which new tiles line up, as far as it names them. */
-  readonly arriving: string;
+  readonly arriving: Iterable<string>;
   readonly newId: () => number;
 };
 

@@ -5,6 +5,7 @@ import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { readStored, writeStored } from '../stored.ts';
 import { kept, mySeat, view } from './play-state.ts';
 import { arrange, movedTo, type RackTile } from './rack-order.ts';
+import { shuffled } from './shuffled.ts';
 
 /** The letters in hand, in alphabetical order, and how many wilds. */
 const hand = computed(() => {
@@ -41,12 +42,6 @@ const setRack = (tiles: readonly RackTile[]): void => {
   orders = { ...orders, [mySeat.peek()]: tiles.map(({ letter }) => letter).join('') };
   writeStored(STORED_AS, JSON.stringify(orders));
 };
-
-const shuffled = <Item>(items: readonly Item[]): Item[] =>
-  items
-    .map((item) => ({ item, at: Math.random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
 
 export const shuffleRack = (): void => setRack(shuffled(rack.value));
 

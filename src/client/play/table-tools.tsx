@@ -3,14 +3,16 @@ import { t } from '../language.ts';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
-/** What lies open beside the table. */
-export const openTool = signal<'prices' | 'commands' | undefined>(undefined);
+/** What can lie open beside a table: prices, or the values of cards; the command line. */
+type OpenTool = 'prices' | 'values' | 'commands';
+export const openTool = signal<OpenTool | undefined>(undefined);
 
-const toggle = (tool: 'prices' | 'commands') => (): void => {
+const toggle = (tool: OpenTool) => (): void => {
   openTool.value = openTool.value === tool ? undefined : tool;
 };
 
 export const togglePrices = toggle('prices');
+export const toggleValues = toggle('values');
 export const toggleCommands = toggle('commands');
 export const closeTools = (): void => {
   openTool.value = undefined;
@@ -24,7 +26,8 @@ type ToolProps = {
   readonly pressed?: boolean;
 };
 
-const Tool = ({ icon, label, onClick, shortcut, pressed }: ToolProps) => (
+/** A tool beside the table. */
+export const Tool = ({ icon, label, onClick, shortcut, pressed }: ToolProps) => (
   <button
     type="button"
     class="tool"

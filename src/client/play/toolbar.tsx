@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { t } from '../language.ts';
 import { RulesButton } from '../make/rules-button.tsx';
 import { RulesSummary } from '../make/rules-summary.tsx';
@@ -13,6 +14,8 @@ type ToolbarProps = {
   readonly heading: string;
   /** Whether a table lies there whose tools are wanted. */
   readonly hasTable: boolean;
+  /** The tools of a table of another kind. */
+  readonly tools?: ComponentChildren;
   /** Whether a game runs that is not given up unasked. */
   readonly isRunning: () => boolean;
   /** Starts anew; left out where there is nothing to start anew. */
@@ -20,7 +23,7 @@ type ToolbarProps = {
 };
 
 /** The tools of the table, a new game, the way home; a game that still runs is not left unasked. */
-export const Toolbar = ({ heading, hasTable, isRunning, onNew }: ToolbarProps) => {
+export const Toolbar = ({ heading, hasTable, tools, isRunning, onNew }: ToolbarProps) => {
   const { play } = t();
   const asking = useSignal<'new' | 'home' | undefined>(undefined);
   const close = (): void => {
@@ -38,8 +41,8 @@ export const Toolbar = ({ heading, hasTable, isRunning, onNew }: ToolbarProps) =
     <div class="toolbar">
       <h1>{heading}</h1>
       <div class="toolbar-buttons">
-        {hasTable && <TableTools />}
-        {hasTable && view.value !== undefined && (
+        {hasTable && (tools ?? <TableTools />)}
+        {hasTable && tools === undefined && view.value !== undefined && (
           <RulesButton>
             <RulesSummary table={wishInPlay(view.value)} />
           </RulesButton>

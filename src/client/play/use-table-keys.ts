@@ -3,16 +3,8 @@ import { answer, asked, letterKeys } from './laying.ts';
 import { isMyStep } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
 import { mySeat, view } from './play-state.ts';
+import { isTaken } from './table-keys.ts';
 import { toggleCommands, togglePrices } from './table-tools.tsx';
-
-/** Whether a key belongs to something else: a dialog, a field, or, for Enter and the space bar, a button of its own. */
-const isTaken = ({ key, target }: KeyboardEvent): boolean => {
-  if (document.querySelector('dialog[open]') !== null) return true;
-  if (!(target instanceof Element)) return false;
-  return (
-    target.closest(key === 'Enter' || key === ' ' ? 'a, button, input, summary' : 'input, textarea') !== null
-  );
-};
 
 /** What a key does at any time; whether it does anything. */
 const anytime = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {

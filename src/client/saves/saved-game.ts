@@ -50,6 +50,8 @@ export type LocalGame = {
   /** They sit after the people. */
   readonly bots: readonly BotSeat[];
   readonly lesson?: Lesson;
+  /** Decks as a lesson has prepared them, one a round, and who deals first (CW-2, CW-3). */
+  readonly setup?: { readonly decks: readonly string[]; readonly dealer: number };
   readonly startedAtMs: number;
 };
 

@@ -4,24 +4,16 @@ import { mySeat, view } from '../play-state.ts';
 import { rack } from '../rack.ts';
 import { gatherNews, planNews } from './money-flights.ts';
 import { flyAway, isStill, rollMs, settleSlides, slide } from './moves.ts';
+import { homeIn, type Place, placeOf, placesIn } from './places.ts';
 
-/** Where a tile was: on the page, not in the window, so that scrolling moves nothing. */
-type Seen = {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly isLaid: boolean;
-  readonly onGrid: boolean;
-  readonly element: HTMLElement;
-};
+/** Where a tile was, and whether it lay in the word or on the grid. */
+type Seen = Place & { readonly isLaid: boolean; readonly onGrid: boolean };
 
 let seen = new Map<string, Seen>();
 
-const whereIs = (element: HTMLElement): Seen => {
-  const { left, top, width } = element.getBoundingClientRect();
-  const onGrid = element.closest('.board') !== null;
-  const isLaid = onGrid || element.closest('.tray') !== null;
-  return { left: left + scrollX, top: top + scrollY, width, isLaid, onGrid, element };
+const whereIs = (place: Place): Seen => {
+  const onGrid = place.element.closest('.board') !== null;
+  return { ...place, onGrid, isLaid: onGrid || place.element.closest('.tray') !== null };
 };
 
 /**
@@ -29,22 +21,12 @@ const whereIs = (element: HTMLElement): Seen => {
  * for the first open E of a draft.
  */
 const look = (table: HTMLElement): Map<string, Seen> =>
-  new Map(
-    Array.from(table.querySelectorAll<HTMLElement>('[data-fly]'), (element) => [
-      element.dataset['fly'] ?? '',
-      whereIs(element),
-    ]),
-  );
+  new Map(Array.from(placesIn(table), ([key, place]) => [key, whereIs(place)]));
 
 /** Remembers where a tile that is being dragged hangs in the air: from there it goes on. */
 export const startFrom = (element: HTMLElement): void => {
   const tile = element.querySelector<HTMLElement>('[data-fly]');
-  if (tile !== null) seen.set(tile.dataset['fly'] ?? '', whereIs(tile));
-};
-
-const homeOf = (table: HTMLElement, home: string): Seen | undefined => {
-  const element = table.querySelector<HTMLElement>(`[data-home="${home}"]`);
-  return element === null ? undefined : whereIs(element);
+  if (tile !== null) seen.set(tile.dataset['fly'] ?? '', whereIs(placeOf(tile)));
 };
 
 /** A tile of another name that has just gone, with the same letter: a lot's tile that was bought, an open one that was taken. */
@@ -73,7 +55,7 @@ const fly = (table: HTMLElement): void => {
   seen = now;
   const { plans, lotsTo } = planNews(table);
   if (isStill()) return;
-  const homes = new Map(['bag', 'wild', 'money'].map((home) => [home, homeOf(table, home)]));
+  const homes = new Map(['bag', 'wild', 'money'].map((home) => [home, homeIn(table, home)]));
   for (const start of plans) start();
   const gone = new Map([...before].filter(([key]) => !now.has(key)));
   // Tiles come out of the bag once the die has come to rest.

@@ -3,10 +3,8 @@ import { typedLetter } from '../keys.ts';
 import { chooseWild, letterKeys, placeWild, takeBackAll, takeBackLast, typeLetter, undo } from '../laying.ts';
 import { shuffleRack } from '../rack.ts';
 import { enter } from '../sell-actions.tsx';
+import { isUndo } from '../table-keys.ts';
 import { focusTray } from '../word-tray.tsx';
-
-const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'z';
 
 /**
  * What a key does while words are laid out; whether it does anything. Letters lay a word out, Backspace, Escape and

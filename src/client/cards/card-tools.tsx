@@ -1,0 +1,14 @@
+import { t } from '../language.ts';
+import { SoundTool, Tool, toggleCommands, toggleValues } from '../play/table-tools.tsx';
+
+/** A tap away at every card table: what counts, the command line, the sound. */
+export const CardTools = () => {
+  const { cards, play } = t();
+  return (
+    <div class="tools">
+      <Tool icon="prices" label={cards.valuesTool} shortcut="$" onClick={toggleValues} />
+      <Tool icon="keyboard" label={play.commands} shortcut="/" onClick={toggleCommands} />
+      <SoundTool />
+    </div>
+  );
+};

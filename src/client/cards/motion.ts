@@ -1,0 +1,102 @@
+import { effect } from '@preact/signals';
+import type { GameEvent } from '../../games/choose-your-words/events.ts';
+import { flyAway, isStill, pulse, settleSlides, slide } from '../play/motion/moves.ts';
+import { homeIn, type Place, placeOf, placesIn } from '../play/motion/places.ts';
+import { onCardNews, view } from './cards-state.ts';
+import { hand } from './hand-order.ts';
+import { laid } from './laying.ts';
+
+const STAGGER_MS = 60;
+const CHIP_MS = 520;
+/** Never more chips are seen to fly than the eye can follow. */
+const MOST_CHIPS = 4;
+
+let seen = new Map<string, Place>();
+let fresh: readonly GameEvent[] = [];
+
+/** Remembers where a card that is being dragged hangs in the air: from there it goes on. */
+export const startFrom = (element: HTMLElement): void => {
+  const card = element.querySelector<HTMLElement>('[data-fly]');
+  if (card !== null) seen.set(card.dataset['fly'] ?? '', placeOf(card));
+};
+
+/** Chips go from one place to another. */
+const flyChips = (from: Place | undefined, to: Place | undefined, amount: number): void => {
+  if (from === undefined || to === undefined) return;
+  for (let chip = 0; chip < Math.min(MOST_CHIPS, amount); chip++) {
+    const element = document.createElement('span');
+    element.className = 'chip flying-chip';
+    const left = from.left + chip * 6;
+    flyAway(element, { left, top: from.top, x: to.left - left, y: to.top - from.top }, CHIP_MS + chip * 70);
+  }
+  pulse(to.element);
+};
+
+const flyFor = (table: HTMLElement, event: GameEvent): void => {
+  const seat = (each: number): Place | undefined => homeIn(table, `chips ${each}`);
+  const pot = homeIn(table, 'pot');
+  switch (event.type) {
+    case 'anted':
+      flyChips(seat(event.seat), pot, event.amount);
+      return;
+    case 'bet':
+    case 'raised':
+    case 'called':
+      flyChips(seat(event.seat), pot, event.added);
+      return;
+    case 'pot-won':
+      for (const { seat: winner, amount } of event.winners) flyChips(pot, seat(winner), amount);
+      return;
+    case 'debt-taken':
+      flyChips(seat(event.seat), pot, event.amount);
+      return;
+  }
+};
+
+/** First all places are measured, then all is set in motion. */
+const fly = (table: HTMLElement): void => {
+  const before = seen;
+  settleSlides();
+  const now = placesIn(table);
+  seen = now;
+  const happened = fresh;
+  fresh = [];
+  if (isStill()) return;
+  const deck = homeIn(table, 'deck');
+  let delay = 0;
+  for (const [key, { left, top, width, element }] of now) {
+    const was = before.get(key);
+    const from = was ?? (element.dataset['from'] === 'deck' ? deck : undefined);
+    if (from === undefined) continue;
+    const [x, y] = [from.left - left, from.top - top];
+    if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
+    const isDealt = was === undefined;
+    slide(element, { x, y, scale: from.width / (width || 1), delay: isDealt ? delay : 0 });
+    if (isDealt) delay += STAGGER_MS;
+  }
+  for (const event of happened) flyFor(table, event);
+};
+
+/** Lets cards be seen to come from the deck and go to the word, and chips to go to the pot and to who wins it. */
+export const startCardMotion = (table: HTMLElement): (() => void) => {
+  let frame = 0;
+  seen = placesIn(table);
+  fresh = [];
+  const stopNews = onCardNews((more) => {
+    fresh = [...fresh, ...more];
+  });
+  const stop = effect(() => {
+    view.value;
+    laid.value;
+    hand.value;
+    cancelAnimationFrame(frame);
+    // By the next frame the page shows what has changed, and nobody has seen it yet.
+    frame = requestAnimationFrame(() => fly(table));
+  });
+  return () => {
+    stop();
+    stopNews();
+    cancelAnimationFrame(frame);
+    seen = new Map();
+  };
+};

@@ -1,0 +1,145 @@
+import { readLaid } from '../../games/choose-your-words/card.ts';
+import type { Award, GameEvent, Opened, WonBy } from '../../games/choose-your-words/events.ts';
+import type { Seat } from '../../games/core/seat.ts';
+
+/** What somebody declared in a round, and what became of it. */
+export type ShownWord = Opened & { readonly struck: boolean };
+
+/** A round that is over, or under way: what is told of it afterwards. */
+export type RoundTold = {
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly category: string | null;
+  /** Empty where nobody showed cards. */
+  readonly words: readonly ShownWord[];
+  readonly pots: readonly {
+    readonly amount: number;
+    readonly by: WonBy;
+    readonly winners: readonly Award[];
+  }[];
+  /** What seats pay into the next pot for challenges they lost, and what they could (CW-8.2). */
+  readonly debts: readonly { readonly seat: Seat; readonly owed: number; readonly amount: number }[];
+  readonly out: readonly Seat[];
+  /** What each seat has won or lost in the round so far. */
+  readonly change: readonly number[];
+};
+
+type Draft = { -readonly [Key in keyof RoundTold]: RoundTold[Key] };
+
+const pay = (draft: Draft, seat: Seat, amount: number): void => {
+  draft.change = draft.change.with(seat, (draft.change[seat] ?? 0) + amount);
+};
+
+const award = (draft: Draft, winners: readonly Award[]): void => {
+  for (const { seat, amount } of winners) pay(draft, seat, amount);
+};
+
+const tell = (draft: Draft, event: GameEvent): void => {
+  switch (event.type) {
+    case 'anted':
+      pay(draft, event.seat, -event.amount);
+      return;
+    case 'bet':
+    case 'raised':
+    case 'called':
+      pay(draft, event.seat, -event.added);
+      return;
+    case 'returned':
+      pay(draft, event.seat, event.amount);
+      return;
+    case 'category-set':
+      draft.category = event.text;
+      return;
+    case 'opened':
+      draft.words = event.declarations.map((each) => ({ ...each, struck: false }));
+      return;
+    case 'struck':
+      draft.words = draft.words.map((word) => (word.seat === event.seat ? { ...word, struck: true } : word));
+      return;
+    case 'claim-lost': {
+      const { seat, score, steps } = event;
+      draft.words = draft.words.map((word) =>
+        word.seat === seat ? { ...word, claim: false, score, steps } : word,
+      );
+      return;
+    }
+    case 'pot-won': {
+      const { amount, by, winners } = event;
+      draft.pots = [...draft.pots, { amount, by, winners }];
+      award(draft, winners);
+      return;
+    }
+    case 'debt-taken': {
+      const { seat, owed, amount } = event;
+      draft.debts = [...draft.debts, { seat, owed, amount }];
+      pay(draft, seat, -amount);
+      return;
+    }
+    case 'next-pot-given':
+      award(draft, event.winners);
+      return;
+    case 'left':
+      pay(draft, event.seat, -event.chips);
+      return;
+    case 'out':
+      draft.out = [...draft.out, event.seat];
+      return;
+  }
+};
+
+/** The rounds of a game, first to last, from what has happened; the last one may still be under way. */
+export const roundsOf = (events: readonly GameEvent[]): readonly RoundTold[] => {
+  const rounds: Draft[] = [];
+  let players = 0;
+  for (const event of events) {
+    if (event.type === 'began') players = event.players;
+    const last = rounds.at(-1);
+    if (event.type !== 'round-began') {
+      if (last !== undefined) tell(last, event);
+      continue;
+    }
+    const { round, dealer } = event;
+    rounds.push({
+      round,
+      dealer,
+      category: null,
+      words: [],
+      pots: [],
+      debts: [],
+      out: [],
+      change: Array<number>(players).fill(0),
+    });
+  }
+  return rounds;
+};
+
+/** Each seat's chips: at the start, then after every round that is over. */
+export const chipsByRound = (events: readonly GameEvent[]): number[][] => {
+  const [first] = events;
+  if (first?.type !== 'began') return [];
+  const over = roundsOf(events).filter(({ pots }) => pots.length > 0);
+  return Array.from({ length: first.players }, (_, seat) => {
+    let chips = first.options.stack;
+    return [
+      chips,
+      ...over.map(({ change }) => {
+        chips += change[seat] ?? 0;
+        return chips;
+      }),
+    ];
+  });
+};
+
+/** The best words of a game, each once a player, highest score first. */
+export const bestWords = (events: readonly GameEvent[], most: number): readonly ShownWord[] => {
+  const seen = new Set<string>();
+  return roundsOf(events)
+    .flatMap(({ words }) => words)
+    .filter(({ word, struck }) => word !== null && !struck)
+    .toSorted((a, b) => b.score - a.score)
+    .filter(({ seat, word }) => {
+      const key = `${seat} ${readLaid(word ?? [])}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, most);
+};

@@ -1,0 +1,46 @@
+import { redact } from '../../games/choose-your-words/redact.ts';
+import { eventSentence } from '../../messages/buyword.ts';
+import { cardsEventSentence } from '../../messages/cards.ts';
+import * as cards from '../cards/cards-state.ts';
+import { CardTable } from '../cards/table.tsx';
+import { language, t } from '../language.ts';
+import { localGame, startAgain } from './local-game.ts';
+import * as state from './play-state.ts';
+import { Table } from './table.tsx';
+
+/** Whether the game on the table is one of cards. */
+export const isCardGame = (): boolean => localGame.value?.game === 'choose-your-words';
+
+/** Whether something is to be seen of the game on the table. */
+export const hasLocalView = (): boolean => (isCardGame() ? cards.view.value : state.view.value) !== undefined;
+
+/** The table of the game of this device, whichever it is. */
+export const LocalTable = () => {
+  const { play } = t();
+  const game = localGame.value;
+  const again = (
+    <button type="button" class="button" onClick={startAgain}>
+      {play.again}
+    </button>
+  );
+  if (isCardGame()) {
+    const seen = cards.view.value;
+    return seen === undefined ? null : <CardTable key={game?.id} view={seen} again={again} />;
+  }
+  const seen = state.view.value;
+  return seen === undefined ? null : <Table key={game?.id} view={seen} again={again} />;
+};
+
+/** What happened, in sentences that everybody at this device may read: nobody's cards are in them. */
+export const openSentences = (): readonly string[] => {
+  const names = openNames();
+  return isCardGame()
+    ? cards.events.value.flatMap(
+        (event) => cardsEventSentence(language.value, redact(event, null), names, null) ?? [],
+      )
+    : state.events.value.flatMap((event) => eventSentence(language.value, event, names, null) ?? []);
+};
+
+/** Everybody's names, as they call themselves. */
+export const openNames = (): readonly string[] =>
+  isCardGame() ? cards.seating.value : (state.seating.value ?? []);

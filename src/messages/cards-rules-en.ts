@@ -1,0 +1,59 @@
+import type { ThemeName } from '../shared/themes.ts';
+import { waysOf } from './buyword-wording.ts';
+import type { CardRuleSentences } from './cards-rules.ts';
+import { spanEn } from './table-rules-en.ts';
+import { themeName } from './themes.ts';
+
+const { number, count, list } = waysOf('en');
+const chips = (amount: number): string => count(amount, 'chip', 'chips');
+
+const WORDS = {
+  'en-full': 'English words, from the full dictionary.',
+  'en-common': 'Common English words only.',
+  'fr-full': 'French words, from the full dictionary, without accents.',
+  'fr-common': 'Common French words only, without accents.',
+} as const;
+
+/** The rules of a table of Choose Your Words in plain English. */
+export const cardsRulesEn: CardRuleSentences = {
+  words: ({ dictionary }) => WORDS[dictionary],
+  deck: ({ deck }) => (deck === 'french' ? 'Cards from the French deck.' : 'Cards from the classic deck.'),
+  houseWords: ({ houseWords }) => `Also good here: ${list(houseWords)}.`,
+  houseBans: ({ houseBans }) => `Not allowed here: ${list(houseBans)}.`,
+  stakes: ({ stack, ante }) =>
+    `Everybody starts with ${chips(stack)} and ${ante === 0 ? 'antes nothing' : `antes ${number(ante)} a round`}.`,
+  bets: ({ minBet, maxBet, limit }) =>
+    [
+      `Bets from ${number(minBet)}`,
+      maxBet === null ? ', without limit' : ` to ${number(maxBet)}`,
+      limit === null
+        ? ''
+        : limit === 0
+          ? '; nobody raises'
+          : `; ${count(limit, 'raise', 'raises')} a betting at most`,
+      '.',
+    ].join(''),
+  category: ({ category }) => {
+    if (category === 'off') return 'No categories.';
+    return category === 'free'
+      ? 'The dealer may name a category each round: +10 for a word that fits, and doubts go to a vote.'
+      : `+10 for a word on the theme: ${themeName('en', category as ThemeName)}.`;
+  },
+  challenges: ({ challengeSeconds }) =>
+    `Words stand unless they are challenged; a lost challenge costs a share of the pots. Time for it: ${spanEn(challengeSeconds)}.`,
+  lookUp: ({ openDictionary }) =>
+    openDictionary ? 'Words may be looked up during the game.' : 'No looking words up during the game.',
+  end: ({ end: { score, minutes } }) => {
+    const more = [
+      ...(score === null ? [] : [`once somebody has ${chips(score)}`]),
+      ...(minutes === null ? [] : [`after ${count(minutes, 'minute', 'minutes')}`]),
+    ];
+    return more.length === 0
+      ? 'The game ends when one player has all the chips.'
+      : `The game ends when one player has all the chips, ${more.join(', or ')}.`;
+  },
+  reveal: ({ revealAll }) =>
+    revealAll ? 'After the game all hands are open.' : 'Folded hands stay sealed, after the game too.',
+  clock: ({ turnSeconds }) =>
+    turnSeconds === null ? 'No clock: take your time.' : `Each turn lasts ${spanEn(turnSeconds)} at most.`,
+};

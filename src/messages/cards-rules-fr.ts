@@ -1,0 +1,65 @@
+import type { ThemeName } from '../shared/themes.ts';
+import { waysOf } from './buyword-wording.ts';
+import type { CardRuleSentences } from './cards-rules.ts';
+import { spanFr } from './table-rules-fr.ts';
+import { themeName } from './themes.ts';
+
+const { number, count, list } = waysOf('fr');
+const chips = (amount: number): string => count(amount, 'jeton', 'jetons');
+
+const WORDS = {
+  'en-full': 'Mots anglais, du dictionnaire complet.',
+  'en-common': 'Mots anglais courants seulement.',
+  'fr-full': 'Mots français, du dictionnaire complet, sans accents.',
+  'fr-common': 'Mots français courants seulement, sans accents.',
+} as const;
+
+/** The rules of a table of Choose Your Words in plain French. */
+export const cardsRulesFr: CardRuleSentences = {
+  words: ({ dictionary }) => WORDS[dictionary],
+  deck: ({ deck }) => (deck === 'french' ? 'Cartes du paquet français.' : 'Cartes du paquet classique.'),
+  houseWords: ({ houseWords }) => `Valables ici aussi\u00a0: ${list(houseWords)}.`,
+  houseBans: ({ houseBans }) => `Interdits ici\u00a0: ${list(houseBans)}.`,
+  stakes: ({ stack, ante }) =>
+    `Chacun commence avec ${chips(stack)}${ante === 0 ? ', sans mise initiale' : ` et verse ${number(ante)} par manche`}.`,
+  bets: ({ minBet, maxBet, limit }) =>
+    [
+      `Mises à partir de ${number(minBet)}`,
+      maxBet === null ? ', sans limite' : ` jusqu’à ${number(maxBet)}`,
+      limit === null
+        ? ''
+        : limit === 0
+          ? '\u00a0; personne ne relance'
+          : `\u00a0; ${count(limit, 'relance', 'relances')} au plus par tour de mises`,
+      '.',
+    ].join(''),
+  category: ({ category }) => {
+    if (category === 'off') return 'Pas de catégories.';
+    return category === 'free'
+      ? 'Le donneur peut annoncer une catégorie à chaque manche\u00a0: +10 pour un mot qui y entre\u00a0; en cas de doute, on vote.'
+      : `+10 pour un mot du thème\u00a0: ${themeName('fr', category as ThemeName)}.`;
+  },
+  challenges: ({ challengeSeconds }) =>
+    `Un mot tient tant qu’on ne le conteste pas\u00a0; une contestation perdue coûte une part des pots. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`,
+  lookUp: ({ openDictionary }) =>
+    openDictionary
+      ? 'On peut chercher des mots pendant la partie.'
+      : 'On ne cherche pas de mots pendant la partie.',
+  end: ({ end: { score, minutes } }) => {
+    const more = [
+      ...(score === null ? [] : [`dès que quelqu’un a ${chips(score)}`]),
+      ...(minutes === null ? [] : [`au bout de ${count(minutes, 'minute', 'minutes')}`]),
+    ];
+    return more.length === 0
+      ? 'La partie finit quand un joueur a tous les jetons.'
+      : `La partie finit quand un joueur a tous les jetons, ${more.join(', ou ')}.`;
+  },
+  reveal: ({ revealAll }) =>
+    revealAll
+      ? 'Après la partie, toutes les mains sont ouvertes.'
+      : 'Les mains couchées restent fermées, même après la partie.',
+  clock: ({ turnSeconds }) =>
+    turnSeconds === null
+      ? 'Pas de pendule\u00a0: prends ton temps.'
+      : `Chaque tour dure ${spanFr(turnSeconds)} au plus.`,
+};

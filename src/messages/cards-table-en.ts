@@ -1,0 +1,226 @@
+import type { WonBy } from '../games/choose-your-words/events.ts';
+import { waysOf } from './buyword-wording.ts';
+
+const { number, count, list } = waysOf('en');
+const chips = (amount: number): string => count(amount, 'chip', 'chips');
+const points = (score: number): string => count(score, 'point', 'points');
+const are = (who: readonly string[]): string =>
+  who.length === 1 && who[0] === 'You' ? 'You are' : `${list(who)} ${who.length === 1 ? 'is' : 'are'}`;
+const has = (who: string, own: string, other: string): string => `${who} ${who === 'You' ? own : other}`;
+
+/** What the table of Choose Your Words says around the game. */
+export const cardsTableEn = {
+  title: 'Choose Your Words · Wordstake',
+  heading: 'Choose Your Words',
+  number,
+  chipsOf: chips,
+  points,
+  quoted: (text: string) => `“${text}”`,
+  // The door to the game.
+  bothGames: 'The games of the house',
+  homeHeading: ['Seven cards.', 'One word.', 'Take the pot.'],
+  homeLead:
+    'Poker with letters: bet on your hand, exchange cards, and declare the word that scores most. Blue and red cards, pairs and wilds make plain words dear.',
+  playChips: 'Play chips only, no money value.',
+  sampleWord: 'Bb Ib Gb *Gb Eb Rb',
+  ways: {
+    bots: { name: 'Play with bots', text: 'One to seven of them, at this device, offline too.' },
+    friends: { name: 'Play with friends', text: 'Send a link: two to eight at the table.' },
+    pass: { name: 'Pass and play', text: 'One device; the cards stay hidden in between.' },
+    learn: { name: 'Learn', text: 'Bet, exchange, declare: five minutes.' },
+    rules: { name: 'Rules', text: 'Every rule has a number.' },
+  },
+  passLead:
+    'One device, two to eight people: play your turn, then hand it on. Nobody sees the cards in between.',
+  // Cards.
+  colours: { b: 'blue', r: 'red' },
+  colourNames: { b: 'Blue', r: 'Red' },
+  letterCard: (letter: string, colour: string, value: number) => `${letter}, ${colour}, ${points(value)}`,
+  wildAs: (letter: string, colour: string, value: number) => `wild as ${letter}, ${colour}, ${points(value)}`,
+  wildCard: 'Wild',
+  hiddenCard: 'hidden card',
+  hand: 'Your cards',
+  handToMark: (most: number) => `Your cards: tap those to exchange, ${number(most)} at most`,
+  shuffle: 'Shuffle your cards',
+  sort: 'Sort your cards',
+  takeBack: (card: string) => `Take back ${card}`,
+  moveHint: 'Shift with an arrow moves a card.',
+  chooseWild: 'What is the wild?',
+  wildColour: 'Its colour',
+  turnWild: (letter: string, colour: string) => `Make the wild ${letter} ${colour}`,
+  word: 'Your word',
+  tryOut: 'Try a word',
+  wordEmpty: 'Tap cards or type letters',
+  tryEmpty: 'Try a word: tap cards or type letters',
+  tooShort: 'A word has two letters or more.',
+  noSuchLetter: (letter: string) => `You have no ${letter}, and no wild left.`,
+  // The score, step by step.
+  score: {
+    letters: 'Letters',
+    length: (letters: number) => `${number(letters)} letters`,
+    flush: 'Flush',
+    outburst: 'All seven',
+    exclamation: 'Oh my word!',
+    palindrome: 'Palindrome',
+    category: 'Category',
+    total: 'Score',
+    makes: (total: number) => `= ${number(total)}`,
+    spoken: (
+      word: string,
+      lines: readonly { readonly name: string; readonly sign: string; readonly value: number }[],
+      total: number,
+    ) =>
+      `${word}: ${lines.map(({ name, sign, value }) => `${name.toLowerCase()} ${sign === '×' ? 'times ' : sign === '+' ? 'plus ' : ''}${number(value)}`).join(', ')}: ${points(total)}.`,
+  },
+  valuesTool: 'What counts',
+  valuesHeading: 'What counts',
+  countRules: [
+    'Add the values of the letters; a wild has the value of its letter.',
+    'Two like letters side by side multiply both: ×2, red ones ×3; each wild among them one more, if both have one colour.',
+    'Then length: 4 letters +1, 5 +2, 6 +4, 7 +8.',
+    'Then the flush: all red ×2; a wild in a word of one colour makes it one more, blue ×2, red ×3.',
+    'Then, never multiplied: seven letters +75, OMYWORD +100, a palindrome +5 for each letter beyond two, the category +10.',
+  ],
+  // Seats and pots.
+  dealer: 'dealer',
+  dealerMark: 'D',
+  hasBet: (amount: number) => `bet ${number(amount)}`,
+  owes: (amount: number) => `owes ${number(amount)} to the next pot`,
+  exchanged: (cards: number) => (cards === 0 ? 'kept all' : `took ${number(cards)}`),
+  showsCards: (cards: string) => `Cards: ${cards}`,
+  states: {
+    folded: 'folded',
+    allIn: 'all in',
+    out: 'out of the game',
+    left: 'has left',
+    struck: 'word not good',
+    declared: 'has declared',
+    waived: 'lets them stand',
+    aside: 'looks on',
+  },
+  potHeading: 'In the middle',
+  potName: (place: number, pots: number) =>
+    pots < 2 ? 'Pot' : place === 0 ? 'Main pot' : `Side pot ${pots === 2 ? '' : number(place)}`.trim(),
+  potSeats: (who: readonly string[]) => `for ${list(who.map((name) => (name === 'You' ? 'you' : name)))}`,
+  nextPot: (amount: number) => `Next pot: ${chips(amount)} so far`,
+  deckLeft: (cards: number) => `${count(cards, 'card', 'cards')} left`,
+  round: (round: number) => `Round ${number(round)}`,
+  tieBreak: 'Tie-break',
+  lastRound: 'Last round',
+  stagesLabel: 'How far the round has come',
+  stages: {
+    'bet 1': '1st bets',
+    'exchange 1': 'Swap 4',
+    'bet 2': '2nd bets',
+    'exchange 2': 'Swap 2',
+    'bet 3': '3rd bets',
+    declare: 'Words',
+    challenge: 'Doubts',
+  },
+  // Category.
+  category: 'Category:',
+  categoryClaim: '+10 for a word that fits: claim it.',
+  categoryChecked: '+10 for a word that fits, by itself.',
+  categoryNames: 'Names are welcome.',
+  categoryStep: 'You deal: announce a category for this round, or none.',
+  categoryLabel: 'Category',
+  categoryExample: 'Things that fly',
+  takesNames: 'Names count too',
+  takesNamesHint: 'Presidents, cities, rivers: doubts about them go to a vote.',
+  announce: 'Announce it',
+  noCategory: 'No category',
+  waitCategory: (who: readonly string[]) => `${are(who)} choosing a category.`,
+  // Betting.
+  openStep: (least: number) => `You open: bet ${number(least)} or more.`,
+  callStep: (toCall: number) => `${number(toCall)} to stay in: call, raise or fold?`,
+  checkStep: 'Nobody has bet: check, or bet.',
+  waitBet: (who: readonly string[]) => `${are(who)} betting.`,
+  fold: 'Fold',
+  check: 'Check',
+  call: (amount: number) => `Call ${number(amount)}`,
+  callAllIn: (amount: number) => `Call all in: ${number(amount)}`,
+  bet: (amount: number) => `Bet ${number(amount)}`,
+  raise: (amount: number) => `Raise to ${number(amount)}`,
+  betAllIn: (amount: number) => `All in: ${number(amount)}`,
+  betHowMuch: 'How much to bet',
+  raiseHowMuch: 'Raise to how much',
+  betAmount: 'Amount',
+  quick: { least: 'Least', half: '½ pot', pot: 'Pot', most: 'Most', allIn: 'All in' },
+  askFold: 'Fold, though checking is free?',
+  yesFold: 'Yes, fold',
+  // Exchange.
+  exchangeStep: (most: number) =>
+    most === 0
+      ? 'No cards are left to exchange.'
+      : `Exchange up to ${count(most, 'card', 'cards')}, or keep all.`,
+  exchange: (cards: number) => `Exchange ${count(cards, 'card', 'cards')}`,
+  keepAll: 'Keep all',
+  waitExchange: (who: readonly string[]) => `${are(who)} exchanging cards.`,
+  // Declaring.
+  declareStep: 'Lay out your best word and declare it.',
+  declare: 'Declare',
+  declareFor: (word: string, score: number) => `Declare ${word} for ${number(score)}`,
+  noWord: 'No word',
+  askNoWord: 'Declare that you have no word?',
+  yesNoWord: 'Yes, no word',
+  claim: (category: string) => `It fits “${category}”: +10`,
+  claimHint: 'Others may doubt it; then all vote, at no cost.',
+  waitDeclare: (who: readonly string[]) =>
+    `${list(who)} ${who.length === 1 ? 'has' : 'have'} still to declare.`,
+  sealed: (who: readonly string[]) =>
+    `Sealed. ${list(who)} ${who.length === 1 ? 'has' : 'have'} still to declare.`,
+  // Showdown and challenges.
+  showdown: 'The words',
+  turning: 'turning over…',
+  hasNoWord: 'No word.',
+  claimed: 'claims the category',
+  claimLost: 'category refused',
+  wasChallenged: 'challenged, and good',
+  challengeStep: 'Do you believe these words? Challenge one, or let them stand.',
+  challengeWord: (word: string) => `Challenge ${word}`,
+  challengeClaim: 'Doubt the category',
+  waive: 'Let them stand',
+  waitChallenge: (who: readonly string[]) => `${list(who)} may still challenge.`,
+  askChallenge: (word: string, who: string, cost: number) =>
+    `Challenge ${word} of ${who}? If it is good, you owe ${chips(cost)} to the next pot.`,
+  askVote: (word: string, who: string) => `Doubt ${word} of ${who}? All vote; nobody pays.`,
+  yesChallenge: 'Yes, challenge',
+  voteStep: (word: string, category: string) => `Does ${word} fit “${category}”?`,
+  voteBoth: (word: string, category: string) => `Is ${word} good, and does it fit “${category}”?`,
+  voteYes: 'Yes',
+  voteNo: 'No',
+  votePass: 'Abstain',
+  waitVote: (who: readonly string[]) =>
+    who.length === 0 ? 'A vote is under way.' : `Waiting for the vote of ${list(who)}.`,
+  // After a round.
+  roundOver: (round: number) => `Round ${number(round)} is over`,
+  nextRound: (round: number) => `On to round ${number(round)}`,
+  nextRoundYours: (round: number) => `On to round ${number(round)}: your turn`,
+  took: (
+    pot: string,
+    winners: readonly { readonly name: string; readonly amount: number }[],
+    by: WonBy,
+    word: string,
+  ) => {
+    const who = list(winners.map(({ name, amount }) => `${has(name, 'take', 'takes')} ${number(amount)}`));
+    const why =
+      by === 'word' ? ` with ${word}` : by === 'cards' ? ' for the highest cards' : ', the last one in';
+    return `${pot}: ${who}${winners.length > 1 && by === 'word' ? '' : why}.`;
+  },
+  paidDebt: (who: string, paid: number, owed: number) =>
+    paid < owed
+      ? `${has(who, 'owe', 'owes')} ${number(owed)} for a lost challenge, and can pay ${number(paid)}.`
+      : `${has(who, 'pay', 'pays')} ${number(paid)} into the next pot for a lost challenge.`,
+  isOut: (who: string) => `${has(who, 'are', 'is')} out of the game.`,
+  change: (sum: number) => (sum > 0 ? `+${number(sum)}` : number(sum)),
+  history: 'Rounds',
+  wonBy: (who: readonly string[], amount: number) => `${list(who)}: ${chips(amount)}`,
+  // The end.
+  ranking: 'Chips at the end',
+  bestWords: 'Best words',
+  chart: 'Chips by round',
+  chartSeat: (who: string, most: number, last: number) =>
+    most === last ? `${who}: ${number(last)}` : `${who}: ${number(last)}, at best ${number(most)}`,
+  keysHint:
+    'Keys: letters lay out, Enter declares, Backspace, Esc and Ctrl+Z take back, ? is a wild, the space bar shuffles, Shift with an arrow moves a card, $ shows what counts.',
+};

@@ -1,0 +1,216 @@
+import { waysOf } from './buyword-wording.ts';
+import type { Messages } from './messages.ts';
+
+const { number, count, list } = waysOf('fr');
+const chips = (amount: number): string => count(amount, 'jeton', 'jetons');
+const points = (score: number): string => count(score, 'point', 'points');
+/** Who with the verb: tu joues, Léa joue, Léa et Max jouent. */
+const does = (who: readonly string[], own: string, one: string, many: string): string => {
+  if (who.length === 1 && who[0] === 'Toi') return `Tu ${own}`;
+  return `${list(who)} ${who.length < 2 ? one : many}`;
+};
+
+export const cardsTableFr: Messages['cards'] = {
+  title: 'Choose Your Words · Wordstake',
+  heading: 'Choose Your Words',
+  number,
+  chipsOf: chips,
+  points,
+  quoted: (text) => `«\u00a0${text}\u00a0»`,
+  bothGames: 'Les jeux de la maison',
+  homeHeading: ['Sept cartes.', 'Un mot.', 'À toi le pot.'],
+  homeLead:
+    'Le poker des lettres\u00a0: mise sur ta main, échange des cartes, et annonce le mot qui vaut le plus. Cartes bleues et rouges, paires et jokers donnent du prix aux mots les plus simples.',
+  playChips: 'Jetons pour jouer, sans valeur en argent.',
+  sampleWord: 'Bb Ab Lb *Lb Ob Nb',
+  ways: {
+    bots: { name: 'Jouer avec des robots', text: 'D’un à sept, sur cet appareil, même hors ligne.' },
+    friends: { name: 'Jouer entre amis', text: 'Envoie un lien\u00a0: de deux à huit à la table.' },
+    pass: {
+      name: 'Se passer l’appareil',
+      text: 'Un seul appareil\u00a0; les cartes restent cachées entre-temps.',
+    },
+    learn: { name: 'Apprendre', text: 'Miser, échanger, annoncer\u00a0: cinq minutes.' },
+    rules: { name: 'Règles', text: 'Chaque règle a son numéro.' },
+  },
+  passLead:
+    'Un seul appareil, de deux à huit personnes\u00a0: joue ton tour, puis passe-le. Entre-temps, personne ne voit les cartes.',
+  colours: { b: 'bleu', r: 'rouge' },
+  colourNames: { b: 'Bleu', r: 'Rouge' },
+  letterCard: (letter, colour, value) => `${letter} ${colour}, ${points(value)}`,
+  wildAs: (letter, colour, value) => `joker pour ${letter} ${colour}, ${points(value)}`,
+  wildCard: 'Joker',
+  hiddenCard: 'carte cachée',
+  hand: 'Tes cartes',
+  handToMark: (most) => `Tes cartes\u00a0: touche celles à échanger, ${number(most)} au plus`,
+  shuffle: 'Mélanger tes cartes',
+  sort: 'Ranger tes cartes',
+  takeBack: (card) => `Reprendre ${card}`,
+  moveHint: 'Maj et une flèche déplacent une carte.',
+  chooseWild: 'Que représente le joker\u00a0?',
+  wildColour: 'Sa couleur',
+  turnWild: (letter, colour) => `Mettre le joker ${letter} en ${colour}`,
+  word: 'Ton mot',
+  tryOut: 'Essaie un mot',
+  wordEmpty: 'Touche des cartes ou tape des lettres',
+  tryEmpty: 'Essaie un mot\u00a0: touche des cartes ou tape',
+  tooShort: 'Un mot a au moins deux lettres.',
+  noSuchLetter: (letter) => `Tu n’as pas de ${letter}, et plus de joker.`,
+  score: {
+    letters: 'Lettres',
+    length: (letters) => `${number(letters)}\u00a0lettres`,
+    flush: 'Couleur',
+    outburst: 'Les sept',
+    exclamation: 'Oh my word\u00a0!',
+    palindrome: 'Palindrome',
+    category: 'Catégorie',
+    total: 'Score',
+    makes: (total) => `=\u00a0${number(total)}`,
+    spoken: (word, lines, total) =>
+      `${word}\u00a0: ${lines.map(({ name, sign, value }) => `${name.toLowerCase()} ${sign === '×' ? 'fois ' : sign === '+' ? 'plus ' : ''}${number(value)}`).join(', ')}\u00a0: ${points(total)}.`,
+  },
+  valuesTool: 'Ce qui compte',
+  valuesHeading: 'Ce qui compte',
+  countRules: [
+    'On additionne la valeur des lettres\u00a0; un joker vaut la lettre qu’il remplace.',
+    'Deux lettres identiques côte à côte se multiplient\u00a0: ×2, rouges ×3\u00a0; chaque joker parmi elles ajoute un, si elles sont de la même couleur.',
+    'Puis la longueur\u00a0: 4\u00a0lettres +1, 5 +2, 6 +4, 7 +8.',
+    'Puis la couleur\u00a0: tout en rouge ×2\u00a0; avec un joker dans un mot d’une seule couleur, un de plus, bleu ×2, rouge ×3.',
+    'Enfin, jamais multipliés\u00a0: sept lettres +75, OMYWORD +100, un palindrome +5 par lettre au-delà de deux, la catégorie +10.',
+  ],
+  dealer: 'donneur',
+  dealerMark: 'D',
+  hasBet: (amount) => `mise ${number(amount)}`,
+  owes: (amount) => `doit ${number(amount)} au prochain pot`,
+  exchanged: (cards) =>
+    cards === 0 ? 'garde tout' : `${number(cards)} ${cards < 2 ? 'échangée' : 'échangées'}`,
+  showsCards: (cards) => `Cartes\u00a0: ${cards}`,
+  states: {
+    folded: 'couché',
+    allIn: 'tapis',
+    out: 'éliminé',
+    left: 'parti',
+    struck: 'mot refusé',
+    declared: 'a annoncé',
+    waived: 'ne conteste pas',
+    aside: 'regarde',
+  },
+  potHeading: 'Au milieu',
+  potName: (place, pots) =>
+    pots < 2
+      ? 'Pot'
+      : place === 0
+        ? 'Pot principal'
+        : `Pot parallèle${pots === 2 ? '' : `\u00a0${number(place)}`}`,
+  potSeats: (who) => `pour ${list(who.map((name) => (name === 'Toi' ? 'toi' : name)))}`,
+  nextPot: (amount) => `Prochain pot\u00a0: déjà ${chips(amount)}`,
+  deckLeft: (cards) => `encore ${count(cards, 'carte', 'cartes')}`,
+  round: (round) => `Manche\u00a0${number(round)}`,
+  tieBreak: 'Départage',
+  lastRound: 'Dernière manche',
+  stagesLabel: 'Où en est la manche',
+  stages: {
+    'bet 1': '1res mises',
+    'exchange 1': 'Échange\u00a04',
+    'bet 2': '2es mises',
+    'exchange 2': 'Échange\u00a02',
+    'bet 3': '3es mises',
+    declare: 'Mots',
+    challenge: 'Doutes',
+  },
+  category: 'Catégorie\u00a0:',
+  categoryClaim: '+10 pour un mot qui y entre\u00a0: réclame-le.',
+  categoryChecked: '+10 pour un mot qui y entre, d’office.',
+  categoryNames: 'Noms propres admis.',
+  categoryStep: 'Tu donnes\u00a0: annonce une catégorie pour cette manche, ou aucune.',
+  categoryLabel: 'Catégorie',
+  categoryExample: 'Choses qui volent',
+  takesNames: 'Noms propres admis',
+  takesNamesHint: 'Présidents, villes, rivières\u00a0: en cas de doute, on vote.',
+  announce: 'L’annoncer',
+  noCategory: 'Pas de catégorie',
+  waitCategory: (who) => `${does(who, 'choisis', 'choisit', 'choisissent')} une catégorie.`,
+  openStep: (least) => `Tu ouvres\u00a0: mise au moins ${number(least)}.`,
+  callStep: (toCall) => `${number(toCall)} pour rester\u00a0: suivre, relancer ou te coucher\u00a0?`,
+  checkStep: 'Personne n’a misé\u00a0: fais parole, ou mise.',
+  waitBet: (who) => `${does(who, 'mises', 'mise', 'misent')}.`,
+  fold: 'Me coucher',
+  check: 'Parole',
+  call: (amount) => `Suivre\u00a0: ${number(amount)}`,
+  callAllIn: (amount) => `Suivre, tapis\u00a0: ${number(amount)}`,
+  bet: (amount) => `Miser ${number(amount)}`,
+  raise: (amount) => `Relancer à ${number(amount)}`,
+  betAllIn: (amount) => `Tapis\u00a0: ${number(amount)}`,
+  betHowMuch: 'Combien miser',
+  raiseHowMuch: 'Relancer à combien',
+  betAmount: 'Montant',
+  quick: { least: 'Min.', half: '½ pot', pot: 'Pot', most: 'Max.', allIn: 'Tapis' },
+  askFold: 'Te coucher, alors que la parole est gratuite\u00a0?',
+  yesFold: 'Oui, me coucher',
+  exchangeStep: (most) =>
+    most === 0
+      ? 'Il ne reste pas de cartes à échanger.'
+      : `Échange jusqu’à ${count(most, 'carte', 'cartes')}, ou garde tout.`,
+  exchange: (cards) => `Échanger ${count(cards, 'carte', 'cartes')}`,
+  keepAll: 'Tout garder',
+  waitExchange: (who) => `${does(who, 'échanges', 'échange', 'échangent')} des cartes.`,
+  declareStep: 'Pose ton meilleur mot et annonce-le.',
+  declare: 'Annoncer',
+  declareFor: (word, score) => `Annoncer ${word} pour ${number(score)}`,
+  noWord: 'Pas de mot',
+  askNoWord: 'Annoncer que tu n’as pas de mot\u00a0?',
+  yesNoWord: 'Oui, pas de mot',
+  claim: (category) => `Il entre dans «\u00a0${category}\u00a0»\u00a0: +10`,
+  claimHint: 'Les autres peuvent en douter\u00a0; alors tous votent, sans frais.',
+  waitDeclare: (who) => `On attend l’annonce de ${list(who)}.`,
+  sealed: (who) => `C’est scellé. On attend l’annonce de ${list(who)}.`,
+  showdown: 'Les mots',
+  turning: 'on retourne…',
+  hasNoWord: 'Pas de mot.',
+  claimed: 'réclame la catégorie',
+  claimLost: 'catégorie refusée',
+  wasChallenged: 'contesté, et valable',
+  challengeStep: 'Tu crois à ces mots\u00a0? Contestes-en un, ou laisse-les.',
+  challengeWord: (word) => `Contester ${word}`,
+  challengeClaim: 'Contester la catégorie',
+  waive: 'Les laisser',
+  waitChallenge: (who) => `${does(who, 'peux', 'peut', 'peuvent')} encore contester.`,
+  askChallenge: (word, who, cost) =>
+    `Contester ${word} (${who})\u00a0? S’il est valable, tu dois ${chips(cost)} au prochain pot.`,
+  askVote: (word, who) => `Douter de ${word} (${who})\u00a0? Tous votent\u00a0; personne ne paie.`,
+  yesChallenge: 'Oui, contester',
+  voteStep: (word, category) => `${word} entre-t-il dans «\u00a0${category}\u00a0»\u00a0?`,
+  voteBoth: (word, category) => `${word} est-il valable, et entre-t-il dans «\u00a0${category}\u00a0»\u00a0?`,
+  voteYes: 'Oui',
+  voteNo: 'Non',
+  votePass: 'M’abstenir',
+  waitVote: (who) => (who.length === 0 ? 'On vote.' : `On attend le vote de ${list(who)}.`),
+  roundOver: (round) => `La manche ${number(round)} est finie`,
+  nextRound: (round) => `Passer à la manche ${number(round)}`,
+  nextRoundYours: (round) => `Manche ${number(round)}\u00a0: à toi`,
+  took: (pot, winners, by, word) => {
+    const who = list(
+      winners.map(({ name, amount }) => `${does([name], 'prends', 'prend', '')} ${number(amount)}`),
+    );
+    const why =
+      by === 'word' ? ` avec ${word}` : by === 'cards' ? ' pour les plus fortes cartes' : ', seul en jeu';
+    return `${pot}\u00a0: ${who}${winners.length > 1 && by === 'word' ? '' : why}.`;
+  },
+  paidDebt: (who, paid, owed) =>
+    paid < owed
+      ? `${does([who], 'dois', 'doit', '')} ${number(owed)} pour une contestation perdue, et ne ${who === 'Toi' ? 'peux' : 'peut'} payer que ${number(paid)}.`
+      : `${does([who], 'mets', 'met', '')} ${number(paid)} dans le prochain pot pour une contestation perdue.`,
+  isOut: (who) => `${does([who], 'es éliminé', 'est éliminé', '')} de la partie.`,
+  change: (sum) => (sum > 0 ? `+${number(sum)}` : number(sum)),
+  history: 'Manches',
+  wonBy: (who, amount) => `${list(who)}\u00a0: ${chips(amount)}`,
+  ranking: 'Les jetons à la fin',
+  bestWords: 'Meilleurs mots',
+  chart: 'Jetons par manche',
+  chartSeat: (who, most, last) =>
+    most === last
+      ? `${who}\u00a0: ${number(last)}`
+      : `${who}\u00a0: ${number(last)}, au mieux ${number(most)}`,
+  keysHint:
+    'Touches\u00a0: les lettres posent, Entrée annonce, Retour arrière, Échap et Ctrl+Z reprennent, «\u00a0?\u00a0» est un joker, la barre d’espace mélange, Maj et une flèche déplacent une carte, «\u00a0$\u00a0» montre ce qui compte.',
+};

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { overflow, smallTargets, violations } from './access-checks.ts';
+import { layOut, stepButton } from './cards-page.ts';
+import { deckOf, savedCards } from './cards-saves.ts';
+import { useSite, type VisitOptions } from './harness.ts';
+import { plant } from './play-saves.ts';
+
+const { visit } = useSite();
+
+const HANDS = ['Bb Ib Gb Eb Rb * Tr', 'Zb Ib Pr Sb Eb Ar Nb', 'Cr Ar Tr Sr Ob Nb Eb'];
+const DECKS = [0, 1, 2].map((dealer) => deckOf(HANDS, 'Ab Eb Ib Ob Ub Ab Eb Ib Ob Ub Ab Eb', dealer));
+const BET = ['0 bet 4', '1 raise 12', '2 call'];
+const TO_DECLARE = [
+  ...BET,
+  '0 call',
+  ...['0 exchange none', '1 exchange none', '2 exchange none', '1 check', '2 check', '0 check'],
+  ...['1 exchange none', '2 exchange none', '0 exchange none', '1 check', '2 check', '0 check'],
+  ...['1 declare Zb Ib Pr Sb', '2 declare Cr Ar Tr Sr'],
+];
+const MOMENTS = {
+  bet: BET,
+  declare: TO_DECLARE,
+  challenge: [...TO_DECLARE, '0 declare Bb Ib Gb *Gb Eb Rb', '1 waive', '2 waive'],
+} as const;
+
+/** Takes the device at a moment of a game of three. */
+const openAt = async (moment: keyof typeof MOMENTS, options: VisitOptions = {}): Promise<Page> => {
+  const save = savedCards({ people: ['Ann', 'Bob', 'Cy'], decks: DECKS, turns: MOMENTS[moment] });
+  const { page } = await visit({
+    path: '/pass?game=planted',
+    reducedMotion: 'reduce',
+    before: plant(save),
+    ...options,
+  });
+  await page.locator('.hand-over button').click();
+  await page.locator('.card-table').waitFor();
+  if (moment === 'declare') await layOut(page, ['Bb', 'Ib', 'Gb', '*Gb', 'Eb', 'Rb']);
+  return page;
+};
+
+describe('the card table is open to all', () => {
+  it.each([
+    ['bet', 'phone', 'light'],
+    ['bet', 'desktop', 'dark'],
+    ['declare', 'phone', 'dark'],
+    ['declare', 'desktop', 'light'],
+    ['challenge', 'phone', 'light'],
+    ['challenge', 'desktop', 'dark'],
+  ] as const)('axe finds nothing to %s (%s, %s)', async (moment, device, colorScheme) => {
+    const page = await openAt(moment, { device, colorScheme });
+    expect(await violations(page)).toEqual([]);
+    if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it.each([
+    ['100%', 320],
+    ['200%', 390],
+  ] as const)('loses nothing at %s on %d pixels', async (fontSize, width) => {
+    for (const moment of ['bet', 'declare', 'challenge'] as const) {
+      const page = await openAt(moment, { viewport: { width, height: 640 } });
+      await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+      expect([moment, await overflow(page)]).toEqual([moment, 0]);
+      await page.context().close();
+    }
+  });
+
+  it('is played by keys and by texts: letters and ? lay out, the score is counted, Enter declares', async () => {
+    const page = await openAt('bet');
+    await page.keyboard.press('/');
+    await page.getByLabel('Command', { exact: true }).fill('raise 13');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('20 is the least.').waitFor();
+    await page.getByLabel('Command', { exact: true }).fill('call');
+    await page.keyboard.press('Enter');
+    await page.locator('.card-place[aria-pressed]').first().waitFor();
+
+    const later = await openAt('challenge').then(() => openAt('declare'));
+    await later.keyboard.press('Escape');
+    await later.keyboard.type('BIGGER');
+    await later.locator('.score-sum').getByText('60').waitFor();
+    expect(await later.locator('.worth').innerText()).toMatch(
+      /BIGGER: letters 26, 6 letters plus 4, flush times 2: 60 points\./,
+    );
+    await later.getByRole('button', { name: 'Make the wild G red' }).click();
+    await later.locator('.score-sum').getByText('24').waitFor();
+    await later.keyboard.press('Control+z');
+    await later.locator('.score-sum').getByText('60').waitFor();
+    await later.keyboard.press('Enter');
+    await later.locator('.showdown, .hand-over').first().waitFor();
+  });
+});
+
+describe('Choose Your Words on this device', () => {
+  it('is played against bots, offline too', async () => {
+    const { page, forgive } = await visit({ path: '/cards?pace=0', reducedMotion: 'reduce' });
+    forgive(/ERR_INTERNET_DISCONNECTED/);
+    await page.getByRole('button', { name: 'Play with bots' }).click();
+    await page.locator('.card-table:not(:has(.prompt-wait))').waitFor({ timeout: 30_000 });
+    await page.context().setOffline(true);
+    const told = await page.locator('.log li').count();
+    await page.locator('.bet-actions button.button:not(.button-quiet)').click();
+    await page.locator('.log li').nth(told).waitFor({ state: 'attached' });
+    await page.context().setOffline(false);
+  });
+
+  it('is learnt by playing: bet, exchange, declare a pair with a wild, go all-in, a flush, a challenge', async () => {
+    const { page } = await visit({ path: '/cards/learn', device: 'phone', reducedMotion: 'reduce' });
+    const press = (name: string | RegExp) => stepButton(page, name).click();
+    await stepButton(page, 'Bet 1').waitFor();
+    await page.getByRole('button', { name: /^Pot/ }).click();
+    await press(/^Bet 2$/);
+    await page.getByRole('alert').getByText('Bet 1 here').waitFor();
+    await page.getByRole('button', { name: /^Least/ }).click();
+    await press('Bet 1');
+    const hand = page.locator('.card-hand');
+    await hand.getByRole('button', { name: /^Q, red/ }).click();
+    await hand.getByRole('button', { name: /^X, red/ }).click();
+    await press('Exchange 2 cards');
+    await page.getByRole('button', { name: /^½ pot/ }).click();
+    await press('Bet 2');
+    await press('Keep all');
+    await press('Check');
+    await stepButton(page, 'Declare').waitFor();
+    await layOut(page, ['Bb', 'Ib', 'Gb', '*Gb', 'Eb', 'Rb']);
+    await press('Declare BIGGER for 60');
+    await press('Let them stand');
+    await page.getByRole('button', { name: /^On to round 2/ }).click();
+    await press(/^Call/);
+    await press('Keep all');
+    await page.locator('.stage-now').getByText('Swap 2').waitFor();
+    await press('Keep all');
+    await stepButton(page, 'Declare').waitFor();
+    await layOut(page, ['Or', 'Xr', 'Er', 'Nr']);
+    await press('Declare OXEN for 30');
+    await page.getByRole('button', { name: 'Challenge QIG' }).click();
+    await page.getByRole('button', { name: 'Yes, challenge' }).click();
+    await page.locator('.result').waitFor();
+    expect(await page.locator('.ranking-money').first().innerText()).toBe('120 chips');
+    await page.getByRole('button', { name: 'Play your first game' }).click();
+    await page.locator('.card-table').waitFor();
+  });
+});

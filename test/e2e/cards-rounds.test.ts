@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { layOut, stepButton } from './cards-page.ts';
+import { deckOf, savedCards } from './cards-saves.ts';
+import { useSite } from './harness.ts';
+import { plant } from './play-saves.ts';
+
+const { visit } = useSite();
+const still = { reducedMotion: 'reduce' } as const;
+
+const PEOPLE = ['Ann', 'Bob', 'Cy'] as const;
+const HANDS = ['Bb Ib Gb Gb Eb Rb *', 'Qb Xb Zb Vb Jb Kb Wb', 'Cr Ar Tr Sr Or Nr Er'] as const;
+/** The same hands every round: the deal passes to the left. */
+const DEALT = [0, 1, 2].map((dealer) =>
+  deckOf(HANDS, 'Ab Eb Ib Ob Ub Ab Eb Ib Ob Ub Ab Eb Ib Ob Ub Ab Eb Ib', dealer),
+);
+
+/** Takes the device as who is called, and goes on to the table. */
+const takeOver = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: `I am ${name}` }).click();
+  await page.locator('.card-table').waitFor();
+};
+
+const open = async (options: Parameters<typeof savedCards>[0], device: 'phone' | 'desktop' = 'desktop') => {
+  const { page } = await visit({
+    path: '/pass?game=planted',
+    device,
+    before: plant(savedCards(options)),
+    ...still,
+  });
+  return page;
+};
+
+/** Everybody stays in for the least, exchanges nothing, and checks on. */
+const TO_DECLARE = [
+  '0 bet 1',
+  '1 call',
+  '2 call',
+  '0 exchange none',
+  '1 exchange none',
+  '2 exchange none',
+  '1 check',
+  '2 check',
+  '0 check',
+  '1 exchange none',
+  '2 exchange none',
+  '0 exchange none',
+  '1 check',
+  '2 check',
+  '0 check',
+];
+
+describe('pass and play with cards', () => {
+  it('hides everybody’s cards in between, from the eye and from screen readers', async () => {
+    const page = await open({ people: PEOPLE, decks: DEALT, turns: [] }, 'phone');
+    const cover = page.locator('.hand-over');
+    await cover.getByRole('heading', { name: 'Hand the device to Ann.' }).waitFor();
+    const covered = async (): Promise<void> => {
+      expect(await page.locator('.letter-card').count()).toBe(0);
+      const tree = await page.locator('body').ariaSnapshot();
+      expect(tree).not.toMatch(/\b[A-Z], (?:blue|red)|\b[A-Z][br]\b|Wild/);
+      expect(await page.title()).not.toMatch(/[A-Z][br]\b/);
+    };
+    await covered();
+    await takeOver(page, 'Ann');
+    await page.getByRole('heading', { name: 'You open: bet 1 or more.' }).waitFor();
+    expect(await page.locator('.card-hand .letter-card').count()).toBe(7);
+    await stepButton(page, 'Bet 1').click();
+    await cover.getByRole('heading', { name: 'Hand the device to Bob.' }).waitFor();
+    await cover.getByText('Ann bets 1.').waitFor();
+    await covered();
+    await takeOver(page, 'Bob');
+    await stepButton(page, 'Call 1').click();
+    await cover.waitFor();
+    await covered();
+  });
+
+  it('plays an all-in with a side pot: who is in it is told, and each pot is won on its own (CW-4.6, CW-4.9)', async () => {
+    // Two rounds won by who deals leave Cy with the least.
+    const turns = ['0 bet 1', '1 fold', '2 fold', '1 bet 1', '2 fold', '0 fold'];
+    const page = await open({ people: PEOPLE, options: { stack: 40 }, decks: DEALT, turns });
+    await takeOver(page, 'Cy');
+    await page
+      .getByRole('button', { name: /^All in/ })
+      .first()
+      .click();
+    await stepButton(page, 'All in: 37').click();
+    await takeOver(page, 'Ann');
+    await stepButton(page, 'All in: 40').click();
+    await takeOver(page, 'Bob');
+    await stepButton(page, 'Call all in: 40').click();
+    await page.locator('.hand-over').waitFor();
+    await takeOver(page, 'Cy');
+    const pots = page.locator('.pot');
+    expect(await pots.count()).toBe(2);
+    expect(await pots.nth(0).innerText()).toMatch(/Main pot\s*114\s*for Ann, Bob and you/);
+    expect(await pots.nth(1).innerText()).toMatch(/Side pot\s*6\s*for Ann and Bob/);
+    for (const name of ['Cy', 'Ann', 'Bob', 'Ann', 'Bob', 'Cy']) {
+      if ((await page.locator('.hand-over').count()) > 0) await takeOver(page, name);
+      await stepButton(page, 'Keep all').click();
+      await stepButton(page, 'Keep all').waitFor({ state: 'detached' });
+    }
+    const words = { Cy: 'Cr Ar Tr Sr', Ann: 'Bb Ib Gb Gb Eb Rb', Bob: 'Qb Xb' } as const;
+    for (const name of ['Cy', 'Ann', 'Bob'] as const) {
+      if (name !== 'Cy') await takeOver(page, name);
+      await layOut(page, words[name].split(' '));
+      await stepButton(page, /^Declare/).click();
+      await page.locator('.card-tray').waitFor({ state: 'detached' });
+    }
+    for (const name of ['Bob', 'Cy', 'Ann'] as const) {
+      if (name !== 'Bob') await takeOver(page, name);
+      await stepButton(page, 'Let them stand').click();
+      await stepButton(page, 'Let them stand').waitFor({ state: 'detached' });
+    }
+    const story = page.locator('.round-pots').first();
+    await story.waitFor();
+    expect(await story.innerText()).toMatch(/Main pot: .* 114 with [A-Z]+\.\s*Side pot: .* 6 with/);
+  });
+
+  it('lets a challenge be won and lost: the word falls, or the challenger owes the next pot (CW-8)', async () => {
+    const page = await open({
+      people: PEOPLE,
+      options: { stack: 40, ante: 2 },
+      decks: DEALT,
+      turns: [...TO_DECLARE, '0 declare Bb Ib Gb Gb Eb Rb', '1 declare Qb Xb Zb', '2 declare Cr Ar Tr Sr'],
+    });
+    await takeOver(page, 'Bob');
+    await stepButton(page, 'Let them stand').click();
+    await takeOver(page, 'Cy');
+    await page.getByRole('button', { name: 'Challenge QXZ' }).click();
+    await page.getByRole('heading', { name: /If it is good, you owe 3 chips/ }).waitFor();
+    await page.getByRole('button', { name: 'Yes, challenge' }).click();
+    await page.locator('.declared-struck').getByText('word not good').waitFor();
+    await page.getByRole('button', { name: 'Challenge BIGGER' }).click();
+    await page.getByRole('button', { name: 'Yes, challenge' }).click();
+    await takeOver(page, 'Ann');
+    await page.getByText('owes 3 to the next pot').waitFor();
+    await page.getByText('challenged, and good').waitFor();
+  });
+
+  it('votes on a category, which the dealer announces and a player claims (CW-7.2, CW-21)', async () => {
+    const page = await open(
+      { people: PEOPLE, options: { category: 'free' }, decks: DEALT, turns: [] },
+      'phone',
+    );
+    await takeOver(page, 'Ann');
+    await page.getByLabel('Category', { exact: true }).fill('Things that purr');
+    await page.getByRole('button', { name: 'Announce it' }).click();
+    await page.getByText('“Things that purr”').first().waitFor();
+    const rest = await open({
+      people: PEOPLE,
+      options: { category: 'free' },
+      decks: DEALT,
+      turns: [
+        '0 category "Things that purr"',
+        ...TO_DECLARE,
+        '0 declare Bb Ib Gb Gb Eb Rb',
+        '1 declare none',
+      ],
+    });
+    await takeOver(rest, 'Cy');
+    await layOut(rest, ['Cr', 'Ar', 'Tr']);
+    await rest.getByLabel(/It fits “Things that purr”/).check();
+    await rest.locator('.score-lines').getByText('Category').waitFor();
+    await stepButton(rest, 'Declare CAT for 24').click();
+    await stepButton(rest, 'Let them stand').click();
+    await takeOver(rest, 'Bob');
+    await rest.getByRole('button', { name: 'Doubt the category' }).click();
+    await rest.getByRole('button', { name: 'Yes, challenge' }).click();
+    for (const [name, vote] of [
+      ['Bob', 'No'],
+      ['Cy', 'Yes'],
+      ['Ann', 'No'],
+    ] as const) {
+      if (name !== 'Bob') await takeOver(rest, name);
+      await rest.getByRole('heading', { name: 'Does CAT fit “Things that purr”?' }).waitFor();
+      await stepButton(rest, vote).click();
+    }
+    const happened = rest.locator('.log, .meanwhile');
+    await happened
+      .getByText(/against: it falls/)
+      .first()
+      .waitFor();
+  });
+});

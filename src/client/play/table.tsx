@@ -108,11 +108,12 @@ const PlayArea = ({ view, me, again }: PlayAreaProps) => {
       </div>
     );
   }
-  const { Felt = Lot, Panel, Below } = surface;
+  const { Felt = Lot, Above, Panel, Below } = surface;
   const laysOut = surface.laysOut?.(at) ?? false;
   return (
     <div class="play-area" ref={area}>
       <Prompt {...at} />
+      {Above !== undefined && <Above {...at} />}
       <div class={view.options.crossword ? 'felt felt-grid' : 'felt'}>
         {view.options.crossword && <GridArea view={view} laysOut={laysOut && onGrid.value} />}
         <Felt {...at} />

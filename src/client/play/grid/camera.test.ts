@@ -12,7 +12,7 @@ import {
   zoomedAt,
 } from './camera.ts';
 
-const VIEWPORT = { width: 360, height: 320 };
+const VIEWPORT = { width: 360, height: 320, foot: 50 };
 const coordinate = fc.double({ min: -60, max: 60, noNaN: true });
 const camera: fc.Arbitrary<Camera> = fc.record({
   row: coordinate,
@@ -59,7 +59,7 @@ describe('what of the grid is shown', () => {
           const { x, y } = cornerOf(shown, VIEWPORT, square);
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
           expect(x + shown.zoom).toBeLessThanOrEqual(VIEWPORT.width);
-          expect(y + shown.zoom).toBeLessThanOrEqual(VIEWPORT.height);
+          expect(y + shown.zoom).toBeLessThanOrEqual(VIEWPORT.height - VIEWPORT.foot);
         }
       }),
     );
@@ -71,8 +71,11 @@ describe('what of the grid is shown', () => {
         const { x, y } = cornerOf(showing(shown, VIEWPORT, square), VIEWPORT, square);
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
         expect(x + shown.zoom).toBeLessThanOrEqual(VIEWPORT.width + 1e-6);
-        expect(y + shown.zoom).toBeLessThanOrEqual(VIEWPORT.height + 1e-6);
-        const middle = squareAt(shown, VIEWPORT, { x: VIEWPORT.width / 2, y: VIEWPORT.height / 2 });
+        expect(y + shown.zoom).toBeLessThanOrEqual(VIEWPORT.height - VIEWPORT.foot + 1e-6);
+        const middle = squareAt(shown, VIEWPORT, {
+          x: VIEWPORT.width / 2,
+          y: (VIEWPORT.height - VIEWPORT.foot) / 2,
+        });
         const moved = showing(shown, VIEWPORT, middle);
         expect(Math.hypot(moved.row - shown.row, moved.col - shown.col)).toBeLessThan(1);
         expect(squareAt(shown, VIEWPORT, at)).toBeDefined();

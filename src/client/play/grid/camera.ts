@@ -2,11 +2,12 @@ import type { Cell } from '../../../games/buyword/variants/crossword.ts';
 
 /** What of an endless grid is shown: the point in the middle, in squares, and how many pixels wide a square is. */
 export type Camera = { readonly row: number; readonly col: number; readonly zoom: number };
-export type Viewport = { readonly width: number; readonly height: number };
+/** How large the window onto the grid is, in pixels, and how much of its foot is covered by buttons. */
+export type Viewport = { readonly width: number; readonly height: number; readonly foot: number };
 /** Within the viewport, in pixels from its upper left. */
 export type Point = { readonly x: number; readonly y: number };
 
-export const SMALLEST_SQUARE = 18;
+export const SMALLEST_SQUARE = 8;
 export const LARGEST_SQUARE = 84;
 /** A square that a thumb meets. */
 const COMFORTABLE_SQUARE = 48;
@@ -50,27 +51,30 @@ export const zoomedAt = (camera: Camera, { width, height }: Viewport, at: Point,
 };
 
 /** All of some squares in sight, as large as they can be; without any, the first square. */
-export const fittedTo = (cells: readonly Cell[], { width, height }: Viewport): Camera => {
+export const fittedTo = (cells: readonly Cell[], { width, height, foot }: Viewport): Camera => {
   const rows = cells.length === 0 ? [0] : cells.map(({ row }) => row);
   const cols = cells.length === 0 ? [0] : cells.map(({ col }) => col);
   const [top, bottom] = [Math.min(...rows), Math.max(...rows) + 1];
   const [left, right] = [Math.min(...cols), Math.max(...cols) + 1];
-  const zoom = Math.min(
-    COMFORTABLE_SQUARE,
-    width / (right - left + 2 * MARGIN),
-    height / (bottom - top + 2 * MARGIN),
+  const zoom = zoomWithin(
+    Math.min(
+      COMFORTABLE_SQUARE,
+      width / (right - left + 2 * MARGIN),
+      (height - foot) / (bottom - top + 2 * MARGIN),
+    ),
   );
-  return { row: (top + bottom) / 2, col: (left + right) / 2, zoom: zoomWithin(zoom) };
+  return { row: (top + bottom) / 2 + foot / 2 / zoom, col: (left + right) / 2, zoom };
 };
 
 /** Moves no further than it takes to have a square in sight. */
-export const showing = (camera: Camera, { width, height }: Viewport, cell: Cell): Camera => {
+export const showing = (camera: Camera, { width, height, foot }: Viewport, cell: Cell): Camera => {
+  const covered = foot / 2 / camera.zoom;
   const along = (middle: number, at: number, pixels: number): number => {
     const reach = pixels / 2 / camera.zoom - EDGE;
     return reach < 0.5 ? at + 0.5 : within(middle, at + 1 - reach, at + reach);
   };
   return {
-    row: along(camera.row, cell.row, height),
+    row: along(camera.row - covered, cell.row, height - foot) + covered,
     col: along(camera.col, cell.col, width),
     zoom: camera.zoom,
   };

@@ -14,23 +14,46 @@ import {
 } from './camera.ts';
 import { board, cursor } from './grid-cursor.ts';
 
-const camera = signal<Camera>(fittedTo([], { width: 360, height: 320 }));
-const viewport = signal<Viewport>({ width: 0, height: 0 });
+/** The buttons that zoom lie over the foot of the grid; over its side where it is low (grid.css). */
+const FOOT_PX = 52;
+const LOW_PX = 200;
+
+const camera = signal<Camera>(fittedTo([], { width: 360, height: 320, foot: FOOT_PX }));
+const viewport = signal<Viewport>({ width: 0, height: 0, foot: FOOT_PX });
 let element: HTMLElement | undefined;
 /** Whether somebody has moved the grid: then it stays as far as it can. */
 let isMoved = false;
 
 const ZOOM_STEP = 1.3;
+const READABLE_SQUARE = 20;
 /** How wide squares are drawn before they are scaled (--square in grid.css). */
 const DRAWN_SQUARE = 48;
 
 const middle = (): Point => ({ x: viewport.peek().width / 2, y: viewport.peek().height / 2 });
 
-/** Shows all that lies there. */
+/** Shows all that lies there, however small. */
 export const fitGrid = (): void => {
-  isMoved = false;
+  isMoved = true;
   const cells: Cell[] = [...board.peek(), ...laid.peek().flatMap(({ at }) => at ?? [])];
   camera.value = fittedTo(cells, viewport.peek());
+};
+
+/** A grid that nobody has moved is shown whole, or, where that would be too small to read, around its latest play. */
+const restGrid = (): void => {
+  fitGrid();
+  isMoved = false;
+  const latest = Math.max(...board.peek().map(({ sale }) => sale));
+  if (camera.peek().zoom >= READABLE_SQUARE || latest < 0) return;
+  const middle = fittedTo(
+    board.peek().filter(({ sale }) => sale === latest),
+    viewport.peek(),
+  );
+  const covered = viewport.peek().foot / 2;
+  camera.value = {
+    row: middle.row - covered / middle.zoom + covered / READABLE_SQUARE,
+    col: middle.col,
+    zoom: READABLE_SQUARE,
+  };
 };
 
 export const panGrid = (byX: number, byY: number): void => {
@@ -90,7 +113,7 @@ const followTiles = (): (() => void) => {
     known = new Set(tiles.map(keyOf));
     const [first] = fresh;
     const last = fresh.at(-1);
-    if (!isMoved || tiles.length === 0) fitGrid();
+    if (!isMoved || tiles.length === 0) restGrid();
     else if (first !== undefined && last !== undefined) {
       showSquare(first);
       showSquare(last);
@@ -102,8 +125,12 @@ const followTiles = (): (() => void) => {
 export const startGrid = (parts: Parts): (() => void) => {
   element = parts.frame;
   const measure = (): void => {
-    viewport.value = { width: parts.frame.clientWidth, height: parts.frame.clientHeight };
-    if (!isMoved) fitGrid();
+    viewport.value = {
+      width: parts.frame.clientWidth,
+      height: parts.frame.clientHeight,
+      foot: parts.frame.clientHeight < LOW_PX ? 0 : FOOT_PX,
+    };
+    if (!isMoved) restGrid();
   };
   const watcher = new ResizeObserver(measure);
   watcher.observe(parts.frame);

@@ -36,8 +36,8 @@ export const sellSurface: PhaseSurface = {
     toAct.every((seat) => seats[seat]?.done === true) ? t().play.waitChallenge(who) : t().play.waitSell(who),
   Actions: SellButtons,
   Felt: SellFelt,
-  // While only challenges are left to be made they come before the buttons.
-  Panel: ({ view }) => (view.windowOpen ? <ChallengePanel view={view} /> : null),
+  // While only challenges are left to be made they come first.
+  Above: ({ view }) => (view.windowOpen ? <ChallengePanel view={view} /> : null),
   Below: (at) =>
     at.view.windowOpen ? null : (
       <>

@@ -15,6 +15,8 @@ export type PhaseSurface = {
   readonly Actions: FunctionComponent<Looking>;
   /** What lies on the felt above the hand, whoever is to act; one's lot where nothing is said. */
   readonly Felt?: FunctionComponent<Looking>;
+  /** What comes before the felt, whoever is to act. */
+  readonly Above?: FunctionComponent<Looking>;
   /** What lies between felt and buttons, whoever is to act … */
   readonly Panel?: FunctionComponent<Looking>;
   /** … and below the buttons. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { GameName } from '../saves/saved-game.ts';
 import { BUYWORD_SCREEN } from './buyword-screen.tsx';
-import { CARDS_SCREEN } from './cards-screen.tsx';
+import { CARDS_SCREEN } from './cards-screen.ts';
 import type { Film } from './film.ts';
 
 /** Where the frames of a game are shown: its own table, at which nobody acts. */

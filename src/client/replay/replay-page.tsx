@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../games/buyword/view.ts';
+import { ReplayedCardTable } from '../cards/replayed-table.tsx';
 import { t } from '../language.ts';
 import { events, view } from '../play/play-state.ts';
 import { Table } from '../play/table.tsx';
@@ -77,13 +78,19 @@ const Showing = ({ film: shown }: { readonly film: Film }) => {
     <>
       <h2 class="replay-who">{t().replay.who(t().games.titles[game], names)}</h2>
       <LexiconNote lexicon={lexicon} />
-      {game === 'buyword' && <BuyWordFrame />}
+      {game === 'buyword' ? <BuyWordFrame /> : <CardsFrame />}
       <ReplayBar film={shown} />
       <StepList film={shown} />
       <KeepActions film={shown} {...(link === undefined ? {} : { link })} />
     </>
   );
 };
+
+const CardsFrame = () => (
+  <div class="replaying" data-frame={frame.value}>
+    <ReplayedCardTable />
+  </div>
+);
 
 const BuyWordFrame = () => {
   const seen: View | undefined = view.value;

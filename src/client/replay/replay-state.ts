@@ -2,6 +2,8 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { GameEvent } from '../../games/buyword/events.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { err } from '../../shared/result.ts';
+import { playCardsThrough } from '../cards/cards-state.ts';
+import { beginCardsReplay, showCardsFrame } from '../cards/replayed-table.tsx';
 import { events, mySeat, NO_SEAT, playThrough, seating, view } from '../play/play-state.ts';
 import { type Film, filmOf, roundAt } from './film.ts';
 import type { Replay } from './replay.ts';
@@ -20,9 +22,12 @@ export const round = computed(() => (film.value === undefined ? 1 : roundAt(film
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Shows a frame at the table of BuyWord; a step forward is seen to happen, a jump is not. */
-const showBuyWord = (shown: Film, at: number, before: number): void => {
-  if (shown.replay.game !== 'buyword') return;
+/** Shows a frame at the table of its game; a step forward is seen to happen, a jump is not. */
+const showFrame = (shown: Film, at: number, before: number): void => {
+  if (shown.replay.game === 'choose-your-words') {
+    showCardsFrame(shown.viewAt(at), shown.eventsAt(at), at === before + 1 ? 'step' : 'jump');
+    return;
+  }
   if (at !== before + 1) events.value = [];
   batch(() => {
     view.value = shown.viewAt(at) as View;
@@ -37,7 +42,7 @@ export const goTo = (wanted: number): void => {
   const at = Math.min(shown.last, Math.max(0, wanted));
   const before = frame.value;
   frame.value = at;
-  if (at !== before) showBuyWord(shown, at, before);
+  if (at !== before) showFrame(shown, at, before);
   if (at === shown.last) isPlaying.value = false;
 };
 
@@ -76,7 +81,8 @@ export const showReplay = (replay: Replay): void => {
     mySeat.value = NO_SEAT;
     seating.value = replay.names;
   });
-  showBuyWord(shown, 0, -2);
+  if (replay.game === 'choose-your-words') beginCardsReplay(replay.names);
+  showFrame(shown, 0, -2);
 };
 
 /** Takes it off the table. */
@@ -84,4 +90,5 @@ export const putReplayAway = (): void => {
   isPlaying.value = false;
   film.value = undefined;
   playThrough(undefined);
+  playCardsThrough(undefined);
 };

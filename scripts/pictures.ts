@@ -103,6 +103,10 @@ const hearStory = async (page: Page): Promise<void> => {
   while ((await chosen.count()) > 0) await chosen.first().click();
   await page.locator('.opponent input').nth(6).click();
   await page.locator('.opponents-start .button').click();
+  for (let moves = 0, told = 0; moves < 6; moves++) {
+    ({ told } = await myTurn(page, told));
+    await page.locator('.play-area .actions button:not(:disabled)').last().click();
+  }
   await page.locator('.table:not(:has(.prompt-wait))').waitFor();
   await page.keyboard.press('/');
   await page.locator('#command').fill('leave');

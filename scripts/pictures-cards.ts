@@ -67,9 +67,13 @@ const mark = async (page: Page): Promise<void> => {
   for (const place of [0, 6]) await page.locator('.card-place[aria-pressed]').nth(place).click();
 };
 
+/** The last two let the words stand; whoever is next sees how the round ended. */
 const toRoundEnd = async (page: Page): Promise<void> => {
-  await takeOver(page);
-  await stepButton(page, /^(Let them stand|Les laisser)$/).click();
+  for (let left = 2; left > 0; left--) {
+    await takeOver(page);
+    await stepButton(page, /^(Let them stand|Les laisser)$/).click();
+    await page.locator('.hand-over').waitFor();
+  }
   await page.locator('.hand-over button').click();
   await page.locator('.round-end').waitFor();
 };

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { offlinePlugin } from './scripts/offline/offline-plugin.ts';
 import { rulesPlugin } from './scripts/rules/rules-plugin.ts';
 
 /** Preact, the design system, and the frame of the page; its texts come by language. */
@@ -8,7 +9,7 @@ const CORE =
 
 export default defineConfig({
   root: 'src/client',
-  plugins: [rulesPlugin()],
+  plugins: [rulesPlugin(), offlinePlugin()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __APP_VERSION__: JSON.stringify(project.version) },
   worker: { format: 'es' },
@@ -21,7 +22,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The service worker is a program of its own, at an address from which it serves the whole site.
+      input: { index: 'src/client/index.html', sw: 'src/client/offline/service-worker.ts' },
       output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // What every page needs comes in one file, not in twenty of a few hundred bytes.
         codeSplitting: { groups: [{ name: 'core', test: CORE }] },
       },

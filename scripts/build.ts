@@ -22,6 +22,7 @@ const SOURCE_FOLDERS = [
   'src/bots',
   'src/protocol',
   'src/shared',
+  'scripts/offline',
   'scripts/rules',
   'docs/rules',
 ];

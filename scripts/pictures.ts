@@ -62,6 +62,18 @@ const finish = async (page: Page): Promise<void> => {
   await page.locator('.result').waitFor();
 };
 
+const ended = gameAt((view) => view.phase === 'over');
+
+const goToMiddle = async (page: Page): Promise<void> => {
+  const slider = page.locator('.replay-slide input');
+  await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)));
+};
+
+const showPicture = async (page: Page): Promise<void> => {
+  await page.locator('.keep-buttons button').nth(1).click();
+  await page.locator('.result-picture').waitFor();
+};
+
 const FINDER_LETTERS = { en: 'EEJDNOY', fr: 'EYJUXOE' } as const;
 const find = async (page: Page, language: Language): Promise<void> => {
   await page.locator('#letters').fill(FINDER_LETTERS[language]);
@@ -91,6 +103,10 @@ const hearStory = async (page: Page): Promise<void> => {
   while ((await chosen.count()) > 0) await chosen.first().click();
   await page.locator('.opponent input').nth(6).click();
   await page.locator('.opponents-start .button').click();
+  for (let moves = 0, told = 0; moves < 6; moves++) {
+    ({ told } = await myTurn(page, told));
+    await page.locator('.play-area .actions button:not(:disabled)').last().click();
+  }
   await page.locator('.table:not(:has(.prompt-wait))').waitFor();
   await page.keyboard.press('/');
   await page.locator('#command').fill('leave');
@@ -116,6 +132,9 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   new: { path: '/new' },
   lobby: { path: '/', prepare: sitDown },
   games: { path: '/games', save: selling },
+  replay: { path: '/replay?game=planted', save: ended, prepare: goToMiddle },
+  'replay-open': { path: '/replay' },
+  picture: { path: '/replay?game=planted', save: ended, prepare: showPicture },
   finder: { path: '/finder', prepare: find },
   rules: { path: '/rules' },
   'rules-buyword': { path: `/rules/buyword?o=${OWN_RULES}` },

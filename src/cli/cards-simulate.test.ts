@@ -34,7 +34,18 @@ describe('npm run simulate -- choose-your-words', () => {
     expect(JSON.parse(second.out)).toMatchObject(figures);
   });
 
+  it('plays rounds of two bots against each other, seats swapped, the same for the same seed', async () => {
+    const typed = ['--bot', 'novice', '--against', 'always-fold', '--games', '6', '--work', '1', '--json'];
+    const [first, second] = await Promise.all([simulate(...typed), simulate(...typed)]);
+    const { seconds: _, ...figures } = JSON.parse(first.out) as Record<string, unknown>;
+    expect(figures).toMatchObject({ bot: 'novice', against: 'always-fold', games: 6, work: 1 });
+    expect(figures['gain']).toBeGreaterThan(-2);
+    expect(JSON.parse(second.out)).toMatchObject(figures);
+  });
+
   it.each([
+    [['--against', 'deep'], 'There is no bot "deep"'],
+    [['--bot', 'always-call'], 'There is no bot "always-call"'],
     [['--players', '1'], '--players takes a whole number from 2 to 8'],
     [['--options', '{"stack":7}'], 'stack takes a whole number from 20 to 100000'],
     [['--options', '{"category":"moon"}'], 'no theme “moon”'],

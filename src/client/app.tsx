@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { AnnouncementPlace } from './company/announcement-place.tsx';
 import { t } from './language.ts';
+import { OfflineNote } from './offline/network.tsx';
 import { pageAt } from './pages/all-pages.ts';
 import { path } from './route.ts';
 import { Footer } from './shell/footer.tsx';
@@ -28,6 +29,7 @@ export const App = () => {
       <Header />
       <AnnouncementPlace />
       <main id="content" ref={main} tabIndex={-1} aria-busy={Content === undefined}>
+        <OfflineNote />
         {Content !== undefined && <Content />}
       </main>
       <Footer />

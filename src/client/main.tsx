@@ -20,6 +20,8 @@ import './style/challenges.css';
 import './style/record.css';
 import './style/learn.css';
 import './style/online.css';
+import './style/offline.css';
+import './style/replay.css';
 import './style/bots.css';
 import './theme.ts';
 import { effect } from '@preact/signals';
@@ -36,6 +38,9 @@ void fetchPage(path.value);
 const start = (): void => {
   effect(() => {
     document.documentElement.lang = language.value;
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', `/manifest-${language.value}.webmanifest`);
     document.title = badged(titleOf(path.value, t()));
   });
 
@@ -49,5 +54,6 @@ void fetchTexts().then(start);
 
 // Not needed to see or do anything: after all that is.
 void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());
+void import('./offline/offline.ts').then(({ workOffline }) => workOffline());
 void import('./company/turn-count.ts').then(({ watchTurns }) => watchTurns());
 void import('./company/watch-announcements.ts').then(({ watchAnnouncements }) => watchAnnouncements());

@@ -16,6 +16,15 @@ export const writeStored = (name: string, text: string): void => {
   }
 };
 
+/** All that this browser keeps for us under names; empty where keeping is forbidden. */
+export const readStoredAll = (): Record<string, string> => {
+  try {
+    return Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith(OURS)));
+  } catch {
+    return {};
+  }
+};
+
 const OURS = 'wordstake.';
 
 /** Forgets all that this browser keeps for us. */

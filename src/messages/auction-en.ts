@@ -51,6 +51,7 @@ export const auctionEn = {
   full: (sum: number) => `Full price: ${money(sum)}`,
   // A limit, kept by the page.
   limit: (sum: number) => `Bid up to ${money(sum)} for me`,
+  limitShort: (sum: number) => `Up to ${money(sum)} for me`,
   limitOnce: (sum: number) => `Bid ${money(sum)} for me in my turn`,
   limitHint:
     'The page bids the least that is needed, up to your limit, as long as it is open. Beyond it, you decide.',

@@ -51,6 +51,7 @@ export const auctionFr: typeof auctionEn = {
   half: (sum) => `Demi-prix\u00a0: ${money(sum)}`,
   full: (sum) => `Plein prix\u00a0: ${money(sum)}`,
   limit: (sum) => `Enchérir pour moi jusqu’à ${money(sum)}`,
+  limitShort: (sum) => `Jusqu’à ${money(sum)} pour moi`,
   limitOnce: (sum) => `Offrir ${money(sum)} pour moi à mon tour`,
   limitHint:
     'La page offre le minimum nécessaire, jusqu’à ta limite, tant qu’elle reste ouverte. Au-delà, c’est toi qui décides.',

@@ -10,7 +10,7 @@ export const cardsLearnFr: Messages['cardsLearn'] = {
   firstGame: 'Jouer la première partie',
   steps: {
     open: () =>
-      'Chacun a mis 1\u00a0jeton dans le pot, et tu as sept cartes que toi seul vois. Les cartes bleues ● et rouges ◆ auront leur importance. Tu donnes, donc tu ouvres\u00a0: mise 1.',
+      'Chacun a mis 1\u00a0jeton dans le pot, et tu as sept cartes que personne d’autre ne voit. Les cartes bleues ● et rouges ◆ auront leur importance. Tu donnes, donc tu ouvres\u00a0: mise 1.',
     swap: (letters) =>
       `Lison a suivi. On peut maintenant échanger jusqu’à quatre cartes. ${list(letters)} valent cher mais se placent mal\u00a0: touche-les, puis échange.`,
     halfPot: () =>
@@ -33,7 +33,7 @@ export const cardsLearnFr: Messages['cardsLearn'] = {
     challenge: (word) =>
       `Lison dit ${word}. Est-ce un mot\u00a0? Si oui, tu dois une part du pot au prochain\u00a0; sinon, Lison sort de la manche. Conteste-le.`,
     end: () =>
-      'Ce n’en était pas un\u00a0: le pot est à toi, et tous les jetons avec. C’est tout le jeu. Prêt pour une vraie partie\u00a0?',
+      'Ce n’en était pas un\u00a0: le pot est à toi, et tous les jetons avec. C’est tout le jeu. On passe à une vraie partie\u00a0?',
   },
   notYet: {
     bet: (amount) => `Ici, mise ${number(amount)}\u00a0; les boutons au-dessus règlent le montant.`,

@@ -7,6 +7,7 @@ const { money, count, list } = waysOf('en');
 /** What brings people together: the lobby, chat, turns, orders, finished games. */
 export const companyEn = {
   games: { buyword: 'BuyWord', 'choose-your-words': 'Choose Your Words' } as Readonly<Record<string, string>>,
+  loading: 'One moment…',
   lobby: {
     heading: 'Lobby',
     lead: 'Public tables, as they are right now. Take a seat, look on, or let us find you a game.',
@@ -222,7 +223,7 @@ export const companyEn = {
     tables: 'Tables',
     noTables: 'There are no tables.',
     nobody: 'nobody',
-    closeTable: (code: string) => `Put table ${code} away`,
+    closeTable: 'Put away',
     look: 'Look',
     done: 'Done.',
     public: 'public',

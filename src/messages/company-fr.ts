@@ -10,6 +10,7 @@ const de = (name: string): string => (/^[aeiouàâäéèêëîïôöùûü]/i.te
 /** Ce qui rassemble les gens\u00a0: le salon, la discussion, les tours, les consignes, les parties finies. */
 export const companyFr: typeof companyEn = {
   games: { buyword: 'BuyWord', 'choose-your-words': 'Choose Your Words' },
+  loading: 'Un instant…',
   lobby: {
     heading: 'Salon',
     lead: 'Les tables publiques, telles qu’elles sont en ce moment. Assieds-toi, regarde, ou laisse-nous te trouver une partie.',
@@ -226,7 +227,7 @@ export const companyFr: typeof companyEn = {
     tables: 'Tables',
     noTables: 'Il n’y a pas de tables.',
     nobody: 'personne',
-    closeTable: (code) => `Ranger la table ${code}`,
+    closeTable: 'Ranger',
     look: 'Regarder',
     done: 'C’est fait.',
     public: 'publique',

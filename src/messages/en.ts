@@ -10,9 +10,12 @@ import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
+import { myDataEn } from './my-data-en.ts';
+import { offlineEn } from './offline-en.ts';
 import { onlineEn } from './online-en.ts';
 import { pagesEn, waysEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
+import { replayEn } from './replay-en.ts';
 import { themeEn } from './theme-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -114,7 +117,10 @@ export const en = {
   draft: draftEn,
   characters: charactersEn,
   learn: learnEn,
+  offline: offlineEn,
+  myData: myDataEn,
   online: onlineEn,
+  replay: replayEn,
   make: makeEn,
   definition: {
     loading: 'Looking it up…',

@@ -11,9 +11,12 @@ import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
+import { myDataFr } from './my-data-fr.ts';
+import { offlineFr } from './offline-fr.ts';
 import { onlineFr } from './online-fr.ts';
 import { pagesFr, waysFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
+import { replayFr } from './replay-fr.ts';
 import { themeFr } from './theme-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -117,7 +120,10 @@ export const fr: Messages = {
   draft: draftFr,
   characters: charactersFr,
   learn: learnFr,
+  offline: offlineFr,
+  myData: myDataFr,
   online: onlineFr,
+  replay: replayFr,
   make: makeFr,
   definition: {
     loading: 'Je cherche…',

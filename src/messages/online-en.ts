@@ -8,6 +8,7 @@ export const onlineEn = {
   // Who one is.
   failed: 'The server could not be reached. Please try again.',
   name: 'Your name',
+  somebody: 'somebody',
   haveCode: 'Coming from another device?',
   // On the way to a table.
   retry: 'Try again',

@@ -8,6 +8,7 @@ export const onlineFr: typeof onlineEn = {
   title: 'Une table · Wordstake',
   failed: 'Le serveur est injoignable. Réessaie.',
   name: 'Ton nom',
+  somebody: 'quelqu’un',
   haveCode: 'Tu viens d’un autre appareil\u00a0?',
   retry: 'Réessayer',
   opening: 'On va à la table…',

@@ -9,6 +9,7 @@ export const PAGES = [
   '/cards/learn',
   '/new',
   '/games',
+  '/replay',
   '/lobby',
   '/records',
   '/finder',

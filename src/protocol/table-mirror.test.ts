@@ -50,6 +50,14 @@ const mirrorOf = (message: ServerMessage): TableMirror => {
 describe('a table as a client knows it', () => {
   const first = mirrorOf(whole(5, null, ['a', 'b']));
 
+  it('has the options of the view where the table itself leaves them out', () => {
+    const message = whole(3, null, []) as Extract<ServerMessage, { type: 'table' }>;
+    const { options: _, ...info } = message.info;
+    const view = { ...message.view, options: { wilds: 2 } };
+    expect(reflect(undefined, { ...message, info, view })).toMatchObject({ info: { options: { wilds: 2 } } });
+    expect(reflect(undefined, { ...message, view })).toMatchObject({ info: { options: {} } });
+  });
+
   it('takes the parts of a view that have changed and adds what happened', () => {
     const next = reflect(first, update(6, 'c'));
     expect(next).toMatchObject({ version: 6, view: { phase: 'buy', round: 1 }, events: ['a', 'b', 'c'] });

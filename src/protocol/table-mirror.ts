@@ -5,6 +5,12 @@ type Whole = Extract<ServerMessage, { type: 'table' }>;
 /** A table as a client knows it: what the server showed, kept up to date. */
 export type TableMirror = Omit<Whole, 'type' | 'since'>;
 
+/** Options are told once: where a view has them, the rest of the table does without. */
+const withOptions = (told: TableMirror): TableMirror =>
+  told.info.options !== undefined || told.view === null
+    ? told
+    : { ...told, info: { ...told.info, options: told.view['options'] } };
+
 /**
  * The table after a message about it; `gap` where something in between was missed, and the client must ask for what
  * happened since the version it has.
@@ -15,7 +21,8 @@ export const reflect = (
 ): TableMirror | 'gap' | undefined => {
   switch (message.type) {
     case 'table': {
-      const { type: _, since, ...whole } = message;
+      const { type: _, since, ...told } = message;
+      const whole = withOptions(told);
       if (since === null) return whole;
       // Told already, as when two questions for the rest have crossed.
       if (mirror !== undefined && since < mirror.version && message.version <= mirror.version) return mirror;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { leaksIn } from '../support/cards-spy.ts';
 import { playBoldly } from './cards-page.ts';
-import { sitDown } from './friends-page.ts';
+import { addBot, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
 
 const { visit } = useSite();
@@ -34,7 +34,7 @@ describe('Choose Your Words with friends', () => {
     const { page: bob } = await visit({ device: 'phone', path: table, before: spyOn(bobsFrames), ...still });
     await bob.getByRole('heading', { name: 'Ann invites you to a game of Choose Your Words' }).waitFor();
     await sitDown(bob, 'Bob');
-    await ann.getByRole('button', { name: 'Add a bot' }).click();
+    await addBot(ann);
     await ann.getByRole('button', { name: 'Start with 3 players' }).click();
 
     await Promise.all([playBoldly(ann), playBoldly(bob)]);

@@ -18,8 +18,17 @@ export type VisitOptions = BrowserContextOptions & {
   readonly before?: (page: Page) => Promise<unknown>;
 };
 
+export type Site = {
+  readonly visit: (options?: VisitOptions) => Promise<Visit>;
+  /** Where the server is. */
+  readonly base: () => string;
+};
+
+/** What the test tool says where it lets no service worker in. */
+const BLOCKED = /^Service Worker registration blocked by Playwright/;
+
 /** Serves and browses for the tests of one file; after each test no page may have complained or called elsewhere. */
-export const useSite = (): { readonly visit: (options?: VisitOptions) => Promise<Visit> } => {
+export const useSite = (): Site => {
   let server: Server;
   let browser: Browser;
   let complaints: string[] = [];
@@ -52,12 +61,15 @@ export const useSite = (): { readonly visit: (options?: VisitOptions) => Promise
       ...DEVICES[device],
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
       baseURL: server.base,
+      // Tests stand between the page and the server; a service worker would go past them.
+      serviceWorkers: 'block',
       ...rest,
     });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !BLOCKED.test(message.text()))
+        complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     context.on('request', (request) => {
@@ -67,5 +79,5 @@ export const useSite = (): { readonly visit: (options?: VisitOptions) => Promise
     await page.goto(path);
     return { page, forgive: (pattern: RegExp) => void forgiven.push(pattern) };
   };
-  return { visit };
+  return { visit, base: () => server.base };
 };

@@ -45,14 +45,17 @@ describe('finished games', () => {
     expect((await ask(server.base, `/api/records/${code}/2`)).status).toBe(404);
   });
 
-  it('of other tables are for those who played alone', async () => {
-    for (const wish of [{}, { public: true, spectators: 'off' }]) {
+  it('of other tables are listed for those who played, and shown to who has the code where people may look on', async () => {
+    for (const [wish, status] of [
+      [{}, 200],
+      [{ public: true, spectators: 'off' }, 404],
+    ] as const) {
       const { ann, bob, code } = await playOne({ ...wish, options: { leader: 0 } });
       const eve = await Guest.arrive(server.base, 'Eve');
       const codes = async (guest: Guest) =>
         (await guest.ask('/api/records')).body.games.map((game: { code: string }) => game.code);
       expect(await codes(eve)).not.toContain(code);
-      expect((await eve.ask(`/api/records/${code}/1`)).status).toBe(404);
+      expect((await eve.ask(`/api/records/${code}/1`)).status).toBe(status);
       for (const each of [ann, bob]) {
         expect(await codes(each)).toContain(code);
         expect((await each.ask(`/api/records/${code}/1`)).status).toBe(200);

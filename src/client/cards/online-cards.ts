@@ -3,6 +3,7 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import { isCardsRefusal } from '../../messages/cards.ts';
 import { formatAction } from '../../notation/cards-actions.ts';
 import { err } from '../../shared/result.ts';
+import { nameOf } from '../online/name-of.ts';
 import type { OnlineGame } from '../online/online-games.ts';
 import { mySeat, NO_SEAT, playCardsThrough, seating, showCards } from './cards-state.ts';
 
@@ -20,7 +21,7 @@ export const CARDS_ONLINE: OnlineGame = {
     }),
   show: (next) => {
     mySeat.value = next.you ?? NO_SEAT;
-    seating.value = next.info.seats.map((sitter) => sitter?.name ?? '');
+    seating.value = next.info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));
     showCards((next.view as View | null) ?? undefined, next.events as readonly GameEvent[]);
   },
 };

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import { cardsEventSentence } from '../../messages/cards.ts';
+import { BotStories } from '../bots/bot-stories.tsx';
 import { language, t } from '../language.ts';
 import { SumChart } from '../play/result/sum-chart.tsx';
 import { followLink } from '../route.ts';
@@ -51,6 +52,7 @@ export const CardsResult = ({ view, again }: ResultProps) => {
         saySeat={cards.chartSeat}
       />
       <BestWords />
+      <BotStories names={names.value} />
     </section>
   );
 };

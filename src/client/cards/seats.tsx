@@ -1,6 +1,8 @@
 import type { SeatView, View } from '../../games/choose-your-words/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
+import { botAt } from '../bots/seated-bots.ts';
 import { t } from '../language.ts';
 import { mySeat, names } from './cards-state.ts';
 import { CardRow } from './letter-card.tsx';
@@ -42,7 +44,9 @@ const SeatCard = ({ view, seat, own }: SeatProps) => {
       aria-current={isActing ? 'true' : undefined}
     >
       <p class="seat-top">
+        <SeatFace bot={botAt(seat)} />
         <b class="seat-name">{names.value[seat]}</b>
+        <SeatLevel bot={botAt(seat)} />
         {view.dealer === seat && (
           <span class="dealer-mark" title={cards.dealer}>
             <span aria-hidden="true">{cards.dealerMark}</span>

@@ -2,7 +2,6 @@ import '../style/company.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import type { AdminAnswer } from '../../protocol/answers.ts';
-import { t } from '../language.ts';
 import { get, post } from '../online/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -39,7 +38,7 @@ export const AdminPage = () => {
     <div class="page page-wide admin-page">
       <h1>{admin.heading}</h1>
       {site.value === undefined ? (
-        <p class="quiet">{t().games.loading}</p>
+        <p class="quiet">{c().loading}</p>
       ) : site.value === null ? (
         <EnterForm />
       ) : (

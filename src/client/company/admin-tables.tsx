@@ -32,7 +32,11 @@ export const AdminTables = ({ tables, onDeed }: AdminTablesProps) => {
               </LinkButton>
               {status !== 'archived' && (
                 <Button kind="quiet" onClick={() => void onDeed('/tables/close', { table: code })}>
-                  {admin.closeTable(code)}
+                  {admin.closeTable}
+                  <span class="unseen" translate={false}>
+                    {' '}
+                    {code}
+                  </span>
                 </Button>
               )}
             </div>

@@ -5,7 +5,6 @@ import { fits, type LobbyFilter, PACES, VARIANTS } from '../../protocol/lobby-ro
 import { TABLE_PATH } from '../../protocol/pages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { LANGUAGES } from '../../shared/language.ts';
-import { t } from '../language.ts';
 import { post } from '../online/api.ts';
 import { askWhoIAm, me, sayName } from '../online/identity.ts';
 import { NameForm } from '../online/name-form.tsx';
@@ -56,7 +55,7 @@ export const LobbyPage = () => {
         <section class="lobby-tables" aria-label={lobby.heading}>
           {!isLobbyUp.value && <Notice>{lobby.lost}</Notice>}
           <p class="quiet" role="status">
-            {rows.value === undefined ? t().games.loading : lobby.tables(shown.value.length)}
+            {rows.value === undefined ? c().loading : lobby.tables(shown.value.length)}
           </p>
           {rows.value !== undefined && shown.value.length === 0 && (
             <div class="lobby-none">

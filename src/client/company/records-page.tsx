@@ -2,7 +2,7 @@ import '../style/company.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import type { RecordsAnswer } from '../../protocol/answers.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { get } from '../online/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -53,7 +53,7 @@ export const RecordsPage = () => {
       {told.value !== '' && <Notice kind="alarm">{told.value}</Notice>}
       <p class="quiet" role="status">
         {games.value === undefined
-          ? t().games.loading
+          ? c().loading
           : games.value.length === 0
             ? records.none
             : records.found(games.value.length)}

@@ -57,6 +57,19 @@ export const readMyTables = (): Promise<Result<{ readonly tables: readonly Table
 export const readTable = (code: string): Promise<Result<Shown, Told>> =>
   get(`/tables/${encodeURIComponent(code)}`);
 
+/** All that the server keeps of this browser's identity. */
+export const readMyData = (): Promise<Result<unknown, Told>> => get('/identity/export');
+/** Has the server forget who this browser is. */
+export const deleteMe = (): Promise<Result<unknown, Told>> => post('/identity/delete', {});
+/** The record of a finished game of a table, as this browser may have it. */
+export const readRecordOf = async (code: string, number: number): Promise<Result<string, Told>> => {
+  try {
+    const reply = await fetch(`/api/records/${encodeURIComponent(code)}/${number}`);
+    return reply.ok ? ok(await reply.text()) : err(inPageLanguage((await reply.json()) as Told));
+  } catch {
+    return err({ code: 'unreachable', message: t().online.failed });
+  }
+};
 /** Why the bots of a table did what they did, once its game is over. */
 export const readReasonsOf = (
   code: string,

@@ -6,6 +6,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { gameTitle } from './game-title.ts';
 import { NameForm } from './name-form.tsx';
+import { nameOf } from './name-of.ts';
 import { enterAs } from './online-state.ts';
 
 /** Why one cannot sit down here, nor perhaps look on; undefined where a seat waits. */
@@ -21,7 +22,7 @@ const whyNoSeat = (
 /** For who comes by link and has no name yet: who invites, name, and a seat at one tap; the rules below. */
 export const Doorstep = ({ info }: { readonly info: TableInfo }) => {
   const { online } = t();
-  const names = info.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name]));
+  const names = info.seats.flatMap((sitter) => (sitter === null ? [] : [nameOf(sitter)]));
   const host = info.host === null ? undefined : info.seats[info.host]?.name;
   const why = whyNoSeat(online, info);
   const game = gameTitle(info.game);

@@ -10,11 +10,14 @@ import {
   NO_SEAT,
   type PlayHost,
   playThrough,
+  replayAddress,
   seating,
   view,
   windowEndsMs,
 } from '../play/play-state.ts';
+import { addressOfTableReplay } from '../replay/addresses.ts';
 import { words } from '../words/words-port.ts';
+import { nameOf } from './name-of.ts';
 import type { OnlineGame } from './online-games.ts';
 
 /** What is said of a word; nobody may say where words are challenged (BW-5.5). */
@@ -47,9 +50,10 @@ export const BUYWORD_ONLINE: OnlineGame = {
     }),
   show: (next, aheadMs) => {
     mySeat.value = next.you ?? NO_SEAT;
-    seating.value = next.info.seats.map((sitter) => sitter?.name ?? '');
+    seating.value = next.info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));
     view.value = (next.view as View | null) ?? undefined;
     events.value = next.events as readonly GameEvent[];
+    replayAddress.value = addressOfTableReplay(next.info.code, next.info.gameNumber);
     const { windowMs } = next.deadlines;
     windowEndsMs.value = windowMs === null ? undefined : windowMs - aheadMs;
   },

@@ -1,6 +1,10 @@
 import { computed, effect, signal } from '@preact/signals';
+import { TABLE_PATH } from '../../protocol/pages.ts';
 import { t } from '../language.ts';
+import { lookForUpdate, takeNewVersion, waitingVersion } from '../offline/offline.ts';
+import { inGame } from '../play/in-game.ts';
 import { view } from '../play/play-state.ts';
+import { path } from '../route.ts';
 import { toast } from '../ui/toast.tsx';
 
 const ASK_EVERY_MS = 15 * 60_000;
@@ -22,13 +26,25 @@ const askServer = async (): Promise<void> => {
   }
 };
 
-const isNewer = computed(() => serverVersion.value !== undefined && serverVersion.value !== __APP_VERSION__);
-const isBetweenGames = computed(() => view.value === undefined || view.value.phase === 'over');
+const isNewer = computed(
+  () =>
+    waitingVersion.value !== undefined ||
+    (serverVersion.value !== undefined && serverVersion.value !== __APP_VERSION__),
+);
+/** Pages with tables; a game that is left for another page is kept. */
+const isTablePage = (address: string): boolean =>
+  ['/play', '/pass', '/learn'].includes(address) || address.startsWith(TABLE_PATH);
+const isBetweenGames = computed(
+  () =>
+    !isTablePage(path.value) || (!inGame.value && (view.value === undefined || view.value.phase === 'over')),
+);
 
 /** Looks out for a new version, and offers it between games, never in the middle of one. */
 export const watchForNewVersion = (): void => {
   const ask = (): void => {
-    if (document.visibilityState === 'visible') void askServer();
+    if (document.visibilityState !== 'visible') return;
+    void askServer();
+    void lookForUpdate();
   };
   setInterval(ask, ASK_EVERY_MS);
   document.addEventListener('visibilitychange', ask);
@@ -37,7 +53,7 @@ export const watchForNewVersion = (): void => {
   effect(() => {
     withdraw();
     if (!isNewer.value || !isBetweenGames.value) return;
-    const { newVersion, takeNewVersion } = t().online;
-    withdraw = toast(newVersion, { label: takeNewVersion, onClick: () => location.reload() });
+    const { newVersion, takeNewVersion: label } = t().online;
+    withdraw = toast(newVersion, { label, onClick: () => void takeNewVersion() });
   });
 };

@@ -41,6 +41,10 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
     title: ({ pages }) => pages.newTable,
   },
   '/games': { load: async () => (await import('./games.tsx')).Games, title: ({ pages }) => pages.games },
+  '/replay': {
+    load: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
+    title: ({ replay }) => replay.title,
+  },
   '/lobby': {
     load: async () => (await import('../company/lobby-page.tsx')).LobbyPage,
     title: ({ pages }) => pages.lobby,

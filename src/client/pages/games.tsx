@@ -6,9 +6,9 @@ import { MyTurns } from '../company/my-turns.tsx';
 import { isKnownHere } from '../company/turn-badge.ts';
 import { t } from '../language.ts';
 import { readMe, readMyTables, type Told } from '../online/api.ts';
-import { localGames } from '../saves/games.ts';
-import { addressOf } from '../saves/running-game.ts';
-import type { GameHead } from '../saves/saved-game.ts';
+import { nameOf } from '../online/name-of.ts';
+import { addressOfTableReplay } from '../replay/addresses.ts';
+import { LocalGamesList } from '../saves/local-games-list.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -19,65 +19,9 @@ export const Games = () => {
     <div class="page">
       <h1>{games.heading}</h1>
       {isKnownHere.value && <MyTurns />}
-      <GamesHere />
+      <LocalGamesList />
       <MyTables />
     </div>
-  );
-};
-
-const GamesHere = () => {
-  const { games } = t();
-  const kept = useSignal<readonly GameHead[] | undefined>(undefined);
-  useEffect(() => {
-    const look = async (): Promise<void> => {
-      const { store } = await localGames();
-      kept.value = (await store.list()).games;
-    };
-    void look();
-  }, []);
-  return (
-    <section class="game-list">
-      <h2>{games.here}</h2>
-      {kept.value === undefined ? (
-        <p class="quiet">{games.loading}</p>
-      ) : kept.value.length === 0 ? (
-        <>
-          <p>{games.none}</p>
-          <p>
-            <LinkButton href="/">{games.play}</LinkButton>
-          </p>
-        </>
-      ) : (
-        <ul>
-          {kept.value.map((game) => (
-            <KeptGame key={game.id} game={game} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-};
-
-const KeptGame = ({ game }: { readonly game: GameHead }) => {
-  const { games } = t();
-  const { people, bots, standing } = game;
-  const botNames = bots.map(({ name }) => name);
-  const name =
-    people !== undefined
-      ? games.passed([...people, ...botNames])
-      : bots.length === 0
-        ? games.alone
-        : games.withBots(botNames);
-  return (
-    <li class="game-row">
-      <div>
-        <h3>{name}</h3>
-        <p class="quiet">{standing.isOver ? games.over : games.running(standing.round)}</p>
-      </div>
-      <LinkButton kind={standing.isOver ? 'quiet' : 'main'} href={addressOf(game)}>
-        {standing.isOver ? games.look : games.goOn}
-      </LinkButton>
-    </li>
   );
 };
 
@@ -123,8 +67,8 @@ const MyTables = () => {
 };
 
 const TableRow = ({ table }: { readonly table: TableInfo }) => {
-  const { games } = t();
-  const names = table.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name]));
+  const { games, replay } = t();
+  const names = table.seats.flatMap((sitter) => (sitter === null ? [] : [nameOf(sitter)]));
   return (
     <li class="game-row">
       <div>
@@ -132,9 +76,16 @@ const TableRow = ({ table }: { readonly table: TableInfo }) => {
         <p>{games.players(names, table.seats.length - names.length)}</p>
         <p class="quiet">{games.status[table.status]}</p>
       </div>
-      <LinkButton kind={table.status === 'playing' ? 'main' : 'quiet'} href={`${TABLE_PATH}${table.code}`}>
-        {games.toTable}
-      </LinkButton>
+      <div class="game-ways">
+        <LinkButton kind={table.status === 'playing' ? 'main' : 'quiet'} href={`${TABLE_PATH}${table.code}`}>
+          {games.toTable}
+        </LinkButton>
+        {table.status === 'over' && (
+          <LinkButton kind="quiet" href={addressOfTableReplay(table.code, table.gameNumber)}>
+            {replay.heading}
+          </LinkButton>
+        )}
+      </div>
     </li>
   );
 };

@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '../../shared/language.ts';
 import { DistancesCard } from '../company/distances-card.tsx';
 import { chooseLanguage, LANGUAGE_NAMES, language, t } from '../language.ts';
+import { forgetDevice } from '../saves/forget-device.ts';
+import { MyDataCard } from '../saves/my-data-card.tsx';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
-import { forgetStored } from '../stored.ts';
 import { chooseTheme, THEMES, theme } from '../theme.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -44,6 +45,7 @@ export const Settings = () => {
       <IdentityCards />
       <DistancesCard />
       <Forget />
+      <MyDataCard />
     </div>
   );
 };
@@ -74,8 +76,8 @@ const Forget = () => {
           onNo={() => {
             asking.value = false;
           }}
-          onYes={() => {
-            forgetStored();
+          onYes={async () => {
+            await forgetDevice();
             // A fresh page: nothing of what was forgotten stays in memory either.
             location.assign('/');
           }}

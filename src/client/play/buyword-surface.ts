@@ -4,6 +4,7 @@ import type { GameEvent } from '../../games/buyword/events.ts';
 import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
 import type { View } from '../../games/buyword/view.ts';
 import type { Result } from '../../shared/result.ts';
+import { addressOfLocalReplay } from '../replay/addresses.ts';
 import type { Surface } from './local-surface.ts';
 import * as state from './play-state.ts';
 
@@ -22,6 +23,7 @@ export const BUYWORD_SURFACE: Surface = {
     batch(() => {
       state.game.value = game;
       state.seating.value = names;
+      state.replayAddress.value = game.lesson === undefined ? addressOfLocalReplay(game.id) : undefined;
     }),
   show: ({ view, events }, seat, { windowMs }) =>
     batch(() => {

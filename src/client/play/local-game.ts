@@ -7,6 +7,7 @@ import { seatBots } from '../bots/seated-bots.ts';
 import { CARDS_SURFACE } from '../cards/cards-surface.ts';
 import { language } from '../language.ts';
 import { navigate } from '../route.ts';
+import { askToPersist } from '../saves/ask-to-persist.ts';
 import { localGames } from '../saves/games.ts';
 import { newId } from '../saves/new-id.ts';
 import { addressOf, noteGone, noteRunning } from '../saves/running-game.ts';
@@ -18,6 +19,7 @@ import {
   type SavedGame,
 } from '../saves/saved-game.ts';
 import { BUYWORD_SURFACE } from './buyword-surface.ts';
+import { inGame } from './in-game.ts';
 import { keepNews, keepWhole } from './keeping.ts';
 import type { LocalHost, Surface, WrapHost } from './local-surface.ts';
 import { table } from './play-port.ts';
@@ -95,6 +97,7 @@ const takeIn = (shown: OnTable, news: News): void => {
   shown.people = news.people.map((seen, seat) => joined(shown.people[seat], seen));
   shown.onlooker = joined(shown.onlooker, news.onlooker);
   shown.isOver = news.standing.isOver;
+  inGame.value = !shown.isOver;
   localDeadlines.value = news.deadlines;
   if (shown.isOver && shown.saved.people !== undefined) localSeat.value = NO_SEAT;
   showToHolder(shown);
@@ -104,8 +107,10 @@ const takeIn = (shown: OnTable, news: News): void => {
     // Another window of ours has played on: what it has kept is the game now.
     if (onTable === shown) void resumeGame(saved.id, 'anew');
   });
-  if (shown.isOver) noteGone(saved);
-  else noteRunning(saved);
+  if (shown.isOver) {
+    noteGone(saved);
+    void askToPersist();
+  } else noteRunning(saved);
 };
 
 /** To whom the device is to be handed, though who holds it may go on too. */
@@ -117,6 +122,7 @@ const clear = (): void => {
   onTable = undefined;
   localGame.value = undefined;
   localSeen.value = undefined;
+  inGame.value = false;
   saveTrouble.value = undefined;
 };
 

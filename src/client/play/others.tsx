@@ -7,7 +7,7 @@ import { WordTiles } from '../tiles/word-tiles.tsx';
 import { lastDeed } from './last-deed.ts';
 import { priceOfLot } from './lot-price.ts';
 import { lotsBefore } from './lots-held.ts';
-import { mySeat, names } from './play-state.ts';
+import { mySeat, NO_SEAT, names } from './play-state.ts';
 
 /** More others than this are shown in short, so that a phone has room for all. */
 const A_FEW = 3;
@@ -15,7 +15,8 @@ const A_FEW = 3;
 /** The others, clockwise from one's left: their money, tiles and lots, and what each just did. */
 export const Others = ({ view }: { readonly view: View }) => {
   const { play } = t();
-  if (view.players === 1) return null;
+  // Alone there are none; who looks on sees the one who plays.
+  if (view.players === 1 && mySeat.value !== NO_SEAT) return null;
   const start = Math.max(0, mySeat.value + 1);
   const seats = Array.from({ length: view.players }, (_, at) => (start + at) % view.players).filter(
     (seat) => seat !== mySeat.value,

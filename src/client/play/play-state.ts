@@ -35,6 +35,9 @@ export const deviceSeats = computed<readonly Seat[]>(
   () => game.value?.people?.map((_, seat) => seat) ?? [mySeat.value],
 );
 
+/** Where the game on the table can be looked at again, once it is over. */
+export const replayAddress = signal<string | undefined>(undefined);
+
 /** Everybody's name, as the page's language has it. */
 export const names = computed<readonly string[]>(() => {
   const { you } = t().play;
@@ -70,6 +73,7 @@ export const playThrough = (other: PlayHost | undefined): void => {
     refusal.value = undefined;
     mySeat.value = ME;
     seating.value = undefined;
+    replayAddress.value = undefined;
     windowEndsMs.value = undefined;
   });
 };

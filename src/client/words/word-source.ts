@@ -7,6 +7,8 @@ import { createWordFinder, type WordFinder } from '../../lexicon/word-finder.ts'
 import type { WordManifest } from '../../lexicon/word-manifest.ts';
 import { type DictionaryName, languageOf } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
+import { fetchLatest, fetchOnce, hasHash } from './kept-files.ts';
+import { dictionaryAddress, folderOf, MANIFEST } from './word-addresses.ts';
 
 /** The server did not give what was asked for. */
 export class Unreachable extends Error {}
@@ -16,15 +18,23 @@ const worthsFor = (name: DictionaryName) => ({
   wild: WILD_PIPS,
 });
 
-const read = async <T>(address: string, take: (response: Response) => Promise<T>): Promise<T> => {
+const read = async <T>(
+  address: string,
+  get: (address: string) => Promise<Response>,
+  take: (response: Response) => Promise<T>,
+): Promise<T> => {
   try {
-    const response = await fetch(address);
+    const response = await get(address);
     if (!response.ok) throw new Unreachable(`${response.status} ${address}`);
     return await take(response);
   } catch (cause) {
     throw cause instanceof SyntaxError ? cause : new Unreachable(address, { cause });
   }
 };
+
+/** What stands between us and the server may answer with a page of its own. */
+const isText = async ({ headers }: Response): Promise<boolean> =>
+  headers.get('content-type')?.startsWith('text/plain') === true;
 
 /** Remembers what was made of each key, but no failures. */
 const remembering = <Key, Value>(make: (key: Key) => Promise<Value>): ((key: Key) => Promise<Value>) => {
@@ -39,13 +49,10 @@ const remembering = <Key, Value>(make: (key: Key) => Promise<Value>): ((key: Key
   };
 };
 
-/** Files lie under the start of their hash, so that they may be kept for ever. */
-const folderOf = (sha256: string): string => `/words/${sha256.slice(0, 12)}`;
-
 /** Read anew after a failure, as the server may have moved on to other files. */
 let manifest: Promise<WordManifest> | undefined;
 const readManifest = (): Promise<WordManifest> => {
-  manifest ??= read('/words/manifest.json', (response) => response.json() as Promise<WordManifest>);
+  manifest ??= read(MANIFEST, fetchLatest, (response) => response.json() as Promise<WordManifest>);
   return manifest;
 };
 const withManifest = async <T>(use: (manifest: WordManifest) => Promise<T>): Promise<T> => {
@@ -60,8 +67,11 @@ const withManifest = async <T>(use: (manifest: WordManifest) => Promise<T>): Pro
 export const lexiconNamed = remembering(
   (name: DictionaryName): Promise<Lexicon> =>
     withManifest(async ({ dictionaries }) => {
-      const { file, fileSha256 } = dictionaries[name];
-      const buffer = await read(`${folderOf(fileSha256)}/${file}`, (response) => response.arrayBuffer());
+      const buffer = await read(
+        dictionaryAddress(dictionaries[name]),
+        (address) => fetchOnce(address, (response) => hasHash(response, dictionaries[name].fileSha256)),
+        (response) => response.arrayBuffer(),
+      );
       return openLexicon(new Uint8Array(buffer));
     }),
 );
@@ -79,7 +89,11 @@ export const definitionsIn = remembering(
     withManifest(async ({ definitions }) => {
       const { sha256, firstWords } = definitions[language];
       return createDefinitions(firstWords, (index) =>
-        read(`${folderOf(sha256)}/definitions-${language}-${index}.txt`, (response) => response.text()),
+        read(
+          `${folderOf(sha256)}/definitions-${language}-${index}.txt`,
+          (address) => fetchOnce(address, isText),
+          (response) => response.text(),
+        ),
       );
     }),
 );

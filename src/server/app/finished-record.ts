@@ -1,6 +1,5 @@
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { isListed } from './game-end.ts';
 import type { Store } from './ports.ts';
 import type { RecordedTurn, ServedGame, ServedGames } from './served-game.ts';
 import { applyEntry, type TableState } from './table-state.ts';
@@ -41,8 +40,8 @@ const readGame = async (
 };
 
 /**
- * The record of a game that is over, as somebody may have it: of public tables everybody, of others those who played. Who
- * played sees what their seat may see, others what spectators may.
+ * The record of a game that is over, as somebody may have it: who played, and where people may look on everybody who has the
+ * table's code. Who played sees what their seat may see, others what spectators may.
  */
 export const finishedRecord = async (
   store: Store,
@@ -57,7 +56,7 @@ export const finishedRecord = async (
   const { playing, seats } = table;
   const seat = seats.findIndex((sitter) => sitter?.kind === 'person' && sitter.id === identity);
   // Who may not see a game is not told that there is one.
-  if (seat < 0 && !isListed(table)) return err({ code: 'not-found' });
+  if (seat < 0 && table.settings.spectators === 'off') return err({ code: 'not-found' });
   if (playing === null || playing.state === null) return err({ code: 'rules-changed' });
   const { seed, lexicon, rulesVersion, state } = playing;
   const names = seats.map((sitter) => sitter?.name ?? '');

@@ -1,10 +1,9 @@
+import { NOBODY } from '../../protocol/nobody.ts';
+import { finishedRecord } from './finished-record.ts';
 import type { Identities } from './identities.ts';
 import { standUp } from './lobby.ts';
 import type { Identity, Store } from './ports.ts';
 import type { Tables } from './tables.ts';
-
-/** Stands where a name stood. */
-const NOBODY = '—';
 
 export type ForgettingParts = {
   readonly store: Store;
@@ -24,6 +23,9 @@ export type Forgetting = {
   readonly forgetUnused: (identity: string) => Promise<void>;
 };
 
+/** A game that somebody has played to its end, as far as it matters here. */
+type FinishedRow = { readonly code: string; readonly game: number };
+
 /** What people may ask of what is kept of them: to have it, and to have it gone. */
 export const createForgetting = (parts: ForgettingParts): Forgetting => {
   const { store, tables, identities, hangUp, report } = parts;
@@ -36,13 +38,27 @@ export const createForgetting = (parts: ForgettingParts): Forgetting => {
     identities.forget(identity);
   };
 
+  /** The records of somebody's games, each as they may have it. */
+  const recordsOf = async (identity: string, finished: readonly FinishedRow[]) => {
+    const records: { readonly code: string; readonly number: number; readonly record: string }[] = [];
+    for (const { code, game: number } of finished) {
+      const record = await finishedRecord(store, tables.games, { code, number }, identity);
+      if (record.ok) records.push({ code, number, record: record.value });
+    }
+    return records;
+  };
+
   return {
-    exportOf: async (who) => ({
-      name: who.name,
-      language: who.language,
-      ...(await store.upkeep.exportOf(who.id)),
-      ...(await store.people.exportOf(who.id)),
-    }),
+    exportOf: async (who) => {
+      const kept = await store.people.exportOf(who.id);
+      return {
+        name: who.name,
+        language: who.language,
+        ...(await store.upkeep.exportOf(who.id)),
+        ...kept,
+        records: await recordsOf(who.id, (kept['finished'] ?? []) as readonly FinishedRow[]),
+      };
+    },
     forget: async (who) => {
       for (const { code } of await store.upkeep.tablesInUse(who.id)) {
         const table = await tables.find(code).catch(report);

@@ -4,8 +4,7 @@ import type { ServedGame } from './served-game.ts';
 import type { TableState } from './table-state.ts';
 
 /** Whether everybody may look at a table's games once they are over. */
-export const isListed = ({ settings }: TableState): boolean =>
-  settings.public && settings.spectators !== 'off';
+const isListed = ({ settings }: TableState): boolean => settings.public && settings.spectators !== 'off';
 
 /** What lists keep of the game that has just ended at a table. */
 export const gameEnd = (served: ServedGame, table: TableState): GameEnd => {

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import { RecordsAnswer } from '../../protocol/answers.ts';
 import { RecordsQuery } from '../../protocol/people-requests.ts';
 import { finishedRecord } from '../app/finished-record.ts';
+import { addressKey } from '../app/rate-limits.ts';
 import { readCode } from '../app/tables.ts';
 import type { ApiParts, Doors } from './api.ts';
 import { described } from './route-notes.ts';
@@ -22,7 +23,7 @@ const spanOf = ({ day, offset = '0', before }: RecordsQuery): { fromMs: number; 
 
 /** Games that are over: a list to search, and each record as a file. */
 export const recordRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
-  const { store, tables } = parts;
+  const { store, tables, misses } = parts;
 
   app.get(
     '/records',
@@ -55,9 +56,14 @@ export const recordRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
     doors.open(async ({ request, reply, who, refuse }) => {
       const { code: text, number } = request.params as { code: string; number: string };
       const code = readCode(text.slice(0, 40));
+      // A code is what lets one in: guesses are counted, as at the doors of tables.
+      const address = addressKey(request.ip);
+      const stopped = doors.limited(misses, address, refuse);
+      if (stopped !== undefined) return stopped;
       const game = { code, number: Number(number) };
       const record = await finishedRecord(store, tables.games, game, who?.id ?? null);
       if (!record.ok) return refuse(record.error);
+      misses.giveBack(address);
       const name = `wordstake-${code}-${game.number}.txt`;
       reply.header('content-disposition', `attachment; filename="${name}"`);
       return reply.type('text/plain; charset=utf-8').send(record.value);

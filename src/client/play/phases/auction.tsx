@@ -2,7 +2,7 @@ import { t } from '../../language.ts';
 import { act, names } from '../play-state.ts';
 import { AuctionBlock } from './auction-block.tsx';
 import { BidPicker } from './bid-picker.tsx';
-import { bidRange, chooseSum, chosenSum } from './bidding.ts';
+import { bidRange, chooseSum, chosenSum, hasOneChance, setLimit } from './bidding.ts';
 import type { Looking, PhaseSurface } from './surface.ts';
 
 const isSeller = ({ view, me }: Looking): boolean => view.auction?.seller === me;
@@ -14,8 +14,9 @@ const AuctionActions = (at: Looking) => {
   const seller = isSeller(at);
   const sum = range === undefined ? 0 : chosenSum(at, range);
   const nobodyBid = at.view.auction?.bidder === null;
+  const mayLimit = range !== undefined && range.most > range.least && !hasOneChance(at);
   return (
-    <div class="actions">
+    <div class={mayLimit ? 'actions actions-three' : 'actions'}>
       {range !== undefined && (
         <button
           type="button"
@@ -24,6 +25,16 @@ const AuctionActions = (at: Looking) => {
           onClick={() => act({ kind: 'bid', amount: sum })}
         >
           {seller ? (nobodyBid ? said.take(sum) : said.top(sum)) : said.bid(sum)}
+        </button>
+      )}
+      {mayLimit && (
+        <button
+          type="button"
+          class="button button-quiet"
+          aria-describedby="limit-hint"
+          onClick={() => setLimit(at, sum)}
+        >
+          {said.limitShort(sum)}
         </button>
       )}
       <button

@@ -92,15 +92,18 @@ const Picker = ({ at, range }: { readonly at: Looking; readonly range: BidRange 
       </fieldset>
       {!(once && isMyStep(at)) && (
         <div class="bid-ahead">
-          <button
-            type="button"
-            class="button-bare"
-            aria-describedby="limit-hint"
-            onClick={() => setLimit(at, sum)}
-          >
-            <Icon name="clock" />
-            {once ? said.limitOnce(sum) : said.limit(sum)}
-          </button>
+          {/* In one's turn it stands beside the bid. */}
+          {!isMyStep(at) && (
+            <button
+              type="button"
+              class="button-bare"
+              aria-describedby="limit-hint"
+              onClick={() => setLimit(at, sum)}
+            >
+              <Icon name="clock" />
+              {once ? said.limitOnce(sum) : said.limit(sum)}
+            </button>
+          )}
           <small id="limit-hint">{once ? said.limitOnceHint : said.limitHint}</small>
         </div>
       )}

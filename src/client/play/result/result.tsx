@@ -4,7 +4,7 @@ import { eventSentence } from '../../../messages/buyword.ts';
 import { BotStories } from '../../bots/bot-stories.tsx';
 import { language, t } from '../../language.ts';
 import { followLink } from '../../route.ts';
-import { events, mySeat, names } from '../play-state.ts';
+import { events, mySeat, names, replayAddress } from '../play-state.ts';
 import { DearestWords } from './dearest-words.tsx';
 import { GradeLadder } from './grade-ladder.tsx';
 import { MoneyChart } from './money-chart.tsx';
@@ -17,7 +17,7 @@ type ResultProps = {
 
 /** How the game ended: who won or which grade, on to the next, everybody's money, the dearest words. */
 export const GameResult = ({ view, again }: ResultProps) => {
-  const { play } = t();
+  const { play, replay } = t();
   const ended = events.value.findLast(({ type }) => type === 'ended');
   const grade = view.result?.grade ?? null;
   return (
@@ -27,6 +27,11 @@ export const GameResult = ({ view, again }: ResultProps) => {
       </h2>
       <div class="actions">
         {again}
+        {replayAddress.value !== undefined && (
+          <a class="button button-quiet" href={replayAddress.value} onClick={followLink}>
+            {replay.link}
+          </a>
+        )}
         <a class="button button-quiet" href="/" onClick={followLink}>
           {play.home}
         </a>

@@ -1,0 +1,102 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { View } from '../../games/buyword/view.ts';
+import { ReplayedCardTable } from '../cards/replayed-table.tsx';
+import { t } from '../language.ts';
+import { events, view } from '../play/play-state.ts';
+import { Table } from '../play/table.tsx';
+import { search } from '../route.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { addressOfTableReplay } from './addresses.ts';
+import type { Film } from './film.ts';
+import { KeepActions } from './keep-actions.tsx';
+import { LexiconNote } from './lexicon-note.tsx';
+import { OpenRecord } from './open-record.tsx';
+import { ReplayBar } from './replay-bar.tsx';
+import { useReplayKeys } from './replay-keys.ts';
+import { film, frame, putReplayAway, showReplay } from './replay-state.ts';
+import { fetchReplay, sourceOf } from './sources.ts';
+import { StepList } from './step-list.tsx';
+
+/** A game looked at again: one of this device, of the server, from a link, or from a record that is pasted or dropped. */
+export const ReplayPage = () => {
+  const { replay } = t();
+  const looking = useSignal(true);
+  const wrong = useSignal<string | undefined>(undefined);
+  useReplayKeys();
+  useEffect(() => {
+    let isHere = true;
+    const look = async (): Promise<void> => {
+      const found = await fetchReplay(sourceOf(search.value, location.hash));
+      if (!isHere) return;
+      looking.value = false;
+      wrong.value = found.ok ? undefined : found.error;
+      if (found.ok && found.value !== undefined) showReplay(found.value);
+    };
+    void look();
+    addEventListener('hashchange', look);
+    return () => {
+      isHere = false;
+      removeEventListener('hashchange', look);
+      putReplayAway();
+    };
+  }, [search.value]);
+  const shown = film.value;
+  return (
+    <div class="replay">
+      <div class="toolbar">
+        <h1>{replay.heading}</h1>
+        <LinkButton kind="bare" href="/games">
+          {t().nav.games}
+        </LinkButton>
+      </div>
+      {wrong.value !== undefined && shown === undefined && <Notice kind="alarm">{wrong.value}</Notice>}
+      {shown !== undefined ? (
+        <Showing film={shown} />
+      ) : looking.value ? (
+        <p class="notice quiet">{replay.opening}</p>
+      ) : (
+        <OpenRecord />
+      )}
+    </div>
+  );
+};
+
+/** A game of a table is shared by the table's name; any other by its record. */
+const linkOf = (): string | undefined => {
+  const source = sourceOf(search.value, '');
+  return source.kind === 'table'
+    ? location.origin + addressOfTableReplay(source.code, source.number)
+    : undefined;
+};
+
+const Showing = ({ film: shown }: { readonly film: Film }) => {
+  const link = linkOf();
+  const { names, lexicon, game } = shown.replay;
+  return (
+    <>
+      <h2 class="replay-who">{t().replay.who(t().games.titles[game], names)}</h2>
+      <LexiconNote lexicon={lexicon} />
+      {game === 'buyword' ? <BuyWordFrame /> : <CardsFrame />}
+      <ReplayBar film={shown} />
+      <StepList film={shown} />
+      <KeepActions film={shown} {...(link === undefined ? {} : { link })} />
+    </>
+  );
+};
+
+const CardsFrame = () => (
+  <div class="replaying" data-frame={frame.value}>
+    <ReplayedCardTable />
+  </div>
+);
+
+const BuyWordFrame = () => {
+  const seen: View | undefined = view.value;
+  return (
+    <div class="replaying" data-frame={frame.value} data-told={events.value.length}>
+      {seen !== undefined && <Table view={seen} again={null} />}
+    </div>
+  );
+};

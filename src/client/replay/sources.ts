@@ -1,0 +1,60 @@
+import { err, ok, type Result } from '../../shared/result.ts';
+import { language, t } from '../language.ts';
+import { readRecordOf } from '../online/api.ts';
+import { localGames } from '../saves/games.ts';
+import { recordOfSaved } from './local-record.ts';
+import { readRecord } from './read-record.ts';
+import { recordInLink } from './record-link.ts';
+import type { Replay } from './replay.ts';
+
+/** Where a replay comes from: a game of this device, one of the server's, an address, or a record that is still to be given. */
+export type Source =
+  | { readonly kind: 'local'; readonly id: string }
+  | { readonly kind: 'table'; readonly code: string; readonly number: number }
+  | { readonly kind: 'link'; readonly hash: string }
+  | { readonly kind: 'none' };
+
+/** What an address asks to be shown. */
+export const sourceOf = (search: string, hash: string): Source => {
+  const asked = new URLSearchParams(search);
+  const [id, code, number] = ['game', 'table', 'number'].map((name) => asked.get(name));
+  if (id) return { kind: 'local', id };
+  if (code) return { kind: 'table', code, number: Number(number) || 1 };
+  return hash === '' ? { kind: 'none' } : { kind: 'link', hash };
+};
+
+const fromLocal = async (id: string): Promise<Result<Replay, string>> => {
+  const { store } = await localGames();
+  const saved = await store.read(id);
+  const { replay } = t();
+  if (saved === undefined) return err(replay.noSuchGame);
+  if (saved === 'broken') return err(replay.brokenGame);
+  // What a running game hides stays hidden.
+  if (!saved.standing.isOver) return err(replay.notOver);
+  return recordOfSaved(saved);
+};
+
+const fromTable = async (code: string, number: number): Promise<Result<Replay, string>> => {
+  const record = await readRecordOf(code, number);
+  return record.ok ? readRecord(record.value, language.value) : err(record.error.message);
+};
+
+const fromLink = async (hash: string): Promise<Result<Replay, string>> => {
+  const record = await recordInLink(hash);
+  if (record === undefined || record === 'broken') return err(t().replay.brokenLink);
+  return readRecord(record, language.value);
+};
+
+/** Fetches a replay; a sentence where there is none to be had. */
+export const fetchReplay = async (source: Source): Promise<Result<Replay | undefined, string>> => {
+  switch (source.kind) {
+    case 'local':
+      return fromLocal(source.id);
+    case 'table':
+      return fromTable(source.code, source.number);
+    case 'link':
+      return fromLink(source.hash);
+    case 'none':
+      return ok(undefined);
+  }
+};

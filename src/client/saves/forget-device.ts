@@ -1,0 +1,11 @@
+import { forgetStored } from '../stored.ts';
+import { forgetWords } from '../words/kept-files.ts';
+import { localGames } from './games.ts';
+
+/** Forgets all that this browser keeps for us: settings, games and word data. */
+export const forgetDevice = async (): Promise<void> => {
+  const { store } = await localGames();
+  await store.dropAll();
+  await forgetWords();
+  forgetStored();
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { exportGames, importGames } from './move-games.ts';
+import { type KeptTurn, NO_STANDING, type SavedGame } from './saved-game.ts';
+import { createMemoryStorage, createStorageStore } from './storage-store.ts';
+
+const turn: KeptTurn = { actor: 0, action: { kind: 'roll' }, events: [] };
+const gameOf = (id: string, turnCount: number): SavedGame => ({
+  id,
+  game: 'buyword',
+  language: 'en',
+  seed: 's',
+  options: {},
+  bots: [],
+  startedAtMs: 1,
+  changedAtMs: 1,
+  playedMs: 0,
+  standing: NO_STANDING,
+  opening: [],
+  turnCount,
+  turns: Array.from({ length: turnCount }, () => turn),
+});
+const storeWith = async (...games: readonly SavedGame[]) => {
+  const store = createStorageStore(createMemoryStorage());
+  for (const game of games) await store.put(game);
+  return store;
+};
+
+describe('games in a file', () => {
+  it('come to another device as they were', async () => {
+    const [here, there] = [await storeWith(gameOf('a', 2), gameOf('b', 0)), await storeWith()];
+    expect(await importGames(there, await exportGames(here))).toEqual({ added: 2, known: 0, unread: 0 });
+    expect(await there.read('a')).toEqual(gameOf('a', 2));
+    expect(await there.read('b')).toEqual(gameOf('b', 0));
+  });
+
+  it('do not take the place of one that was played further', async () => {
+    const [here, there] = [await storeWith(gameOf('a', 2), gameOf('b', 5)), await storeWith()];
+    await there.put(gameOf('a', 4));
+    await there.put(gameOf('b', 1));
+    expect(await importGames(there, await exportGames(here))).toEqual({ added: 1, known: 1, unread: 0 });
+    expect(await there.read('a')).toMatchObject({ turnCount: 4 });
+    expect(await there.read('b')).toMatchObject({ turnCount: 5 });
+  });
+
+  it('that cannot be read are counted, and a file of something else is refused', async () => {
+    const here = await storeWith(gameOf('a', 1));
+    const file = JSON.parse(await exportGames(here));
+    file.games.push({ id: 'x' }, null);
+    const there = await storeWith();
+    expect(await importGames(there, JSON.stringify(file))).toEqual({ added: 1, known: 0, unread: 2 });
+    for (const text of [
+      '',
+      'null',
+      '[]',
+      '{"format":"wordstake-games","version":9,"games":[]}',
+      '{"games":[]}',
+    ])
+      expect(await importGames(there, text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,12 @@
+import type { WordManifest } from '../../lexicon/word-manifest.ts';
+
+/** Says which files there are. */
+export const MANIFEST = '/words/manifest.json';
+
+/** Files lie under the start of their hash, so that they may be kept for ever. */
+export const folderOf = (sha256: string): string => `/words/${sha256.slice(0, 12)}`;
+
+type DictionaryFile = WordManifest['dictionaries'][keyof WordManifest['dictionaries']];
+
+export const dictionaryAddress = ({ file, fileSha256 }: DictionaryFile): string =>
+  `${folderOf(fileSha256)}/${file}`;

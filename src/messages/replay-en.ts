@@ -1,0 +1,55 @@
+import { waysOf } from './buyword-wording.ts';
+
+const { list } = waysOf('en');
+
+/** What is said around a game that is looked at again. */
+export const replayEn = {
+  title: 'Replay · Wordstake',
+  heading: 'Replay',
+  link: 'Replay and share',
+  opening: 'Fetching the game…',
+  who: (game: string, names: readonly string[]) => `${game}: ${list(names)}`,
+  noSuchGame: 'This game is not kept on this device.',
+  brokenGame: 'This game was kept, but it can no longer be read.',
+  notOver: 'This game is not over yet: it can be looked at again once it is.',
+  brokenLink:
+    'This link is broken: part of it may have been cut off. Ask for it again, or for the record as a file.',
+  otherWords: (dictionary: string) =>
+    `This game was played with another edition of the dictionary ${dictionary} than today’s. What counted then counts here.`,
+  // Opening a record.
+  openHeading: 'Open a record',
+  openText: 'Paste the record of a game, drop its file here, or choose it.',
+  recordLabel: 'Record',
+  open: 'Show the game',
+  chooseFile: 'Choose a file',
+  tooLarge: 'This file is too large to be the record of a game.',
+  // Moving about.
+  controls: 'Moving through the game',
+  nothingTold: 'The game begins.',
+  position: 'Step',
+  at: (step: number, last: number, round: number) => `Step ${step} of ${last}, round ${round}`,
+  before: 'One step back (←)',
+  after: 'One step on (→)',
+  toRoundBefore: 'Back to the start of the round (Shift ←)',
+  toRoundAfter: 'On to the next round (Shift →)',
+  play: 'Play (space bar)',
+  pause: 'Stop (space bar)',
+  pace: 'Pace',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  allSteps: 'All steps',
+  keys: 'Keys: ← and → step, with Shift by rounds, Home and End jump, the space bar plays and stops.',
+  round: (round: number) => `Round ${round}`,
+  // Keeping and showing.
+  keepHeading: 'Keep it, show it',
+  share: 'Share a link',
+  shareTitle: 'A game on Wordstake',
+  picture: 'Picture of the result',
+  sharePicture: 'Share the picture',
+  downloadPicture: 'Download the picture',
+  copy: 'Copy the record',
+  recordCopied: 'The record is copied.',
+  download: 'Download the record',
+  tooLongForLink: 'This game is too long for a link. Send its record as a file.',
+  dearest: 'Dearest word',
+  dearestBy: (name: string) => `Dearest word, by ${name}`,
+};

@@ -1,0 +1,52 @@
+import { waysOf } from './buyword-wording.ts';
+import type { replayEn } from './replay-en.ts';
+
+const { list } = waysOf('fr');
+
+export const replayFr: typeof replayEn = {
+  title: 'Revoir une partie · Wordstake',
+  heading: 'Revoir une partie',
+  link: 'Revoir et partager',
+  opening: 'On va chercher la partie…',
+  who: (game, names) => `${game}\u00a0: ${list(names)}`,
+  noSuchGame: 'Cette partie n’est pas gardée sur cet appareil.',
+  brokenGame: 'Cette partie était gardée, mais on ne peut plus la lire.',
+  notOver: 'Cette partie n’est pas finie\u00a0: tu pourras la revoir une fois terminée.',
+  brokenLink:
+    'Ce lien est abîmé\u00a0: il en manque peut-être un bout. Redemande-le, ou demande la partie en fichier.',
+  otherWords: (dictionary) =>
+    `Cette partie a été jouée avec une autre édition du dictionnaire ${dictionary} que celle d’aujourd’hui. Ce qui valait alors vaut ici.`,
+  openHeading: 'Ouvrir une partie notée',
+  openText: 'Colle la partie notée, dépose son fichier ici, ou choisis-le.',
+  recordLabel: 'Partie notée',
+  open: 'Voir la partie',
+  chooseFile: 'Choisir un fichier',
+  tooLarge: 'Ce fichier est trop gros pour être une partie notée.',
+  controls: 'Se déplacer dans la partie',
+  nothingTold: 'La partie commence.',
+  position: 'Étape',
+  at: (step, last, round) => `Étape ${step} sur ${last}, manche ${round}`,
+  before: 'Une étape en arrière (←)',
+  after: 'Une étape en avant (→)',
+  toRoundBefore: 'Revenir au début de la manche (Maj ←)',
+  toRoundAfter: 'Passer à la manche suivante (Maj →)',
+  play: 'Lecture (barre d’espace)',
+  pause: 'Arrêt (barre d’espace)',
+  pace: 'Allure',
+  paces: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
+  allSteps: 'Toutes les étapes',
+  keys: 'Touches\u00a0: ← et → avancent d’une étape, avec Maj d’une manche, Début et Fin sautent, la barre d’espace lance et arrête.',
+  round: (round) => `Manche ${round}`,
+  keepHeading: 'La garder, la montrer',
+  share: 'Partager un lien',
+  shareTitle: 'Une partie sur Wordstake',
+  picture: 'Image du résultat',
+  sharePicture: 'Partager l’image',
+  downloadPicture: 'Télécharger l’image',
+  copy: 'Copier la partie notée',
+  recordCopied: 'La partie notée est copiée.',
+  download: 'Télécharger la partie notée',
+  tooLongForLink: 'Cette partie est trop longue pour un lien. Envoie-la en fichier.',
+  dearest: 'Mot le plus cher',
+  dearestBy: (name) => `Mot le plus cher, par ${name}`,
+};

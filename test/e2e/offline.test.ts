@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite, type VisitOptions } from './harness.ts';
+import { byKeyboard, byTouch, playOn } from './play-moves.ts';
+import { myTurn } from './play-page.ts';
+
+const site = useSite();
+
+/** Stands between the browser and the site, and may add something to what it sends: service workers are fetched past the test tool. */
+const standBetween = async (
+  addTo: (path: string) => string,
+): Promise<{ readonly base: string; readonly stop: () => Promise<void> }> => {
+  const server = createServer(async ({ url = '/' }, reply) => {
+    const answer = await fetch(new URL(url, site.base()));
+    const body = Buffer.from(await answer.arrayBuffer());
+    for (const name of ['content-type', 'cache-control', 'content-security-policy'])
+      if (answer.headers.has(name)) reply.setHeader(name, answer.headers.get(name) ?? '');
+    reply.writeHead(answer.status);
+    reply.end(Buffer.concat([body, Buffer.from(addTo(url))]));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections();
+    await once(server.close(), 'close');
+  };
+  return { base: `http://127.0.0.1:${port}`, stop };
+};
+const visit = (options: VisitOptions = {}) => site.visit({ serviceWorkers: 'allow', ...options });
+
+/** Waits until something is true in the page. */
+const holds = (page: Page, expression: string): Promise<void> =>
+  expect.poll(() => page.evaluate(expression), { timeout: 15_000 }).toBe(true);
+
+/** Waits until the site is kept on this device, with the words of the page's language. */
+const isKept = async (page: Page, language: 'en' | 'fr' = 'en'): Promise<void> => {
+  await holds(page, 'navigator.serviceWorker.controller !== null');
+  await holds(
+    page,
+    `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => all.some(({ url }) => url.endsWith('/${language}-full.words')))`,
+  );
+};
+
+/** What a browser says of what it could not fetch. */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
+
+describe('without a network, after one visit', () => {
+  it('opens again, and plays a game alone to its result on a phone', async () => {
+    const { page, forgive } = await visit({ device: 'phone', path: '/?pace=0', reducedMotion: 'reduce' });
+    forgive(NO_NETWORK);
+    await isKept(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByText('You are offline.').waitFor();
+    await page.getByRole('button', { name: 'Play alone' }).tap();
+    await playOn(page, byTouch, 'en');
+    expect(await page.locator('.result h2').innerText()).toMatch(/^You finish with \$/);
+    await page.goto('/games');
+    await page.getByRole('link', { name: 'See the result' }).first().waitFor();
+  });
+
+  it('plays with bots and passes the device on, in French, and finds the game again', async () => {
+    const { page, forgive } = await visit({ language: 'fr', path: '/?pace=0', reducedMotion: 'reduce' });
+    forgive(NO_NETWORK);
+    await isKept(page, 'fr');
+    await page.context().setOffline(true);
+    await page.goto('/?pace=0');
+    await page.getByRole('button', { name: 'Jouer avec des robots' }).click();
+    await playOn(page, byKeyboard, 'fr', ({ told, buttons }) => told > 12 && buttons.includes('Terminé'));
+    await page.reload();
+    await myTurn(page);
+    await page.goto('/pass');
+    await page.getByRole('textbox', { name: /^Joueur\s1$/ }).fill('Zoé');
+    await page.keyboard.press('Enter');
+    await page.locator('.hand-over').waitFor();
+    // What needs the network says so.
+    await page.goto('/new');
+    await page.getByText('Il faut le réseau').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Il faut le réseau').waitFor({ state: 'detached' });
+  });
+});
+
+describe('the app', () => {
+  it.each(['en', 'fr'] as const)('can be installed, with icons of its own: %s', async (language) => {
+    const { page } = await visit({ language });
+    await isKept(page, language);
+    const address = await page.locator('link[rel=manifest]').getAttribute('href');
+    expect(address).toBe(`/manifest-${language}.webmanifest`);
+    const session = await page.context().newCDPSession(page);
+    const { errors, url } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(new URL(url).pathname).toBe(address);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const manifest = await (await page.request.get(address ?? '')).json();
+    expect(manifest).toMatchObject({
+      name: 'Wordstake',
+      start_url: '/',
+      display: 'standalone',
+      lang: language,
+    });
+    for (const { src, sizes } of manifest.icons) {
+      const bytes = await (await page.request.get(src)).body();
+      // Width and height stand at the head of a PNG.
+      expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+    }
+  });
+
+  it('keeps nothing of what is the server’s to say, and a dictionary only once', async () => {
+    const { page } = await visit({ path: '/finder' });
+    await isKept(page);
+    await page.goto('/games');
+    await page.getByText('No tables yet').waitFor();
+    const kept: string[] = await page.evaluate(
+      `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((each) => each.keys()))))
+        .then((all) => all.flat().map(({ url }) => new URL(url).pathname))`,
+    );
+    expect(kept.filter((path) => /^\/(?:api|healthz|socket)/.test(path))).toEqual([]);
+    expect(kept).toContain('/index.html');
+    const fetched: string[] = [];
+    page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/finder');
+    await page.locator('#letters').fill('EEJDNOY');
+    await page.locator('.words .word-button').first().waitFor();
+    expect(fetched.filter((path) => path.endsWith('.words'))).toEqual([]);
+  });
+
+  it('offers a new version only between games, and changes to it whole', async () => {
+    let suffix = '';
+    const between = await standBetween((path) => (path === '/sw.js' ? suffix : ''));
+    const { page, forgive } = await visit({
+      baseURL: between.base,
+      path: '/?pace=0',
+      reducedMotion: 'reduce',
+    });
+    forgive(/^request to/);
+    await isKept(page);
+    await page.getByRole('button', { name: 'Play alone' }).click();
+    await page.getByRole('button', { name: 'Roll the die' }).waitFor();
+    // The server has another service worker from now on, as after an update.
+    suffix = '\n// another version';
+    await page.evaluate(
+      'navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => 1)',
+    );
+    await holds(page, 'navigator.serviceWorker.getRegistration().then((each) => each.waiting !== null)');
+    const offer = page.getByText('There is a new version of Wordstake.');
+    expect(await offer.count()).toBe(0);
+    await page.getByRole('button', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await offer.waitFor();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Use it now' }).click();
+    await loaded;
+    await holds(page, 'navigator.serviceWorker.getRegistration().then((each) => each.waiting === null)');
+    await page.context().close();
+    await between.stop();
+  });
+});

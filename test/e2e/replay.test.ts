@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { overflow, smallTargets, violations } from './access-checks.ts';
+import { useSite } from './harness.ts';
+import { plant, savedGame } from './play-saves.ts';
+
+const { visit } = useSite();
+
+const RECORDS = fileURLToPath(new URL('../records/', import.meta.url));
+const three = readFileSync(`${RECORDS}0.1-challenge-three.txt`, 'utf8');
+const crossword = readFileSync(`${RECORDS}0.1-crossword-three.txt`, 'utf8');
+
+const over = savedGame({
+  seed: 'to be seen again',
+  bots: ['Penny', 'Marlowe'],
+  until: ({ phase }) => phase === 'over',
+});
+
+const paste = async (page: Page, record: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Record' }).fill(record);
+  await page.getByRole('button', { name: 'Show the game' }).click();
+};
+const position = (page: Page) => page.getByRole('slider', { name: 'Step' });
+const told = (page: Page) => page.locator('.replay-told');
+const lastStep = async (page: Page): Promise<number> => Number(await position(page).getAttribute('max'));
+
+describe('a replay', () => {
+  it('shows a record that was pasted, step by step, by key, each step in words', async () => {
+    const { page } = await visit({ path: '/replay', reducedMotion: 'reduce' });
+    await paste(page, three);
+    await page.getByText(/^BuyWord: .* and /).waitFor();
+    await page.keyboard.press('ArrowRight');
+    expect(await told(page).innerText()).toMatch(/rolled|die/);
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^Step 2 of \d+, round 1$/).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText(/^Step 1 of/).waitFor();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.getByText(/, round 2$/).waitFor();
+    await page.keyboard.press('End');
+    await page.locator('.result h2').waitFor();
+    expect(await page.locator('.replaying .actions button').count()).toBe(0);
+    await page.keyboard.press('Home');
+    await page.getByText(/^Step 0 of/).waitFor();
+    await page.getByText('All steps').click();
+    await page.locator('.replay-step', { hasText: ' sold ' }).first().click();
+    expect(await told(page).innerText()).toMatch(/ sold [A-Z]+ for \$/i);
+    // The record lies in the address: the same again after a reload, or on another device.
+    await page.reload();
+    await page.getByText(/^BuyWord: .* and /).waitFor();
+    expect(await lastStep(page)).toBeGreaterThan(50);
+  });
+
+  it('plays by itself on a phone, by touch, and stops at the end', async () => {
+    const { page } = await visit({ device: 'phone', path: '/replay', reducedMotion: 'reduce' });
+    await paste(page, crossword);
+    await page.getByRole('combobox', { name: 'Pace' }).selectOption('fast');
+    const last = await lastStep(page);
+    await position(page).fill(String(last - 2));
+    await page.getByRole('button', { name: /^Play/ }).tap();
+    await page.getByText(`Step ${last} of ${last}`).waitFor();
+    await page.getByRole('button', { name: /^Play/ }).waitFor();
+    await page.getByRole('button', { name: /^One step back/ }).tap();
+    await page.getByText(`Step ${last - 1} of ${last}`).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  it('takes a record by a file that is chosen or dropped', async () => {
+    const { page } = await visit({ path: '/replay' });
+    const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(three) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByText(/^Step 0 of/).waitFor();
+    await page.goto('/replay');
+    await page.locator('.open-record').waitFor();
+    const transfer = await page.evaluateHandle((text) => {
+      const { DataTransfer, File } = globalThis as unknown as {
+        DataTransfer: new () => { items: { add: (file: unknown) => void } };
+        File: new (parts: string[], name: string) => unknown;
+      };
+      const carried = new DataTransfer();
+      carried.items.add(new File([text], 'game.txt'));
+      return carried;
+    }, three);
+    await page.locator('.open-record').dispatchEvent('drop', { dataTransfer: transfer });
+    await page.getByText(/^Step 0 of/).waitFor();
+  });
+
+  it.each([
+    ['no record', 'Hello there', 'Line 1 of the record cannot be read.'],
+    ['of no game we know', '[Game "chess"]\n1 0 e4', 'The record’s header Game is missing or wrong.'],
+    [
+      'with a line that is none',
+      three.replace(/^(\d+ \d) sell .*$/m, '$1 swallow IT'),
+      /^Line \d+ of the record cannot be read\.$/,
+    ],
+    [
+      'that does not follow the rules',
+      three.replace(/^(\d+) \d roll.*$/m, '$1 2 buy'),
+      /^Line \d+ of the record does not fit the rules/,
+    ],
+  ])('says what is wrong with a record: %s', async (_, record, sentence) => {
+    const { page } = await visit({ path: '/replay' });
+    await paste(page, record);
+    await page.getByRole('alert').getByText(sentence).waitFor();
+    await paste(page, three);
+    await page.getByText(/^Step 0 of/).waitFor();
+  });
+
+  it('says when the words were others than today’s, and that a link is broken', async () => {
+    const { page } = await visit({ path: '/replay' });
+    await paste(page, three.replace(/sha256:[0-9a-f]{64}/, `sha256:${'0'.repeat(64)}`));
+    await page.getByText('another edition of the dictionary').waitFor();
+    await page.goto('/replay#r=abc');
+    await page.reload();
+    await page.getByRole('alert').getByText('This link is broken').waitFor();
+  });
+
+  it('shows a game of this device, with its record, a link to share and a picture', async () => {
+    const { page } = await visit({
+      path: '/replay?game=planted',
+      before: plant(over),
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByText('BuyWord: Player 1, Penny and Marlowe').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the record' }).click(),
+    ]);
+    const record = readFileSync(await file.path(), 'utf8');
+    expect(record).toMatch(/^\[Game "buyword"\]/);
+    await page.getByRole('button', { name: 'Copy the record' }).click();
+    await page.getByText('The record is copied.').waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(record);
+
+    await page.getByRole('button', { name: 'Share a link' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    const link = String(await page.evaluate('navigator.clipboard.readText()'));
+    const steps = await lastStep(page);
+    const other = await visit({ path: link.replace(/^https?:\/\/[^/]+/, '') });
+    await other.page.getByText('BuyWord: Player 1, Penny and Marlowe').waitFor();
+    expect(await lastStep(other.page)).toBe(steps);
+
+    await page.getByRole('button', { name: 'Picture of the result' }).click();
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the picture' }).click(),
+    ]);
+    const bytes = readFileSync(await picture.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it('does not show a game that is not over, or not here', async () => {
+    const running = savedGame({ seed: 'running', until: ({ round }) => round > 2 });
+    const { page } = await visit({ path: '/replay?game=planted', before: plant(running) });
+    await page.getByRole('alert').getByText('This game is not over yet').waitFor();
+    await page.goto('/replay?game=nothere');
+    await page.getByRole('alert').getByText('not kept on this device').waitFor();
+  });
+});

@@ -11,7 +11,6 @@ type Word = {
 
 /** What the lesson of Choose Your Words says. */
 export const cardsLearnEn = {
-  title: 'Learn Choose Your Words · Wordstake',
   heading: 'Learn Choose Your Words',
   partner: 'Dot',
   firstGame: 'Play the first game',

@@ -1,10 +1,9 @@
 import { waysOf } from './buyword-wording.ts';
-import type { Messages } from './messages.ts';
+import type { CardsLearn } from './cards-learn.ts';
 
 const { number, list } = waysOf('fr');
 
-export const cardsLearnFr: Messages['cardsLearn'] = {
-  title: 'Apprendre Choose Your Words · Wordstake',
+export const cardsLearnFr: CardsLearn = {
   heading: 'Apprendre Choose Your Words',
   partner: 'Lison',
   firstGame: 'Jouer la première partie',

@@ -7,7 +7,6 @@ const { number, count } = waysOf('en');
 export const cardsMakeEn = {
   number,
   span: spanEn,
-  whichGame: 'Which game?',
   preset: {
     friendly: { name: 'Friendly', text: '200 chips, low stakes, no hurry.' },
     tournament: {

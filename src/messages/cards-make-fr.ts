@@ -1,13 +1,12 @@
 import { waysOf } from './buyword-wording.ts';
-import type { Messages } from './messages.ts';
+import type { CardsMake } from './cards-make.ts';
 import { spanFr } from './table-rules-fr.ts';
 
 const { number, count } = waysOf('fr');
 
-export const cardsMakeFr: Messages['cardsMake'] = {
+export const cardsMakeFr: CardsMake = {
   number,
   span: spanFr,
-  whichGame: 'Quel jeu\u00a0?',
   preset: {
     friendly: { name: 'Entre amis', text: '200\u00a0jetons, petites mises, tout son temps.' },
     tournament: {

@@ -12,6 +12,7 @@ const has = (who: string, own: string, other: string): string => `${who} ${who =
 export const cardsTableEn = {
   title: 'Choose Your Words · Wordstake',
   heading: 'Choose Your Words',
+  learnTitle: 'Learn Choose Your Words · Wordstake',
   number,
   chipsOf: chips,
   points,
@@ -22,7 +23,6 @@ export const cardsTableEn = {
   homeLead:
     'Poker with letters: bet on your hand, exchange cards, and declare the word that scores most. Blue and red cards, pairs and wilds make plain words dear.',
   playChips: 'Play chips only, no money value.',
-  sampleWord: 'Bb Ib Gb *Gb Eb Rb',
   ways: {
     bots: { name: 'Play with bots', text: 'One to seven of them, at this device, offline too.' },
     friends: { name: 'Play with friends', text: 'Send a link: two to eight at the table.' },

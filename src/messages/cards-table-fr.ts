@@ -13,6 +13,7 @@ const does = (who: readonly string[], own: string, one: string, many: string): s
 export const cardsTableFr: Messages['cards'] = {
   title: 'Choose Your Words · Wordstake',
   heading: 'Choose Your Words',
+  learnTitle: 'Apprendre Choose Your Words · Wordstake',
   number,
   chipsOf: chips,
   points,
@@ -22,7 +23,6 @@ export const cardsTableFr: Messages['cards'] = {
   homeLead:
     'Le poker des lettres\u00a0: mise sur ta main, échange des cartes, et annonce le mot qui vaut le plus. Cartes bleues et rouges, paires et jokers donnent du prix aux mots les plus simples.',
   playChips: 'Jetons pour jouer, sans valeur en argent.',
-  sampleWord: 'Bb Ab Lb *Lb Ob Nb',
   ways: {
     bots: { name: 'Jouer avec des robots', text: 'D’un à sept, sur cet appareil, même hors ligne.' },
     friends: { name: 'Jouer entre amis', text: 'Envoie un lien\u00a0: de deux à huit à la table.' },

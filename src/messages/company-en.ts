@@ -188,6 +188,7 @@ export const companyEn = {
     won: 'won',
     bot: 'bot',
     private: 'only for those who played',
+    replay: 'Replay',
     download: 'Download',
     downloadOf: (names: readonly string[]) => `Download the record of ${list(names)}`,
   },

@@ -193,6 +193,7 @@ export const companyFr: typeof companyEn = {
     won: 'gagne',
     bot: 'robot',
     private: 'pour ceux qui ont joué seulement',
+    replay: 'Revoir',
     download: 'Télécharger',
     downloadOf: (names) => `Télécharger le relevé de la partie ${de(list(names))}`,
   },

@@ -1,6 +1,4 @@
 import { auctionEn } from './auction-en.ts';
-import { cardsLearnEn } from './cards-learn-en.ts';
-import { cardsMakeEn } from './cards-make-en.ts';
 import { cardsTableEn } from './cards-table-en.ts';
 import { challengesEn } from './challenges-en.ts';
 import { charactersEn } from './characters-en.ts';
@@ -107,11 +105,9 @@ export const en = {
   ...pagesEn,
   play: playEn,
   cards: cardsTableEn,
-  cardsMake: cardsMakeEn,
   grid: gridEn,
   challenges: challengesEn,
   theme: themeEn,
-  cardsLearn: cardsLearnEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,

@@ -1,6 +1,4 @@
 import { auctionFr } from './auction-fr.ts';
-import { cardsLearnFr } from './cards-learn-fr.ts';
-import { cardsMakeFr } from './cards-make-fr.ts';
 import { cardsTableFr } from './cards-table-fr.ts';
 import { challengesFr } from './challenges-fr.ts';
 import { charactersFr } from './characters-fr.ts';
@@ -110,11 +108,9 @@ export const fr: Messages = {
   ...pagesFr,
   play: playFr,
   cards: cardsTableFr,
-  cardsMake: cardsMakeFr,
   grid: gridFr,
   challenges: challengesFr,
   theme: themeFr,
-  cardsLearn: cardsLearnFr,
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,

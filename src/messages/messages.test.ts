@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cardsLearnIn } from './cards-learn.ts';
+import { cardsMakeIn } from './cards-make.ts';
 import { messagesIn } from './messages.ts';
 import { formatMoney } from './money.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -55,13 +57,19 @@ describe('messages', () => {
   });
 
   it('keep French signs with their words by no-break spaces', () => {
-    const loose = textsOf(messagesIn('fr')).filter((text) => / [:;?!»$]|« |[^\u00a0\u202f][;?!»]/.test(text));
+    const loose = textsOf([messagesIn('fr'), cardsLearnIn('fr'), cardsMakeIn('fr')]).filter((text) =>
+      / [:;?!»$]|« |[^\u00a0\u202f][;?!»]/.test(text),
+    );
     expect(loose).toEqual([]);
   });
 
   it('use no straight apostrophe or quotation mark', () => {
     for (const language of ['en', 'fr'] as const) {
-      expect(textsOf(messagesIn(language)).filter((text) => /['"]/.test(text))).toEqual([]);
+      expect(
+        textsOf([messagesIn(language), cardsLearnIn(language), cardsMakeIn(language)]).filter((text) =>
+          /['"]/.test(text),
+        ),
+      ).toEqual([]);
     }
   });
 });

@@ -25,6 +25,9 @@ export const refusal = signal<ShownRefusal | undefined>(undefined);
 /** The last round whose showdown has been looked at. */
 export const roundSeen = signal(0);
 
+/** Where the game on the table can be looked at again, once it is over. */
+export const replayAddress = signal<string | undefined>(undefined);
+
 /** Everybody's name, with «you» for the person at the page. */
 export const names = computed<readonly string[]>(() =>
   seating.value.map((name, seat) => (seat === mySeat.value ? t().play.you : name)),
@@ -53,6 +56,7 @@ export const playCardsThrough = (other: CardsHost | undefined): void => {
     mySeat.value = NO_SEAT;
     seating.value = [];
     roundSeen.value = 0;
+    replayAddress.value = undefined;
   });
 };
 

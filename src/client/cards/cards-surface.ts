@@ -7,8 +7,16 @@ import type { Result } from '../../shared/result.ts';
 import { t } from '../language.ts';
 import type { Surface } from '../play/local-surface.ts';
 import { trouble } from '../play/play-state.ts';
+import { addressOfLocalReplay } from '../replay/addresses.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
-import { type CardsHost, mySeat, playCardsThrough, seating, showCards } from './cards-state.ts';
+import {
+  type CardsHost,
+  mySeat,
+  playCardsThrough,
+  replayAddress,
+  seating,
+  showCards,
+} from './cards-state.ts';
 
 /** The game of this device on the card table. */
 const shown = signal<LocalGame | undefined>(undefined);
@@ -37,6 +45,7 @@ export const CARDS_SURFACE: Surface = {
   open: (game, names) =>
     batch(() => {
       shown.value = game;
+      replayAddress.value = game.lesson === undefined ? addressOfLocalReplay(game.id) : undefined;
       seating.value = names ?? [t().play.you, ...game.bots.map(({ name }) => name)];
     }),
   show: ({ view, events }, seat) =>

@@ -5,7 +5,8 @@ import { formatAction } from '../../notation/cards-actions.ts';
 import { err } from '../../shared/result.ts';
 import { nameOf } from '../online/name-of.ts';
 import type { OnlineGame } from '../online/online-games.ts';
-import { mySeat, NO_SEAT, playCardsThrough, seating, showCards } from './cards-state.ts';
+import { addressOfTableReplay } from '../replay/addresses.ts';
+import { mySeat, NO_SEAT, playCardsThrough, replayAddress, seating, showCards } from './cards-state.ts';
 
 /** Choose Your Words at a table elsewhere. */
 export const CARDS_ONLINE: OnlineGame = {
@@ -22,6 +23,7 @@ export const CARDS_ONLINE: OnlineGame = {
   show: (next) => {
     mySeat.value = next.you ?? NO_SEAT;
     seating.value = next.info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));
+    replayAddress.value = addressOfTableReplay(next.info.code, next.info.gameNumber);
     showCards((next.view as View | null) ?? undefined, next.events as readonly GameEvent[]);
   },
 };

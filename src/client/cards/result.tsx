@@ -6,7 +6,7 @@ import { BotStories } from '../bots/bot-stories.tsx';
 import { language, t } from '../language.ts';
 import { SumChart } from '../play/result/sum-chart.tsx';
 import { followLink } from '../route.ts';
-import { events, mySeat, names } from './cards-state.ts';
+import { events, mySeat, names, replayAddress } from './cards-state.ts';
 import { CardRow } from './letter-card.tsx';
 import { rounds } from './round-end.tsx';
 import { bestWords, chipsByRound } from './round-history.ts';
@@ -22,7 +22,7 @@ type ResultProps = {
 
 /** How the game ended: who won, on to the next, the last round, everybody's chips, the best words. */
 export const CardsResult = ({ view, again }: ResultProps) => {
-  const { cards, play } = t();
+  const { cards, play, replay } = t();
   const ended = events.value.findLast(({ type }) => type === 'ended');
   const last = rounds.value.at(-1);
   return (
@@ -32,6 +32,11 @@ export const CardsResult = ({ view, again }: ResultProps) => {
       </h2>
       <div class="actions">
         {again}
+        {replayAddress.value !== undefined && (
+          <a class="button button-quiet" href={replayAddress.value} onClick={followLink}>
+            {replay.link}
+          </a>
+        )}
         <a class="button button-quiet" href="/" onClick={followLink}>
           {play.home}
         </a>

@@ -4,7 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import type { RecordsAnswer } from '../../protocol/answers.ts';
 import { language } from '../language.ts';
 import { get } from '../online/api.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { c } from './texts.ts';
@@ -138,15 +138,20 @@ const FinishedGame = ({ game }: { readonly game: Game }) => {
           {!listed && <>, {records.private}</>}
         </p>
       </div>
-      <a
-        class="button button-quiet"
-        href={`/api/records/${code}/${number}`}
-        download
-        aria-label={records.downloadOf(players.map(({ name }) => name))}
-      >
-        <Icon name="rules" />
-        {records.download}
-      </a>
+      <div class="actions">
+        <LinkButton kind="quiet" href={`/replay?table=${code}&number=${number}`}>
+          {records.replay}
+        </LinkButton>
+        <a
+          class="button button-quiet"
+          href={`/api/records/${code}/${number}`}
+          download
+          aria-label={records.downloadOf(players.map(({ name }) => name))}
+        >
+          <Icon name="rules" />
+          {records.download}
+        </a>
+      </div>
     </li>
   );
 };

@@ -1,9 +1,10 @@
 import '../style/learn.css';
 import { useEffect } from 'preact/hooks';
+import { cardsLearnIn } from '../../messages/cards-learn.ts';
 import { view } from '../cards/cards-state.ts';
 import { playCardsWithBots } from '../cards/play-with-bots.ts';
 import { CardTable } from '../cards/table.tsx';
-import { t } from '../language.ts';
+import { language, t } from '../language.ts';
 import { localGame } from '../play/local-game.ts';
 import { TableTrouble } from '../play/table-trouble.tsx';
 import { cardsStepIndex, cardsSteps, endCardsLesson, startCardsLesson } from './cards-learn-state.ts';
@@ -15,7 +16,8 @@ export const CardsLearnPage = () => {
     void startCardsLesson();
     return endCardsLesson;
   }, []);
-  const { play, cardsLearn } = t();
+  const { play } = t();
+  const cardsLearn = cardsLearnIn(language.value);
   const seen = view.value;
   const at = cardsStepIndex.value;
   const step = cardsSteps.value[at];

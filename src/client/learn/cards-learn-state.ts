@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import { cardsLearnIn } from '../../messages/cards-learn.ts';
 import { parseAction } from '../../notation/cards-actions.ts';
 import { err } from '../../shared/result.ts';
 import { type CardsHost, view } from '../cards/cards-state.ts';
@@ -34,7 +35,7 @@ const teaching = (host: CardsHost): CardsHost => ({
     if (action.kind === 'layout') return host.act(action);
     const step = cardsSteps.value[cardsStepIndex.value];
     if (step === undefined || !isWantedCard(spoken.value, step, action))
-      return err({ code: 'told', sentence: step?.insists(t().cardsLearn) ?? '' });
+      return err({ code: 'told', sentence: step?.insists(cardsLearnIn(language.value)) ?? '' });
     const acted = await host.act(action);
     if (acted.ok) cardsStepIndex.value += 1;
     return acted;
@@ -68,11 +69,11 @@ let stopPartner: (() => void) | undefined;
 export const startCardsLesson = async (): Promise<void> => {
   stopPartner?.();
   cardsStepIndex.value = 0;
-  const { play, cardsLearn } = t();
+  const { play } = t();
   const game = newGame({
     game: 'choose-your-words',
     options: { stack: LESSON_STACK },
-    people: [play.you, cardsLearn.partner],
+    people: [play.you, cardsLearnIn(language.value).partner],
   });
   teachThrough(teaching);
   const setup = { decks: lessonDecks(language.value), dealer: LEARNER };

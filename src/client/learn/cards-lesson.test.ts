@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHOOSE_YOUR_WORDS } from '../../games/choose-your-words/choose-your-words.ts';
 import { createDealSource } from '../../games/choose-your-words/deal-source.ts';
 import { startMatch } from '../../games/core/match.ts';
-import { messagesIn } from '../../messages/messages.ts';
+import { cardsLearnIn } from '../../messages/cards-learn.ts';
 import { parseAction } from '../../notation/cards-actions.ts';
 import {
   cardsStepsIn,
@@ -48,7 +48,7 @@ describe.each(['en', 'fr'] as const)('the lesson of Choose Your Words in %s', (l
   });
 
   it('says something at every step, and wants one thing only', () => {
-    const { cardsLearn } = messagesIn(language);
+    const cardsLearn = cardsLearnIn(language);
     for (const step of cardsStepsIn(language)) {
       expect(step.says(cardsLearn)).toMatch(/\p{L}/u);
       expect(step.insists(cardsLearn)).toMatch(/\p{L}/u);

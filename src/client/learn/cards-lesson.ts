@@ -3,10 +3,10 @@ import { type LaidCard, readLaid } from '../../games/choose-your-words/card.ts';
 import { DECKS } from '../../games/choose-your-words/decks.ts';
 import { type ScoreSteps, scoreWord } from '../../games/choose-your-words/score.ts';
 import type { Seat } from '../../games/core/seat.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { CardsLearn } from '../../messages/cards-learn.ts';
 import type { Language } from '../../shared/language.ts';
 
-type Texts = Messages['cardsLearn'];
+type Texts = CardsLearn;
 
 /** Who learns sits here; the partner plays what is written below. */
 export const LEARNER: Seat = 0;

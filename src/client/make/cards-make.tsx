@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { t } from '../language.ts';
+import { cardsMakeIn } from '../../messages/cards-make.ts';
+import { language, t } from '../language.ts';
 import { search } from '../route.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -65,7 +66,8 @@ export const CardsMake = () => {
 };
 
 const CardPresets = () => {
-  const { make, cardsMake } = t();
+  const { make } = t();
+  const cardsMake = cardsMakeIn(language.value);
   const current = cardPresetOf(cardsWish.value);
   return (
     <fieldset class="presets">

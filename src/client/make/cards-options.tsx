@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { type Options, parseOptions } from '../../games/choose-your-words/options.ts';
-import type { Messages } from '../../messages/messages.ts';
+import { type CardsMake, cardsMakeIn } from '../../messages/cards-make.ts';
 import { themeName } from '../../messages/themes.ts';
 import { DICTIONARIES, languageOf } from '../../shared/dictionaries.ts';
 import { foldWord } from '../../shared/fold-word.ts';
@@ -49,7 +49,7 @@ const rulesNow = (): Options => {
 };
 
 /** What a value of an option is called. */
-const nameOf = (texts: Messages['cardsMake'], option: Listed, value: Value): string => {
+const nameOf = (texts: CardsMake, option: Listed, value: Value): string => {
   if (option === 'category' && value !== 'off' && value !== 'free')
     return texts.themeValue(themeName(language.value, value as ThemeName));
   const named = (texts.values as Record<string, Record<string, string> | undefined>)[option]?.[String(value)];
@@ -61,7 +61,8 @@ const nameOf = (texts: Messages['cardsMake'], option: Listed, value: Value): str
 
 /** All that can be chosen at a table of Choose Your Words, group by group. */
 export const CardsOptions = () => {
-  const { make, cardsMake } = t();
+  const { make } = t();
+  const cardsMake = cardsMakeIn(language.value);
   const { spectators, patienceSeconds } = cardsWish.value;
   return (
     <div class="option-groups">
@@ -99,7 +100,7 @@ export const CardsOptions = () => {
 };
 
 const OptionRow = ({ group, option }: { readonly group: Group; readonly option: Listed }) => {
-  const { cardsMake } = t();
+  const cardsMake = cardsMakeIn(language.value);
   const rules = rulesNow();
   const current = rules[option] as Value;
   const values = GROUPS[group][option]?.(rules) ?? [];
@@ -119,7 +120,7 @@ const MINUTES = [null, 15, 30, 45, 60, 90, 120] as const;
 const STACKS = [null, 2, 3, 5] as const;
 
 const EndGroup = () => {
-  const { cardsMake } = t();
+  const cardsMake = cardsMakeIn(language.value);
   const { end, stack } = rulesNow();
   const scores = STACKS.map((stacks) => (stacks === null ? null : stacks * stack));
   const withCurrent = <T,>(values: readonly T[], current: T): readonly T[] =>

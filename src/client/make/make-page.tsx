@@ -37,7 +37,7 @@ export const MakePage = () => {
 
 /** Which game the table is for; each has rules and an address of its own. */
 const GameSwitch = ({ isCards }: { readonly isCards: boolean }) => (
-  <nav class="game-tabs" aria-label={t().cardsMake.whichGame}>
+  <nav class="game-tabs" aria-label={t().cards.bothGames}>
     <a href="/new" aria-current={isCards ? undefined : 'page'} translate={false} onClick={followLink}>
       BuyWord
     </a>

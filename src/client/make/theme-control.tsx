@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { readOptions } from '../../games/buyword/options.ts';
 import type { Theme } from '../../games/buyword/variants/theme.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
@@ -81,6 +81,7 @@ const titlesIn = (text: string): string[] =>
 const PastedList = ({ theme }: TextProps) => {
   const { make } = t();
   const id = useId();
+  const frame = useRef(0);
   const why = useSignal('');
   const words = typeof theme === 'object' && theme !== null && 'words' in theme ? theme.words : [];
   const read = (text: string): void => {
@@ -103,7 +104,11 @@ const PastedList = ({ theme }: TextProps) => {
         aria-describedby={`${id}-hint`}
         aria-invalid={why.value !== ''}
         defaultValue={words.join('\n')}
-        onInput={({ currentTarget }) => read(currentTarget.value)}
+        onInput={({ currentTarget: area }) => {
+          // A long list may come line by line: it is read once a frame.
+          cancelAnimationFrame(frame.current);
+          frame.current = requestAnimationFrame(() => read(area.value));
+        }}
       />
       <small id={`${id}-hint`} role="status">
         {make.listHint} {why.value !== '' && <b class="bad">{why.value}</b>}

@@ -34,7 +34,7 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
   },
   '/cards/learn': {
     load: async () => (await import('../learn/cards-learn-page.tsx')).CardsLearnPage,
-    title: ({ cardsLearn }) => cardsLearn.title,
+    title: ({ cards }) => cards.learnTitle,
   },
   '/new': {
     load: async () => (await import('../make/make-page.tsx')).MakePage,

@@ -6,7 +6,7 @@ import { opponentSeats } from '../bots/opponents.ts';
 import { deck } from '../cards/cards-state.ts';
 import { CARD_OPPONENTS, playCardsWithBots } from '../cards/play-with-bots.ts';
 import { CountedCards, ScoreSteps } from '../cards/score-steps.tsx';
-import { t } from '../language.ts';
+import { language, t } from '../language.ts';
 import { NO_GAME_YET } from '../play/use-local-game.ts';
 import { followLink } from '../route.ts';
 import { runningGame } from '../saves/running-game.ts';
@@ -68,10 +68,12 @@ export const CardsHome = () => {
   );
 };
 
+/** A pair with a wild, all in blue. */
+const SAMPLES = { en: 'Bb Ib Gb *Gb Eb Rb', fr: 'Bb Ab Lb *Lb Ob Nb' } as const;
+
 /** A word and how it is counted: the whole game in a picture. */
 const Sample = () => {
-  const { cards } = t();
-  const word = cards.sampleWord.split(' ');
+  const word = SAMPLES[language.value].split(' ');
   const { score, steps } = scoreWord(deck.value, word, false);
   return (
     <div class="card-sample">

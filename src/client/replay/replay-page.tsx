@@ -1,10 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { View } from '../../games/buyword/view.ts';
-import { ReplayedCardTable } from '../cards/replayed-table.tsx';
 import { t } from '../language.ts';
-import { events, view } from '../play/play-state.ts';
-import { Table } from '../play/table.tsx';
 import { search } from '../route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -16,6 +12,7 @@ import { OpenRecord } from './open-record.tsx';
 import { ReplayBar } from './replay-bar.tsx';
 import { useReplayKeys } from './replay-keys.ts';
 import { film, frame, putReplayAway, showReplay } from './replay-state.ts';
+import { SCREENS } from './screens.ts';
 import { fetchReplay, sourceOf } from './sources.ts';
 import { StepList } from './step-list.tsx';
 
@@ -74,29 +71,17 @@ const linkOf = (): string | undefined => {
 const Showing = ({ film: shown }: { readonly film: Film }) => {
   const link = linkOf();
   const { names, lexicon, game } = shown.replay;
+  const { Frame } = SCREENS[game];
   return (
     <>
       <h2 class="replay-who">{t().replay.who(t().games.titles[game], names)}</h2>
       <LexiconNote lexicon={lexicon} />
-      {game === 'buyword' ? <BuyWordFrame /> : <CardsFrame />}
+      <div class="replaying" data-frame={frame.value}>
+        <Frame />
+      </div>
       <ReplayBar film={shown} />
       <StepList film={shown} />
       <KeepActions film={shown} {...(link === undefined ? {} : { link })} />
     </>
-  );
-};
-
-const CardsFrame = () => (
-  <div class="replaying" data-frame={frame.value}>
-    <ReplayedCardTable />
-  </div>
-);
-
-const BuyWordFrame = () => {
-  const seen: View | undefined = view.value;
-  return (
-    <div class="replaying" data-frame={frame.value} data-told={events.value.length}>
-      {seen !== undefined && <Table view={seen} again={null} />}
-    </div>
   );
 };

@@ -1,12 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { GameEvent } from '../../games/buyword/events.ts';
-import type { View } from '../../games/buyword/view.ts';
-import { err } from '../../shared/result.ts';
-import { playCardsThrough } from '../cards/cards-state.ts';
-import { beginCardsReplay, showCardsFrame } from '../cards/replayed-table.tsx';
-import { events, mySeat, NO_SEAT, playThrough, seating, view } from '../play/play-state.ts';
 import { type Film, filmOf, roundAt } from './film.ts';
 import type { Replay } from './replay.ts';
+import { SCREENS } from './screens.ts';
 
 /** How long a frame is shown while the replay plays by itself. */
 const FRAME_MS = { slow: 2400, normal: 1200, fast: 500 } as const;
@@ -22,19 +17,6 @@ export const round = computed(() => (film.value === undefined ? 1 : roundAt(film
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Shows a frame at the table of its game; a step forward is seen to happen, a jump is not. */
-const showFrame = (shown: Film, at: number, before: number): void => {
-  if (shown.replay.game === 'choose-your-words') {
-    showCardsFrame(shown.viewAt(at), shown.eventsAt(at), at === before + 1 ? 'step' : 'jump');
-    return;
-  }
-  if (at !== before + 1) events.value = [];
-  batch(() => {
-    view.value = shown.viewAt(at) as View;
-    events.value = shown.eventsAt(at) as readonly GameEvent[];
-  });
-};
-
 /** Goes to a frame, as far as there is one. */
 export const goTo = (wanted: number): void => {
   const shown = film.value;
@@ -42,7 +24,7 @@ export const goTo = (wanted: number): void => {
   const at = Math.min(shown.last, Math.max(0, wanted));
   const before = frame.value;
   frame.value = at;
-  if (at !== before) showFrame(shown, at, before);
+  if (at !== before) SCREENS[shown.replay.game].show(shown, at, at === before + 1 ? 'step' : 'jump');
   if (at === shown.last) isPlaying.value = false;
 };
 
@@ -72,23 +54,20 @@ effect(() => {
 
 /** Puts a game on the table to be looked at; nothing can be done in it. */
 export const showReplay = (replay: Replay): void => {
+  putReplayAway();
   const shown = filmOf(replay);
-  playThrough({ act: async () => err({ code: 'game-over' }), judge: async () => undefined });
+  const screen = SCREENS[replay.game];
   batch(() => {
+    screen.open(shown);
     film.value = shown;
     frame.value = 0;
-    isPlaying.value = false;
-    mySeat.value = NO_SEAT;
-    seating.value = replay.names;
   });
-  if (replay.game === 'choose-your-words') beginCardsReplay(replay.names);
-  showFrame(shown, 0, -2);
+  screen.show(shown, 0, 'jump');
 };
 
 /** Takes it off the table. */
 export const putReplayAway = (): void => {
   isPlaying.value = false;
+  if (film.value !== undefined) SCREENS[film.value.replay.game].clear();
   film.value = undefined;
-  playThrough(undefined);
-  playCardsThrough(undefined);
 };

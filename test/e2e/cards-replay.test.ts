@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { violations } from './access-checks.ts';
+import { deckOf, savedCards } from './cards-saves.ts';
+import { useSite } from './harness.ts';
+import { plant } from './play-saves.ts';
+
+const { visit } = useSite();
+
+const HANDS = ['Bb Ib Gb Eb Rb * Tr', 'Zb Ib Pr Sb Eb Ar Nb'];
+const TURNS = [
+  ...['0 bet 20', '1 call', '0 exchange none', '1 exchange none', '1 exchange none', '0 exchange none'],
+  ...['1 declare Zb Ib Pr Sb', '0 declare Bb Ib Gb *Gb Eb Rb', '1 waive', '0 waive'],
+];
+
+it('looks at a game of Choose Your Words again, frame by frame, up to who won', async () => {
+  const save = savedCards({
+    people: ['Ann', 'Bob'],
+    options: { stack: 20, ante: 0 },
+    decks: [deckOf(HANDS, 'Ab Eb Ib Ob Ub Ab')],
+    turns: TURNS,
+  });
+  const { page } = await visit({
+    path: '/replay?game=planted',
+    reducedMotion: 'reduce',
+    before: plant(save),
+  });
+  await page.locator('.replaying .card-table').waitFor();
+  // Nobody's cards are secret any more: everybody's lie open (CW-26.1).
+  expect(await page.locator('.seat-cards').count()).toBe(2);
+  expect(await violations(page)).toEqual([]);
+  for (let frame = 0; frame < TURNS.length - 1; frame++) await page.keyboard.press('ArrowRight');
+  await page.locator('.showdown').getByText('60 points').first().waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.result').getByText('40 chips').first().waitFor();
+});

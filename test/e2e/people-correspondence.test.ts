@@ -63,6 +63,7 @@ describe('correspondence play', () => {
     expect(await violations(ann)).toEqual([]);
     await ann.locator('.my-turns').getByRole('link', { name: 'Play' }).click();
     await step(ann, 'Roll the die').click();
+    await step(ann, 'Roll the die').waitFor({ state: 'detached' });
     await server.stop();
     server = await startServer({ port: new URL(server.base).port, dataFolder });
     await ann.reload();

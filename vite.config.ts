@@ -3,9 +3,9 @@ import project from './package.json' with { type: 'json' };
 import { offlinePlugin } from './scripts/offline/offline-plugin.ts';
 import { rulesPlugin } from './scripts/rules/rules-plugin.ts';
 
-/** Preact, the design system, the frame of the page and its texts. */
+/** Preact, the design system, and the frame of the page; its texts come by language. */
 const CORE =
-  /\/node_modules\/(@preact|preact)\/|\/src\/client\/((ui|shell|tiles)\/|[^/]+$)|\/src\/messages\/([a-z]+-)?(en|fr|messages|money|wording)\.ts$/;
+  /\/node_modules\/(@preact|preact)\/|\/src\/client\/((ui|shell|tiles)\/|[^/]+$)|\/src\/messages\/(money|wording)\.ts$/;
 
 export default defineConfig({
   root: 'src/client',

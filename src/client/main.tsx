@@ -28,24 +28,29 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { badged } from './company/turn-badge.ts';
-import { language, t } from './language.ts';
+import { fetchTexts, language, t } from './language.ts';
 import { fetchPage, titleOf } from './pages/all-pages.ts';
 import { path, prepareWith } from './route.ts';
 
 prepareWith(fetchPage);
 void fetchPage(path.value);
 
-effect(() => {
-  document.documentElement.lang = language.value;
-  document
-    .querySelector('link[rel=manifest]')
-    ?.setAttribute('href', `/manifest-${language.value}.webmanifest`);
-  document.title = badged(titleOf(path.value, t()));
-});
+const start = (): void => {
+  effect(() => {
+    document.documentElement.lang = language.value;
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', `/manifest-${language.value}.webmanifest`);
+    document.title = badged(titleOf(path.value, t()));
+  });
 
-const root = document.getElementById('app');
-if (root === null) throw new Error('index.html has no #app');
-render(<App />, root);
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('index.html has no #app');
+  render(<App />, root);
+};
+
+// No top-level await: the texts share modules with this one, and would wait for it.
+void fetchTexts().then(start);
 
 // Not needed to see or do anything: after all that is.
 void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());

@@ -84,7 +84,7 @@ const playGame = async (game: Game, by: 'orders' | 'live'): Promise<readonly str
     const done = await actAs(table, NAMES[seat] as string, ruled ?? anyMove(view, seat, chance));
     if (!done.ok) throw new Error(JSON.stringify([done.error, view.phase]));
   }
-  return (await recordOf(table)).split('\n');
+  return (await recordOf(table)).trimEnd().split('\n');
 };
 
 const recordOf = async (table: LiveTable): Promise<string> => {

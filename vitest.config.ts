@@ -25,7 +25,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      { test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], ...timeouts, fileParallelism: false } },
+      // Each file has a server and a browser of its own, which wait for each other as often as they work.
+      { test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], ...timeouts } },
     ],
   },
 });

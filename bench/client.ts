@@ -61,6 +61,8 @@ const homeSize = async (browser: Browser, base: string): Promise<number> => {
   const { context, page } = await openFresh(browser, base);
   const scripts = new Set<string>();
   context.on('request', (request) => {
+    // What the service worker stores for a day without a network is fetched behind the page's back.
+    if (request.serviceWorker() !== null) return;
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
   });

@@ -56,11 +56,6 @@ export const en = {
         text: 'Short to learn; every rule has a number.',
         href: '/rules/buyword',
       },
-      {
-        name: 'Choose Your Words',
-        text: 'Poker with letters: the best word takes the pot.',
-        href: '/cards',
-      },
     ],
   },
   finder: {

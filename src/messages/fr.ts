@@ -57,11 +57,6 @@ export const fr: Messages = {
         text: 'Vite apprises\u00a0; chaque règle a son numéro.',
         href: '/rules/buyword',
       },
-      {
-        name: 'Choose Your Words',
-        text: 'Le poker avec des lettres\u00a0: le meilleur mot remporte le pot.',
-        href: '/cards',
-      },
     ],
   },
   finder: {

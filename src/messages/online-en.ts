@@ -61,6 +61,7 @@ export const onlineEn = {
     own: 'Your time:',
     others: 'Time:',
     window: 'Challenges close in',
+    vote: 'The vote closes in',
   },
   hoursLeft: (hours: number) => count(hours, 'hour', 'hours'),
   rematch: 'Play again',

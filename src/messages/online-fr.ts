@@ -61,6 +61,7 @@ export const onlineFr: typeof onlineEn = {
     own: 'Ton temps\u00a0:',
     others: 'Temps\u00a0:',
     window: 'Fin des contestations dans',
+    vote: 'Fin du vote dans',
   },
   hoursLeft: (hours) => count(hours, 'heure', 'heures'),
   rematch: 'Rejouer',

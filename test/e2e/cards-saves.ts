@@ -15,7 +15,7 @@ export const deckOf = (hands: readonly string[], drawn: string, dealer = 0): str
   return [...rows.flat(), ...drawn.split(' ')].join(' ');
 };
 
-type Wish = {
+export type CardsWish = {
   readonly language?: 'en' | 'fr';
   readonly options?: Partial<Options>;
   readonly people?: readonly string[];
@@ -34,7 +34,7 @@ export const savedCards = ({
   bots = [],
   decks,
   turns,
-}: Wish): string => {
+}: CardsWish): string => {
   const local: LocalGame = {
     id: 'planted',
     game: 'choose-your-words',

@@ -4,6 +4,7 @@ import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
 import { charactersEn } from '../../src/messages/characters-en.ts';
 import { PAGES } from '../../src/protocol/pages.ts';
+import { type CardsWish, deckOf, savedCards } from './cards-saves.ts';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './play-saves.ts';
@@ -162,6 +163,87 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     await takeOver();
     await page.locator('.table').waitFor();
     expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  const HANDS = ['Bb Ib Gb Eb Rb * Tr', 'Zb Ib Pr Sb Eb Ar Nb', 'Cr Ar Tr Sr Ob Nb Eb'];
+  const DECKS = [0, 1, 2].map((dealer) => deckOf(HANDS, 'Ab Eb Ib Ob Ub Ab Eb Ib Ob Ub Ab Eb', dealer));
+  const CHECKS = ['1 check', '2 check', '0 check'];
+  const SWAPS = ['1 exchange none', '2 exchange none', '0 exchange none'];
+  const BETS = ['0 bet 4', '1 raise 12', '2 call'];
+  const FIRST_SWAP = ['0 exchange none', '1 exchange none', '2 exchange none'];
+  const TO_DECLARE = [...BETS, '0 call', ...FIRST_SWAP, ...CHECKS, ...SWAPS, ...CHECKS];
+  const NAMED = '0 category "γάτες"';
+  const cardsAt = (path: string, wish: Omit<CardsWish, 'decks'>) =>
+    open(path, savedCards({ decks: DECKS, ...wish }));
+  const withBots = (turns: readonly string[], options = {}) =>
+    cardsAt('/play?pace=0&game=planted', { bots: BOTS, turns, options });
+
+  it('at the card table, where a category is announced', async () => {
+    const { page } = await withBots([], { category: 'free' });
+    await page.locator('.category-form').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('at the card table, while one bets, with its values and the command line', async () => {
+    const { page } = await withBots([NAMED, ...BETS], { category: 'free' });
+    await page.locator('.bet-actions').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.keyboard.type('$');
+    await page.getByRole('dialog').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('/');
+    await page.locator('#command').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('at the card table, while one exchanges', async () => {
+    const { page } = await withBots([...BETS, '0 call']);
+    await page.locator('.card-place[aria-pressed]').first().click();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('at the card table, from the word one declares to the next round', async () => {
+    const declared = ['1 declare Zb Ib Pr Sb', '2 declare Cr Ar Tr Sr'];
+    const turns = [NAMED, ...TO_DECLARE, ...declared];
+    const { page } = await withBots(turns, { category: 'free', stack: 20, challengeSeconds: 600 });
+    const stepButtons = page.locator('.play-area .actions button');
+    await page.locator('.card-hand .letter-card-wild').click();
+    await page.locator('.wild-chooser').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.locator('.letter-key').first().click();
+    await page.keyboard.type('B');
+    await page.locator('.score-sum').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await stepButtons.first().click();
+    await page.locator('.showdown').waitFor();
+    await page.locator('.time-left').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.locator('.doubts button').first().click();
+    await page.locator('.play-area fieldset.actions').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await stepButtons.last().click();
+    await page.locator('.play-area .actions [data-step-focus]').click();
+    await page.locator('.round-end').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.locator('.history summary').first().click();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
+  it('at the card table, where people vote on a category, and at the end', async () => {
+    const declared = ['0 declare Bb Ib Gb', '1 declare none', '2 declare claim Cr Ar Tr'];
+    const turns = [NAMED, ...TO_DECLARE, ...declared, '1 challenge category 2'];
+    const people = ['Ωμέγα', ...BOTS.slice(1), 'Σίγμα'];
+    const { page } = await cardsAt('/pass?game=planted', { people, turns, options: { category: 'free' } });
+    await page.locator('.hand-over').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.locator('.hand-over button').click();
+    await page.locator('.card-table').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    const left = [...TO_DECLARE, '0 declare Bb Ib Gb', '1 declare none', '1 leave', '2 leave'];
+    const { page: end } = await cardsAt('/play?game=planted', { bots: BOTS, turns: left });
+    await end.locator('.result').waitFor();
+    expect(await foreignTexts(end)).toEqual([]);
   });
 
   it('at the end of a game', async () => {

@@ -96,7 +96,9 @@ const BestWords = () => {
       <ol class="best-words" aria-labelledby="best-words">
         {best.map(({ seat, word, score }) => (
           <li key={`${seat} ${word?.join()}`}>
-            <span class="unseen">{readLaid(word ?? [])}</span>
+            <span class="unseen" translate={false}>
+              {readLaid(word ?? [])}
+            </span>
             <CardRow cards={word ?? []} />
             <span>
               <b>{cards.points(score)}</b> <small>{names.value[seat]}</small>

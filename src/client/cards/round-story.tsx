@@ -62,7 +62,13 @@ const RoundWord = ({ shown, isLong }: RoundWordProps) => {
     <li class={struck ? 'declared declared-struck' : 'declared'}>
       <p class="declared-who">
         <b>{nameOf(seat)}</b>
-        <span class="unseen">{word === null ? cards.hasNoWord : readLaid(word)}</span>
+        {word === null ? (
+          <span class="unseen">{cards.hasNoWord}</span>
+        ) : (
+          <span class="unseen" translate={false}>
+            {readLaid(word)}
+          </span>
+        )}
         {word !== null && <span class="declared-score">{cards.points(score)}</span>}
         {struck && <span class="declared-mark">{cards.states.struck}</span>}
       </p>

@@ -86,7 +86,9 @@ const DeclaredWord = ({ view, declared, isTurned, isBest }: DeclaredProps) => {
         <p>{cards.hasNoWord}</p>
       ) : (
         <div class="declared-word">
-          <span class="unseen">{readLaid(laid)}</span>
+          <span class="unseen" translate={false}>
+            {readLaid(laid)}
+          </span>
           {steps !== null && <CountedCards word={laid} steps={steps} />}
           {steps !== null && <ScoreSteps word={laid} steps={steps} score={score ?? 0} />}
           <Marks declared={declared} isStruck={isStruck} />

@@ -1,35 +1,37 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Deadlines } from '../../protocol/wire.ts';
 import { t } from '../language.ts';
-import { clockAheadMs } from './online-state.ts';
+import { useNow } from '../ui/use-now.ts';
 
+const TICK_MS = 250;
 const LONG_MS = 3_600_000;
 
+type TimeLeftProps = {
+  readonly deadlines: Deadlines;
+  readonly you: number | null;
+  /** What the window is open for. */
+  readonly windowFor: 'window' | 'vote';
+  /** How far the clock of the deadlines is ahead of ours. */
+  readonly aheadMs?: number;
+};
+
 /** What time runs out first for a viewer: one's own turn or the window for challenges, else somebody's turn. */
-const nextDeadline = ({ seats, windowMs }: Deadlines, you: number | null) => {
+const nextDeadline = ({ deadlines: { seats, windowMs }, you, windowFor }: TimeLeftProps) => {
   const turns = seats.map(({ seat, atMs }) => ({
     atMs,
     kind: seat === you ? ('own' as const) : ('others' as const),
   }));
-  const window = windowMs === null ? [] : [{ atMs: windowMs, kind: 'window' as const }];
+  const window = windowMs === null ? [] : [{ atMs: windowMs, kind: windowFor }];
   const own = [...turns.filter(({ kind }) => kind === 'own'), ...window];
   return (own.length > 0 ? own : turns).toSorted((a, b) => a.atMs - b.atMs)[0];
 };
 
-type TimeLeftProps = { readonly deadlines: Deadlines; readonly you: number | null };
-
 /** How much time is left, where the game has a clock. */
-export const TimeLeft = ({ deadlines, you }: TimeLeftProps) => {
+export const TimeLeft = (props: TimeLeftProps) => {
   const { online } = t();
-  const [nowMs, setNow] = useState(Date.now());
-  const deadline = nextDeadline(deadlines, you);
-  useEffect(() => {
-    if (deadline === undefined) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [deadline?.atMs]);
+  const deadline = nextDeadline(props);
+  const nowMs = useNow(deadline === undefined ? undefined : TICK_MS);
   if (deadline === undefined) return null;
-  const leftMs = Math.max(0, deadline.atMs - nowMs - clockAheadMs.value);
+  const leftMs = Math.max(0, deadline.atMs - nowMs - (props.aheadMs ?? 0));
   const left =
     leftMs >= LONG_MS
       ? online.hoursLeft(Math.floor(leftMs / LONG_MS))

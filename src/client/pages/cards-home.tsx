@@ -77,7 +77,9 @@ const Sample = () => {
   const { score, steps } = scoreWord(deck.value, word, false);
   return (
     <div class="card-sample">
-      <span class="unseen">{readLaid(word)}</span>
+      <span class="unseen" translate={false}>
+        {readLaid(word)}
+      </span>
       <CountedCards word={word} steps={steps} />
       <ScoreSteps word={word} steps={steps} score={score} />
     </div>

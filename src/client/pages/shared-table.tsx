@@ -11,7 +11,16 @@ import { useLinkLike } from '../make/rules-of-table.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
 import { Lobby } from '../online/lobby.tsx';
-import { approach, doHere, mirror, openTable, preview, stage, told } from '../online/online-state.ts';
+import {
+  approach,
+  clockAheadMs,
+  doHere,
+  mirror,
+  openTable,
+  preview,
+  stage,
+  told,
+} from '../online/online-state.ts';
 import { TableBar } from '../online/table-bar.tsx';
 import { TimeLeft } from '../online/time-left.tsx';
 import { isStale, type Told } from '../online/told.ts';
@@ -85,6 +94,15 @@ const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
   if (info.status === 'open' || (isCards ? seenCards : seen) === undefined)
     return info.status === 'archived' ? <Notice>{online.archived}</Notice> : <Lobby table={table} />;
   const absent = away.filter((seat) => seat !== you).map((seat) => info.seats[seat]?.name ?? '');
+  const isVote = (isCards ? seenCards?.vote : seen?.vote) != null;
+  const clock = (
+    <TimeLeft
+      deadlines={deadlines}
+      you={you}
+      windowFor={isVote ? 'vote' : 'window'}
+      aheadMs={clockAheadMs.value}
+    />
+  );
   return (
     <>
       <div class="table-notes">
@@ -94,18 +112,13 @@ const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
           {info.status === 'paused' && <span>{online.paused}</span>}
           {info.status === 'archived' && <span>{online.archived}</span>}
         </p>
-        {!isCards && <TimeLeft deadlines={deadlines} you={you} />}
+        {!isCards && clock}
         {takesOrders(table) && <OrdersTool table={table} />}
       </div>
       <div class={you === null ? 'watching' : undefined}>
         {seen !== undefined && <Table key={key} view={seen} again={<Again table={table} />} />}
         {seenCards !== undefined && (
-          <CardTable
-            key={key}
-            view={seenCards}
-            again={<Again table={table} />}
-            clock={<TimeLeft deadlines={deadlines} you={you} />}
-          />
+          <CardTable key={key} view={seenCards} again={<Again table={table} />} clock={clock} />
         )}
       </div>
     </>

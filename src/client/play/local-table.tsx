@@ -4,7 +4,8 @@ import { cardsEventSentence } from '../../messages/cards.ts';
 import * as cards from '../cards/cards-state.ts';
 import { CardTable } from '../cards/table.tsx';
 import { language, t } from '../language.ts';
-import { localGame, startAgain } from './local-game.ts';
+import { TimeLeft } from '../online/time-left.tsx';
+import { localDeadlines, localGame, localSeat, startAgain } from './local-game.ts';
 import * as state from './play-state.ts';
 import { Table } from './table.tsx';
 
@@ -25,7 +26,10 @@ export const LocalTable = () => {
   );
   if (isCardGame()) {
     const seen = cards.view.value;
-    return seen === undefined ? null : <CardTable key={game?.id} view={seen} again={again} />;
+    if (seen === undefined) return null;
+    const windowFor = seen.vote === null ? 'window' : 'vote';
+    const clock = <TimeLeft deadlines={localDeadlines.value} you={localSeat.value} windowFor={windowFor} />;
+    return <CardTable key={game?.id} view={seen} again={again} clock={clock} />;
   }
   const seen = state.view.value;
   return seen === undefined ? null : <Table key={game?.id} view={seen} again={again} />;

@@ -1,7 +1,7 @@
 const FULL_WIDTH = 0xfee0;
 
-/** Not to be read but used: addresses, and letters that become tiles. */
-const USED = /^(\/|https?:)|^[A-Z]+$/;
+/** Not to be read but used: addresses, and words that become tiles. */
+const USED = /^(\/|https?:)|^[A-Z]{2,}$/;
 
 const widen = (text: string): string =>
   USED.test(text)

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../language.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { windowEndsMs } from '../play-state.ts';
 
 const TICK_MS = 250;
@@ -20,13 +20,7 @@ const leftText = (seconds: number): string => {
 /** The seconds until the window closes, for the eye; the last ones are said once. Nothing where no time runs. */
 export const Countdown = ({ wholeSeconds }: { readonly wholeSeconds: number }) => {
   const endsMs = windowEndsMs.value;
-  const [nowMs, setNow] = useState(Date.now());
-  useEffect(() => {
-    if (endsMs === undefined) return undefined;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [endsMs]);
+  const nowMs = useNow(endsMs === undefined ? undefined : TICK_MS);
   if (endsMs === undefined) return null;
   const leftMs = Math.max(0, endsMs - nowMs);
   const seconds = Math.ceil(leftMs / 1000);

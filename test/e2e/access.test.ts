@@ -18,6 +18,8 @@ describe('keyboard', () => {
     expect(await focused.textContent()).toBe('Skip to the content');
     await keyboard.press('Enter');
     for (const next of [
+      'BuyWord',
+      'Choose Your Words',
       'Play alone',
       'Play with bots',
       'Choose opponents',

@@ -65,6 +65,21 @@ describe('the card table is open to all', () => {
     }
   });
 
+  it('keeps eight players with long names apart on a phone', async () => {
+    const people = [...'ABCDEFGH'].map((initial) => `${initial}nne-Sophie-Marie`);
+    const turns = ['0 bet 4', ...[1, 2, 3, 4, 5, 6, 7].map((seat) => `${seat} call`)];
+    const decks = [deckOf(Array(8).fill(HANDS[2]), 'Ab Eb Ib Ob', 0)];
+    const before = plant(savedCards({ people, decks, turns }));
+    const { page } = await visit({ path: '/pass?game=planted', device: 'phone', before });
+    await page.locator('.hand-over button').click();
+    await page.locator('.seats-many').waitFor();
+    expect(await overflow(page)).toBe(0);
+    const spills = await page
+      .locator('.card-seats .seat-card')
+      .evaluateAll((seats) => seats.filter((seat) => seat.scrollWidth > seat.clientWidth).length);
+    expect(spills).toBe(0);
+  });
+
   it('is played by keys and by texts: letters and ? lay out, the score is counted, Enter declares', async () => {
     const page = await openAt('bet');
     await page.keyboard.press('/');

@@ -106,8 +106,12 @@ const middleOf = async (page: Page, selector: string): Promise<Point> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Pulls the grid with a finger until a square lies well within it. */
+/**
+ * Pulls the grid with a finger until a square lies well within it. The page is scrolled to the grid first: pressing
+ * a button may have scrolled past it, and fingers reach only what is on the screen.
+ */
 const pullIntoSight = async (page: Page, square: Square): Promise<void> => {
+  await page.locator('.board').scrollIntoViewIfNeeded();
   const box = await page.locator('.board').boundingBox();
   const { x, y } = await pointOfSquare(page, square);
   if (box === null) throw new Error('no board');

@@ -24,6 +24,9 @@ const nonsense = (hand: string): string => {
   throw new Error(`all pairs of ${hand} are words`);
 };
 
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const shortWords = LETTERS.flatMap((a) => LETTERS.map((b) => a + b)).filter((pair) => english.has(pair));
+
 describe('a theme (BW-15)', () => {
   const animals = english.themeWords('animals');
   const food = english.themeWords('food');
@@ -191,7 +194,8 @@ describe('words that players judge', () => {
   it('BW-6.4 are challenged from another device, until the time of the server is up', async () => {
     const { page: ann } = await visit({ path: '/', reducedMotion: 'reduce' });
     const { page: bob } = await visit({ device: 'phone', path: '/', reducedMotion: 'reduce' });
-    const options = { judge: 'challenge', challengeSeconds: 8, startMoney: 1000 };
+    // The server draws, maybe two tiles that go both ways (AB, BA): where no two letters are a word, any two are nonsense.
+    const options = { judge: 'challenge', challengeSeconds: 8, startMoney: 1000, houseBans: shortWords };
     for (const [page, name] of [
       [ann, 'Ann'],
       [bob, 'Bob'],
@@ -211,18 +215,22 @@ describe('words that players judge', () => {
       }
     }
     const { hand } = await myTurn(ann);
-    const sellNonsense = async (letters: string): Promise<string> => {
-      const word = nonsense(letters);
+    const word = hand.slice(0, 2);
+    const challenge = bob.getByRole('button', { name: `Challenge ${word}`, exact: true });
+    const sellNonsense = async (): Promise<void> => {
       await ann.keyboard.type(word);
       await button(ann, /^Sell for/).click();
-      await bob.locator('.challenges li').filter({ hasText: word }).waitFor();
-      return word;
+      await challenge.waitFor();
     };
-    const word = await sellNonsense(hand);
-    await bob.getByRole('button', { name: `Challenge ${word}` }).tap();
+    await sellNonsense();
+    await challenge.tap();
     await bob.locator('.verdict').getByText(`${word} falls: Ann gave back`).waitFor();
     await ann.locator('.verdict').getByText(`${word} falls: you gave back`).waitFor();
-    await sellNonsense(hand);
+    // What fell stays in the list, and is not to be challenged again; the same word sold again is.
+    await bob.locator('.challenges li').filter({ hasText: 'taken back' }).waitFor();
+    expect(await challenge.count()).toBe(0);
+    await sellNonsense();
+    expect(await bob.locator('.challenges li').count()).toBe(2);
     await button(ann, 'Done').click();
     await button(bob, 'Done').tap();
     await bob

@@ -87,6 +87,7 @@ describe('a bot at a table of friends', () => {
     expect(await seat.locator('svg.face').count()).toBe(1);
     await seat.getByText('Expert').waitFor();
     await page.getByRole('button', { name: 'Add a bot' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Quill' }).waitFor();
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Vesper' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Start with 2 players' }).click();

@@ -1,4 +1,10 @@
-import type { News, TableMessage, TableQuestionKind, TableQuestions, TableRequest } from './play-protocol.ts';
+import type {
+  News,
+  TableMessages,
+  TableQuestionKind,
+  TableQuestions,
+  TableRequest,
+} from './play-protocol.ts';
 
 type Ask = <Kind extends TableQuestionKind>(
   kind: Kind,
@@ -30,11 +36,13 @@ const createTablePort = (startWorker: () => Worker): TablePort => {
 
   const start = (): Worker => {
     const started = startWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<TableMessage>) => {
-      if (data.kind === 'answer') {
-        waiting.get(data.id)?.(data.answer);
-        waiting.delete(data.id);
-      } else if (data.table === opened) tell(data.news);
+    started.addEventListener('message', ({ data }: MessageEvent<TableMessages>) => {
+      for (const message of data) {
+        if (message.kind === 'answer') {
+          waiting.get(message.id)?.(message.answer);
+          waiting.delete(message.id);
+        } else if (message.table === opened) tell(message.news);
+      }
     });
     started.addEventListener('error', breakDown);
     started.addEventListener('messageerror', breakDown);

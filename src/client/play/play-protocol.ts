@@ -65,3 +65,6 @@ export type TableMessage =
       readonly answer: TableQuestions[TableQuestionKind]['answer'];
     }
   | { readonly kind: 'news'; readonly table: number; readonly news: News };
+
+/** What comes together is taken in together: nobody can do anything between the news of an action and the answer to it. */
+export type TableMessages = readonly TableMessage[];

@@ -1,14 +1,22 @@
 import { err, ok } from '../../shared/result.ts';
 import { lexiconNamed, Unreachable } from '../words/word-source.ts';
 import { HOSTED_GAMES } from './hosted-games.ts';
-import type { TableMessage, TableQuestions, TableRequest } from './play-protocol.ts';
+import type { TableMessage, TableMessages, TableQuestions, TableRequest } from './play-protocol.ts';
 import { createTableHost, type TableHost } from './table-host.ts';
 
 type Open = TableQuestions['open'];
 
 let host: TableHost | undefined;
 
-const send = (message: TableMessage): void => postMessage(message);
+/** What is to be sent together, while something is being done. */
+let together: TableMessage[] | undefined;
+
+const post = (messages: TableMessages): void => postMessage(messages);
+
+const send = (message: TableMessage): void => {
+  if (together === undefined) post([message]);
+  else together.push(message);
+};
 
 const putAway = (): void => {
   host?.stop();
@@ -40,20 +48,28 @@ const open = async (id: number, { game, paceMs }: Open['ask']): Promise<Open['an
   }
 };
 
-const answer = async (request: TableRequest): Promise<TableQuestions[TableRequest['kind']]['answer']> => {
-  switch (request.kind) {
-    case 'open':
-      return open(request.id, request.ask);
-    case 'act':
-      return host === undefined
-        ? err({ code: 'bad-action' })
-        : host.act(request.ask.seat, request.ask.action);
-    case 'judge':
-      return host?.judge(request.ask);
+const act = (id: number, { seat, action }: TableQuestions['act']['ask']): void => {
+  const messages: TableMessage[] = [];
+  together = messages;
+  try {
+    const answer = host === undefined ? err({ code: 'bad-action' } as const) : host.act(seat, action);
+    messages.push({ kind: 'answer', id, answer });
+  } finally {
+    together = undefined;
+    post(messages);
   }
 };
 
 addEventListener('message', async ({ data }: MessageEvent<TableRequest>) => {
-  send({ kind: 'answer', id: data.id, answer: await answer(data) });
-  if (data.kind === 'open') host?.run();
+  const { id, kind, ask } = data;
+  switch (kind) {
+    case 'open':
+      send({ kind: 'answer', id, answer: await open(id, ask) });
+      host?.run();
+      return;
+    case 'act':
+      return act(id, ask);
+    case 'judge':
+      return send({ kind: 'answer', id, answer: host?.judge(ask) });
+  }
 });

@@ -2,7 +2,7 @@ import '../style/cards.css';
 import '../style/card-table.css';
 import '../style/card-steps.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { View } from '../../games/choose-your-words/view.ts';
 import { cardsEventSentence, cardsRefusalSentence } from '../../messages/cards.ts';
 import { language } from '../language.ts';
@@ -56,7 +56,8 @@ export const CardTable = ({ view, again, clock }: CardTableProps) => {
   const step = stepOf(view, mySeat.value);
   const table = useRef<HTMLDivElement>(null);
   const told = roundToSee.value;
-  useEffect(startLaying, []);
+  // Before the table is painted: from then on it takes taps and keys.
+  useLayoutEffect(startLaying, []);
   useEffect(startCardSounds, []);
   useEffect(startReveal, []);
   useEffect(() => closeTools, []);

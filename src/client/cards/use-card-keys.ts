@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { typedLetter } from '../play/keys.ts';
 import { isTaken, isUndo } from '../play/table-keys.ts';
 import { toggleCommands, toggleValues } from '../play/table-tools.tsx';
@@ -48,7 +48,7 @@ const whileLaying = (event: KeyboardEvent, isDeclaring: boolean): boolean => {
  * the space bar shuffles; $ shows what counts, / the command line.
  */
 export const useCardKeys = (use: 'none' | 'lay' | 'declare'): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isTaken(event)) return;
       if (isUndo(event)) {

@@ -1,6 +1,6 @@
 import '../style/variants.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
@@ -42,7 +42,8 @@ type TableProps = {
 export const Table = ({ view, again }: TableProps) => {
   const played = game.value?.language;
   const table = useRef<HTMLDivElement>(null);
-  useEffect(startLaying, []);
+  // Before the table is painted: from then on it takes taps and keys.
+  useLayoutEffect(startLaying, []);
   useEffect(startTableSounds, []);
   useEffect(startVerdicts, []);
   useEffect(() => closeTools, []);

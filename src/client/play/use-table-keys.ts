@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { answer, asked, letterKeys } from './laying.ts';
 import { isMyStep } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
@@ -27,7 +27,7 @@ const inPhase = (event: KeyboardEvent): boolean => {
 
 /** The keys of the table: $ shows the prices, / the command line; the rest is the phase's own. */
 export const useTableKeys = (): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isTaken(event)) return;
       if (anytime(event) || inPhase(event)) event.preventDefault();

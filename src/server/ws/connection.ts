@@ -82,9 +82,11 @@ export class Connection {
     this.listener = {
       identity: who.id,
       send: (frame) => this.send(frame),
-      refuse: (table, refusal) => {
-        this.watched.delete(table);
-        this.refuse(refusal, { table });
+      refuse: (code, refusal) => {
+        const table = this.watched.get(code);
+        if (table !== undefined) parts.chat.leave(table, this.listener);
+        this.watched.delete(code);
+        this.refuse(refusal, { table: code });
       },
     };
     ws.on('pong', () => {

@@ -44,7 +44,7 @@ export const openCompany = async (parts: CompanyParts): Promise<Company> => {
   const filter = createWordFilter((language) => loadLexicon(`${language}-full`));
   const sayings = createRateLimit(clock, limits.sayings);
   const chat = createChat({ store, clock, sayings, filter });
-  const conduct = createConduct({ store, clock, chat, filter });
+  const conduct = createConduct({ store, clock, chat, filter, games: tables.games });
   const lobby = createLobbyBoard({ store, clock, tables, report });
   const playNow = createPlayNow({
     store,
@@ -64,6 +64,7 @@ export const openCompany = async (parts: CompanyParts): Promise<Company> => {
     report,
   });
   tables.onChange(lobby.changed);
+  tables.onChange(playNow.changed);
   tables.onChange(createTurnNews(store, notifier, report));
   return {
     chat,

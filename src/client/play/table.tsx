@@ -21,7 +21,7 @@ import { startFlights } from './motion/flights.ts';
 import { Others } from './others.tsx';
 import { isMyStep, type Looking } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
-import { game, mySeat, refusal, type ShownRefusal } from './play-state.ts';
+import { acting, game, mySeat, refusal, type ShownRefusal } from './play-state.ts';
 import { PriceList } from './price-list.tsx';
 import { Prompt } from './prompt.tsx';
 import { GameResult } from './result/result.tsx';
@@ -111,7 +111,7 @@ const PlayArea = ({ view, me, again }: PlayAreaProps) => {
   const { Felt = Lot, Above, Panel, Below } = surface;
   const laysOut = surface.laysOut?.(at) ?? false;
   return (
-    <div class="play-area" ref={area}>
+    <div class="play-area" ref={area} aria-busy={acting.value}>
       <Prompt {...at} />
       {Above !== undefined && <Above {...at} />}
       <div class={view.options.crossword ? 'felt felt-grid' : 'felt'}>

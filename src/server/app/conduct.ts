@@ -97,7 +97,11 @@ export const createConduct = ({ store, clock, chat, filter, games }: ConductPart
         table: table.code,
         reason,
         note: readableText(note, LONGEST_NOTE) ?? '',
-        lines: lines.map(({ name, phrase, text }) => ({ name, said: text ?? `[${phrase}]` })),
+        lines: lines.map(({ name, phrase, text, identity }) => ({
+          name,
+          said: text ?? `[${phrase}]`,
+          identity,
+        })),
       });
       return ok(null);
     },

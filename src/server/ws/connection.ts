@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { Refusal } from '../../games/core/game.ts';
+import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { ClientMessage, PROTOCOL_VERSION } from '../../protocol/wire.ts';
 import type { Listener } from '../app/audience.ts';
 import type { Chat } from '../app/chat.ts';
@@ -106,8 +107,8 @@ export class Connection {
   }
 
   /** Ends the connection of somebody who is not let in any more. */
-  sendAway(): void {
-    this.refuse({ code: 'banned' });
+  sendAway(why: TableRefusal): void {
+    this.refuse(why);
     this.ws.close(POLICY_VIOLATION);
   }
 

@@ -39,7 +39,7 @@ const fieldOf = keptBy(createField);
  * How much of the hands one who bets this much shows up with: who puts in as much as lies there in the last betting, the better half.
  * Before the exchanges a bet tells less of the score at the end, for nobody knows what will be drawn.
  */
-const BET_TELLS = [0.3, 0.6, 1] as const;
+const BET_TELLS = [0.6, 0.8, 1] as const;
 /** Who has put in a large part of all they had before has shown something too. */
 const STAKE_TELLS = 0.5;
 /** However much is bet, so many of them may be bluffs. */

@@ -45,7 +45,7 @@ const STAKE_TELLS = 0.5;
 /** However much is bet, so many of them may be bluffs. */
 const LEAST_PART = 0.2;
 
-const rivalsOf = (view: View, seat: number, field: Field, heed: number): Rival[] => {
+const rivalsOf = (view: View, seat: number, field: Field, { heed, bettable }: Temper): Rival[] => {
   const { ante, minBet } = view.options;
   // CW-4.1: the dealer must bet and others must match it, so the least bet of the first betting tells nothing, like the ante.
   const forced = view.betting === 1 ? minBet : 0;
@@ -56,7 +56,8 @@ const rivalsOf = (view: View, seat: number, field: Field, heed: number): Rival[]
   return view.seats.flatMap(({ dealtIn, folded, out, left, bet, committed, chips, exchanged }, other) => {
     if (other === seat || !dealtIn || folded || out || left) return [];
     const staked = Math.max(0, committed - ante - minBet) / Math.max(1, committed + chips);
-    const part = 1 / (1 + tells * (freely(bet) / lying) + STAKE_TELLS * staked);
+    const most = freely(bet) > 0 ? (bettable[view.betting - 1] ?? 1) : 1;
+    const part = Math.min(most, 1 / (1 + tells * (freely(bet) / lying) + STAKE_TELLS * staked));
     const bestPart = Math.max(LEAST_PART, 1 - heed * (1 - part));
     return [{ scores: field.after(exchanged), bestPart }];
   });
@@ -76,7 +77,7 @@ export const thinkOf = (
   const { round, phase, betting, exchange, highBet, toCall, pots } = view;
   const place = [round, phase, betting, exchange, highBet, toCall, pots.length, ...cards].join(' ');
   const random = createRandom(`${seed} ${seat} ${place}`);
-  const rivals = lazy(() => rivalsOf(view, seat, fieldOf(words), temper.heed));
+  const rivals = lazy(() => rivalsOf(view, seat, fieldOf(words), temper));
   return {
     view,
     seat,

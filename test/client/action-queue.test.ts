@@ -10,6 +10,7 @@ const open = () => {
   const sent: string[] = [];
   const told: string[] = [];
   let kept: readonly Deed[] = [];
+  let busy = false;
   let answer: (answer: Result<null, string>) => void = () => {};
   const queue = createActionQueue<string>({
     send: ({ action }) => {
@@ -21,6 +22,9 @@ const open = () => {
     onKept: (deeds) => {
       kept = deeds;
     },
+    onBusy: (isBusy) => {
+      busy = isBusy;
+    },
     onAnswer: (why) => told.push(why ?? 'done'),
     onDropped: (count) => told.push(`dropped ${count}`),
     onWait: () => told.push('wait'),
@@ -29,7 +33,7 @@ const open = () => {
     answer(how);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { queue, sent, told, settle, kept: () => kept };
+  return { queue, sent, told, settle, kept: () => kept, busy: () => busy };
 };
 
 describe('what is done while the line is down', () => {
@@ -50,6 +54,19 @@ describe('what is done while the line is down', () => {
     await settle(ok(null));
     await settle(ok(null));
     expect(sent).toEqual(['CAT', 'DOG', 'done']);
+  });
+
+  it('makes the table busy until it is answered, or kept', async () => {
+    const { queue, settle, busy } = open();
+    expect(busy()).toBe(false);
+    void queue.add({ action: sell('CAT') });
+    expect(busy()).toBe(true);
+    await settle(ok(null));
+    expect(busy()).toBe(false);
+    void queue.add({ action: DONE });
+    expect(busy()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(busy()).toBe(false);
   });
 
   it('is not done after something that was refused, and that is told', async () => {

@@ -4,11 +4,11 @@ import { TABLE_PATH } from '../../protocol/pages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { MyTurns } from '../company/my-turns.tsx';
 import { isKnownHere } from '../company/turn-badge.ts';
-import { t } from '../language.ts';
 import { readMe, readMyTables, type Told } from '../online/api.ts';
 import { nameOf } from '../online/name-of.ts';
 import { addressOfTableReplay } from '../replay/addresses.ts';
 import { LocalGamesList } from '../saves/local-games-list.tsx';
+import { t } from '../texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 

@@ -14,6 +14,8 @@ type QueueParts<Why> = {
   readonly send: (deed: Deed) => Promise<Result<null, Why>>;
   /** What nobody has answered for a while: it is kept until somebody does. */
   readonly onKept: (deeds: readonly Deed[]) => void;
+  /** Whether something waits for its answer that may come at any moment: what is shown is about to change. */
+  readonly onBusy: (isBusy: boolean) => void;
   /** How the last deed went: undefined where it was done. */
   readonly onAnswer: (why: Why | undefined) => void;
   /** So many deeds came after one that was refused, and were not done. */
@@ -49,7 +51,10 @@ type Queued = Deed & { readonly settle: (done: boolean) => void; isKept: boolean
 export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
   let queue: Queued[] = [];
 
-  const tellKept = (): void => parts.onKept(queue.filter(({ isKept }) => isKept));
+  const tell = (): void => {
+    parts.onKept(queue.filter(({ isKept }) => isKept));
+    parts.onBusy(queue.some(({ isKept }) => !isKept));
+  };
 
   const empty = (): Queued[] => {
     const rest = queue;
@@ -70,7 +75,7 @@ export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
         const dropped = empty();
         if (dropped.length > 0) parts.onDropped(dropped.length);
       }
-      tellKept();
+      tell();
     }
   };
 
@@ -88,7 +93,7 @@ export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
           queued.isKept = true;
-          tellKept();
+          tell();
           resolve(true);
         }, KEPT_AFTER_MS);
         const queued: Queued = {
@@ -100,12 +105,13 @@ export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
           },
         };
         queue = [...queue, queued];
+        tell();
         if (queue.length === 1) void run();
       });
     },
     clear: () => {
       empty();
-      tellKept();
+      tell();
     },
   };
 };

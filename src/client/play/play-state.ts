@@ -5,8 +5,8 @@ import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
 import type { View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { err, type Result } from '../../shared/result.ts';
-import { t } from '../language.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
+import { t } from '../texts.ts';
 import { toast } from '../ui/toast.tsx';
 import { createActionQueue, type Deed } from './action-queue.ts';
 import { type Judgement, ME, type TableError } from './play-protocol.ts';
@@ -82,6 +82,8 @@ export const judge = async (word: string): Promise<Judgement | undefined> => hos
 
 /** What was done and is still unanswered after a while: the line is down, or slow. */
 export const kept = signal<readonly Deed[]>([]);
+/** Whether what was just done is still on its way: the table is about to change. */
+export const acting = signal(false);
 
 const tell = (sentence: string): void => {
   refusal.value = { code: 'told', sentence };
@@ -91,6 +93,9 @@ const queue = createActionQueue<ShownRefusal>({
   send: async ({ action, seat }) => (await host?.act(action, seat)) ?? err({ code: 'bad-action' }),
   onKept: (deeds) => {
     kept.value = deeds;
+  },
+  onBusy: (isBusy) => {
+    acting.value = isBusy;
   },
   onAnswer: (why) => {
     refusal.value = why;

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { readRecord } from './read-record.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../language.ts';
 import { search } from '../route.ts';
+import { t } from '../texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { addressOfTableReplay } from './addresses.ts';

@@ -5,7 +5,7 @@ import { startMatch } from '../../games/core/match.ts';
 import { loadLexicon } from '../../server/words/word-files.ts';
 import { makeBot } from '../make-bot.ts';
 
-const ROUNDS = 300;
+const ROUNDS = 100;
 
 /** How far a round of three Experts comes: its last betting, and whether words are declared. */
 const playRound = (seed: string): { readonly bettings: number; readonly isShown: boolean } => {
@@ -36,6 +36,6 @@ describe('three Experts', () => {
     const goOn = played.filter(({ bettings }) => bettings > 1).length / ROUNDS;
     const shown = played.filter(({ isShown }) => isShown).length / ROUNDS;
     expect(goOn).toBeGreaterThan(0.5);
-    expect(shown).toBeGreaterThan(0.15);
+    expect(shown).toBeGreaterThan(0.1);
   });
 });

@@ -67,7 +67,7 @@ const OF_LEVEL: Readonly<Record<Level, Temper>> = {
   expert: {
     foresight: 1,
     heed: 1,
-    bettable: [0.7, 0.55, 0.45],
+    bettable: [1, 0.55, 0.45],
     blur: 0,
     caution: 0.01,
     betFrom: 1.2,

@@ -80,7 +80,7 @@ export const pagesEn = {
     tables: 'Tables with friends',
     noTables: 'No tables yet. Make one and send the link.',
     loading: 'Looking for your tables…',
-    table: (code: string) => `Table ${code}`,
+    table: (game: string, code: string) => `${game}, table ${code}`,
     players: (names: readonly string[], free: number) =>
       free === 0
         ? list(names)
@@ -94,15 +94,22 @@ export const pagesEn = {
     },
     toTable: 'To the table',
     newTable: 'New table',
+    finished: 'Finished games',
+    takeOff: 'Take off my list',
+    askLeave: 'Give this seat up?',
+    askLeaveText: 'The table goes from your list. Games played there stay among the finished ones.',
+    askLeaveRunning:
+      'You leave its game for good, rank behind those who stay, and the table goes from your list.',
+    tableGone: 'Off your list.',
     play: 'Start a game',
   },
   rules: {
     heading: 'Rules',
     lead: 'Every rule has a number, and the numbers never change: a link to a rule keeps leading there.',
     games: { buyWord: 'BuyWord', chooseYourWords: 'Choose Your Words' },
-    buyWord:
-      'You buy letters at their pips squared and sell words at their pips squared. This one is ready to play.',
-    chooseYourWords: 'Poker with letter cards. The rules are here; the game comes later.',
+    buyWord: 'You buy letters at their pips squared and sell words at their pips squared.',
+    chooseYourWords:
+      'Poker with letter cards: you bet on the best word your hand makes, and may be called a bluffer.',
     read: (game: string) => `Rules of ${game}`,
     contents: 'Contents',
     loading: 'Fetching the rules…',

@@ -81,7 +81,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     tables: 'Tables entre amis',
     noTables: 'Aucune table pour l’instant. Crées-en une et envoie le lien.',
     loading: 'Je cherche tes tables…',
-    table: (code) => `Table ${code}`,
+    table: (game, code) => `${game}, table ${code}`,
     players: (names, free) =>
       free === 0
         ? list(names)
@@ -95,15 +95,22 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     },
     toTable: 'Aller à la table',
     newTable: 'Nouvelle table',
+    finished: 'Parties finies',
+    takeOff: 'Retirer de ma liste',
+    askLeave: 'Rendre cette place\u00a0?',
+    askLeaveText: 'La table quitte ta liste. Les parties jouées là restent parmi les parties finies.',
+    askLeaveRunning:
+      'Tu quittes sa partie pour de bon, tu passes derrière ceux qui restent, et la table quitte ta liste.',
+    tableGone: 'Retirée de ta liste.',
     play: 'Commencer une partie',
   },
   rules: {
     heading: 'Règles',
     lead: 'Chaque règle a un numéro, et les numéros ne changent jamais\u00a0: un lien vers une règle y mènera toujours.',
     games: { buyWord: 'BuyWord', chooseYourWords: 'Choose Your Words' },
-    buyWord:
-      'Tu achètes des lettres au carré de leurs points, tu vends des mots au carré de leurs points. On peut y jouer dès maintenant.',
-    chooseYourWords: 'Le poker avec des cartes-lettres. Les règles sont là\u00a0; le jeu viendra plus tard.',
+    buyWord: 'Tu achètes des lettres au carré de leurs points, tu vends des mots au carré de leurs points.',
+    chooseYourWords:
+      'Le poker avec des cartes-lettres\u00a0: tu mises sur le meilleur mot de ta main, et gare à qui te croit au bluff.',
     read: (game) => `Règles de ${game}`,
     contents: 'Sommaire',
     loading: 'J’apporte les règles…',

@@ -4,7 +4,6 @@ const { count, list } = waysOf('en');
 
 /** What a table that people share says around the game. */
 export const onlineEn = {
-  title: 'A table · Wordstake',
   // Who one is.
   failed: 'The server could not be reached. Please try again.',
   name: 'Your name',
@@ -71,7 +70,4 @@ export const onlineEn = {
   askLeave: 'Leave this game?',
   askLeaveText: 'You give your seat up, and rank behind those who stay.',
   newTable: 'Make a new table',
-  // A new version.
-  newVersion: 'There is a new version of Wordstake.',
-  takeNewVersion: 'Use it now',
 };

@@ -5,7 +5,6 @@ const { count, list } = waysOf('fr');
 
 /** Ce que dit une table partagée autour du jeu. */
 export const onlineFr: typeof onlineEn = {
-  title: 'Une table · Wordstake',
   failed: 'Le serveur est injoignable. Réessaie.',
   name: 'Ton nom',
   somebody: 'quelqu’un',
@@ -71,6 +70,4 @@ export const onlineFr: typeof onlineEn = {
   askLeave: 'Quitter cette partie\u00a0?',
   askLeaveText: 'Tu rends ta place, et tu passes derrière ceux qui restent.',
   newTable: 'Préparer une autre table',
-  newVersion: 'Il y a une nouvelle version de Wordstake.',
-  takeNewVersion: 'L’utiliser',
 };

@@ -4,7 +4,6 @@ const { list } = waysOf('en');
 
 /** What is said around a game that is looked at again. */
 export const replayEn = {
-  title: 'Replay · Wordstake',
   heading: 'Replay',
   link: 'Replay and share',
   opening: 'Fetching the game…',

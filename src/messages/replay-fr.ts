@@ -4,7 +4,6 @@ import type { replayEn } from './replay-en.ts';
 const { list } = waysOf('fr');
 
 export const replayFr: typeof replayEn = {
-  title: 'Revoir une partie · Wordstake',
   heading: 'Revoir une partie',
   link: 'Revoir et partager',
   opening: 'On va chercher la partie…',

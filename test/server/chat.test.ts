@@ -153,6 +153,11 @@ describe('the word filter', () => {
     expect(textsOf(bob, code)).toEqual(['oh ****']);
     const rude = await arrive('Shit Head');
     expect((await rude.ask(`/api/tables/${code}/sit`, {})).body).toMatchObject({ code: 'name-filtered' });
+    // Nor does such a name come into the lobby by making a table, or by playing now.
+    const own = { game: 'buyword', capacity: 2, public: true };
+    expect((await rude.ask('/api/tables', own)).body).toMatchObject({ code: 'name-filtered' });
+    expect((await rude.ask('/api/play-now', {})).body).toMatchObject({ code: 'name-filtered' });
+    expect((await rude.ask('/api/tables', { ...own, wordFilter: false })).status).toBe(201);
     const friends = await sitTogether();
     await say(friends.ann, friends.code, { text: 'oh shit' });
     await friends.bob.until('it is said', () => textsOf(friends.bob, friends.code).length === 1);

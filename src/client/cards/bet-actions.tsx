@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../games/choose-your-words/view.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { mySeat } from './cards-state.ts';
 import { wish } from './laying.ts';

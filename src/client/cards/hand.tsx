@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../language.ts';
 import { type DropMark, dragFrom, dropMark } from '../play/dragging.ts';
+import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type HandCard, hand, moveInHand, shuffleHand, sortHand } from './hand-order.ts';
 import { laid, marked, placeCard, takeBack, toggleMark } from './laying.ts';

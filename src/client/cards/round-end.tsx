@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { events, mySeat, roundSeen, view } from './cards-state.ts';
 import { type RoundTold, roundsOf } from './round-history.ts';
 import { Changes, RoundStory } from './round-story.tsx';

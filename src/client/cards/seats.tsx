@@ -3,7 +3,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
 import { botAt } from '../bots/seated-bots.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { mySeat, names } from './cards-state.ts';
 import { CardRow } from './letter-card.tsx';
 

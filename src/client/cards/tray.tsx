@@ -1,7 +1,7 @@
 import { createRef } from 'preact';
 import { colourOf, isWild, letterOf } from '../../games/choose-your-words/card.ts';
-import { t } from '../language.ts';
 import { dragFrom, dropMark } from '../play/dragging.ts';
+import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { hand, moveInHand } from './hand-order.ts';
 import {

@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Choice } from '../ui/choice.tsx';
 import { chooseWay, way } from './make-state.ts';
 import { WAYS } from './table-wish.ts';

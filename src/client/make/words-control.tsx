@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { readOptions } from '../../games/buyword/options.ts';
 import { foldWord } from '../../shared/fold-word.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { chooseOption, wish } from './make-state.ts';
 
 /** Words the players agreed on, typed as they like. */

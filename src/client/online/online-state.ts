@@ -5,7 +5,7 @@ import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
 import { seatBots } from '../bots/seated-bots.ts';
 import { forgetChat, hearChat } from '../company/chat-state.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { doAtTable, readReasonsOf, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
 import { endOnlineGames, onlineGame, type SendAction } from './online-games.ts';

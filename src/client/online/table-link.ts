@@ -1,7 +1,7 @@
 import { reflect, type TableMirror } from '../../protocol/table-mirror.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { createOutbox } from './outbox.ts';
 import { inPageLanguage, type Told } from './told.ts';
 

@@ -6,7 +6,6 @@ import { CardTable } from '../cards/table.tsx';
 import { ChatPanel } from '../company/chat-panel.tsx';
 import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { StartsSoon } from '../company/starts-soon.tsx';
-import { t } from '../language.ts';
 import { useLinkLike } from '../make/rules-of-table.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
@@ -27,6 +26,7 @@ import { isStale, type Told } from '../online/told.ts';
 import { view } from '../play/play-state.ts';
 import { Table } from '../play/table.tsx';
 import { path } from '../route.ts';
+import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 

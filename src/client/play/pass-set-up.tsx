@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../language.ts';
 import type { GameName } from '../saves/saved-game.ts';
+import { t } from '../texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { startLocalGame } from './local-game.ts';

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { navigate, search } from '../route.ts';
+import { t } from '../texts.ts';
 import { readRecord } from './read-record.ts';
 import { linkToRecord } from './record-link.ts';
 import { putReplayAway, showReplay } from './replay-state.ts';

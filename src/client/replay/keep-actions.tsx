@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../language.ts';
 import { copyText } from '../online/copy-text.ts';
 import { downloadFile } from '../saves/download-file.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Film } from './film.ts';

@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { givenText, isOverPage, openFile, openText, wrongRecord } from './given-record.ts';

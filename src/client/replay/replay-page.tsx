@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../language.ts';
 import { search } from '../route.ts';
+import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Film } from './film.ts';

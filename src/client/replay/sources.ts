@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '../../shared/result.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { readRecordOf } from '../online/api.ts';
 import { localGames } from '../saves/games.ts';
+import { t } from '../texts.ts';
 import { addressOfTableReplay } from './addresses.ts';
 import { recordOfSaved } from './local-record.ts';
 import { readRecord } from './read-record.ts';

@@ -1,8 +1,9 @@
 import type { Payment, Terms } from '../../../games/buyword/variants/deal-terms.ts';
 import type { Seat } from '../../../games/core/seat.ts';
 import { refusalSentence } from '../../../messages/buyword.ts';
-import { language, t } from '../../language.ts';
+import { language } from '../../language.ts';
 import { SelectRow } from '../../make/select-row.tsx';
+import { t } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { names } from '../play-state.ts';
 import { SumField } from '../sum-field.tsx';

@@ -1,6 +1,6 @@
 import type { Lot } from '../../../games/buyword/state.ts';
 import type { Seat } from '../../../games/core/seat.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { WordTiles } from '../../tiles/word-tiles.tsx';
 import { originOf } from '../lot.tsx';
 import { priceOfLot } from '../lot-price.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { offers } from '../../../games/buyword/offers.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { HandOn } from '../hand-on.tsx';
 import { wish } from '../laying.ts';
 import { act } from '../play-state.ts';

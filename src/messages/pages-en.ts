@@ -42,7 +42,7 @@ export const pagesEn = {
     tables: 'Tables with friends',
     noTables: 'No tables yet. Make one and send the link.',
     loading: 'Looking for your tables…',
-    table: (code: string) => `Table ${code}`,
+    table: (game: string, code: string) => `${game}, table ${code}`,
     players: (names: readonly string[], free: number) =>
       free === 0
         ? list(names)
@@ -56,6 +56,13 @@ export const pagesEn = {
     },
     toTable: 'To the table',
     newTable: 'New table',
+    finished: 'Finished games',
+    takeOff: 'Take off my list',
+    askLeave: 'Give this seat up?',
+    askLeaveText: 'The table goes from your list. Games played there stay among the finished ones.',
+    askLeaveRunning:
+      'You leave its game for good, rank behind those who stay, and the table goes from your list.',
+    tableGone: 'Off your list.',
     play: 'Start a game',
   },
   rules: {

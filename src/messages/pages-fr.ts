@@ -43,7 +43,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     tables: 'Tables entre amis',
     noTables: 'Aucune table pour l’instant. Crées-en une et envoie le lien.',
     loading: 'Je cherche tes tables…',
-    table: (code) => `Table ${code}`,
+    table: (game, code) => `${game}, table ${code}`,
     players: (names, free) =>
       free === 0
         ? list(names)
@@ -57,6 +57,13 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     },
     toTable: 'Aller à la table',
     newTable: 'Nouvelle table',
+    finished: 'Parties finies',
+    takeOff: 'Retirer de ma liste',
+    askLeave: 'Rendre cette place\u00a0?',
+    askLeaveText: 'La table quitte ta liste. Les parties jouées là restent parmi les parties finies.',
+    askLeaveRunning:
+      'Tu quittes sa partie pour de bon, tu passes derrière ceux qui restent, et la table quitte ta liste.',
+    tableGone: 'Retirée de ta liste.',
     play: 'Commencer une partie',
   },
   rules: {

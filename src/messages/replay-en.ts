@@ -17,6 +17,7 @@ export const replayEn = {
     `This game was played with another edition of the dictionary ${dictionary} than today’s. What counted then counts here.`,
   // Opening a record.
   openHeading: 'Open a record',
+  openAnother: 'Open another record',
   openText: 'Paste the record of a game, drop its file here, or choose it.',
   recordLabel: 'Record',
   open: 'Show the game',

@@ -16,6 +16,7 @@ export const replayFr: typeof replayEn = {
   otherWords: (dictionary) =>
     `Cette partie a été jouée avec une autre édition du dictionnaire ${dictionary} que celle d’aujourd’hui. Ce qui valait alors vaut ici.`,
   openHeading: 'Ouvrir une partie notée',
+  openAnother: 'Ouvrir une autre partie',
   openText: 'Colle la partie notée, dépose son fichier ici, ou choisis-le.',
   recordLabel: 'Partie notée',
   open: 'Voir la partie',

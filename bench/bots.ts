@@ -15,8 +15,8 @@ import type { DictionaryName } from '../src/shared/dictionaries.ts';
 import { median, report } from './measure.ts';
 
 const MOST_MS = 300;
-const CARD_ROUNDS = 12;
-const TILE_GAMES = 2;
+const CARD_ROUNDS = 6;
+const TILE_GAMES = 1;
 
 /** The milliseconds of processor time that some work takes. */
 const createClock = () => {
@@ -69,7 +69,7 @@ const benchCards = (dictionary: DictionaryName, deck: 'classic' | 'french'): voi
   reportAll(`cards ${dictionary}`, taken);
 };
 
-/** Games of two Experts. */
+/** A game of two Experts. */
 const benchTiles = (options: object, title: string): void => {
   const lexicon = loadLexicon('en-full');
   const { taken, time } = createClock();

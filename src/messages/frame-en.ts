@@ -75,6 +75,7 @@ export const frameEn = {
     noTexts: 'That language could not be fetched. Is this device online?',
     /** What keeps things as they are, where a game is asked about. */
     stay: 'Keep playing',
+    understood: 'All right',
     newVersion: 'There is a new version of Wordstake.',
     takeNewVersion: 'Use it now',
   },

@@ -81,6 +81,7 @@ export const frameFr: FrameMessages = {
     noTexts: 'Cette langue n’a pas pu être chargée. Ton appareil est-il en ligne\u00a0?',
     /** What keeps things as they are, where a game is asked about. */
     stay: 'Continuer à jouer',
+    understood: 'D’accord',
     newVersion: 'Il y a une nouvelle version de Wordstake.',
     takeNewVersion: 'L’utiliser',
   },

@@ -50,6 +50,8 @@ export const onlineEn = {
   // During and after a game.
   lost: 'The line is lost; we keep trying.',
   kept: 'What you did is kept.',
+  movedOn: 'The game has gone on meanwhile.',
+  keptRefused: (why: string) => `What you did while the line was down was not done: ${why}`,
   waits: 'Your last move is still on its way; this has to wait for the answer.',
   dropped: 'Something was refused, so what you did after it was not done.',
   away: (who: readonly string[]) => `${list(who)} ${who.length === 1 ? 'is' : 'are'} away for the moment.`,

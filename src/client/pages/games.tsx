@@ -118,7 +118,7 @@ const TableRow = ({ table, onLeave }: TableRowProps) => {
         </LinkButton>
         {table.status === 'over' && (
           <LinkButton kind="quiet" href={addressOfTableReplay(table.code, table.gameNumber)}>
-            {replay.heading}
+            {replay.again}
           </LinkButton>
         )}
         <Button kind="bare" onClick={onLeave}>

@@ -14,6 +14,7 @@ import {
   approach,
   clockAheadMs,
   doHere,
+  hasKeptDeeds,
   mirror,
   openTable,
   preview,
@@ -68,7 +69,9 @@ const OnTheWay = () => {
   if (stage.value === 'unreachable') {
     return (
       <Notice kind="alarm">
-        <p>{online.failed}</p>
+        <p>
+          {online.failed} {hasKeptDeeds() && <b>{online.kept}</b>}
+        </p>
         <Button onClick={() => void approach()}>{online.retry}</Button>
       </Notice>
     );

@@ -53,10 +53,13 @@ export const nameUnlessMine = (seat: Seat): string | undefined =>
 
 /** Where actions go and words are judged: the worker of the page, a lesson, or a table elsewhere. */
 export type PlayHost = {
-  /** `seat`: for who else sits at this device; else for who holds it. */
-  readonly act: (action: PlayerAction, seat?: Seat) => Promise<Result<null, ShownRefusal>>;
+  /** `seat`: for who else sits at this device; else for who holds it. `id`: under which it is done once. */
+  readonly act: (action: PlayerAction, seat?: Seat, id?: string) => Promise<Result<null, ShownRefusal>>;
   /** What would be said of a word; undefined where nobody may say. */
   readonly judge: (word: string) => Promise<Judgement | undefined>;
+  /** Where what is done can outlive the page: something is to be done, or is not any more. */
+  readonly keep?: (id: string, action: PlayerAction) => void;
+  readonly forget?: (id: string) => void;
 };
 
 let host: PlayHost | undefined;
@@ -90,7 +93,9 @@ const tell = (sentence: string): void => {
 };
 
 const queue = createActionQueue<ShownRefusal>({
-  send: async ({ action, seat }) => (await host?.act(action, seat)) ?? err({ code: 'bad-action' }),
+  send: async ({ action, seat, id }) => (await host?.act(action, seat, id)) ?? err({ code: 'bad-action' }),
+  onAdded: ({ id, action }) => host?.keep?.(id, action),
+  onSettled: ({ id }) => host?.forget?.(id),
   onKept: (deeds) => {
     kept.value = deeds;
   },

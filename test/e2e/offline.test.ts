@@ -40,7 +40,7 @@ const isKept = async (page: Page, language: 'en' | 'fr' = 'en'): Promise<void> =
   await holds(page, 'navigator.serviceWorker.controller !== null');
   await holds(
     page,
-    `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => all.some(({ url }) => url.endsWith('/${language}-full.words')))`,
+    `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => ['full', 'common'].every((size) => all.some(({ url }) => url.endsWith('/${language}-' + size + '.words'))))`,
   );
 };
 
@@ -60,6 +60,9 @@ describe('without a network, after one visit', () => {
     expect(await page.locator('.result h2').innerText()).toMatch(/^You finish with \$/);
     await page.goto('/games');
     await page.getByRole('link', { name: 'See the result' }).first().waitFor();
+    await page.getByText('They are shown once you are online.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('No tables yet').waitFor();
   });
 
   it('plays with bots and passes the device on, in French, and finds the game again', async () => {
@@ -79,11 +82,13 @@ describe('without a network, after one visit', () => {
     // What needs the network says so, and what does not.
     await page.goto('/new?play=bots&pace=0');
     await page.getByText('Une table entre amis a besoin du réseau.').waitFor();
-    await page.getByRole('radio', { name: /À la carte/ }).check();
+    await page.getByRole('radio', { name: /En famille/ }).check();
     await page.getByRole('button', { name: 'Jouer maintenant' }).click();
     await page.locator('.prompt').waitFor();
-    await page.goto('/t/BCDFGHJ');
-    await page.getByText('Il faut le réseau').waitFor();
+    for (const path of ['/lobby', '/t/BCDFGHJ']) {
+      await page.goto(path);
+      await page.getByText('Il faut le réseau').waitFor();
+    }
     await page.context().setOffline(false);
     await page.getByText('Il faut le réseau').waitFor({ state: 'detached' });
   });

@@ -95,7 +95,7 @@ describe('the card table is open to all', () => {
     await later.keyboard.type('BIGGER');
     await later.locator('.score-sum').getByText('60').waitFor();
     expect(await later.locator('.worth').innerText()).toMatch(
-      /BIGGER: letters 26, 6 letters plus 4, flush times 2: 60 points\./,
+      /BIGGER: letters 14, pair plus 12, 6 letters plus 4, flush times 2: 60 points\./,
     );
     await later.getByRole('button', { name: 'Make the wild G red' }).click();
     await later.locator('.score-sum').getByText('24').waitFor();

@@ -34,7 +34,7 @@ const flyChips = (from: Place | undefined, to: Place | undefined, amount: number
 
 const flyFor = (table: HTMLElement, event: GameEvent): void => {
   const seat = (each: number): Place | undefined => homeIn(table, `chips ${each}`);
-  const pot = homeIn(table, 'pot');
+  const pot = homeIn(table, 'pot 0');
   switch (event.type) {
     case 'anted':
       flyChips(seat(event.seat), pot, event.amount);
@@ -45,7 +45,9 @@ const flyFor = (table: HTMLElement, event: GameEvent): void => {
       flyChips(seat(event.seat), pot, event.added);
       return;
     case 'pot-won':
-      for (const { seat: winner, amount } of event.winners) flyChips(pot, seat(winner), amount);
+      // Where the words were shown, the story of the round has the pots and what each has come to.
+      for (const { seat: winner, amount } of event.winners)
+        flyChips(homeIn(table, `pot ${event.pot}`) ?? pot, seat(winner), amount);
       return;
     case 'debt-taken':
       flyChips(seat(event.seat), pot, event.amount);

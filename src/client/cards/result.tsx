@@ -10,7 +10,7 @@ import { events, mySeat, names, replayAddress } from './cards-state.ts';
 import { CardRow } from './letter-card.tsx';
 import { rounds } from './round-end.tsx';
 import { bestWords, chipsByRound } from './round-history.ts';
-import { Changes, RoundStory } from './round-story.tsx';
+import { RoundStory } from './round-story.tsx';
 
 const MOST_WORDS = 5;
 
@@ -46,7 +46,6 @@ export const CardsResult = ({ view, again }: ResultProps) => {
         <section>
           <h3>{cards.roundOver(last.round)}</h3>
           <RoundStory told={last} isLong />
-          <Changes told={last} />
         </section>
       )}
       <SumChart

@@ -11,6 +11,7 @@ const still = { reducedMotion: 'reduce' } as const;
 const playABit = async (page: Page): Promise<void> => {
   const step = page.locator('.card-table:not(:has(.prompt-wait)) .actions [data-step-focus]');
   for (let moves = 0; moves < 3; moves++) {
+    await step.waitFor({ timeout: 30_000 });
     const told = await page.locator('.log li').count();
     await step.click();
     await page.locator('.log li').nth(told).waitFor({ state: 'attached' });
@@ -40,6 +41,7 @@ describe('bots at the card table', () => {
       const path = '/bots?game=choose-your-words&pace=0';
       const { page } = await visit({ language, device, path, ...still });
       const chosen = page.getByRole('checkbox', { checked: true });
+      await chosen.first().waitFor();
       while ((await chosen.count()) > 0) await chosen.first().click();
       await page.getByRole('checkbox', { name }).check();
       await page.locator('.opponents-start .button').click();

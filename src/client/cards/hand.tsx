@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../language.ts';
 import { type DropMark, dragFrom, dropMark } from '../play/dragging.ts';
+import { FeltTool } from '../play/tray-top.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type HandCard, hand, moveInHand, shuffleHand, sortHand } from './hand-order.ts';
 import { laid, marked, placeCard, takeBack, toggleMark } from './laying.ts';
@@ -36,12 +37,8 @@ export const Hand = ({ use, children }: HandProps) => {
       </h3>
       <div class="felt-top">
         {children}
-        <button type="button" class="felt-tool" aria-label={cards.shuffle} onClick={shuffleHand}>
-          <Icon name="shuffle" />
-        </button>
-        <button type="button" class="felt-tool" aria-label={cards.sort} onClick={sortHand}>
-          <Icon name="sort" />
-        </button>
+        <FeltTool icon="shuffle" label={cards.shuffle} onClick={shuffleHand} />
+        <FeltTool icon="sort" label={cards.sort} onClick={sortHand} />
       </div>
       <div class="card-places" data-zone="rack">
         {hand.value.map((card, place) => (

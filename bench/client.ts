@@ -3,11 +3,9 @@
  * key, and whether anything holds the page up while a game is played. In Chromium on this machine. Times by the clock are
  * the best of some runs, since what else the machine does only adds to them; tasks are measured in time of their thread.
  */
-import { statSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { PROJECT_ROOT } from '../src/server/project.ts';
+import { fetchedAhead, MOST_HOME_KB, weighScripts } from '../test/e2e/home-weight.ts';
 import { byKeyboard } from '../test/e2e/play-moves.ts';
 import { moveFor, myTurn } from '../test/e2e/play-page.ts';
 import { plant, savedGame } from '../test/e2e/play-saves.ts';
@@ -26,7 +24,6 @@ const SLOW_4G = {
   offline: false,
 };
 
-const MOST_HOME_KB = 80;
 const MOST_INTERACTIVE_MS = 1500;
 const MOST_INPUT_MS = 50;
 const MOST_TASK_MS = 100;
@@ -59,20 +56,14 @@ const openFresh = async (browser: Browser, base: string): Promise<Visit> => {
 /** The gzip size of all JavaScript that the home page has fetched once it is quiet, in kB. */
 const homeSize = async (browser: Browser, base: string): Promise<number> => {
   const { context, page } = await openFresh(browser, base);
-  const scripts = new Set<string>();
-  context.on('request', (request) => {
-    // What the service worker stores for a day without a network is fetched behind the page's back.
-    if (request.serviceWorker() !== null) return;
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) scripts.add(pathname);
-  });
+  const weight = weighScripts(page);
+  // What is fetched ahead for the first game counts too.
+  const ahead = fetchedAhead(page);
   await page.goto('/');
   await page.evaluate('window.interactive');
-  // What is fetched ahead for the first game counts too.
-  await page.waitForTimeout(3000);
+  await ahead;
   await context.close();
-  const bytes = [...scripts].map((path) => statSync(join(PROJECT_ROOT, 'dist', 'client', `${path}.gz`)).size);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+  return weight();
 };
 
 const timeToInteractive = async (browser: Browser, base: string): Promise<number> => {

@@ -4,6 +4,7 @@ const BENCHES = {
   grid: () => import('./grid.ts'),
   buyword: () => import('./buyword.ts'),
   'choose-your-words': () => import('./choose-your-words.ts'),
+  bots: () => import('./bots.ts'),
   server: () => import('./server.ts'),
   client: () => import('./client.ts'),
 } as const;

@@ -107,7 +107,6 @@ const hearStory = async (page: Page): Promise<void> => {
     ({ told } = await myTurn(page, told));
     await page.locator('.play-area .actions button:not(:disabled)').last().click();
   }
-  await page.locator('.table:not(:has(.prompt-wait))').waitFor();
   await page.keyboard.press('/');
   await page.locator('#command').fill('leave');
   await page.keyboard.press('Enter');

@@ -21,6 +21,7 @@ const COMMANDS: readonly string[] = [
   duel('expert', 'club'),
   duel('club', 'casual'),
   duel('casual', 'novice'),
+  `${duel('expert', 'club')} --options {"dictionary":"fr-full","deck":"french"}`,
 ];
 
 const readFigures = (): CardsFigures =>

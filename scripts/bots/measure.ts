@@ -29,11 +29,11 @@ const COMMANDS: readonly string[] = [
   duel('casual', 'novice', 400),
   duel('club', 'casual', 400),
   duel('expert', 'club', 400),
-  withOptions(duel('expert', 'casual', 100), { auctions: 'english' }),
-  withOptions(duel('expert', 'casual', 100), { auctions: 'french' }),
-  withOptions(duel('expert', 'casual', 100), { draft: true }),
-  withOptions(duel('expert', 'casual', 100), { crossword: true }),
-  withOptions(duel('expert', 'casual', 100), { deals: 'sales' }),
+  withOptions(duel('expert', 'casual', 400), { auctions: 'english' }),
+  withOptions(duel('expert', 'casual', 400), { auctions: 'french' }),
+  withOptions(duel('expert', 'casual', 400), { draft: true }),
+  withOptions(duel('expert', 'casual', 400), { crossword: true }),
+  withOptions(duel('expert', 'casual', 400), { deals: 'sales' }),
 ];
 
 export type Figures = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -47,7 +47,7 @@ export const buywordSimulation: Simulation = {
     const options = parsed.value;
     return ok({
       options,
-      play: (bot, seed) => playGame(Array<BotId>(players).fill(bot), options, seed, work),
+      play: (bots, seed) => playGame(bots, options, seed, work),
       duel: (names, seed) => {
         const { money } = playGame(names.filter(isBotId), options, seed, work);
         return (money[0] as number) - (money[1] as number);

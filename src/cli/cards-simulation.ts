@@ -14,13 +14,13 @@ import type { Outcome, Simulation } from './simulation.ts';
 
 const MOST_TURNS = 100_000;
 
-/** One game from a seed to its end. */
-const playGame = (players: number, options: Options, seed: string, id: BotId, work: number): Outcome => {
+/** One game from a seed to its end, a bot a seat. */
+const playGame = (ids: readonly BotId[], options: Options, seed: string, work: number): Outcome => {
   const env = { deal: createDealSource({ seed }), judge: loadLexicon(options.dictionary) };
-  const started = startMatch(CHOOSE_YOUR_WORDS, env, { players, options, setup: undefined });
+  const started = startMatch(CHOOSE_YOUR_WORDS, env, { players: ids.length, options, setup: undefined });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const match = started.value;
-  const bots = Array.from({ length: players }, (_, seat) =>
+  const bots = ids.map((id, seat) =>
     makeBot('choose-your-words', { lexicon: env.judge, id, seed: `${seed} ${seat}`, work }),
   );
   let words = 0;
@@ -50,7 +50,7 @@ export const cardsSimulation: Simulation = {
       return err({ code: 'unknown-theme', theme: category, themes: lexicon.themes });
     return ok({
       options,
-      play: (bot, seed) => playGame(players, options, seed, bot, work),
+      play: (bots, seed) => playGame(bots, options, seed, work),
       duel: (names, seed) => playRound(names, options, seed, work),
     });
   },

@@ -16,7 +16,7 @@ export type DuelResult = {
 };
 
 /** So many standard errors to either side hold 95 of 100. */
-const IN_95_OF_100 = 1.96;
+export const IN_95_OF_100 = 1.96;
 
 const wonBy = (gain: number): number => (Math.sign(gain) + 1) / 2;
 

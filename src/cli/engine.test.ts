@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { BOT_IDS } from '../bots/characters.ts';
 
 const PROGRAM = fileURLToPath(new URL('./engine.ts', import.meta.url));
 
@@ -181,6 +182,27 @@ describe('npm run engine', () => {
     for (let i = 0; i < 999; i++) await ask(NEW);
     expect(await ask(NEW)).toMatchObject([{ ok: false, error: { code: 'too-many-tables' } }]);
     expect(child.exitCode).toBeNull();
+  });
+
+  it('advises in both games as every bot would play, and only what is accepted', async () => {
+    const { ask } = startEngine();
+    for (const [table, game] of [
+      [1, 'buyword'],
+      [2, 'choose-your-words'],
+    ] as const) {
+      await ask({ cmd: 'new', game, players: 2, seed: 'advice', options: { dictionary: 'en-common' } });
+      for (const bot of BOT_IDS) {
+        const [shown] = (await ask({ cmd: 'view', table, seat: null })) as [{ view: { toAct: number[] } }];
+        const [seat] = shown.view.toAct;
+        const question = { cmd: 'advise', table, seat, bot, seed: 's', work: 1 };
+        const [advice, again] = await ask(question, question);
+        expect(advice, `${game} ${bot}`).toMatchObject({ ok: true });
+        expect(again).toEqual(advice);
+        expect(await ask({ cmd: 'act', table, seat, action: advice?.['action'] })).toMatchObject([
+          { ok: true },
+        ]);
+      }
+    }
   });
 
   it('advises only what would be accepted', async () => {

@@ -13,14 +13,16 @@ export type Common = {
   readonly work: number;
 };
 
-/** One game: the same bot in every seat, or two against each other, by seat. */
+/** One game by who sits where: bots that play it to the end, or two that duel. */
 export type GameJob = { readonly seed: string } & (
-  | { readonly bot: BotId }
+  | { readonly bots: readonly BotId[] }
   | { readonly names: readonly [string, string] }
 );
 
 /** What came of a game; of a duel, what the first seat gained. */
-export type JobResult<Job extends GameJob> = Job extends { readonly bot: BotId } ? Outcome : number;
+export type JobResult<Job extends GameJob> = Job extends { readonly bots: readonly BotId[] }
+  ? Outcome
+  : number;
 
 /** With fewer games than this a second thread takes longer to start than it saves. */
 const FEW_GAMES = 16;
@@ -31,7 +33,7 @@ export const playerOf = ({ game, options, players, work }: Common) => {
   if (prepared?.ok !== true) throw new Error(`no ${game} can be played`);
   const { play, duel } = prepared.value;
   return (job: GameJob): Outcome | number =>
-    'bot' in job ? play(job.bot, job.seed) : duel(job.names, job.seed);
+    'bots' in job ? play(job.bots, job.seed) : duel(job.names, job.seed);
 };
 
 /** Plays games and gives what came of each, in their order; `progress` is told how many are over. */

@@ -51,9 +51,24 @@ describe('npm run simulate', () => {
     expect(out).toContain('█');
   });
 
+  it('seats different bots at one table, moving on by one from game to game', async () => {
+    const typed = ['buyword', '--bots', 'simple,novice,casual', '--games', '3', '--work', '1'];
+    const options = '{"dictionary":"en-common"}';
+    const all = await figures(...typed, '--options', options);
+    expect(all).toMatchObject({ games: 3, bots: ['simple', 'novice', 'casual'] });
+    const results = all['results'] as { bot: string; wins: number }[];
+    expect(results.map(({ bot }) => bot)).toEqual(['simple', 'novice', 'casual']);
+    expect(results.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(1);
+    const { out } = await simulate(...typed, '--options', options);
+    expect(out).toMatch(/novice +mean \$[\d,]+ ± \$\d+, won \d/);
+  });
+
   it.each([
     [['chess'], 'There is no game "chess"'],
     [['buyword', '--bot', 'deep'], 'There is no bot "deep"'],
+    [['buyword', '--bots', 'expert,deep'], 'There is no bot "deep"'],
+    [['buyword', '--bots', 'expert,club', '--players', '2'], '--bots names who sits at the table'],
+    [['choose-your-words', '--bots', 'expert'], '--bots takes 2 to 8 names'],
     [['buyword', '--players', '9'], '--players takes a whole number from 1 to 8'],
     [['buyword', '--games', '-3'], '--games'],
     [['buyword', '--options', '{'], '--options takes JSON'],

@@ -1,12 +1,14 @@
 /** `npm run simulate`: bots play many games; what they earned, in figures and a histogram. */
 import { availableParallelism } from 'node:os';
-import { BOT_IDS, type BotId } from '../bots/characters.ts';
+import { BOT_IDS, type BotId, isBotId } from '../bots/characters.ts';
 import { MOST_WORK, SIMULATION_WORK } from '../bots/levels.ts';
 import { engineSentence } from '../messages/engine.ts';
 import { type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
 import { createArgumentReader } from './arguments.ts';
 import { duelJobs, duelResult, formatDuels } from './duels.ts';
-import { playJobs } from './game-jobs.ts';
+import { type Common, playJobs } from './game-jobs.ts';
+import { formatMixed, mixedJobs, mixedResults } from './mixed-tables.ts';
+import type { Simulation } from './simulation.ts';
 import { simulationOf } from './simulations.ts';
 import { formatHistogram, QUANTILE_NAMES, summarise } from './statistics.ts';
 import { askedLanguage, print, runCommandLine, UsageError } from './terminal.ts';
@@ -15,12 +17,14 @@ const MOST_GAMES = 1_000_000;
 const MOST_THREADS = 64;
 const PROGRESS_EVERY_MS = 100;
 const BAR_WIDTH = 30;
+const HOUSE_BOT = 'simple';
 
 const OPTIONS = {
   players: { type: 'string' },
   games: { type: 'string', default: '100' },
-  bot: { type: 'string', default: 'simple' },
+  bot: { type: 'string' },
   against: { type: 'string' },
+  bots: { type: 'string' },
   work: { type: 'string', default: String(SIMULATION_WORK) },
   threads: { type: 'string', default: String(Math.min(MOST_THREADS, availableParallelism())) },
   seed: { type: 'string', default: '1' },
@@ -56,6 +60,99 @@ const createProgress = (total: number) => {
   };
 };
 
+/** What was asked for, whoever plays. */
+type Asked = {
+  readonly simulation: Simulation;
+  readonly common: Common;
+  readonly options: object;
+  readonly games: number;
+  readonly threads: number;
+  readonly seed: string;
+  readonly json: boolean;
+};
+
+const known = (name: string, names: readonly string[]): void => {
+  if (!names.includes(name)) throw new UsageError(messages.unknownBot(name, names));
+};
+
+/** How long it took so far: in seconds, and as a sentence. */
+const createStopwatch = (games: number) => {
+  const start = performance.now();
+  return () => {
+    const seconds = (performance.now() - start) / 1000;
+    return {
+      seconds,
+      sentence: `\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / games).toFixed(2))}`,
+    };
+  };
+};
+
+const amountOf =
+  ({ simulation }: Asked) =>
+  (value: number): string =>
+    simulation.formatAmount(language, Math.round(value));
+
+const playDuels = async (asked: Asked, bot: string, against: string): Promise<void> => {
+  const { simulation, common, options, games, threads, seed, json } = asked;
+  const { game, work } = common;
+  const taken = createStopwatch(games);
+  const gained = await playJobs(common, duelJobs(bot, against, games, seed), threads, createProgress(games));
+  const result = duelResult(gained);
+  const { seconds, sentence } = taken();
+  if (json) {
+    print(JSON.stringify({ game, games, bot, against, seed, work, options, ...result, seconds }));
+    return;
+  }
+  print(messages.duelTitle(simulation.title, games, bot, against, seed));
+  print(`\n${formatDuels(language, messages, result)}`);
+  print(sentence);
+};
+
+const playMixed = async (asked: Asked, bots: readonly BotId[]): Promise<void> => {
+  const { simulation, common, options, games, threads, seed, json } = asked;
+  const { game, work } = common;
+  const taken = createStopwatch(games);
+  const outcomes = await playJobs(common, mixedJobs(bots, games, seed), threads, createProgress(games));
+  const results = mixedResults(bots, outcomes);
+  const { seconds, sentence } = taken();
+  if (json) {
+    print(JSON.stringify({ game, games, bots, seed, work, options, results, seconds }));
+    return;
+  }
+  print(messages.title(simulation.title, games, bots.length, bots.join(', '), seed));
+  print(`\n${formatMixed(messages, results, amountOf(asked))}`);
+  print(sentence);
+};
+
+const playAlike = async (asked: Asked, bot: BotId): Promise<void> => {
+  const { simulation, common, options, games, threads, seed, json } = asked;
+  const { game, players, work } = common;
+  const bots = Array<BotId>(players).fill(bot);
+  const jobs = Array.from({ length: games }, (_, i) => ({ bots, seed: `${seed}/${i}` }));
+  const taken = createStopwatch(games);
+  const outcomes = await playJobs(common, jobs, threads, createProgress(games));
+  const { seconds, sentence } = taken();
+  const earned = outcomes.flatMap(({ money }) => money);
+  const summary = summarise(earned);
+  const words = outcomes.reduce((sum, each) => sum + each.words, 0) / games / players;
+  if (json) {
+    print(JSON.stringify({ game, players, games, bot, seed, work, options, ...summary, words, seconds }));
+    return;
+  }
+  const amount = amountOf(asked);
+  print(messages.title(simulation.title, games, players, bot, seed));
+  print('');
+  print(`  ${messages.mean.padEnd(18)} ${amount(summary.mean)} ± ${amount(summary.standardError)}`);
+  print(`  ${messages.deviation.padEnd(18)} ${amount(summary.deviation)}`);
+  for (const name of QUANTILE_NAMES) {
+    print(`  ${messages.quantiles[name].padEnd(18)} ${amount(summary.quantiles[name])}`);
+  }
+  print(`  ${messages.words.padEnd(18)} ${words.toFixed(1)}`);
+  print('');
+  print(formatHistogram(earned, amount));
+  print(sentence);
+};
+
 const main = async (): Promise<void> => {
   const { values, positionals } = readArguments(OPTIONS);
   const [game, ...more] = positionals;
@@ -66,13 +163,16 @@ const main = async (): Promise<void> => {
   }
   const simulation = more.length === 0 ? simulationOf(game) : undefined;
   if (simulation === undefined) throw new UsageError(messages.unknownGame(positionals.join(' ')));
-  const { bot, against, seed } = values;
-  const known: readonly string[] = against === undefined ? BOT_IDS : simulation.duellists;
-  for (const name of [bot, against ?? bot]) {
-    if (!known.includes(name)) throw new UsageError(messages.unknownBot(name, known));
-  }
+  const { bot = HOUSE_BOT, against, seed } = values;
+  const seated = values.bots?.split(',');
+  const names = against === undefined ? BOT_IDS : simulation.duellists;
+  for (const name of seated ?? [bot, against ?? bot]) known(name, names);
+  if (seated !== undefined && [values.bot, against, values.players].some((each) => each !== undefined))
+    throw new UsageError(messages.botsAlone);
   const { least, most, usual } = against === undefined ? simulation.players : { least: 2, most: 2, usual: 2 };
-  const players = readNumber('--players', values.players ?? String(usual), least, most);
+  if (seated !== undefined && (seated.length < least || seated.length > most))
+    throw new UsageError(messages.badSeats(least, most, seated.length));
+  const players = seated?.length ?? readNumber('--players', values.players ?? String(usual), least, most);
   const work = readNumber('--work', values.work, 1, MOST_WORK);
   const games = readNumber('--games', values.games, 1, MOST_GAMES);
   const threads = readNumber('--threads', values.threads, 1, MOST_THREADS);
@@ -81,56 +181,10 @@ const main = async (): Promise<void> => {
   if (!prepared.ok) throw new UsageError(engineSentence(language, prepared.error, game));
   const { options } = prepared.value;
   const common = { game, options: given, players, work };
-  const progress = createProgress(games);
-  const start = performance.now();
-  if (against !== undefined) {
-    const jobs = duelJobs(bot, against, games, seed);
-    const result = duelResult(await playJobs(common, jobs, threads, progress));
-    const seconds = (performance.now() - start) / 1000;
-    if (values.json)
-      print(JSON.stringify({ game, games, bot, against, seed, work, options, ...result, seconds }));
-    else {
-      print(messages.duelTitle(simulation.title, games, bot, against, seed));
-      print(`\n${formatDuels(language, messages, result)}`);
-      print(`\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / games).toFixed(2))}`);
-    }
-    return;
-  }
-  const jobs = Array.from({ length: games }, (_, i) => ({ bot: bot as BotId, seed: `${seed}/${i}` }));
-  const outcomes = await playJobs(common, jobs, threads, progress);
-  const seconds = (performance.now() - start) / 1000;
-  const earned = outcomes.flatMap(({ money }) => money);
-  const summary = summarise(earned);
-  const words = outcomes.reduce((sum, each) => sum + each.words, 0) / games / players;
-  if (values.json) {
-    print(
-      JSON.stringify({
-        game,
-        players,
-        games,
-        bot,
-        seed,
-        work,
-        options,
-        ...summary,
-        words,
-        seconds,
-      }),
-    );
-    return;
-  }
-  const money = (value: number): string => simulation.formatAmount(language, Math.round(value));
-  print(messages.title(simulation.title, games, players, bot, seed));
-  print('');
-  print(`  ${messages.mean.padEnd(18)} ${money(summary.mean)} ± ${money(summary.standardError)}`);
-  print(`  ${messages.deviation.padEnd(18)} ${money(summary.deviation)}`);
-  for (const name of QUANTILE_NAMES) {
-    print(`  ${messages.quantiles[name].padEnd(18)} ${money(summary.quantiles[name])}`);
-  }
-  print(`  ${messages.words.padEnd(18)} ${words.toFixed(1)}`);
-  print('');
-  print(formatHistogram(earned, money));
-  print(`\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / games).toFixed(2))}`);
+  const asked: Asked = { simulation, common, options, games, threads, seed, json: values.json };
+  if (seated !== undefined) return playMixed(asked, seated.filter(isBotId));
+  if (against !== undefined) return playDuels(asked, bot, against);
+  return playAlike(asked, bot as BotId);
 };
 
 await runCommandLine(main);

@@ -20,7 +20,8 @@ export type Simulation = {
   ) => Result<
     {
       readonly options: object;
-      readonly play: (bot: BotId, seed: string) => Outcome;
+      /** One game, a bot a seat. */
+      readonly play: (bots: readonly BotId[], seed: string) => Outcome;
       readonly duel: Duel;
     },
     BuyWordRefusal | CardsRefusal

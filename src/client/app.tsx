@@ -3,6 +3,7 @@ import { AnnouncementPlace } from './company/announcement-place.tsx';
 import { t } from './language.ts';
 import { OfflineNote } from './offline/network.tsx';
 import { pageAt } from './pages/all-pages.ts';
+import { PageTrouble } from './pages/page-trouble.tsx';
 import { path } from './route.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -11,16 +12,16 @@ import { Toasts } from './ui/toast.tsx';
 export const App = () => {
   const here = path.value;
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(here);
+  const focused = useRef(here);
   useEffect(() => {
     // Keyboards and screen readers go on from the new page, not from the link that led here.
     // A page that has taken the focus to its next step keeps it.
     const isTaken = main.current?.contains(document.activeElement) && document.activeElement !== main.current;
-    if (shown.current !== here && !isTaken) main.current?.focus({ preventScroll: true });
-    shown.current = here;
+    if (focused.current !== here && !isTaken) main.current?.focus({ preventScroll: true });
+    focused.current = here;
   }, [here]);
 
-  const Content = pageAt(here);
+  const shown = pageAt(here);
   return (
     <>
       <a class="skip" href="#content">
@@ -28,9 +29,10 @@ export const App = () => {
       </a>
       <Header />
       <AnnouncementPlace />
-      <main id="content" ref={main} tabIndex={-1} aria-busy={Content === undefined}>
+      <main id="content" ref={main} tabIndex={-1} aria-busy={shown.kind === 'on-its-way'}>
         <OfflineNote />
-        {Content !== undefined && <Content />}
+        {shown.kind === 'page' && <shown.Content />}
+        {shown.kind === 'missed' && <PageTrouble fetchPart={shown.fetchPage} />}
       </main>
       <Footer />
       <Toasts />

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Messages } from '../messages/messages.ts';
+import type { FrameMessages } from '../messages/frame-en.ts';
 import { LANGUAGES, type Language } from '../shared/language.ts';
 import { readStored, writeStored } from './stored.ts';
 
@@ -17,32 +17,73 @@ export const language = signal<Language>(asLanguage(readStored(STORED_AS)) ?? pr
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
 
-/** Only the texts of the language that is spoken are fetched. */
-const FETCHED: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => (await import('../messages/en.ts')).en,
-  fr: async () => (await import('../messages/fr.ts')).fr,
+type Shelf = {
+  readonly has: (wanted: Language) => boolean;
+  readonly fetch: (wanted: Language) => Promise<void>;
 };
-const catalogues = new Map<Language, Messages>();
+/** What has been wanted so far: a language is switched to when all of it is there. */
+const shelves = new Set<Shelf>();
 
-/** Fetches the texts of a language; before the first are there nothing can be shown. */
-export const fetchTexts = async (wanted: Language = language.peek()): Promise<void> => {
-  if (!catalogues.has(wanted)) catalogues.set(wanted, await FETCHED[wanted]());
+/** Fetches what is not there; while some of it comes, more may be wanted, or another language. */
+const fetchMissing = async (of: Iterable<Shelf>, wanted: () => Language): Promise<void> => {
+  const missing = (): Shelf[] => [...of].filter((shelf) => !shelf.has(wanted()));
+  for (let next = missing(); next.length > 0; next = missing())
+    await Promise.all(next.map((shelf) => shelf.fetch(wanted())));
 };
 
-/** Switches the page to a language as soon as its texts are there, and remembers it. Without a line all stays as it is. */
-export const chooseLanguage = async (chosen: Language): Promise<void> => {
+/** Texts that are fetched together, once they are wanted, in the language that is spoken. */
+export const shelfOf = <Texts>(books: Readonly<Record<Language, () => Promise<Texts>>>) => {
+  const fetched = new Map<Language, Texts>();
+  const shelf: Shelf = {
+    has: (wanted) => fetched.has(wanted),
+    fetch: async (wanted) => {
+      fetched.set(wanted, await books[wanted]());
+    },
+  };
+  return {
+    /** Fetches them, unless they are there; from then on they come with every change of language. */
+    want: async (): Promise<void> => {
+      shelves.add(shelf);
+      try {
+        await fetchMissing([shelf], () => language.peek());
+      } catch (error) {
+        if (fetched.size === 0) shelves.delete(shelf);
+        throw error;
+      }
+    },
+    /** The texts in the language of the page; what reads them follows when it is switched. */
+    read: (): Texts => {
+      const texts = fetched.get(language.value);
+      if (texts === undefined) throw new Error('these texts have not been fetched yet');
+      return texts;
+    },
+  };
+};
+
+const frame = shelfOf<FrameMessages>({
+  en: async () => (await import('../messages/frame-en.ts')).frameEn,
+  fr: async () => (await import('../messages/frame-fr.ts')).frameFr,
+});
+
+/** Fetches what the home page and the frame of every page say; before it is there nothing can be shown. */
+export const fetchFrameTexts = frame.want;
+/** What the home page and the frame of every page say; all else is in `texts.ts`. */
+export const t = frame.read;
+
+let newest = 0;
+
+/** Switches the page to a language as soon as its texts are there, and remembers it. Where they do not come, all stays as it is. */
+export const chooseLanguage = async (chosen: Language): Promise<'chosen' | 'unreachable'> => {
+  newest += 1;
+  const mine = newest;
   try {
-    await fetchTexts(chosen);
+    await fetchMissing(shelves, () => chosen);
   } catch {
-    return;
+    return 'unreachable';
   }
+  // Who has changed their mind meanwhile keeps what they chose last.
+  if (mine !== newest) return 'chosen';
   language.value = chosen;
   writeStored(STORED_AS, chosen);
-};
-
-/** The texts in the language of the page; what reads them follows when it is switched. */
-export const t = (): Messages => {
-  const texts = catalogues.get(language.value);
-  if (texts === undefined) throw new Error('no texts have been fetched yet');
-  return texts;
+  return 'chosen';
 };

@@ -28,12 +28,16 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { badged } from './company/turn-badge.ts';
-import { fetchTexts, language, t } from './language.ts';
+import { fetchFrameTexts, language, t } from './language.ts';
 import { fetchPage, titleOf } from './pages/all-pages.ts';
 import { path, prepareWith } from './route.ts';
+import { FirstTrouble } from './shell/first-trouble.tsx';
 
 prepareWith(fetchPage);
 void fetchPage(path.value);
+
+const root = document.getElementById('app');
+if (root === null) throw new Error('index.html has no #app');
 
 const start = (): void => {
   effect(() => {
@@ -43,14 +47,14 @@ const start = (): void => {
       ?.setAttribute('href', `/manifest-${language.value}.webmanifest`);
     document.title = badged(titleOf(path.value, t()));
   });
-
-  const root = document.getElementById('app');
-  if (root === null) throw new Error('index.html has no #app');
   render(<App />, root);
 };
 
 // No top-level await: the texts share modules with this one, and would wait for it.
-void fetchTexts().then(start);
+fetchFrameTexts().then(start, () => {
+  document.documentElement.lang = language.value;
+  render(<FirstTrouble fetchTexts={fetchFrameTexts} onHere={start} />, root);
+});
 
 // Not needed to see or do anything: after all that is.
 void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());

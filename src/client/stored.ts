@@ -27,11 +27,15 @@ export const readStoredAll = (): Record<string, string> => {
 
 const OURS = 'wordstake.';
 
-/** Forgets all that this browser keeps for us. */
-export const forgetStored = (): void => {
+/** Forgets what this browser keeps for us under names that begin so. */
+export const forgetStoredUnder = (beginning: string): void => {
   try {
-    for (const name of Object.keys(localStorage)) if (name.startsWith(OURS)) localStorage.removeItem(name);
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(beginning)) localStorage.removeItem(name);
   } catch {
     // Nothing was kept.
   }
 };
+
+/** Forgets all that this browser keeps for us. */
+export const forgetStored = (): void => forgetStoredUnder(OURS);

@@ -10,15 +10,12 @@ const has = (who: string, own: string, other: string): string => `${who} ${who =
 
 /** What the table of Choose Your Words says around the game. */
 export const cardsTableEn = {
-  title: 'Choose Your Words · Wordstake',
   heading: 'Choose Your Words',
-  learnTitle: 'Learn Choose Your Words · Wordstake',
   number,
   chipsOf: chips,
   points,
   quoted: (text: string) => `“${text}”`,
   // The door to the game.
-  bothGames: 'The games of the house',
   homeHeading: ['Seven cards.', 'One word.', 'Take the pot.'],
   homeLead:
     'Poker with letters: bet on your hand, exchange cards, and declare the word that scores most. Blue and red cards, pairs and wilds make plain words dear.',

@@ -11,14 +11,11 @@ const does = (who: readonly string[], own: string, one: string, many: string): s
 };
 
 export const cardsTableFr: Messages['cards'] = {
-  title: 'Choose Your Words · Wordstake',
   heading: 'Choose Your Words',
-  learnTitle: 'Apprendre Choose Your Words · Wordstake',
   number,
   chipsOf: chips,
   points,
   quoted: (text) => `«\u00a0${text}\u00a0»`,
-  bothGames: 'Les jeux de la maison',
   homeHeading: ['Sept cartes.', 'Un mot.', 'À toi le pot.'],
   homeLead:
     'Le poker des lettres\u00a0: mise sur ta main, échange des cartes, et annonce le mot qui vaut le plus. Cartes bleues et rouges, paires et jokers donnent du prix aux mots les plus simples.',

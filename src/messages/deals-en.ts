@@ -29,9 +29,14 @@ export const dealsEn = {
   // Building a proposal.
   buildTrades: 'Tap the lots to exchange, one after the other. Three and more make a ring.',
   buildSales: 'Tap the lots to exchange, one after the other; or one lot and who gets it.',
-  chosen: (place: number) => `${number(place)}.`,
+  to: (who: string) => `to ${who}`,
+  toMe: 'to you',
+  toWhom: 'to whom?',
+  anotherTrade: 'Another exchange beside it',
+  anotherLot: 'Another lot as well',
   turnRing: 'Turn the ring round',
   addMoney: 'Add money',
+  addMoreMoney: 'Add another payment',
   payer: 'Who pays',
   payee: 'Who is paid',
   sum: 'How much',
@@ -62,7 +67,9 @@ export const dealsEn = {
   done: 'Done with deals',
   doneHint: 'Done is final for this round: your proposals lapse, and nobody can offer you anything more.',
   askDone: (open: number) =>
-    `${count(open, 'deal is', 'deals are')} still open. Be done all the same? That is final.`,
+    open === 0
+      ? 'No deal is open any more. Be done? That is final.'
+      : `${count(open, 'deal is', 'deals are')} still open. Be done all the same? That is final.`,
   yesDone: 'Yes, done',
   // Buying where one holds several lots (BW-12.2).
   lots: (lots: number) => `Your lots: ${number(lots)}`,

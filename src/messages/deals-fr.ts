@@ -35,9 +35,14 @@ export const dealsFr: typeof dealsEn = {
   ownDraw: 'ta propre pioche',
   buildTrades: 'Touche les lots à échanger, l’un après l’autre. À trois et plus, c’est une ronde.',
   buildSales: 'Touche les lots à échanger, l’un après l’autre\u00a0; ou un seul lot, puis qui le reçoit.',
-  chosen: (place) => `${number(place)}.`,
+  to: (who) => `à ${who}`,
+  toMe: 'à toi',
+  toWhom: 'à qui\u00a0?',
+  anotherTrade: 'Un autre échange en plus',
+  anotherLot: 'Un autre lot en plus',
   turnRing: 'Tourner dans l’autre sens',
   addMoney: 'Ajouter de l’argent',
+  addMoreMoney: 'Ajouter un autre paiement',
   payer: 'Qui paie',
   payee: 'Qui est payé',
   sum: 'Combien',
@@ -68,7 +73,9 @@ export const dealsFr: typeof dealsEn = {
   doneHint:
     '«\u00a0Terminé\u00a0» est définitif pour cette manche\u00a0: tes propositions tombent, et personne ne peut plus rien te proposer.',
   askDone: (open) =>
-    `${count(open, 'marché est encore ouvert', 'marchés sont encore ouverts')}. Terminer quand même\u00a0? C’est définitif.`,
+    open === 0
+      ? 'Plus aucun marché n’est ouvert. Terminer\u00a0? C’est définitif.'
+      : `${count(open, 'marché est encore ouvert', 'marchés sont encore ouverts')}. Terminer quand même\u00a0? C’est définitif.`,
   yesDone: 'Oui, terminé',
   lots: (lots) => `Tes lots\u00a0: ${number(lots)}`,
   buyOf: (price, of, lots) =>

@@ -1,17 +1,16 @@
 import { auctionEn } from './auction-en.ts';
 import { cardsTableEn } from './cards-table-en.ts';
 import { challengesEn } from './challenges-en.ts';
-import { charactersEn } from './characters-en.ts';
 import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
+import { frameEn } from './frame-en.ts';
 import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
 import { myDataEn } from './my-data-en.ts';
-import { offlineEn } from './offline-en.ts';
 import { onlineEn } from './online-en.ts';
-import { pagesEn, waysEn } from './pages-en.ts';
+import { pagesEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
 import { replayEn } from './replay-en.ts';
 import { themeEn } from './theme-en.ts';
@@ -19,45 +18,9 @@ import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
 const money = (amount: number): string => formatMoney('en', amount);
-const pips = (count: number): string => `${number(count)} ${plural('en', count, 'pip', 'pips')}`;
 
 export const en = {
-  site: {
-    name: 'Wordstake',
-    toContent: 'Skip to the content',
-    toHome: 'Wordstake, home page',
-    language: 'Language',
-    credits: 'Credits and licences',
-    independent:
-      'An independent implementation. BuyWord, Oh My Word and Choose Your Words belong to their owners; we are not affiliated with them.',
-    version: (version: string) => `Version ${version}`,
-  },
-  home: {
-    title: 'Wordstake: word games where words are money',
-    heading: ['Buy letters.', 'Sell words.'],
-    lead: 'Letters cost money, words earn it. A word sells for its pips squared: twice the pips, four times the price.',
-    sampleWord: 'ENJOYED',
-    ways: waysEn,
-    goOn: 'Continue your game',
-    alsoHeading: 'Also here',
-    also: [
-      {
-        name: 'Lobby',
-        text: 'Public tables: play now with whoever is there, or look on.',
-        href: '/lobby',
-      },
-      {
-        name: 'Word finder',
-        text: 'The dearest words of any letters, and what they mean.',
-        href: '/finder',
-      },
-      {
-        name: 'Rules of BuyWord',
-        text: 'Short to learn; every rule has a number.',
-        href: '/rules/buyword',
-      },
-    ],
-  },
+  ...frameEn,
   finder: {
     heading: 'Word finder',
     closed: 'You are in a game in which the players judge the words. The finder opens again when it is over.',
@@ -75,17 +38,12 @@ export const en = {
     examples: ['EEJDNOY', 'QUIZKIDS', 'TRACKSHOE'],
     tryRack: (letters: string) => `Try the letters ${letters}`,
     pipsHeading: 'What letters weigh',
-    pips,
-    price: money,
     dearestHeading: 'Dearest words',
     together: 'Sell together',
     togetherFound: 'Sell together (best found)',
     alone: (word: string, amount: number) =>
       `No other sale brings more than ${word} alone: ${money(amount)}.`,
     total: (amount: number) => `Total: ${money(amount)}`,
-    /** How a word is read aloud; its wild, if any, is the letter given. */
-    spoken: (word: string, count: number, amount: number, wildLetter: string | undefined) =>
-      `${word}${wildLetter === undefined ? '' : ` with a wild as ${wildLetter}`}, ${pips(count)}, ${money(amount)}`,
     foundStatus: (count: number, first: string) =>
       count === 1 ? `One word: ${first}` : `${number(count)} words, dearest first: ${first}`,
     loading: 'Opening the dictionary…',
@@ -106,9 +64,7 @@ export const en = {
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,
-  characters: charactersEn,
   learn: learnEn,
-  offline: offlineEn,
   myData: myDataEn,
   online: onlineEn,
   replay: replayEn,
@@ -128,7 +84,6 @@ export const en = {
     },
   },
   credits: {
-    title: 'Credits and licences · Wordstake',
     heading: 'Credits and licences',
     lead: 'Wordstake stands on word lists and dictionaries that people collected with great patience and gave away. Thank you.',
     licence: 'Licence',
@@ -173,12 +128,5 @@ export const en = {
     code: 'Wordstake itself is open source under the MIT licence: use it, study it, change it, share it.',
     notice: 'The full licence texts and copyright notices are in the NOTICE file of the project.',
     back: 'Back to the home page',
-  },
-  notFound: {
-    title: 'Page not found · Wordstake',
-    tiles: 'OOPS',
-    heading: 'That page is not in the bag',
-    text: 'We looked under every tile. The address may have a typo, or the page has been sold.',
-    home: 'Go to the home page',
   },
 };

@@ -1,18 +1,17 @@
 import { auctionFr } from './auction-fr.ts';
 import { cardsTableFr } from './cards-table-fr.ts';
 import { challengesFr } from './challenges-fr.ts';
-import { charactersFr } from './characters-fr.ts';
 import { dealsFr } from './deals-fr.ts';
 import { draftFr } from './draft-fr.ts';
+import { frameFr } from './frame-fr.ts';
 import { gridFr } from './grid-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
 import { myDataFr } from './my-data-fr.ts';
-import { offlineFr } from './offline-fr.ts';
 import { onlineFr } from './online-fr.ts';
-import { pagesFr, waysFr } from './pages-fr.ts';
+import { pagesFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
 import { replayFr } from './replay-fr.ts';
 import { themeFr } from './theme-fr.ts';
@@ -20,45 +19,9 @@ import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
 const money = (amount: number): string => formatMoney('fr', amount);
-const pips = (count: number): string => `${number(count)}\u00a0${plural('fr', count, 'point', 'points')}`;
 
 export const fr: Messages = {
-  site: {
-    name: 'Wordstake',
-    toContent: 'Aller au contenu',
-    toHome: 'Wordstake, page d’accueil',
-    language: 'Langue',
-    credits: 'Crédits et licences',
-    independent:
-      'Une réalisation indépendante. BuyWord, Oh My Word et Choose Your Words appartiennent à leurs propriétaires\u00a0; nous n’avons aucun lien avec eux.',
-    version: (version) => `Version ${version}`,
-  },
-  home: {
-    title: 'Wordstake\u00a0: des jeux où les mots valent de l’argent',
-    heading: ['Achète des lettres.', 'Vends des mots.'],
-    lead: 'Les lettres coûtent, les mots rapportent. Un mot se vend le carré de ses points\u00a0: deux fois plus de points, quatre fois le prix.',
-    sampleWord: 'JOYEUX',
-    ways: waysFr,
-    goOn: 'Reprendre ta partie',
-    alsoHeading: 'Et aussi',
-    also: [
-      {
-        name: 'Salon',
-        text: 'Les tables publiques\u00a0: joue tout de suite avec qui est là, ou regarde.',
-        href: '/lobby',
-      },
-      {
-        name: 'Chercheur de mots',
-        text: 'Les mots les plus chers de n’importe quelles lettres, et ce qu’ils veulent dire.',
-        href: '/finder',
-      },
-      {
-        name: 'Règles de BuyWord',
-        text: 'Vite apprises\u00a0; chaque règle a son numéro.',
-        href: '/rules/buyword',
-      },
-    ],
-  },
+  ...frameFr,
   finder: {
     heading: 'Chercheur de mots',
     closed:
@@ -77,16 +40,12 @@ export const fr: Messages = {
     examples: ['EYJUXOE', 'KIWIBOXE', 'QUILLEJON'],
     tryRack: (letters) => `Essayer les lettres ${letters}`,
     pipsHeading: 'Ce que pèsent les lettres',
-    pips,
-    price: money,
     dearestHeading: 'Les mots les plus chers',
     together: 'À vendre ensemble',
     togetherFound: 'À vendre ensemble (meilleur choix trouvé)',
     alone: (word, amount) =>
       `Aucune autre vente ne rapporte plus que ${word} tout seul\u00a0: ${money(amount)}.`,
     total: (amount) => `Total\u00a0: ${money(amount)}`,
-    spoken: (word, count, amount, wildLetter) =>
-      `${word}${wildLetter === undefined ? '' : ` avec un joker pour ${wildLetter}`}, ${pips(count)}, ${money(amount)}`,
     foundStatus: (count, first) =>
       count === 1
         ? `Un seul mot\u00a0: ${first}`
@@ -109,9 +68,7 @@ export const fr: Messages = {
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,
-  characters: charactersFr,
   learn: learnFr,
-  offline: offlineFr,
   myData: myDataFr,
   online: onlineFr,
   replay: replayFr,
@@ -131,7 +88,6 @@ export const fr: Messages = {
     },
   },
   credits: {
-    title: 'Crédits et licences · Wordstake',
     heading: 'Crédits et licences',
     lead: 'Wordstake repose sur des listes de mots et des dictionnaires que d’autres ont réunis avec une patience infinie, puis offerts à tous. Merci.',
     licence: 'Licence',
@@ -178,12 +134,5 @@ export const fr: Messages = {
     notice:
       'Les textes complets des licences et les mentions de copyright se trouvent dans le fichier NOTICE du projet.',
     back: 'Retour à l’accueil',
-  },
-  notFound: {
-    title: 'Page introuvable · Wordstake',
-    tiles: 'OUPS',
-    heading: 'Cette page n’est pas dans le sac',
-    text: 'Nous avons regardé sous chaque tuile. L’adresse contient peut-être une coquille, ou bien la page a été vendue.',
-    home: 'Aller à la page d’accueil',
   },
 };

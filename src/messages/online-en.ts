@@ -4,7 +4,6 @@ const { count, list } = waysOf('en');
 
 /** What a table that people share says around the game. */
 export const onlineEn = {
-  title: 'A table · Wordstake',
   // Who one is.
   failed: 'The server could not be reached. Please try again.',
   name: 'Your name',
@@ -51,6 +50,8 @@ export const onlineEn = {
   // During and after a game.
   lost: 'The line is lost; we keep trying.',
   kept: 'What you did is kept.',
+  movedOn: 'The game has gone on meanwhile.',
+  keptRefused: (why: string) => `What you did while the line was down was not done: ${why}`,
   waits: 'Your last move is still on its way; this has to wait for the answer.',
   dropped: 'Something was refused, so what you did after it was not done.',
   away: (who: readonly string[]) => `${list(who)} ${who.length === 1 ? 'is' : 'are'} away for the moment.`,
@@ -71,7 +72,4 @@ export const onlineEn = {
   askLeave: 'Leave this game?',
   askLeaveText: 'You give your seat up, and rank behind those who stay.',
   newTable: 'Make a new table',
-  // A new version.
-  newVersion: 'There is a new version of Wordstake.',
-  takeNewVersion: 'Use it now',
 };

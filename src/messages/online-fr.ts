@@ -5,7 +5,6 @@ const { count, list } = waysOf('fr');
 
 /** Ce que dit une table partagée autour du jeu. */
 export const onlineFr: typeof onlineEn = {
-  title: 'Une table · Wordstake',
   failed: 'Le serveur est injoignable. Réessaie.',
   name: 'Ton nom',
   somebody: 'quelqu’un',
@@ -48,6 +47,8 @@ export const onlineFr: typeof onlineEn = {
   elsewhere: 'Ton nom, et d’autres appareils',
   lost: 'La ligne est coupée\u00a0; on réessaie.',
   kept: 'Ton coup est gardé.',
+  movedOn: 'La partie a continué entre-temps.',
+  keptRefused: (why: string) => `Ce que tu as fait hors ligne n’a pas été joué\u00a0: ${why}`,
   waits: 'Ton dernier coup est encore en route\u00a0; attends la réponse pour continuer.',
   dropped: 'Un coup a été refusé\u00a0: ceux qui le suivaient n’ont pas été joués.',
   away: (who) =>
@@ -71,6 +72,4 @@ export const onlineFr: typeof onlineEn = {
   askLeave: 'Quitter cette partie\u00a0?',
   askLeaveText: 'Tu rends ta place, et tu passes derrière ceux qui restent.',
   newTable: 'Préparer une autre table',
-  newVersion: 'Il y a une nouvelle version de Wordstake.',
-  takeNewVersion: 'L’utiliser',
 };

@@ -1,4 +1,3 @@
-import { formatMoney } from './money.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -6,46 +5,9 @@ const count = (value: number, one: string, other: string): string =>
   `${number(value)} ${plural('en', value, one, other)}`;
 const list = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
-const titled = (name: string): string => `${name} · Wordstake`;
 
 /** What the pages around the games say. */
 export const pagesEn = {
-  /** What the parts of the design system say by themselves. */
-  ui: {
-    close: 'Close',
-    retry: 'Try again',
-    troubleHeading: 'This page did not arrive',
-    trouble: 'The line may be down, or there is a newer version of Wordstake. Trying again fetches it.',
-  },
-  pages: {
-    opponents: titled('Opponents'),
-    pass: titled('Pass and play'),
-    learn: titled('Learn BuyWord'),
-    newTable: titled('New table'),
-    lobby: titled('Lobby'),
-    records: titled('Finished games'),
-    developers: titled('For developers'),
-    admin: titled('Host of the site'),
-    games: titled('My games'),
-    finder: titled('Word finder'),
-    rules: titled('Rules'),
-    rulesOf: (game: string) => titled(`Rules of ${game}`),
-    settings: titled('Settings'),
-    privacy: titled('Privacy'),
-    design: titled('How it looks'),
-  },
-  nav: {
-    label: 'Pages',
-    games: 'My games',
-    rules: 'Rules',
-    lobby: 'Lobby',
-    records: 'Finished games',
-    developers: 'For developers',
-    finder: 'Word finder',
-    settings: 'Settings',
-    privacy: 'Privacy',
-    design: 'How it looks',
-  },
   games: {
     heading: 'My games',
     none: 'No games yet. The first one is a tap away.',
@@ -80,7 +42,7 @@ export const pagesEn = {
     tables: 'Tables with friends',
     noTables: 'No tables yet. Make one and send the link.',
     loading: 'Looking for your tables…',
-    table: (code: string) => `Table ${code}`,
+    table: (game: string, code: string) => `${game}, table ${code}`,
     players: (names: readonly string[], free: number) =>
       free === 0
         ? list(names)
@@ -94,15 +56,21 @@ export const pagesEn = {
     },
     toTable: 'To the table',
     newTable: 'New table',
+    finished: 'Finished games',
+    takeOff: 'Take off my list',
+    askLeave: 'Give this seat up?',
+    askLeaveText: 'The table goes from your list. Games played there stay among the finished ones.',
+    askLeaveRunning:
+      'You leave its game for good, rank behind those who stay, and the table goes from your list.',
+    tableGone: 'Off your list.',
     play: 'Start a game',
   },
   rules: {
     heading: 'Rules',
     lead: 'Every rule has a number, and the numbers never change: a link to a rule keeps leading there.',
     games: { buyWord: 'BuyWord', chooseYourWords: 'Choose Your Words' },
-    buyWord:
-      'You buy letters at their pips squared and sell words at their pips squared. This one is ready to play.',
-    chooseYourWords: 'Poker with letter cards. The rules are here; the game comes later.',
+    buyWord: 'You buy letters at their pips squared and sell words at their pips squared.',
+    chooseYourWords: 'Poker with letter cards: bet, exchange, and show the word that scores most.',
     read: (game: string) => `Rules of ${game}`,
     contents: 'Contents',
     loading: 'Fetching the rules…',
@@ -214,23 +182,4 @@ export const pagesEn = {
     type: 'Type',
     typeText: 'Headings and letters have serifs; what is read at length has none.',
   },
-};
-
-/** The ways into a game, on the home page. */
-export const waysEn = {
-  alone: {
-    name: 'Play alone',
-    text: `Can you turn ${formatMoney('en', 200)} into ${formatMoney('en', 1000)}?`,
-  },
-  bots: {
-    name: 'Play with bots',
-    text: 'They never tire, and they never gloat.',
-  },
-  friends: {
-    name: 'Play with friends',
-    text: 'Send a link: they sit down in two taps.',
-  },
-  pass: { name: 'Pass and play', text: 'One device, handed round the table.' },
-  variants: { name: 'Other rules', text: 'Auctions, drafts, deals, crosswords, themes.' },
-  learn: { name: 'Learn', text: 'First lot, first sale: five minutes.' },
 };

@@ -1,6 +1,5 @@
 import type { Messages } from './messages.ts';
-import { formatMoney } from './money.ts';
-import type { pagesEn, waysEn } from './pages-en.ts';
+import type { pagesEn } from './pages-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
@@ -8,45 +7,8 @@ const count = (value: number, one: string, other: string): string =>
   `${number(value)}\u00a0${plural('fr', value, one, other)}`;
 const list = (things: readonly string[]): string =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} et ${things.at(-1)}`;
-const titled = (name: string): string => `${name} · Wordstake`;
 
 export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
-  ui: {
-    close: 'Fermer',
-    retry: 'Réessayer',
-    troubleHeading: 'Cette page n’est pas arrivée',
-    trouble:
-      'La connexion est peut-être coupée, ou bien il y a une version plus récente de Wordstake. En réessayant, tu l’obtiendras.',
-  },
-  pages: {
-    opponents: titled('Adversaires'),
-    pass: titled('À tour de rôle'),
-    learn: titled('Apprendre BuyWord'),
-    newTable: titled('Nouvelle table'),
-    lobby: titled('Salon'),
-    records: titled('Parties finies'),
-    developers: titled('Pour développeurs'),
-    admin: titled('Hôte du site'),
-    games: titled('Mes parties'),
-    finder: titled('Chercheur de mots'),
-    rules: titled('Règles'),
-    rulesOf: (game) => titled(`Règles de ${game}`),
-    settings: titled('Réglages'),
-    privacy: titled('Vie privée'),
-    design: titled('L’apparence'),
-  },
-  nav: {
-    label: 'Pages',
-    games: 'Mes parties',
-    rules: 'Règles',
-    lobby: 'Salon',
-    records: 'Parties finies',
-    developers: 'Pour développeurs',
-    finder: 'Chercheur de mots',
-    settings: 'Réglages',
-    privacy: 'Vie privée',
-    design: 'L’apparence',
-  },
   games: {
     heading: 'Mes parties',
     none: 'Aucune partie pour l’instant. La première est à portée de doigt.',
@@ -81,7 +43,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     tables: 'Tables entre amis',
     noTables: 'Aucune table pour l’instant. Crées-en une et envoie le lien.',
     loading: 'Je cherche tes tables…',
-    table: (code) => `Table ${code}`,
+    table: (game, code) => `${game}, table ${code}`,
     players: (names, free) =>
       free === 0
         ? list(names)
@@ -95,15 +57,22 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     },
     toTable: 'Aller à la table',
     newTable: 'Nouvelle table',
+    finished: 'Parties finies',
+    takeOff: 'Retirer de ma liste',
+    askLeave: 'Rendre cette place\u00a0?',
+    askLeaveText: 'La table quitte ta liste. Les parties jouées là restent parmi les parties finies.',
+    askLeaveRunning:
+      'Tu quittes sa partie pour de bon, tu passes derrière ceux qui restent, et la table quitte ta liste.',
+    tableGone: 'Retirée de ta liste.',
     play: 'Commencer une partie',
   },
   rules: {
     heading: 'Règles',
     lead: 'Chaque règle a un numéro, et les numéros ne changent jamais\u00a0: un lien vers une règle y mènera toujours.',
     games: { buyWord: 'BuyWord', chooseYourWords: 'Choose Your Words' },
-    buyWord:
-      'Tu achètes des lettres au carré de leurs points, tu vends des mots au carré de leurs points. On peut y jouer dès maintenant.',
-    chooseYourWords: 'Le poker avec des cartes-lettres. Les règles sont là\u00a0; le jeu viendra plus tard.',
+    buyWord: 'Tu achètes des lettres au carré de leurs points, tu vends des mots au carré de leurs points.',
+    chooseYourWords:
+      'Le poker avec des cartes-lettres\u00a0: mise, échange, et montre le mot qui marque le plus.',
     read: (game) => `Règles de ${game}`,
     contents: 'Sommaire',
     loading: 'J’apporte les règles…',
@@ -216,29 +185,5 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     icons: 'Icônes',
     type: 'Caractères',
     typeText: 'Les titres et les lettres ont des empattements\u00a0; ce qui se lit longuement n’en a pas.',
-  },
-};
-
-export const waysFr: typeof waysEn = {
-  alone: {
-    name: 'Jouer seul',
-    text: `De ${formatMoney('fr', 200)} à ${formatMoney('fr', 1000)}\u00a0: chiche\u00a0?`,
-  },
-  bots: {
-    name: 'Jouer avec des robots',
-    text: 'Jamais fatigués, jamais triomphants.',
-  },
-  friends: {
-    name: 'Jouer entre amis',
-    text: 'Un lien suffit pour les inviter.',
-  },
-  pass: {
-    name: 'À tour de rôle',
-    text: 'Un seul appareil, de main en main.',
-  },
-  variants: { name: 'Autres règles', text: 'Enchères, marchés, mots croisés, thèmes…' },
-  learn: {
-    name: 'Apprendre',
-    text: 'Cinq minutes pour tout savoir.',
   },
 };

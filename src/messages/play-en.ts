@@ -17,7 +17,6 @@ const are = (who: readonly string[]): string => `${people(who)} ${plural('en', w
 
 /** What the table of BuyWord says around the game. */
 export const playEn = {
-  title: 'BuyWord · Wordstake',
   heading: 'BuyWord',
   you: 'You',
   // Starting and leaving.
@@ -30,7 +29,6 @@ export const playEn = {
   askNewText: 'This one is kept: you can go on with it from My games.',
   askHome: 'Leave the table?',
   askHomeText: 'Your game is kept: you can go on with it from the home page.',
-  stay: 'Keep playing',
   leave: 'Leave the table',
   giveUp: 'Start a new game',
   opening: 'Setting the table…',

@@ -19,7 +19,6 @@ const they = (who: readonly string[], one: string, several: string): string =>
   `${people(who)} ${who.length > 1 ? several : one}`;
 
 export const playFr: Messages['play'] = {
-  title: 'BuyWord · Wordstake',
   heading: 'BuyWord',
   you: 'Toi',
   newGame: 'Nouvelle partie',
@@ -32,7 +31,6 @@ export const playFr: Messages['play'] = {
   askNewText: 'Celle-ci est gardée\u00a0: tu pourras la reprendre depuis Mes parties.',
   askHome: 'Quitter la table\u00a0?',
   askHomeText: 'Ta partie est gardée\u00a0: tu pourras la reprendre depuis la page d’accueil.',
-  stay: 'Continuer à jouer',
   leave: 'Quitter la table',
   giveUp: 'Nouvelle partie',
   opening: 'On met la table…',

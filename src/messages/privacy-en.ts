@@ -8,8 +8,9 @@ export const privacyEn = {
   howLong: 'For how long',
   archive: (number: number) =>
     `A game that is over, or that everybody has left, is put away ${days(number)} after the last visit; what was said at its table goes with it.`,
-  gamesGo: (number: number) => `What was put away is removed after another ${days(number)}.`,
-  gamesStay: 'What was put away is kept.',
+  gamesGo: (number: number) =>
+    `What was put away is removed after another ${days(number)}, a report ${days(number)} after it was made.`,
+  gamesStay: 'What was put away is kept, and so are reports.',
   guestsGo: (number: number) => `A name that nobody has used for ${days(number)} is removed.`,
   guestsStay: 'A name that nobody uses is kept.',
   neverKept:

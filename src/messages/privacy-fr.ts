@@ -8,8 +8,9 @@ export const privacyFr: typeof privacyEn = {
   howLong: 'Pendant combien de temps',
   archive: (number) =>
     `Une partie finie, ou que tout le monde a quittée, est rangée ${days(number)} après la dernière visite\u202f; ce qui s’est dit à sa table disparaît avec elle.`,
-  gamesGo: (number) => `Ce qui est rangé est supprimé au bout de ${days(number)} de plus.`,
-  gamesStay: 'Ce qui est rangé est gardé.',
+  gamesGo: (number) =>
+    `Ce qui est rangé est supprimé au bout de ${days(number)} de plus, un signalement ${days(number)} après avoir été fait.`,
+  gamesStay: 'Ce qui est rangé est gardé, les signalements aussi.',
   guestsGo: (number) => `Un nom dont personne ne s’est servi pendant ${days(number)} est supprimé.`,
   guestsStay: 'Un nom dont personne ne se sert est gardé.',
   neverKept:

@@ -4,8 +4,8 @@ const { list } = waysOf('en');
 
 /** What is said around a game that is looked at again. */
 export const replayEn = {
-  title: 'Replay · Wordstake',
   heading: 'Replay',
+  again: 'Replay',
   link: 'Replay and share',
   opening: 'Fetching the game…',
   who: (game: string, names: readonly string[]) => `${game}: ${list(names)}`,
@@ -18,6 +18,7 @@ export const replayEn = {
     `This game was played with another edition of the dictionary ${dictionary} than today’s. What counted then counts here.`,
   // Opening a record.
   openHeading: 'Open a record',
+  openAnother: 'Open another record',
   openText: 'Paste the record of a game, drop its file here, or choose it.',
   recordLabel: 'Record',
   open: 'Show the game',

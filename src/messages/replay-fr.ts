@@ -4,8 +4,8 @@ import type { replayEn } from './replay-en.ts';
 const { list } = waysOf('fr');
 
 export const replayFr: typeof replayEn = {
-  title: 'Revoir une partie · Wordstake',
   heading: 'Revoir une partie',
+  again: 'Revoir',
   link: 'Revoir et partager',
   opening: 'On va chercher la partie…',
   who: (game, names) => `${game}\u00a0: ${list(names)}`,
@@ -17,6 +17,7 @@ export const replayFr: typeof replayEn = {
   otherWords: (dictionary) =>
     `Cette partie a été jouée avec une autre édition du dictionnaire ${dictionary} que celle d’aujourd’hui. Ce qui valait alors vaut ici.`,
   openHeading: 'Ouvrir une partie notée',
+  openAnother: 'Ouvrir une autre partie',
   openText: 'Colle la partie notée, dépose son fichier ici, ou choisis-le.',
   recordLabel: 'Partie notée',
   open: 'Voir la partie',

@@ -12,6 +12,7 @@ const en = {
   --bot NAME         ${botList}
   --against NAME     two players: --bot against this one, each deal twice with the seats swapped; what it gained
                      (choose-your-words: single rounds, also against always-raise, always-call, always-fold)
+  --bots NAME,NAME…  a bot a seat at one table; they move one seat on from game to game
   --work NUMBER      how much a bot may think about a decision (default ${SIMULATION_WORK}; at tables ${TABLE_WORK})
   --threads NUMBER   how many games at a time (default: a core each)
   --seed TEXT        the same seed, the same games (default 1)
@@ -26,6 +27,9 @@ const en = {
   unknownGame: (game: string) => `There is no game "${game}"; there are buyword and choose-your-words.`,
   unknownBot: (bot: string, known: readonly string[]) =>
     `There is no bot "${bot}" for this; there are ${known.join(', ')}.`,
+  botsAlone: '--bots names who sits at the table; it goes without --bot, --against and --players.',
+  badSeats: (from: number, to: number, named: number) =>
+    `--bots takes ${from} to ${to} names with commas between them, not ${named}.`,
   duelTitle: (game: string, games: number, bot: string, against: string, seed: string) =>
     `${game}: ${bot} against ${against}, ${formatNumber('en', games)} ${plural('en', games, 'deal', 'deals')}, seed ${seed}`,
   gain: 'gained a deal',
@@ -57,6 +61,7 @@ const fr: SimulateMessages = {
   --bot NOM          ${botList}
   --against NOM      à deux : --bot contre celui-là, chaque donne deux fois, places échangées ; ce qu’il a gagné
                      (choose-your-words : des manches, aussi contre always-raise, always-call, always-fold)
+  --bots NOM,NOM…    un robot par place à la même table ; ils avancent d’une place à chaque partie
   --work NOMBRE      combien un robot peut réfléchir à un choix (${SIMULATION_WORK} par défaut ; ${TABLE_WORK} aux tables)
   --threads NOMBRE   combien de parties à la fois (par défaut : une par cœur)
   --seed TEXTE       même graine, mêmes parties (1 par défaut)
@@ -70,6 +75,9 @@ const fr: SimulateMessages = {
   badJson: '--options demande du JSON, par exemple \'{"tileLimit":null}\'.',
   unknownGame: (game) => `Le jeu « ${game} » n’existe pas ; il y a buyword et choose-your-words.`,
   unknownBot: (bot, known) => `Le robot « ${bot} » n’existe pas ici ; il y a ${known.join(', ')}.`,
+  botsAlone: '--bots dit qui est à la table ; il va sans --bot, --against ni --players.',
+  badSeats: (from, to, named) =>
+    `--bots demande de ${from} à ${to} noms séparés par des virgules, pas ${named}.`,
   duelTitle: (game, games, bot, against, seed) =>
     `${game} : ${bot} contre ${against}, ${formatNumber('fr', games)} ${plural('fr', games, 'donne', 'donnes')}, graine ${seed}`,
   gain: 'gain par donne',

@@ -5,6 +5,7 @@ import { DEFAULT_TIMES } from './app/clocks.ts';
 import { createForgetting } from './app/forgetting.ts';
 import { createIdentities } from './app/identities.ts';
 import { Metrics } from './app/metrics.ts';
+import type { HangUp } from './app/ports.ts';
 import { createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
 import { createSweeper, DEFAULT_RETENTION } from './app/retention.ts';
 import { createTables, type Tables } from './app/tables.ts';
@@ -70,10 +71,12 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     note: log.debug,
     report,
   });
-  const company = await openCompany({ store, tables, clock, limits, keys: siteKeys.value, config, report });
+  const keys = siteKeys.value;
+  const note = log.warn;
+  const company = await openCompany({ store, tables, clock, limits, keys, config, note, report });
   await tables.start();
   const misses = createRateLimit(clock, limits.misses);
-  const hangUp = (identity: string): void => sockets.hangUp(identity);
+  const hangUp: HangUp = (identity, why) => sockets.hangUp(identity, why);
   const forgetting = createForgetting({ store, tables, identities, hangUp, report });
   const retention = config.retention ?? DEFAULT_RETENTION;
   const archiveAfterMs = config.times?.archiveAfterMs ?? DEFAULT_TIMES.archiveAfterMs;

@@ -9,7 +9,7 @@ import type { Tables } from './app/tables.ts';
 import { createTurnNews } from './app/turn-news.ts';
 import { createWordFilter } from './app/word-filter.ts';
 import type { ServerConfig } from './config.ts';
-import { createPushSender } from './push/push-sender.ts';
+import { createPushSender, type PushParts } from './push/push-sender.ts';
 import type { SiteKeys } from './site-keys.ts';
 import { loadLexicon } from './words/word-files.ts';
 
@@ -23,6 +23,7 @@ export type CompanyParts = {
   readonly limits: Limits;
   readonly keys: SiteKeys;
   readonly config: ServerConfig;
+  readonly note: PushParts['note'];
   readonly report: (error: unknown) => void;
 };
 
@@ -40,11 +41,11 @@ export type Company = {
 };
 
 export const openCompany = async (parts: CompanyParts): Promise<Company> => {
-  const { store, tables, clock, limits, keys, config, report } = parts;
+  const { store, tables, clock, limits, keys, config, note, report } = parts;
   const filter = createWordFilter((language) => loadLexicon(`${language}-full`));
   const sayings = createRateLimit(clock, limits.sayings);
   const chat = createChat({ store, clock, sayings, filter });
-  const conduct = createConduct({ store, clock, chat, filter });
+  const conduct = createConduct({ store, clock, chat, filter, games: tables.games });
   const lobby = createLobbyBoard({ store, clock, tables, report });
   const playNow = createPlayNow({
     store,
@@ -61,9 +62,11 @@ export const openCompany = async (parts: CompanyParts): Promise<Company> => {
     subject: config.pushSubject ?? NO_CONTACT,
     ...(config.isPushService === undefined ? {} : { isService: config.isPushService }),
     nowMs: clock.nowMs,
+    note,
     report,
   });
   tables.onChange(lobby.changed);
+  tables.onChange(playNow.changed);
   tables.onChange(createTurnNews(store, notifier, report));
   return {
     chat,

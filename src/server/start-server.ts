@@ -3,6 +3,7 @@ import { configFrom, type ServerConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createLog, LOG_LEVELS, type LogLevel } from './log.ts';
 import { VERSION } from './project.ts';
+import { isContact } from './push/push-sender.ts';
 import { retentionFrom } from './retention-settings.ts';
 
 const DEFAULT_PORT = 8080;
@@ -48,6 +49,9 @@ export const startServer = async (config: ServerConfig = configFrom(process.env)
   const port = readPort(process.env['PORT']);
   const host = process.env['HOST'] || 'localhost';
   const log = createLog(readLevel(process.env['LOG_LEVEL']));
+  const { pushSubject } = config;
+  if (pushSubject !== undefined && !isContact(pushSubject))
+    return fail(`CONTACT must be a mailto: or https: address, not "${pushSubject}".`);
   const kept = retentionFrom(process.env);
   if (!kept.ok) return fail(kept.error);
   const server = await createServer({

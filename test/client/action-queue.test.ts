@@ -9,7 +9,10 @@ const DONE: PlayerAction = { kind: 'done' };
 const open = () => {
   const sent: string[] = [];
   const told: string[] = [];
+  /** What would be done after a reload. */
+  const ids = new Set<string>();
   let kept: readonly Deed[] = [];
+  let busy = false;
   let answer: (answer: Result<null, string>) => void = () => {};
   const queue = createActionQueue<string>({
     send: ({ action }) => {
@@ -18,8 +21,13 @@ const open = () => {
         answer = resolve;
       });
     },
+    onAdded: ({ id }) => ids.add(id),
+    onSettled: ({ id }) => ids.delete(id),
     onKept: (deeds) => {
       kept = deeds;
+    },
+    onBusy: (isBusy) => {
+      busy = isBusy;
     },
     onAnswer: (why) => told.push(why ?? 'done'),
     onDropped: (count) => told.push(`dropped ${count}`),
@@ -29,7 +37,7 @@ const open = () => {
     answer(how);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { queue, sent, told, settle, kept: () => kept };
+  return { queue, sent, told, settle, ids, kept: () => kept, busy: () => busy };
 };
 
 describe('what is done while the line is down', () => {
@@ -52,11 +60,26 @@ describe('what is done while the line is down', () => {
     expect(sent).toEqual(['CAT', 'DOG', 'done']);
   });
 
+  it('makes the table busy until it is answered, or kept', async () => {
+    const { queue, settle, busy } = open();
+    expect(busy()).toBe(false);
+    void queue.add({ action: sell('CAT') });
+    expect(busy()).toBe(true);
+    await settle(ok(null));
+    expect(busy()).toBe(false);
+    void queue.add({ action: DONE });
+    expect(busy()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(busy()).toBe(false);
+  });
+
   it('is not done after something that was refused, and that is told', async () => {
-    const { queue, sent, told, settle } = open();
+    const { queue, sent, told, settle, ids } = open();
     void queue.add({ action: sell('CTA') });
     const after = queue.add({ action: DONE });
+    expect(ids.size).toBe(2);
     await settle(err('not-a-word'));
+    expect(ids.size).toBe(0);
     expect(await after).toBe(false);
     expect(sent).toEqual(['CTA']);
     expect(told).toEqual(['not-a-word', 'dropped 1']);
@@ -76,10 +99,12 @@ describe('what is done while the line is down', () => {
   });
 
   it('is dropped with its game', async () => {
-    const { queue, sent, settle } = open();
+    const { queue, sent, settle, ids } = open();
     const first = queue.add({ action: sell('CAT') });
     const second = queue.add({ action: sell('DOG') });
     queue.clear();
+    // It stays to be done when its table is opened again.
+    expect(ids.size).toBe(2);
     expect(await Promise.all([first, second])).toEqual([false, false]);
     void queue.add({ action: DONE });
     await settle(ok(null));

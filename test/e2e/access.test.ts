@@ -108,6 +108,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
 
   it('in dialogs and toasts, with the table’s rules marked, and with more contrast', async () => {
     const { page } = await visit({ path: '/design', colorScheme, reducedMotion: 'reduce', contrast: 'more' });
+    await page.getByRole('button', { name: 'Open a dialog' }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show a toast' }).click();
     await page.getByRole('button', { name: 'Open a dialog' }).click();

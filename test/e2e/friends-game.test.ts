@@ -63,6 +63,33 @@ describe('a game with friends', () => {
     expect(new URL(bob.url()).pathname).toBe(path);
   });
 
+  it('asks who would leave, and waits for the answer whatever the others do meanwhile', async () => {
+    const { page: ann } = await visit({ path: '/new', ...still });
+    await ann.getByText('Change the rules').click();
+    await ann.getByLabel('First leader').selectOption({ label: 'Seat 1' });
+    const path = await makeTable(ann);
+    const { page: bob } = await visit({ path, ...still });
+    await sitDown(bob, 'Bob');
+    await ann.getByRole('button', { name: 'Start with 2 players' }).click();
+    await bob.locator('.table').waitFor();
+    await bob.keyboard.press('/');
+    await bob.getByRole('textbox', { name: 'Command' }).fill('leave');
+    await bob.keyboard.press('Enter');
+    const question = bob.getByRole('heading', { name: 'Leave this game for good?' });
+    await question.waitFor();
+    await bob.keyboard.press('Tab');
+    await ann.getByRole('button', { name: 'Roll the die' }).click();
+    await bob
+      .locator('.log')
+      .getByText(/^The die shows/)
+      .waitFor();
+    expect(await question.count()).toBe(1);
+    expect(await bob.locator(':focus').innerText()).toBe('Not yet');
+    await bob.keyboard.press('Shift+Tab');
+    await bob.keyboard.press('Enter');
+    await ann.locator('.result').waitFor();
+  });
+
   it('says who is away, until they are back', async () => {
     const { page: ann } = await visit({ path: '/new', ...still });
     const path = await makeTable(ann);

@@ -66,7 +66,7 @@ export const useSite = (): Site => {
       ...rest,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !BLOCKED.test(message.text()))
         complaints.push(message.text());

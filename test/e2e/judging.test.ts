@@ -5,7 +5,8 @@ import { spells } from '../../src/lexicon/lexicon.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
 import { violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
-import { myTurn } from './play-page.ts';
+import { byTouch } from './play-moves.ts';
+import { moveFor, myTurn } from './play-page.ts';
 import { plant, savedGame } from './play-saves.ts';
 
 const { visit } = useSite();
@@ -108,7 +109,7 @@ describe('a theme (BW-15)', () => {
   });
 
   it('is known at a table that people share, too', async () => {
-    const { page } = await visit({ path: '/', reducedMotion: 'reduce' });
+    const { page } = await visit({ path: '/', device: 'phone', reducedMotion: 'reduce' });
     await page.request.post('/api/identity', { data: { name: 'Ann', language: 'en' } });
     const options = { theme: 'nouns', startMoney: 1000 };
     const made = await page.request.post('/api/tables', { data: { game: 'buyword', capacity: 2, options } });
@@ -116,23 +117,17 @@ describe('a theme (BW-15)', () => {
     await page.request.post(`/api/tables/${info.code}/add-bot`, { data: { bot: 'simple' } });
     await page.request.post(`/api/tables/${info.code}/start`, { data: {} });
     await page.goto(`/t/${info.code}`);
-    for (;;) {
-      const shown = await myTurn(page);
-      if (shown.buttons.includes('Done')) {
-        const noun = longest(english.themeWords('nouns'), shown.hand);
-        if (noun !== undefined) {
-          await page.keyboard.type(noun);
-          await page.getByText(`✓ ${noun} is on theme.`).waitFor();
-          return;
-        }
+    for (let told = 0; ; ) {
+      const shown = await myTurn(page, told);
+      const isToSell = shown.buttons.includes('Done');
+      const noun = isToSell ? longest(english.themeWords('nouns'), shown.hand) : undefined;
+      if (noun !== undefined) {
+        await page.keyboard.type(noun);
+        await page.getByText(`✓ ${noun} is on theme.`).waitFor();
+        return;
       }
-      await page
-        .locator('.play-area .actions button:not(:disabled)')
-        .last()
-        .or(button(page, /^Buy/))
-        .first()
-        .click();
-      await myTurn(page, shown.told);
+      await byTouch(page, isToSell ? { kind: 'done' } : moveFor(shown, 'en'), 'en');
+      told = shown.told;
     }
   });
 });

@@ -83,6 +83,42 @@ describe('my games', () => {
   });
 });
 
+describe('my tables', () => {
+  it('are gone on with, and taken off the list once asked; what was played there stays', async () => {
+    const { page } = await visit({ device: 'phone', path: '/' });
+    await page.request.post('/api/identity', { data: { name: 'Ann', language: 'en' } });
+    const tables: string[] = [];
+    for (const game of ['buyword', 'choose-your-words']) {
+      const made = await page.request.post('/api/tables', { data: { game, capacity: 2 } });
+      tables.push((await made.json()).info.code);
+    }
+    const [running = '', open = ''] = tables;
+    await page.request.post(`/api/tables/${running}/add-bot`, { data: {} });
+    await page.request.post(`/api/tables/${running}/start`, { data: {} });
+    await page.goto('/games');
+    const row = (name: string) => page.locator('.game-row', { hasText: name });
+    await row(`BuyWord, table ${running}`).getByRole('link', { name: 'Go on' }).waitFor();
+    await row(`Choose Your Words, table ${open}`).getByRole('link', { name: 'To the table' }).waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+
+    await row(open).getByRole('button', { name: 'Take off my list' }).tap();
+    await page.getByRole('dialog').getByText('The table goes from your list.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).tap();
+    await row(open).getByRole('button', { name: 'Take off my list' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take off my list' }).tap();
+    await row(open).waitFor({ state: 'detached' });
+
+    // To leave a game that runs ends one's part in it.
+    await row(running).getByRole('button', { name: 'Take off my list' }).tap();
+    await page.getByRole('dialog').getByText('You leave its game for good').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take off my list' }).tap();
+    await row(running).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Finished games' }).first().tap();
+    await page.locator('.record-list').getByText('Ann').waitFor();
+  });
+});
+
 describe('my data', () => {
   it('come in one file, and are deleted, with those of this device where wanted', async () => {
     const { page } = await visit({ path: '/settings', before: plant(over) });

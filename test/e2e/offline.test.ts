@@ -60,8 +60,13 @@ describe('without a network, after one visit', () => {
     await page.getByRole('textbox', { name: /^Joueur\s1$/ }).fill('Zoé');
     await page.keyboard.press('Enter');
     await page.locator('.hand-over').waitFor();
-    // What needs the network says so.
-    await page.goto('/new');
+    // What needs the network says so, and what does not.
+    await page.goto('/new?play=bots&pace=0');
+    await page.getByText('Une table entre amis a besoin du réseau.').waitFor();
+    await page.getByRole('radio', { name: /À la carte/ }).check();
+    await page.getByRole('button', { name: 'Jouer maintenant' }).click();
+    await page.locator('.prompt').waitFor();
+    await page.goto('/t/BCDFGHJ');
     await page.getByText('Il faut le réseau').waitFor();
     await page.context().setOffline(false);
     await page.getByText('Il faut le réseau').waitFor({ state: 'detached' });

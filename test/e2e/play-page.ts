@@ -37,6 +37,8 @@ export const WORDING = {
 /** What the page shows of the table, read in one go. */
 export type Shown = {
   readonly over: boolean;
+  /** Whether it is one's turn and nothing one did is on its way. */
+  readonly settled: boolean;
   /** Buttons of the step that can be pressed. */
   readonly buttons: readonly string[];
   readonly prompt: string;
@@ -50,6 +52,7 @@ const READ_TABLE = `(() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   return {
     over: document.querySelector('.result') !== null,
+    settled: document.querySelector('.table .prompt-wait, .table [aria-busy="true"]') === null,
     buttons: all('.play-area .actions button:not(:disabled)').map((each) => each.textContent),
     prompt: document.querySelector('.prompt')?.textContent ?? '',
     hand: all('.hand .tile-button:not(.wild-button)').map((each) => each.textContent).join(''),
@@ -63,8 +66,13 @@ export const readTable = (page: Page): Promise<Shown> => page.evaluate(READ_TABL
 
 /** The table once it is one's turn (or the game is over) and more has been told than before. */
 export const myTurn = async (page: Page, toldBefore = 0): Promise<Shown> => {
-  await page.locator(`.table:has(.log li:nth-child(${toldBefore + 1})):not(:has(.prompt-wait))`).waitFor();
-  return readTable(page);
+  for (;;) {
+    const told = `.log li:nth-child(${toldBefore + 1})`;
+    await page.locator(`.table:has(${told}):not(:has(.prompt-wait, [aria-busy="true"]))`).waitFor();
+    const shown = await readTable(page);
+    // In between, somebody else may have moved.
+    if (shown.settled) return shown;
+  }
 };
 
 const finders = new Map<PlayLanguage, WordFinder>();

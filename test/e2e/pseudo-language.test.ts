@@ -104,6 +104,19 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     expect(await foreignTexts(page)).toEqual([]);
   });
 
+  it('of a game that is looked at again, at its steps, its end and its picture', async () => {
+    const until = ({ phase }: View): boolean => phase === 'over';
+    const { page } = await open('/replay?game=planted', savedGame({ seed: 'pseudo', bots: BOTS, until }));
+    await page.locator('.replay-steps summary').click();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await page.locator('.result').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.locator('.keep-buttons button').nth(1).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
   it('where a table is made, with all options open and what does not go together', async () => {
     const { page } = await open('/new?play=bots');
     await page.locator('.seat-choice label').last().click();

@@ -69,24 +69,51 @@ describe('a replay', () => {
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  it('takes a record by a file that is chosen or dropped', async () => {
+  /** What somebody drags or has copied: a file, or a text. */
+  const carrying = (page: Page, what: 'file' | 'text', text: string) =>
+    page.evaluateHandle(
+      ([kind = '', record = '']) => {
+        const { DataTransfer, File } = globalThis as unknown as {
+          DataTransfer: new () => {
+            items: { add: (file: unknown) => void };
+            setData: (type: string, text: string) => void;
+          };
+          File: new (parts: string[], name: string) => unknown;
+        };
+        const carried = new DataTransfer();
+        if (kind === 'file') carried.items.add(new File([record], 'game.txt'));
+        else carried.setData('text/plain', record);
+        return carried;
+      },
+      [what, text],
+    );
+
+  it('takes a record by a file that is chosen, and by what is dropped or pasted anywhere', async () => {
     const { page } = await visit({ path: '/replay' });
     const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(three) };
     await page.locator('input[type=file]').setInputFiles(file);
     await page.getByText(/^Step 0 of/).waitFor();
-    await page.goto('/replay');
-    await page.locator('.open-record').waitFor();
-    const transfer = await page.evaluateHandle((text) => {
-      const { DataTransfer, File } = globalThis as unknown as {
-        DataTransfer: new () => { items: { add: (file: unknown) => void } };
-        File: new (parts: string[], name: string) => unknown;
+    const steps = await lastStep(page);
+    // Over a game that is shown, beside everything.
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.dispatchEvent('drop', { dataTransfer: await carrying(page, 'file', 'Hello there') });
+    await page.getByRole('alert').getByText('Line 1 of the record cannot be read.').waitFor();
+    expect(await lastStep(page)).toBe(steps);
+    await heading.dispatchEvent('drop', { dataTransfer: await carrying(page, 'file', crossword) });
+    await expect.poll(() => lastStep(page)).not.toBe(steps);
+    expect(await page.getByRole('alert').filter({ hasText: 'Line 1' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Open another record' }).click();
+    const field = page.getByRole('textbox', { name: 'Record' });
+    await expect.poll(() => field.evaluate((each) => each.matches(':focus'))).toBe(true);
+    expect(new URL(page.url()).hash).toBe('');
+    const text = await carrying(page, 'text', three);
+    await page.locator('body').evaluate((body, clipboardData) => {
+      const { ClipboardEvent } = globalThis as unknown as {
+        ClipboardEvent: new (type: string, how: object) => Event;
       };
-      const carried = new DataTransfer();
-      carried.items.add(new File([text], 'game.txt'));
-      return carried;
-    }, three);
-    await page.locator('.open-record').dispatchEvent('drop', { dataTransfer: transfer });
-    await page.getByText(/^Step 0 of/).waitFor();
+      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, text);
+    await expect.poll(() => lastStep(page)).toBe(steps);
   });
 
   it.each([

@@ -9,10 +9,10 @@ const { visit } = useSite();
 const still = { reducedMotion: 'reduce', path: '/play?pace=0' } as const;
 const phone = { device: 'phone', ...still } as const;
 
-/** A lot on the felt; once chosen it begins with its place. */
+/** A lot on the felt; once tapped it begins with where it goes. */
 const lotOf = (page: Page, who: string) =>
-  page.getByRole('button', { name: new RegExp(`^(?:\\d\\. ?)?${who}: lot `) });
-const ownLot = (page: Page) => page.getByRole('button', { name: /^(?:\d\. ?)?Your lot / });
+  page.getByRole('button', { name: new RegExp(`^(?:to \\w+\\??)?${who}: lot `) });
+const ownLot = (page: Page) => page.getByRole('button', { name: /^(?:to \w+\??)?Your lot / });
 const propose = (page: Page) => page.getByRole('button', { name: 'Propose', exact: true });
 const means = (page: Page): Promise<string> => page.locator('.deal-means').innerText();
 
@@ -51,6 +51,58 @@ describe('trades (BW-11)', () => {
     await playVariant(page);
     expect(await logOf(page)).toMatch(/You are done\./);
     await page.getByRole('list', { name: 'Money at the end' }).waitFor();
+  });
+});
+
+describe('deals of many parts', () => {
+  const atDeal = (options: { readonly deals: 'trades' | 'sales' }) =>
+    variantGame({
+      bots: 3,
+      options: { ...options, startMoney: 500 },
+      until: ({ phase, toAct }) => phase === 'deal' && toAct.length === 4,
+    });
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  it('BW-11.1 two exchanges go into one trade', async () => {
+    const { page } = await visit({ ...phone, before: atDeal({ deals: 'trades' }) });
+    await ownLot(page).tap();
+    await lotOf(page, 'Penny').tap();
+    await button(page, 'Another exchange beside it').tap();
+    await lotOf(page, 'Marlowe').tap();
+    expect(await propose(page).isDisabled()).toBe(true);
+    await lotOf(page, 'Dot').tap();
+    expect(await means(page)).toMatch(
+      /^You give Penny .*, Penny gives you .*, Marlowe gives Dot .* and Dot gives Marlowe .*\.$/,
+    );
+    await propose(page).tap();
+    await expect
+      .poll(() => logOf(page))
+      .toMatch(/You propose deal \d+: your lot to Penny, .*Dot.* to Marlowe/);
+  });
+
+  it('BW-12.1 two lots go to one player, who pays for each; others may pay too', async () => {
+    const { page } = await visit({ ...phone, before: atDeal({ deals: 'sales' }) });
+    await lotOf(page, 'Penny').tap();
+    await button(page, 'Me').tap();
+    await button(page, 'Another lot as well').tap();
+    await lotOf(page, 'Dot').tap();
+    await button(page, 'Me').tap();
+    await button(page, 'Add money').tap();
+    await button(page, 'Add another payment').tap();
+    await button(page, 'Add another payment').tap();
+    const payers = page.getByLabel('Who pays');
+    expect(await payers.count()).toBe(3);
+    await payers.last().selectOption({ label: 'Marlowe' });
+    expect(await means(page)).toMatch(
+      /^Penny gives you .*, Dot gives you .*, you pay Penny \$10, you pay Dot \$10 and Marlowe pays \w+ \$10\.$/,
+    );
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await propose(page).tap();
+    await expect.poll(() => logOf(page)).toMatch(/You propose deal \d+: .*you pay Penny \$10/);
+    // What was put together is gone, for the next proposal.
+    await page.locator('.deal-builder').waitFor({ state: 'detached' });
   });
 });
 

@@ -57,6 +57,8 @@ describe('the host of the site', () => {
     expect((await ask(server.base, '/api/admin/enter', { body: { token: tokenOf() } })).status).toBe(429);
     const bearer = await ask(server.base, '/api/admin', { headers: { authorization: 'Bearer abc' } });
     expect(bearer.status).toBe(429);
+    const right = { authorization: `Bearer ${tokenOf()}` };
+    expect((await ask(server.base, '/api/admin', { headers: right })).status).toBe(429);
   });
 
   it('reads reports with what was said, bans who deserves it, and lets them in again', async () => {

@@ -21,6 +21,14 @@ describe('the thread of the bots', () => {
     await bots.close();
   });
 
+  it('that think when the server stops answer nothing, and that is no mistake', async () => {
+    const bots = createBotThreads({ file });
+    const view = { trouble: 'hang' };
+    const asked = bots.choose({ game: 'buyword', bot: 'nobody', view, seat: 0, seed: '' });
+    await bots.close();
+    expect(await asked).toBeUndefined();
+  });
+
   it('may hang and die in a game, which goes on', async () => {
     const server = await startTestServer({ bots: createBotThreads({ file, longestThoughtMs: 4000 }) });
     const ann = await Guest.arrive(server.base, 'Ann');

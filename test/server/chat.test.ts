@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWordFilter } from '../../src/server/app/word-filter.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
+import { LANGUAGES } from '../../src/shared/language.ts';
 import { NO_LIMITS, startTestServer, type TestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
 
@@ -141,6 +142,34 @@ describe('the word filter', () => {
     );
   });
 
+  it.each([
+    ['another alphabet', 'fu\u0441k'],
+    ['wide letters', '\uff46\uff55\uff43\uff4b'],
+    ['letters in circles', '\u24d5\u24e4\u24d2\u24da'],
+    ['words in one', 'fuckyou'],
+    ['a name of several words', 'BigDick69'],
+    ['decoration', 'xXfuckXx'],
+    ['a plural that no list has', 'cunts'],
+    ['French words in one', 'niquetamère'],
+    ['letters for words', 'FDP'],
+  ])('sees through %s', (_, text) => {
+    expect(filter.isClean(text, 'en')).toBe(false);
+  });
+
+  it.each([
+    'Dominique',
+    'Véronique',
+    'Hancock',
+    'Dickson',
+    'Matsushita',
+    'McDonald',
+    'Zoé2010',
+    'Анна',
+    'Νίκος',
+  ])('takes %s for the name it is', (name) => {
+    for (const language of LANGUAGES) expect(filter.isClean(name, language)).toBe(true);
+  });
+
   it('lets pass what is an honest word in the language of the table', () => {
     expect(filter.clean('a bite to eat', 'en')).toBe('a bite to eat');
     expect(filter.clean('une bite', 'fr')).toBe('une ****');
@@ -153,6 +182,11 @@ describe('the word filter', () => {
     expect(textsOf(bob, code)).toEqual(['oh ****']);
     const rude = await arrive('Shit Head');
     expect((await rude.ask(`/api/tables/${code}/sit`, {})).body).toMatchObject({ code: 'name-filtered' });
+    // Nor does such a name come into the lobby by making a table, or by playing now.
+    const own = { game: 'buyword', capacity: 2, public: true };
+    expect((await rude.ask('/api/tables', own)).body).toMatchObject({ code: 'name-filtered' });
+    expect((await rude.ask('/api/play-now', {})).body).toMatchObject({ code: 'name-filtered' });
+    expect((await rude.ask('/api/tables', { ...own, wordFilter: false })).status).toBe(201);
     const friends = await sitTogether();
     await say(friends.ann, friends.code, { text: 'oh shit' });
     await friends.bob.until('it is said', () => textsOf(friends.bob, friends.code).length === 1);

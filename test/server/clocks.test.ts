@@ -67,6 +67,21 @@ describe('turn clocks', () => {
     expect((await happenings(room, table)).at(-1)).toBe('- timeout 0');
   });
 
+  it('stand still while the machine sleeps, as over a restart', async () => {
+    const room = await open({ times: { beatMs: 5 * SECOND } });
+    const table = await startTable(room, ['Ann', 'Bob'], CLOCKED);
+    await table.watch(looker('Ann'), undefined);
+    await table.watch(looker('Bob'), undefined);
+    await room.clock.pass(20 * SECOND);
+    room.clock.sleep(3 * HOUR);
+    await room.clock.pass(9 * SECOND);
+    expect(await happenings(room, table)).not.toContain('- timeout 0');
+    await room.clock.pass(5 * SECOND);
+    expect((await happenings(room, table)).at(-1)).toBe('- timeout 0');
+    const [outage] = await room.store.outages();
+    expect((outage?.toMs ?? 0) - (outage?.fromMs ?? 0)).toBeGreaterThanOrEqual(3 * HOUR);
+  });
+
   it('run for days where a game is played by correspondence, with nobody there and the table out of memory', async () => {
     const room = await open();
     const wish = { options: { leader: 0, turnSeconds: (3 * DAY) / SECOND } };

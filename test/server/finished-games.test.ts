@@ -37,7 +37,8 @@ describe('finished games', () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(await find(`player=Renée&day=${today}`)).toHaveLength(1);
     expect(await find('day=2020-01-01')).toEqual([]);
-    expect((await eve.ask('/api/records?day=tomorrow')).status).toBe(400);
+    for (const day of ['tomorrow', '2026-13-45', '2026-02-30'])
+      expect(await eve.ask(`/api/records?day=${day}`)).toMatchObject({ status: 400, body: { field: 'day' } });
     const record = await ask(server.base, `/api/records/${code}/1`);
     expect(record.headers.get('content-disposition')).toContain(`wordstake-${code}-1.txt`);
     expect(record.body).toContain('[Game "buyword"]');

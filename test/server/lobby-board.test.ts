@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LobbyRow } from '../../src/protocol/lobby-row.ts';
-import { startTestServer, type TestServer } from '../support/game-server.ts';
+import { newDataFolder, startTestServer, type TestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
 
 let server: TestServer;
@@ -79,6 +79,31 @@ describe('the lobby', () => {
     const frames = eve.frames.filter((frame) => frame.includes('"lobby"'));
     expect(frames.length).toBeLessThan(8);
   });
+
+  it('lists all tables after a restart, those in memory and those that are not', async () => {
+    const dataFolder = newDataFolder();
+    server = await startTestServer({ dataFolder });
+    const ann = await Guest.arrive(server.base, 'Ann');
+    const codes: string[] = [];
+    for (let i = 0; i < 3; i++) codes.push(await ann.make({ public: true }));
+    await server.stop();
+    server = await startTestServer({ dataFolder });
+    const again = Guest.known(server.base, 'Ann', ann.cookie);
+    await again.ask(`/api/tables/${codes[2]}`);
+    const { body } = await again.ask('/api/lobby');
+    expect(body.tables.map(({ code }: LobbyRow) => code).sort()).toEqual(codes.sort());
+  });
+
+  it('shows as here who sat down from the list and then came', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];
+    const code = await ann.make({ public: true });
+    await ann.watch(code);
+    await bob.do(code, 'sit');
+    await ann.until('he is seen away', () => ann.mirrors.get(code)?.away.includes(1));
+    await bob.watch(code);
+    await ann.until('he is seen here', () => ann.mirrors.get(code)?.away.length === 0);
+  });
 });
 
 describe('play now', () => {
@@ -123,5 +148,33 @@ describe('play now', () => {
       'person',
     ]);
     expect((await bob.ask('/api/play-now', { game: 'chess' })).body.code).toBe('no-such-game');
+  });
+
+  it('does not match one with somebody who has blocked one, host or not', async () => {
+    server = await startTestServer();
+    const arrive = (name: string) => Guest.arrive(server.base, name);
+    const [ann, bob, cid] = [await arrive('Ann'), await arrive('Bob'), await arrive('Cid')];
+    const elsewhere = await bob.make({ capacity: 2 });
+    await cid.do(elsewhere, 'sit');
+    await bob.do(elsewhere, 'block', { seat: 1 });
+    const code = await ann.make({ public: true });
+    await ann.watch(code);
+    await bob.do(code, 'sit');
+    expect((await cid.ask('/api/play-now', {})).body.info.code).not.toBe(code);
+    // Who is not the host has no say in who sits down by link.
+    await cid.do(code, 'sit');
+  });
+
+  it('is started by the next server where the first one ended before its moment', async () => {
+    const dataFolder = newDataFolder();
+    server = await startTestServer({ dataFolder, playNowWaitMs: 1000 });
+    const ann = await Guest.arrive(server.base, 'Ann');
+    const { code } = (await ann.ask('/api/play-now', {})).body.info;
+    await server.stop();
+    server = await startTestServer({ dataFolder });
+    const again = Guest.known(server.base, 'Ann', ann.cookie);
+    expect((await again.watch(code)).info.status).toBe('open');
+    await again.until('it starts', () => again.mirrors.get(code)?.info.status === 'playing');
+    again.drop();
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/server/log.ts';
+import { VERSION } from '../../src/server/project.ts';
 import { startTestServer, type TestServer } from '../support/game-server.ts';
 import { ask, Guest, upgradeStatus } from '../support/guest.ts';
 
@@ -52,6 +53,7 @@ describe('the metrics of a server', () => {
     for (const [name, value] of Object.entries(expected))
       expect([name, samples.get(name)]).toEqual([name, value]);
     expect(samples.get('wordstake_loop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
+    expect(samples.get(`wordstake_info{version="${VERSION}"}`)).toBe(1);
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e6);
     ann.drop();
     await expect.poll(async () => (await read()).get('wordstake_sockets')).toBe(0);

@@ -35,6 +35,7 @@ describe('one’s own data', () => {
       expect.stringContaining('Max-Age=0'),
     ]);
     await ann.until('her line is closed', () => !ann.isConnected);
+    expect(ann.refusals.at(-1)).toMatchObject({ code: 'no-identity' });
     expect((await ann.ask('/api/identity')).body.identity).toBeNull();
     expect((await ann.ask('/api/identity/export')).status).toBe(401);
     expect(

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPushSender, isPushService } from '../../src/server/push/push-sender.ts';
+import { createPushSender, isContact, isPushService } from '../../src/server/push/push-sender.ts';
 import { newPushKeys } from '../../src/server/site-keys.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../support/game-server.ts';
@@ -139,17 +139,24 @@ describe('web push', () => {
     const opened = openSqliteStore(folder);
     if (!opened.ok) throw new Error(opened.error);
     const { people, close } = opened.value;
-    const errors: unknown[] = [];
+    const [errors, notes]: [unknown[], unknown[]] = [[], []];
     const notifier = createPushSender({
       people,
       keys: newPushKeys(),
       subject: 'https://example.org',
       isService: (address) => address.startsWith(serviceAddress()),
       nowMs: Date.now,
+      note: (event, facts) => notes.push([event, facts]),
       report: (error) => errors.push(error),
     });
     for (const path of ['gone', 'here'])
       await people.addSubscription({ identity: 'bob', endpoint: `${serviceAddress()}${path}`, ...keys }, 1);
+    // A service that takes no message is told of to the host of the site; the browser may come back.
+    status = 403;
+    await notifier.notify('bob', { title: '', body: '', url: '/', tag: '' });
+    expect(notes).toEqual(Array(2).fill(['push-refused', { service: '127.0.0.1', status: 403 }]));
+    expect(await people.subscriptionsOf('bob')).toHaveLength(2);
+    deliveries = [];
     status = 410;
     await notifier.notify('bob', { title: '', body: '', url: '/', tag: '' });
     expect(deliveries).toHaveLength(2);
@@ -163,6 +170,15 @@ describe('web push', () => {
     const noKeys = { p256dh: 'AAAA', auth: 'AAAA' };
     const bad = await bob.ask('/api/push/subscribe', { endpoint: `${serviceAddress()}x`, keys: noKeys });
     expect(bad.status).toBe(400);
+    const contacts = [
+      'mailto:me@example.org',
+      'https://example.org',
+      'mailto:me',
+      'me@example.org',
+      'https://',
+      '',
+    ];
+    expect(contacts.map(isContact)).toEqual([true, true, false, false, false, false]);
     expect(
       [
         'https://fcm.googleapis.com/fcm/send/abc',

@@ -67,10 +67,41 @@ describe('what is kept', () => {
     await sweep();
     expect([await store.findTable(open), await store.findIdentity(ann.id)]).toEqual([undefined, undefined]);
     expect(notes).toEqual([
-      { games: 1, guests: 0 },
-      { games: 1, guests: 1 },
+      { games: 1, guests: 0, reports: 0 },
+      { games: 1, guests: 1, reports: 0 },
     ]);
     expect(room.errors).toEqual([]);
+    await room.close();
+  });
+
+  it('of reports goes as games do, and before that of who is forgotten what they said', async () => {
+    const room = await openRoom();
+    const { clock, store } = room;
+    const { sweep, notes } = sweeperOf(room, { removeGamesAfterMs: 10 * DAY_MS, removeGuestsAfterMs: null });
+    const { addReport, forget, reports } = store.people;
+    await addReport({
+      atMs: clock.nowMs(),
+      reporter: 'ann',
+      reporterName: 'Ann',
+      reported: 'bob',
+      reportedName: 'Bob',
+      table: 'BBBBBBB',
+      reason: 'insult',
+      note: '',
+      lines: [
+        { name: 'Bob', said: 'boo', identity: 'bob' },
+        { name: 'Cid', said: 'I am Cid', identity: 'cid' },
+      ],
+    });
+    await forget('cid', '—');
+    expect(await reports(9)).toMatchObject([{ lines: [{ name: 'Bob', said: 'boo' }] }]);
+    await clock.pass(9 * DAY_MS);
+    await sweep();
+    expect(await reports(9)).toHaveLength(1);
+    await clock.pass(2 * DAY_MS);
+    await sweep();
+    expect(await reports(9)).toEqual([]);
+    expect(notes).toEqual([{ games: 0, guests: 0, reports: 1 }]);
     await room.close();
   });
 

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { kick } from '../../src/server/app/kick.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
 import { sit, standUp, startGame } from '../../src/server/app/lobby.ts';
+import type { EntryBody } from '../../src/server/app/log-entry.ts';
 import {
   actAs,
   happenings,
@@ -140,5 +142,22 @@ describe('who comes back after a rematch', () => {
     table.unwatch(ann);
     await table.watch(ann, table.state.version);
     expect(told()).toMatchObject({ since: table.state.version, events: [] });
+  });
+});
+
+describe('sending somebody away', () => {
+  it('that a crash has interrupted is brought to its end when somebody asks for it again', async () => {
+    room = await openRoom();
+    const table = await startTable(room, ['Ann', 'Bob', 'Cid'], { options });
+    const bodies: EntryBody[] = [
+      { kind: 'kick-asked', seat: 2, by: person('Ann').id },
+      { kind: 'kick-asked', seat: 2, by: person('Bob').id },
+      { kind: 'kicked', seat: 2, who: person('Cid').id, host: person('Ann').id },
+    ];
+    for (const body of bodies) await table.change(() => ({ ok: true, value: body }));
+    expect(table.state.seats[2]).toMatchObject({ gone: false });
+    expect((await kick(table, person('Bob'), 2)).ok).toBe(true);
+    expect(table.state.seats[2]).toMatchObject({ gone: true });
+    expect((await happenings(room, table)).at(-1)).toBe('2 leave');
   });
 });

@@ -13,6 +13,7 @@ export const NO_LIMITS: Limits = {
   requests: PLENTY,
   identities: PLENTY,
   recoveries: PLENTY,
+  ownData: PLENTY,
   tables: PLENTY,
   misses: PLENTY,
   messages: PLENTY,

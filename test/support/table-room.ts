@@ -32,6 +32,11 @@ export class TestClock implements Clock {
     this.now += ms;
   }
 
+  /** Lets time pass while the machine sleeps: what was due meanwhile happens late. */
+  sleep(ms: number): void {
+    this.now += ms;
+  }
+
   /** Lets time pass; what is due happens on the way, each thing to its end. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms;

@@ -7,6 +7,8 @@ export type Temper = {
   readonly foresight: number;
   /** How far it believes others' bets: 0 not at all, 1 wholly. */
   readonly heed: number;
+  /** Which part of the hands, at most, it takes others to bet on freely, be it little; by betting. */
+  readonly bettable: readonly [number, number, number];
   /** By how much it misjudges its chances, at most. */
   readonly blur: number;
   /** What its chances must exceed those that the pot asks for by. */
@@ -22,10 +24,14 @@ export type Temper = {
   readonly curiosity: number;
 };
 
+/** Takes small bets for nothing special. */
+const ANY_HAND = [1, 1, 1] as const;
+
 const OF_LEVEL: Readonly<Record<Level, Temper>> = {
   novice: {
     foresight: 0,
     heed: 0,
+    bettable: ANY_HAND,
     blur: 0.25,
     caution: -0.12,
     betFrom: 1.5,
@@ -37,6 +43,7 @@ const OF_LEVEL: Readonly<Record<Level, Temper>> = {
   casual: {
     foresight: 0,
     heed: 0.2,
+    bettable: ANY_HAND,
     blur: 0.1,
     caution: -0.04,
     betFrom: 1.35,
@@ -48,6 +55,7 @@ const OF_LEVEL: Readonly<Record<Level, Temper>> = {
   club: {
     foresight: 0.25,
     heed: 0.5,
+    bettable: ANY_HAND,
     blur: 0.03,
     caution: 0,
     betFrom: 1.3,
@@ -59,6 +67,7 @@ const OF_LEVEL: Readonly<Record<Level, Temper>> = {
   expert: {
     foresight: 1,
     heed: 1,
+    bettable: [1, 0.55, 0.45],
     blur: 0,
     caution: 0.01,
     betFrom: 1.2,

@@ -35,20 +35,29 @@ type Rival = { readonly scores: Scores; readonly bestPart: number };
 
 const fieldOf = keptBy(createField);
 
-/** How much of the hands one who bets this much shows up with: who puts in as much as lies there, the better half. */
-const BET_TELLS = 1;
+/**
+ * How much of the hands one who bets this much shows up with: who puts in as much as lies there in the last betting, the better half.
+ * Before the exchanges a bet tells less of the score at the end, for nobody knows what will be drawn.
+ */
+const BET_TELLS = [0.6, 0.8, 1] as const;
 /** Who has put in a large part of all they had before has shown something too. */
 const STAKE_TELLS = 0.5;
 /** However much is bet, so many of them may be bluffs. */
 const LEAST_PART = 0.2;
 
-const rivalsOf = (view: View, seat: number, field: Field, heed: number): Rival[] => {
-  const bets = view.seats.reduce((sum, { bet }) => sum + bet, 0);
+const rivalsOf = (view: View, seat: number, field: Field, { heed, bettable }: Temper): Rival[] => {
+  const { ante, minBet } = view.options;
+  // CW-4.1: the dealer must bet and others must match it, so the least bet of the first betting tells nothing, like the ante.
+  const forced = view.betting === 1 ? minBet : 0;
+  const freely = (bet: number): number => Math.max(0, bet - forced);
+  const tells = BET_TELLS[view.betting - 1] ?? 1;
+  const bets = view.seats.reduce((sum, { bet }) => sum + freely(bet), 0);
   const lying = Math.max(1, view.pots.reduce((sum, { amount }) => sum + amount, 0) - bets);
   return view.seats.flatMap(({ dealtIn, folded, out, left, bet, committed, chips, exchanged }, other) => {
     if (other === seat || !dealtIn || folded || out || left) return [];
-    const part =
-      1 / (1 + BET_TELLS * (bet / lying) + STAKE_TELLS * (committed / Math.max(1, committed + chips)));
+    const staked = Math.max(0, committed - ante - minBet) / Math.max(1, committed + chips);
+    const most = freely(bet) > 0 ? (bettable[view.betting - 1] ?? 1) : 1;
+    const part = Math.min(most, 1 / (1 + tells * (freely(bet) / lying) + STAKE_TELLS * staked));
     const bestPart = Math.max(LEAST_PART, 1 - heed * (1 - part));
     return [{ scores: field.after(exchanged), bestPart }];
   });
@@ -68,7 +77,7 @@ export const thinkOf = (
   const { round, phase, betting, exchange, highBet, toCall, pots } = view;
   const place = [round, phase, betting, exchange, highBet, toCall, pots.length, ...cards].join(' ');
   const random = createRandom(`${seed} ${seat} ${place}`);
-  const rivals = lazy(() => rivalsOf(view, seat, fieldOf(words), temper.heed));
+  const rivals = lazy(() => rivalsOf(view, seat, fieldOf(words), temper));
   return {
     view,
     seat,

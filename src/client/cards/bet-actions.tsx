@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { createRef } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../games/choose-your-words/view.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { mySeat } from './cards-state.ts';
 import { wish } from './laying.ts';

@@ -1,5 +1,5 @@
-import { t } from '../language.ts';
 import { SoundTool, Tool, toggleCommands, toggleValues } from '../play/table-tools.tsx';
+import { t } from '../texts.ts';
 
 /** A tap away at every card table: what counts, the command line, the sound. */
 export const CardTools = () => {

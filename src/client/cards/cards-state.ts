@@ -6,8 +6,9 @@ import type { CardsRefusal } from '../../games/choose-your-words/refusals.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { Result } from '../../shared/result.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { onNewsOf } from '../play/news-of.ts';
+import { t } from '../texts.ts';
 
 /** Nobody's seat: for who only looks on, and between two who share a device. */
 export const NO_SEAT = -1;

@@ -4,11 +4,11 @@ import type { GameEvent } from '../../games/choose-your-words/events.ts';
 import type { CardsRefusal } from '../../games/choose-your-words/refusals.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import type { Result } from '../../shared/result.ts';
-import { t } from '../language.ts';
 import type { Surface } from '../play/local-surface.ts';
 import { trouble } from '../play/play-state.ts';
 import { addressOfLocalReplay } from '../replay/addresses.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
+import { t } from '../texts.ts';
 import {
   type CardsHost,
   mySeat,

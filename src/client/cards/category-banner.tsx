@@ -1,7 +1,8 @@
 import type { View } from '../../games/choose-your-words/view.ts';
 import { themeName } from '../../messages/themes.ts';
 import type { ThemeName } from '../../shared/themes.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
+import { t } from '../texts.ts';
 
 /** What the category of a round is called: in its dealer's words, or a theme of the house (CW-21.1). */
 export const categoryName = ({ options, category }: View): string | undefined => {

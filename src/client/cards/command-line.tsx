@@ -4,8 +4,9 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import { cardsRefusalSentence } from '../../messages/cards.ts';
 import { textSentence } from '../../messages/text.ts';
 import { parseAction } from '../../notation/cards-actions.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { CommandForm } from '../play/command-form.tsx';
+import { t } from '../texts.ts';
 import { mySeat, refusal } from './cards-state.ts';
 import { wish } from './laying.ts';
 

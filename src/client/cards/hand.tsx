@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../language.ts';
 import { type DropMark, dragFrom, dropMark } from '../play/dragging.ts';
 import { FeltTool } from '../play/tray-top.tsx';
+import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type HandCard, hand, moveInHand, shuffleHand, sortHand } from './hand-order.ts';
 import { laid, marked, placeCard, takeBack, toggleMark } from './laying.ts';

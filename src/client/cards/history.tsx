@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { names } from './cards-state.ts';
 import { rounds } from './round-end.tsx';
 import type { RoundTold } from './round-history.ts';

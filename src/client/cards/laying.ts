@@ -201,14 +201,14 @@ const moment = computed(() => {
   return `${round} ${phase} ${betting} ${exchange} ${mySeat.value}`;
 });
 
-/** A new round begins with nothing laid out; what was asked lapses with the moment it was asked in. */
+/** A new round begins with nothing laid out; what was asked lapses with the moment it was asked in, but for leaving. */
 const lapse = (): (() => void) => {
   let round: number | undefined;
   return effect(() => {
     moment.value;
     const now = view.peek()?.round;
     batch(() => {
-      asked.value = undefined;
+      if (asked.peek()?.kind !== 'leave') asked.value = undefined;
       wildAsked.value = undefined;
       marked.value = new Set();
       if (now === round) return;
@@ -218,6 +218,14 @@ const lapse = (): (() => void) => {
     });
     round = now;
   });
+};
+
+const sitting = computed(() => `${mySeat.value} ${view.value?.phase === 'over'}`);
+
+/** Whether to leave is asked until somebody else holds the device, or there is nothing left to leave. */
+const lapseLeaving = (): void => {
+  sitting.value;
+  asked.value = undefined;
 };
 
 const QUIET_MS = 500;
@@ -238,7 +246,7 @@ export const startLaying = (): (() => void) => {
     past.value = [];
     show([]);
   });
-  const stops = [followHand(), effect(layAgain), lapse(), effect(tellLayout)];
+  const stops = [followHand(), effect(layAgain), lapse(), effect(lapseLeaving), effect(tellLayout)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -8,7 +8,7 @@ import {
   WILD,
 } from '../../games/choose-your-words/card.ts';
 import type { Deck } from '../../games/choose-your-words/deck.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { deck } from './cards-state.ts';
 
 /** Red and blue differ by their mark and frame too, for who sees no colours. */

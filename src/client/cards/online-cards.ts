@@ -10,16 +10,20 @@ import { mySeat, NO_SEAT, playCardsThrough, replayAddress, seating, showCards } 
 
 /** Choose Your Words at a table elsewhere. */
 export const CARDS_ONLINE: OnlineGame = {
-  begin: (send) =>
+  begin: (line) =>
     playCardsThrough({
       act: async (action) => {
-        const acted = await send(formatAction(action));
+        const acted = await line.send(formatAction(action));
         if (acted.ok) return acted;
         return isCardsRefusal(acted.error)
           ? err(acted.error)
           : err({ code: 'told', sentence: acted.error.message });
       },
     }),
+  step: (seen) => {
+    const { round, phase, betting, exchange } = seen as View;
+    return [round, phase, betting, exchange].join(' ');
+  },
   show: (next) => {
     mySeat.value = next.you ?? NO_SEAT;
     seating.value = next.info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));

@@ -1,5 +1,5 @@
 import type { View } from '../../games/choose-your-words/view.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { names } from './cards-state.ts';
 
 /** The middle of the table: main pot and side pots with who is in them, what waits for the next one, the deck. */

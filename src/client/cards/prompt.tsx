@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { mySeat, names } from './cards-state.ts';
 import { categoryName } from './category-banner.tsx';
 import { asked } from './laying.ts';

@@ -1,7 +1,7 @@
 import type { PlayerAction } from '../../games/choose-your-words/actions.ts';
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { names, view } from './cards-state.ts';
 import { answer } from './laying.ts';
 import { potTotal } from './quick-bets.ts';

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import type { View } from '../../games/choose-your-words/view.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { events, mySeat, roundSeen, view } from './cards-state.ts';
 import { type RoundTold, roundsOf } from './round-history.ts';
 import { potLines, RoundStory } from './round-story.tsx';

@@ -1,6 +1,6 @@
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { names } from './cards-state.ts';
 import { CardRow } from './letter-card.tsx';
 import type { RoundTold, ShownWord } from './round-history.ts';

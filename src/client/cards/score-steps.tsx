@@ -1,7 +1,7 @@
 import { type LaidCard, readLaid } from '../../games/choose-your-words/card.ts';
 import type { ScoreSteps as Steps } from '../../games/choose-your-words/score.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { LetterCard } from './letter-card.tsx';
 
 /** A line of the count: what it is for, what it does, and what one has come to. */

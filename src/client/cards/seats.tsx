@@ -4,7 +4,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
 import { botAt } from '../bots/seated-bots.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { betDeeds } from './bet-deeds.ts';
 import { events, mySeat, names } from './cards-state.ts';

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import type { DeclaredView, View } from '../../games/choose-your-words/view.ts';
-import { t } from '../language.ts';
 import { isStill } from '../play/motion/moves.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { mySeat, names, onCardNews } from './cards-state.ts';
 import { wish } from './laying.ts';

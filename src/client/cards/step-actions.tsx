@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { View } from '../../games/choose-your-words/view.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { BetActions } from './bet-actions.tsx';

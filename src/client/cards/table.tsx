@@ -10,6 +10,7 @@ import { language } from '../language.ts';
 import { ReadAloud } from '../play/announcer.tsx';
 import { EventLog } from '../play/game-log.tsx';
 import { closeTools, openTool, toggleValues } from '../play/table-tools.tsx';
+import { useStepFocus } from '../play/use-step-focus.ts';
 import { startCardSounds } from './cards-sounds.ts';
 import { events, mySeat, names, onCardNews, refusal, type ShownRefusal } from './cards-state.ts';
 import { CategoryBanner } from './category-banner.tsx';
@@ -118,16 +119,12 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
     if (top < 0 && SHOWS_FROM_TOP.has(told === undefined ? view.phase : 'over'))
       area.current?.scrollIntoView({ block: 'start' });
   }, [view.phase, told?.round]);
-  useEffect(() => {
-    // A new step takes the focus, unless it is busy elsewhere on the page; the command line keeps it for the next one.
-    const { activeElement: active, body } = document;
-    const idle = active === null || active === body || active.id === 'content';
-    if (!idle && !area.current?.contains(active)) return;
-    if (active?.id === 'command' && question === undefined) return;
-    const next = area.current?.querySelector<HTMLElement>('[data-step-focus]:not(:disabled)');
-    if (question !== undefined) area.current?.querySelector<HTMLElement>('.actions button')?.focus();
-    else next?.focus({ preventScroll: true });
-  }, [step.kind, view.round, view.betting, question, told?.round]);
+  useStepFocus({
+    area,
+    question,
+    step: [step.kind, view.round, view.betting, told?.round],
+    scrolls: false,
+  });
 
   if (step.kind === 'over') {
     return (

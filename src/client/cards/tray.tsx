@@ -1,8 +1,8 @@
 import { createRef } from 'preact';
 import { colourOf, isWild, letterOf } from '../../games/choose-your-words/card.ts';
-import { t } from '../language.ts';
 import { dragFrom, dropMark } from '../play/dragging.ts';
 import { TrayTop } from '../play/tray-top.tsx';
+import { t } from '../texts.ts';
 import { hand, moveInHand } from './hand-order.ts';
 import {
   canUndo,

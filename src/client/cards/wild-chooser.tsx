@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Colour } from '../../games/choose-your-words/card.ts';
 import { LETTERS, letterOf } from '../../lexicon/alphabet.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { likelyColour, placeWild, wildAsked } from './laying.ts';

@@ -1,6 +1,6 @@
 import type { AdminAnswer } from '../../protocol/answers.ts';
 import { TABLE_PATH } from '../../protocol/pages.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import type { Deed } from './admin-page.tsx';

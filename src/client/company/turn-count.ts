@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import type { TurnsAnswer } from '../../protocol/answers.ts';
-import { get } from '../online/api.ts';
+import { quietGet } from '../online/quiet-get.ts';
 import { isKnownHere, turnBadge } from './turn-badge.ts';
 
 /** Asked so often while the page is seen. */
@@ -11,8 +11,8 @@ export const turns = signal<TurnsAnswer['tables'] | undefined>(undefined);
 
 /** Asks which tables wait. */
 export const askTurns = async (): Promise<void> => {
-  const told = await get<TurnsAnswer>('/turns');
-  if (told.ok) turns.value = told.value.tables;
+  const told = await quietGet<TurnsAnswer>('/turns');
+  if (told !== undefined) turns.value = told.tables;
 };
 
 const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

@@ -1,5 +1,5 @@
 import type { AnnouncementsAnswer } from '../../protocol/answers.ts';
-import { get } from '../online/api.ts';
+import { quietGet } from '../online/quiet-get.ts';
 import { hearAnnouncements } from './announcement-place.tsx';
 
 const ASK_EVERY_MS = 5 * 60_000;
@@ -8,8 +8,8 @@ const ASK_EVERY_MS = 5 * 60_000;
 export const watchAnnouncements = (): void => {
   const ask = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;
-    const told = await get<AnnouncementsAnswer>('/announcements');
-    if (told.ok) hearAnnouncements(told.value.announcements);
+    const told = await quietGet<AnnouncementsAnswer>('/announcements');
+    if (told !== undefined) hearAnnouncements(told.announcements);
   };
   const askNow = (): void => void ask();
   setInterval(askNow, ASK_EVERY_MS);

@@ -1,6 +1,6 @@
 import { markWilds } from '../../lexicon/rack-words.ts';
 import type { FoundSet } from '../../lexicon/word-finder.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Price } from '../tiles/price.tsx';
 import { DefinitionPanel } from './definition-panel.tsx';
 import { isOpened, WordButton } from './word-row.tsx';

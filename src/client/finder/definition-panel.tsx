@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Definition, Meaning } from '../../lexicon/definitions.ts';
 import type { Result } from '../../shared/result.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
+import { t } from '../texts.ts';
 import { words } from '../words/words-port.ts';
 import type { WordsError } from '../words/words-protocol.ts';
 

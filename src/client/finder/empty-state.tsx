@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { lettersByPips } from '../tiles/letter-pips.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
@@ -7,7 +7,7 @@ import { typeRack } from './finder-state.ts';
 
 /** Before any letters: some to try, and what letters weigh. */
 export const EmptyState = () => {
-  const { finder } = t();
+  const { finder, tiles } = t();
   const set = useContext(TileSetContext);
   return (
     <>
@@ -26,7 +26,7 @@ export const EmptyState = () => {
       <dl class="weights">
         {lettersByPips(set).map(({ pips, letters }) => (
           <div key={pips}>
-            <dt>{finder.pips(pips)}</dt>
+            <dt>{tiles.pips(pips)}</dt>
             <dd>
               <WordTiles word={letters.join('')} />
               <span class="unseen" translate={false}>

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'preact/hooks';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { drawTiles } from './draw-tiles.ts';
 import { findings, searching, startFinder, typeRack, wantsWords } from './finder-state.ts';

@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { dictionary, sizes, TIERS, tier, wild } from './finder-state.ts';
 
 /** With or without a wild, and which dictionary. */

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { MOST_LETTERS, rack, rackText, typeRack, wantsWords } from './finder-state.ts';
 import { Options } from './options.tsx';
 import { Rack } from './rack.tsx';

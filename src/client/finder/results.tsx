@@ -1,5 +1,5 @@
 import { priceOf } from '../../games/buyword/tile-set.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { BestSet } from './best-set.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { dictionary, findings, rack, retry, sizes, trouble } from './finder-state.ts';

@@ -15,7 +15,7 @@ type WordProps = {
 const keyOf = ({ found, place }: WordProps): string => `${place}-${found.word}`;
 
 export const spokenWord = ({ word, wildAt, worth }: FoundWord, price: number): string =>
-  t().finder.spoken(word, worth, price, word[wildAt[0] ?? -1]);
+  t().tiles.spoken(word, worth, price, word[wildAt[0] ?? -1]);
 
 export const isOpened = (props: WordProps): boolean => opened.value?.key === keyOf(props);
 
@@ -50,7 +50,7 @@ export const WordButton = ({ compact = false, ...props }: WordProps & { readonly
       {!compact && (
         <span class="sum" aria-hidden="true">
           <span class="leader" />
-          <span class="pips">{t().finder.pips(found.worth)}</span>
+          <span class="pips">{t().tiles.pips(found.worth)}</span>
           <span class="arrow">→</span>
           <Price amount={price} />
         </span>

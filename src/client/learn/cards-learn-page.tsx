@@ -4,9 +4,10 @@ import { cardsLearnIn } from '../../messages/cards-learn.ts';
 import { view } from '../cards/cards-state.ts';
 import { playCardsWithBots } from '../cards/play-with-bots.ts';
 import { CardTable } from '../cards/table.tsx';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { localGame } from '../play/local-game.ts';
 import { TableTrouble } from '../play/table-trouble.tsx';
+import { t } from '../texts.ts';
 import { cardsStepIndex, cardsSteps, endCardsLesson, startCardsLesson } from './cards-learn-state.ts';
 import { Coach, OtherWays } from './coach.tsx';
 

@@ -4,10 +4,11 @@ import { parseAction } from '../../notation/cards-actions.ts';
 import { err } from '../../shared/result.ts';
 import { type CardsHost, view } from '../cards/cards-state.ts';
 import { teachThrough } from '../cards/cards-surface.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { localGame, newGame, openGame, takeSeat } from '../play/local-game.ts';
 import { isStill } from '../play/motion/moves.ts';
 import { table } from '../play/play-port.ts';
+import { t } from '../texts.ts';
 import {
   type CardsLessonStep,
   cardsStepsIn,

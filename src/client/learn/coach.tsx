@@ -1,5 +1,5 @@
-import { t } from '../language.ts';
 import { SoundTool } from '../play/table-tools.tsx';
+import { t } from '../texts.ts';
 
 type CoachProps = {
   readonly heading: string;

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { t } from '../language.ts';
 import { startLocalGame } from '../play/local-game.ts';
 import { game, mySeat, view } from '../play/play-state.ts';
 import { Table } from '../play/table.tsx';
 import { TableTrouble } from '../play/table-trouble.tsx';
+import { t } from '../texts.ts';
 import { Coach, OtherWays } from './coach.tsx';
 import { startLesson, stepIndex, steps } from './learn-state.ts';
 

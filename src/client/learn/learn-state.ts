@@ -1,8 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import { err } from '../../shared/result.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { newGame, openGame } from '../play/local-game.ts';
 import { game, type PlayHost } from '../play/play-state.ts';
+import { t } from '../texts.ts';
 import { isWanted, type LessonStep, lessonIn, stepsIn } from './lesson.ts';
 
 /** How many steps are behind. */

@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { cardsMakeIn } from '../../messages/cards-make.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { search } from '../route.ts';
+import { t } from '../texts.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CARDS, cardsLinkOf } from './cards-link.ts';

@@ -1,5 +1,6 @@
 import { cardRulesInForce } from '../../messages/cards-rules.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
+import { t } from '../texts.ts';
 import { cardsRulesOf } from './cards-link.ts';
 import type { CardsWish } from './cards-wish.ts';
 import { RuleList } from './rule-list.tsx';

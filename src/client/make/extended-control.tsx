@@ -1,5 +1,5 @@
 import type { Extended } from '../../games/buyword/variants/extended.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { chooseOption, wish } from './make-state.ts';
 import { SelectRow } from './select-row.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { languageOf } from '../../shared/dictionaries.ts';
-import { t } from '../language.ts';
 import { askWhoIAm } from '../online/identity.ts';
 import { followLink, search } from '../route.ts';
+import { t } from '../texts.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { CARDS } from './cards-link.ts';
@@ -38,7 +38,7 @@ export const MakePage = () => {
 
 /** Which game the table is for; each has rules and an address of its own. */
 const GameSwitch = ({ isCards }: { readonly isCards: boolean }) => (
-  <nav class="game-tabs" aria-label={t().cards.bothGames}>
+  <nav class="game-tabs" aria-label={t().nav.bothGames}>
     <a href="/new" aria-current={isCards ? undefined : 'page'} translate={false} onClick={followLink}>
       BuyWord
     </a>

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import { boundsOf, type Options, readOptions } from '../../games/buyword/options.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { forcedBy } from './conflicts.ts';
 import { ExtendedControl } from './extended-control.tsx';

@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { chooseTable, way, wish } from './make-state.ts';
 import { GROUP_NAMES, linesOf } from './offered-options.ts';
 import { OptionControl } from './option-control.tsx';

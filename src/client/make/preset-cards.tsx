@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 
 type PresetCardsProps<Preset extends string> = {
   /** What the choice is called among others of the page. */

@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { choosePreset, wish } from './make-state.ts';
 import { PresetCards } from './preset-cards.tsx';
 import { PRESETS, presetOf } from './table-wish.ts';

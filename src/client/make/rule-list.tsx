@@ -1,6 +1,6 @@
 import '../style/make.css';
 import type { RuleLine } from '../../messages/table-rules.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 
 type RuleListProps = {

@@ -1,12 +1,10 @@
-import { useSignal } from '@preact/signals';
 import type { CharacterId } from '../../bots/characters.ts';
 import { opponentSeats } from '../bots/opponents.ts';
-import { t } from '../language.ts';
 import { startLocalGame } from '../play/local-game.ts';
+import { PassNames, usePassNames } from '../play/pass-names.tsx';
 import type { BotSeat, GameName, LocalGame } from '../saves/saved-game.ts';
+import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-
-const LONGEST_NAME = 24;
 
 /** Who comes to the table after the opponents that were chosen: of every strength. */
 const MORE: readonly CharacterId[] = ['penny', 'marlowe', 'dot', 'wren', 'fitch', 'quill', 'tibbs', 'vesper'];
@@ -60,34 +58,16 @@ export const StartWithBots = ({ start, seats, isPossible }: StartProps) => {
 /** A game of people who pass this device on: who they are, then the table. */
 export const StartPassing = ({ start, seats, isPossible }: StartProps) => {
   const { play } = t();
-  const typed = useSignal<readonly string[]>([]);
-  const named = Array.from({ length: seats }, (_, seat) => typed.value[seat] ?? '');
+  const { people, ...naming } = usePassNames(seats);
   return (
     <form
       class="make-form"
       onSubmit={(event) => {
         event.preventDefault();
-        const people = named.map((name, seat) => name.trim() || play.passName(seat + 1));
-        startLocalGame({ ...start, people });
+        startLocalGame({ ...start, people: people() });
       }}
     >
-      <fieldset class="pass-names">
-        <legend>{play.passNames}</legend>
-        {named.map((name, seat) => (
-          <input
-            key={seat}
-            type="text"
-            value={name}
-            placeholder={play.passName(seat + 1)}
-            aria-label={play.passName(seat + 1)}
-            maxLength={LONGEST_NAME}
-            autocomplete="off"
-            onInput={({ currentTarget }) => {
-              typed.value = named.with(seat, currentTarget.value);
-            }}
-          />
-        ))}
-      </fieldset>
+      <PassNames {...naming} />
       <Button submits disabled={!isPossible}>
         {play.passStart}
       </Button>

@@ -1,5 +1,5 @@
 import type { TableInfo } from '../../protocol/wire.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { SelectRow } from './select-row.tsx';
 import { PATIENCE_SECONDS, SPECTATORS } from './table-wish.ts';
 

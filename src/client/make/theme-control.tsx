@@ -6,7 +6,8 @@ import { refusalSentence } from '../../messages/buyword.ts';
 import { themeName } from '../../messages/themes.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import { hasTheme, THEMES, type ThemeName } from '../../shared/themes.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
+import { t } from '../texts.ts';
 import { chooseOption, unsaid, wish } from './make-state.ts';
 import { SelectRow } from './select-row.tsx';
 

@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Choice } from '../ui/choice.tsx';
 import { WAYS, type Way } from './table-wish.ts';
 

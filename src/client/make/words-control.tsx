@@ -1,5 +1,5 @@
 import { readOptions } from '../../games/buyword/options.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { chooseOption, wish } from './make-state.ts';
 import { WordsRow } from './words-row.tsx';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { foldWord } from '../../shared/fold-word.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 
 type WordsRowProps = {
   readonly name: string;

@@ -11,20 +11,28 @@ for (const kind of ['online', 'offline'] as const)
     isOnline.value = navigator.onLine;
   });
 
-/** Pages from which one goes on to others: there it is said what can be done. */
-const CROSSROADS = ['/', '/games', '/settings'];
-const needsNetwork = (address: string): boolean => address === '/new' || address.startsWith(TABLE_PATH);
+type OfflineText = 'canDo' | 'newTable' | 'needsNetwork';
+
+/** What a page has to say of it: pages from which one goes on to others, those that make a table, and tables elsewhere. */
+const PAGES: Readonly<Record<string, OfflineText>> = {
+  '/': 'canDo',
+  '/games': 'canDo',
+  '/settings': 'canDo',
+  '/new': 'newTable',
+};
+const textFor = (address: string): OfflineText | undefined =>
+  address.startsWith(TABLE_PATH) ? 'needsNetwork' : PAGES[address];
 
 /** Without a network: what can be done, or that this page needs it. Tables of this device say nothing of it. */
 export const OfflineNote = () => {
   const { offline } = t();
-  const here = path.value;
-  if (isOnline.value || !(CROSSROADS.includes(here) || needsNetwork(here))) return null;
+  const text = textFor(path.value);
+  if (isOnline.value || text === undefined) return null;
   return (
     <p class="offline-note" role="status">
       <Icon name="offline" />
       <span>
-        <b>{offline.offline}</b> {needsNetwork(here) ? offline.needsNetwork : offline.canDo}
+        <b>{offline.offline}</b> {offline[text]}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { rememberKnown } from '../company/turn-badge.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { inPageLanguage, type Told } from './told.ts';
 
 export type { Told } from './told.ts';

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages/messages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
-import { t } from '../language.ts';
 import { RulesOfTable } from '../make/rules-of-table.tsx';
+import { t } from '../texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { gameTitle } from './game-title.ts';

@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 
 /** What the game of a table is called. */
 export const gameTitle = (game: string): string =>

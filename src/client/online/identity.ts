@@ -3,6 +3,7 @@ import { ok, type Result } from '../../shared/result.ts';
 import { rememberKnown } from '../company/turn-badge.ts';
 import { language } from '../language.ts';
 import { beCalled, type Me, readMe, recoverWith, renewRecoveryCode, type Told } from './api.ts';
+import { forgetKeptDeeds } from './kept-deeds.ts';
 
 /** Who this browser is known as: null where it is not known yet, undefined before it has asked. */
 export const me = signal<Me | null | undefined>(undefined);
@@ -17,8 +18,10 @@ export const askWhoIAm = async (): Promise<Result<Me | null, Told>> => {
   return ok(read.value.identity);
 };
 
-const become = (answer: Result<Me, Told>): Result<Me, Told> => {
+/** Takes in who one is; what was done as somebody else and not sent is not sent as this one. */
+const become = (answer: Result<Me, Told>, who: 'the same' | 'another'): Result<Me, Told> => {
   if (!answer.ok) return answer;
+  if (who === 'another') forgetKeptDeeds();
   me.value = answer.value;
   rememberKnown();
   recoveryCode.value = answer.value.recoveryCode ?? recoveryCode.value;
@@ -27,11 +30,11 @@ const become = (answer: Result<Me, Told>): Result<Me, Told> => {
 
 /** Says one's name, for the first time or another. */
 export const sayName = async (name: string): Promise<Result<Me, Told>> =>
-  become(await beCalled(name, language.value));
+  become(await beCalled(name, language.value), me.peek() === null ? 'another' : 'the same');
 
 /** Comes over from another device. */
 export const recover = async (code: string): Promise<Result<Me, Told>> => {
-  const recovered = become(await recoverWith(code));
+  const recovered = become(await recoverWith(code), 'another');
   if (recovered.ok) recoveryCode.value = undefined;
   return recovered;
 };

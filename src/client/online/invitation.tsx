@@ -1,6 +1,6 @@
 import { TABLE_PATH } from '../../protocol/pages.ts';
-import { t } from '../language.ts';
 import { QrPicture } from '../qr/qr-picture.tsx';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { copyText } from './copy-text.ts';

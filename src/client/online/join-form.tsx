@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { TABLE_PATH, tableCodeOf } from '../../protocol/pages.ts';
-import { t } from '../language.ts';
 import { navigate } from '../route.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { readTable } from './api.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { actionsWaiting, isLineUp } from './online-state.ts';
 
 /** Says quietly that the line is lost, and that what was done is not. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId, useRef } from 'preact/hooks';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 
 const LONGEST_NAME = 24;

@@ -37,17 +37,23 @@ const judge: PlayHost['judge'] = async (word) => {
 
 /** BuyWord at a table elsewhere. */
 export const BUYWORD_ONLINE: OnlineGame = {
-  begin: (send) =>
+  begin: (line) =>
     playThrough({
-      act: async (action) => {
-        const acted = await send(formatAction(action));
+      act: async (action, _, id) => {
+        const acted = await line.send(formatAction(action), id);
         if (acted.ok) return acted;
         return isBuyWordRefusal(acted.error)
           ? err(acted.error)
           : err({ code: 'told', sentence: acted.error.message });
       },
       judge,
+      keep: (id, action) => line.keep(id, formatAction(action)),
+      forget: line.forget,
     }),
+  step: (seen) => {
+    const { round, phase, auction } = seen as View;
+    return [round, phase, auction?.seller].join(' ');
+  },
   show: (next, aheadMs) => {
     mySeat.value = next.you ?? NO_SEAT;
     seating.value = next.info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));

@@ -6,13 +6,22 @@ import { playThrough } from '../play/play-state.ts';
 import { BUYWORD_ONLINE } from './online-buyword.ts';
 import type { Told } from './told.ts';
 
-/** Sends an action as a text to the table. */
-export type SendAction = (text: string) => Promise<Result<null, Told>>;
+/** The way of actions, as texts, to a table elsewhere. */
+export type TableLine = {
+  /** Under an id where it has one: the server does each id once. */
+  readonly send: (text: string, id?: string) => Promise<Result<null, Told>>;
+  /** Keeps past a reload what is still to be sent … */
+  readonly keep: (id: string, text: string) => void;
+  /** … until it was, or is not to be. */
+  readonly forget: (id: string) => void;
+};
 
 /** What a game of this page does with a table elsewhere. */
 export type OnlineGame = {
-  /** Clears the table; from now on actions go through `send`. */
-  readonly begin: (send: SendAction) => void;
+  /** Clears the table; from now on actions go by this line. */
+  readonly begin: (line: TableLine) => void;
+  /** In which step the game is: what is done in one is not meant for another. */
+  readonly step: (view: unknown) => string;
   /** Puts on the table what the server shows; its clock is so far ahead of ours. */
   readonly show: (mirror: TableMirror, aheadMs: number) => void;
 };

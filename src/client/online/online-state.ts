@@ -5,10 +5,12 @@ import type { TableInfo } from '../../protocol/wire.ts';
 import { err } from '../../shared/result.ts';
 import { seatBots } from '../bots/seated-bots.ts';
 import { forgetChat, hearChat } from '../company/chat-state.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
+import { toast } from '../ui/toast.tsx';
 import { doAtTable, readReasonsOf, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
-import { endOnlineGames, onlineGame, type SendAction } from './online-games.ts';
+import { keptDeedsOf } from './kept-deeds.ts';
+import { endOnlineGames, onlineGame, type TableLine } from './online-games.ts';
 import { openTableLink, type Saying, type TableLink } from './table-link.ts';
 import { isStale, type Told } from './told.ts';
 import { hearOfServer } from './version.ts';
@@ -32,12 +34,31 @@ let current = '';
 let wantsSeat = false;
 
 /** Sends an action's text; what concerns the table as a whole is told above it, the rest where it was tried. */
-const send: SendAction = async (text) => {
-  const acted = await link?.act(text);
+const send: TableLine['send'] = async (text, id) => {
+  const acted = await link?.act(text, id);
   if (acted === undefined) return err({ code: 'not-linked', message: t().online.failed });
   if (!acted.ok && isStale(acted.error)) told.value = acted.error;
   return acted;
 };
+
+/** Which game of the table is on, where one sits, and in which step it is. */
+const stepHere = (): string => {
+  const table = mirror.peek();
+  if (table?.view == null) return '';
+  return [table.info.gameNumber, table.you, onlineGame(table.info.game).step(table.view)].join(' ');
+};
+
+const lineHere = (): TableLine => {
+  const kept = keptDeedsOf(current);
+  return {
+    send,
+    keep: (id, action) => kept.keep({ id, action, step: stepHere(), wasSent: false }),
+    forget: kept.forget,
+  };
+};
+
+/** Whether something was done here that the server has not answered, in an earlier visit perhaps. */
+export const hasKeptDeeds = (): boolean => keptDeedsOf(current).all().length > 0;
 
 const readReasonsHere = async (): Promise<readonly ToldReason[] | undefined> => {
   const read = await readReasonsOf(current);
@@ -47,7 +68,7 @@ const readReasonsHere = async (): Promise<readonly ToldReason[] | undefined> => 
 const show = (next: TableMirror): void => {
   const game = onlineGame(next.info.game);
   batch(() => {
-    if (mirror.value === undefined) game.begin(send);
+    if (mirror.value === undefined) game.begin(lineHere());
     mirror.value = next;
     stage.value = 'linked';
     game.show(next, clockAheadMs.value);
@@ -63,26 +84,32 @@ const show = (next: TableMirror): void => {
 const openLink = (): void => {
   stage.value = 'linking';
   link?.close();
-  link = openTableLink(current, {
-    onTable: show,
-    onWelcome: ({ server, nowMs }) => {
-      hearOfServer(server);
-      clockAheadMs.value = nowMs - Date.now();
+  link = openTableLink(
+    current,
+    { kept: keptDeedsOf(current), step: stepHere },
+    {
+      onTable: show,
+      onWelcome: ({ server, nowMs }) => {
+        hearOfServer(server);
+        clockAheadMs.value = nowMs - Date.now();
+      },
+      onLine: (isUp) => {
+        isLineUp.value = isUp;
+      },
+      onWaiting: (count) => {
+        actionsWaiting.value = count;
+      },
+      onKeptRefused: ({ message }) =>
+        toast(t().online.keptRefused(message), { label: t().ui.understood, onClick: () => {} }),
+      onTurnedAway: () => void findOutWhy(),
+      onChat: hearChat,
+      onRefused: (why) => {
+        told.value = why;
+        // Sent away: what was seen of the table is not shown any longer.
+        if (why.code === 'not-welcome') mirror.value = undefined;
+      },
     },
-    onLine: (isUp) => {
-      isLineUp.value = isUp;
-    },
-    onWaiting: (count) => {
-      actionsWaiting.value = count;
-    },
-    onTurnedAway: () => void findOutWhy(),
-    onChat: hearChat,
-    onRefused: (why) => {
-      told.value = why;
-      // Sent away: what was seen of the table is not shown any longer.
-      if (why.code === 'not-welcome') mirror.value = undefined;
-    },
-  });
+  );
 };
 
 /** Without a cookie no line comes up, however often it is tried: then one says one's name anew. */

@@ -1,7 +1,8 @@
 import { reflect, type TableMirror } from '../../protocol/table-mirror.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
+import type { KeptDeeds } from './kept-deeds.ts';
 import { createOutbox } from './outbox.ts';
 import { inPageLanguage, type Told } from './told.ts';
 
@@ -28,18 +29,28 @@ export type LinkEvents = {
   readonly onChat: (said: Said) => void;
   /** The table cannot be shown at all. */
   readonly onRefused: (told: Told) => void;
+  /** What an earlier visit had left was refused, and not done. */
+  readonly onKeptRefused: (told: Told) => void;
+};
+
+/** What a table's link goes by beside the server. */
+export type LinkParts = {
+  /** What was done there and is not answered yet, past a reload. */
+  readonly kept: KeptDeeds;
+  /** Which game is on, and in which step, as it is shown. */
+  readonly step: () => string;
 };
 
 export type TableLink = {
-  /** Sends an action; it is sent again after the line was lost, and done once. */
-  readonly act: (action: string) => Promise<Result<null, Told>>;
+  /** Sends an action, under an id where it has one; it is sent again after the line was lost, and done once. */
+  readonly act: (action: string, id?: string) => Promise<Result<null, Told>>;
   /** Says something at the table; not said again where the line is lost first. */
   readonly say: (saying: Saying) => Promise<Result<null, Told>>;
   readonly close: () => void;
 };
 
 /** A line to one table that comes back by itself, and brings what was missed. */
-export const openTableLink = (code: string, events: LinkEvents): TableLink => {
+export const openTableLink = (code: string, { kept, step }: LinkParts, events: LinkEvents): TableLink => {
   let mirror: TableMirror | undefined;
   let socket: WebSocket | undefined;
   let isWelcome = false;
@@ -49,15 +60,39 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
-  const send = (message: unknown): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  const send = (message: unknown): boolean => {
+    if (socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
   };
-  const outbox = createOutbox(
-    (id, action) => send({ type: 'act', table: code, id, action }),
-    events.onWaiting,
-  );
-  const watch = (): void =>
-    send({ type: 'watch', table: code, ...(mirror === undefined ? {} : { version: mirror.version }) });
+  const outbox = createOutbox({
+    send: (id, action) => send({ type: 'act', table: code, id, action }),
+    kept,
+    step,
+    movedOn: () => ({ code: 'moved-on', message: t().online.movedOn }),
+    onWaiting: events.onWaiting,
+  });
+  /** Whether the table was asked for and has not come yet: what waits to be sent goes by what it shows. */
+  let isAsked = false;
+  const watch = (): void => {
+    isAsked = send({
+      type: 'watch',
+      table: code,
+      ...(mirror === undefined ? {} : { version: mirror.version }),
+    });
+  };
+
+  /** What an earlier visit has left is done before anything else; settles when that is over. */
+  let isKeptSent: Promise<void> | undefined;
+  const sendKept = async (): Promise<void> => {
+    const why = await outbox.sendKept(kept.all());
+    if (why !== undefined) events.onKeptRefused(why);
+  };
+  const catchUp = (): void => {
+    isAsked = false;
+    outbox.sendAll();
+    isKeptSent ??= sendKept();
+  };
 
   const sayings = new Map<string, (answer: Result<null, Told>) => void>();
   const settleSaying = (id: string | undefined, answer: Result<null, Told>): boolean => {
@@ -80,17 +115,12 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
       // Not looked at, whatever it was: asked again when there is room.
       const { seconds = DEFAULT_PAUSE_SECONDS } = refused as { readonly seconds?: number };
       clearTimeout(pause);
-      pause = setTimeout(comeBack, seconds * 1000);
+      pause = setTimeout(watch, seconds * 1000);
       return;
     }
     const told = inPageLanguage(refused);
     if (settleSaying(refused.id, err(told))) return;
     if (!outbox.settle(refused.id, err(told)) && refused.table === code) events.onRefused(told);
-  };
-
-  const comeBack = (): void => {
-    watch();
-    outbox.sendAll();
   };
 
   const hear = (message: ServerMessage): void => {
@@ -100,7 +130,7 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
         isWelcome = true;
         events.onWelcome(message);
         events.onLine(true);
-        comeBack();
+        watch();
         return;
       case 'accepted':
         outbox.settle(message.id, ok(null));
@@ -124,6 +154,7 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
           mirror = next;
           events.onTable(next);
         }
+        if (message.type === 'table' && message.table === code && isAsked) catchUp();
       }
     }
   };
@@ -176,7 +207,10 @@ export const openTableLink = (code: string, events: LinkEvents): TableLink => {
   connect();
 
   return {
-    act: outbox.add,
+    act: async (action, id) => {
+      await isKeptSent;
+      return outbox.add(action, id);
+    },
     say,
     close: () => {
       isClosed = true;

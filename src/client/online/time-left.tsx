@@ -1,5 +1,5 @@
 import type { Deadlines } from '../../protocol/wire.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { useNow } from '../ui/use-now.ts';
 
 const TICK_MS = 250;

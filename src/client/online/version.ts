@@ -53,7 +53,7 @@ export const watchForNewVersion = (): void => {
   effect(() => {
     withdraw();
     if (!isNewer.value || !isBetweenGames.value) return;
-    const { newVersion, takeNewVersion: label } = t().online;
+    const { newVersion, takeNewVersion: label } = t().ui;
     withdraw = toast(newVersion, { label, onClick: () => void takeNewVersion() });
   });
 };

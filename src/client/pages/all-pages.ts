@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import type { Messages } from '../../messages/messages.ts';
+import type { FrameMessages } from '../../messages/frame-en.ts';
 import { PAGES, type Page, tableCodeOf } from '../../protocol/pages.ts';
+import { fetchTexts } from '../texts.ts';
 import { Home } from './home.tsx';
 import { NotFound } from './not-found.tsx';
-import { PageTrouble } from './page-trouble.tsx';
 
 type PageView = {
-  readonly title: (messages: Messages) => string;
+  readonly title: (messages: FrameMessages) => string;
   /** Fetches the page; those that are always there have nothing to fetch. */
   readonly load?: () => Promise<ComponentType>;
   readonly content?: ComponentType;
@@ -15,7 +15,7 @@ type PageView = {
 
 const VIEWS: Readonly<Record<Page, PageView>> = {
   '/': { content: Home, title: ({ home }) => home.title },
-  '/play': { load: async () => (await import('./play.tsx')).Play, title: ({ play }) => play.title },
+  '/play': { load: async () => (await import('./play.tsx')).Play, title: ({ pages }) => pages.play },
   '/bots': {
     load: async () => (await import('../bots/opponents-page.tsx')).OpponentsPage,
     title: ({ pages }) => pages.opponents,
@@ -30,11 +30,11 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
   },
   '/cards': {
     load: async () => (await import('./cards-home.tsx')).CardsHome,
-    title: ({ cards }) => cards.title,
+    title: ({ pages }) => pages.cards,
   },
   '/cards/learn': {
     load: async () => (await import('../learn/cards-learn-page.tsx')).CardsLearnPage,
-    title: ({ cards }) => cards.learnTitle,
+    title: ({ pages }) => pages.learnCards,
   },
   '/new': {
     load: async () => (await import('../make/make-page.tsx')).MakePage,
@@ -43,7 +43,7 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
   '/games': { load: async () => (await import('./games.tsx')).Games, title: ({ pages }) => pages.games },
   '/replay': {
     load: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
-    title: ({ replay }) => replay.title,
+    title: ({ pages }) => pages.replay,
   },
   '/lobby': {
     load: async () => (await import('../company/lobby-page.tsx')).LobbyPage,
@@ -80,7 +80,7 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
   },
   '/credits': {
     load: async () => (await import('./credits.tsx')).Credits,
-    title: ({ credits }) => credits.title,
+    title: ({ pages }) => pages.credits,
   },
   '/privacy': {
     load: async () => (await import('./privacy.tsx')).Privacy,
@@ -91,7 +91,7 @@ const VIEWS: Readonly<Record<Page, PageView>> = {
 
 const SHARED_TABLE: PageView = {
   load: async () => (await import('./shared-table.tsx')).SharedTable,
-  title: ({ online }) => online.title,
+  title: ({ pages }) => pages.table,
 };
 const NOT_FOUND: PageView = { content: NotFound, title: ({ notFound }) => notFound.title };
 
@@ -102,26 +102,39 @@ const viewOf = (address: string): PageView => {
 };
 
 const fetched = signal<ReadonlyMap<PageView, ComponentType>>(new Map());
+/** Pages that were wanted and did not come. */
+const missed = signal<ReadonlySet<PageView>>(new Set());
 
-const keep = (view: PageView, content: ComponentType): void => {
-  fetched.value = new Map([...fetched.value, [view, content]]);
+/** Fetches a page and, at the same time, what it says; rejects where either does not come. */
+const fetchView = async (view: PageView): Promise<void> => {
+  const [content] = await Promise.all([view.load?.(), fetchTexts()]);
+  if (content !== undefined) fetched.value = new Map([...fetched.value, [view, content]]);
 };
 
 /** Fetches the page of an address, unless it is there; where that fails, the page says so. */
 export const fetchPage = (address: string): Promise<void> | undefined => {
   const view = viewOf(address);
   if (view.load === undefined || fetched.value.has(view)) return undefined;
-  return view.load().then(
-    (content) => keep(view, content),
-    () => keep(view, PageTrouble),
-  );
+  return fetchView(view).catch(() => {
+    missed.value = new Set([...missed.value, view]);
+  });
 };
 
 /** What the page of an address is called. */
-export const titleOf = (address: string, messages: Messages): string => viewOf(address).title(messages);
+export const titleOf = (address: string, messages: FrameMessages): string => viewOf(address).title(messages);
 
-/** The page of an address; undefined while it is being fetched. */
-export const pageAt = (address: string): ComponentType | undefined => {
+/** What there is to show at an address. */
+export type Shown =
+  | { readonly kind: 'page'; readonly Content: ComponentType }
+  | { readonly kind: 'on-its-way' }
+  | { readonly kind: 'missed'; readonly fetchPage: () => Promise<void> };
+
+/** The page of an address, or that it is still being fetched, or how to fetch it anew where it did not come. */
+export const pageAt = (address: string): Shown => {
   const view = viewOf(address);
-  return view.content ?? fetched.value.get(view);
+  const Content = view.content ?? fetched.value.get(view);
+  if (Content !== undefined) return { kind: 'page', Content };
+  return missed.value.has(view)
+    ? { kind: 'missed', fetchPage: () => fetchView(view) }
+    : { kind: 'on-its-way' };
 };

@@ -1,5 +1,5 @@
-import { t } from '../language.ts';
 import { followLink } from '../route.ts';
+import { t } from '../texts.ts';
 
 export const Credits = () => {
   const { credits } = t();

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Price } from '../tiles/price.tsx';
 import { Tile } from '../tiles/tile.tsx';
 import { WordTiles } from '../tiles/word-tiles.tsx';

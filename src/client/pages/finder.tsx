@@ -2,8 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { Finder } from '../finder/finder.tsx';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { readMe } from '../online/api.ts';
+import { t } from '../texts.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 
 /** The word finder, with the tiles that go with the language; closed to who plays where the players judge words. */

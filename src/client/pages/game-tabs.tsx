@@ -8,7 +8,7 @@ const DOORS = [
 
 /** The two games of the house, side by side: which one is looked at, and the way to the other. */
 export const GameTabs = ({ here }: { readonly here: '/' | '/cards' }) => (
-  <nav class="game-tabs" aria-label={t().cards.bothGames}>
+  <nav class="game-tabs" aria-label={t().nav.bothGames}>
     {DOORS.map(([href, name]) => (
       <a
         key={href}

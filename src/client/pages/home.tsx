@@ -22,7 +22,7 @@ export const Home = () => (
 );
 
 const Hero = () => {
-  const { home, finder } = t();
+  const { home, tiles } = t();
   const pips = pipsOf(useContext(TileSetContext), home.sampleWord);
   return (
     <section class="hero">
@@ -32,12 +32,12 @@ const Hero = () => {
         ))}
       </h1>
       <p class="hero-sample">
-        <span class="unseen">{finder.spoken(home.sampleWord, pips, priceOf(pips), undefined)}</span>
+        <span class="unseen">{tiles.spoken(home.sampleWord, pips, priceOf(pips), undefined)}</span>
         <span class="hero-word" aria-hidden="true">
           <WordTiles word={home.sampleWord} />
         </span>
         <span class="hero-sum" aria-hidden="true">
-          {finder.pips(pips)} <span class="arrow">→</span> <Price amount={priceOf(pips)} />
+          {tiles.pips(pips)} <span class="arrow">→</span> <Price amount={priceOf(pips)} />
         </span>
       </p>
       <p class="lead">{home.lead}</p>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../language.ts';
 import type { Told } from '../online/api.ts';
 import { askWhoIAm, me, recover, recoveryCode, renewCode, sayName } from '../online/identity.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';

@@ -1,11 +1,11 @@
 import type { Messages } from '../../messages/messages.ts';
 import { LocalCardTools } from '../cards/local-card-tools.tsx';
-import { t } from '../language.ts';
 import { hasRunningGame, localGame, saveTrouble, startAgain } from '../play/local-game.ts';
 import { hasLocalView, isCardGame, LocalTable } from '../play/local-table.tsx';
 import { TableTrouble } from '../play/table-trouble.tsx';
 import { Toolbar } from '../play/toolbar.tsx';
 import { useLocalGame } from '../play/use-local-game.ts';
+import { t } from '../texts.ts';
 import { WaysToPlay } from './ways-to-play.tsx';
 
 /** Why no game is on the table. */

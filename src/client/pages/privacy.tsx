@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { HowLong, MyData } from './my-data.tsx';
 

@@ -2,9 +2,10 @@ import { signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { RuleLine } from '../../messages/table-rules.ts';
 import type { Language } from '../../shared/language.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { readLink } from '../make/rules-link.ts';
 import { followLink, search } from '../route.ts';
+import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageTrouble } from './page-trouble.tsx';
@@ -33,20 +34,19 @@ export const RulesOf = ({ load, inForce }: RulesProps) => {
   const { rules } = t();
   const spoken = language.value;
   const source = load[spoken];
-  const isBroken = useSignal(false);
+  const missed = useSignal<Source | undefined>(undefined);
+  const fetchText = async (): Promise<void> => {
+    const { default: text } = await source();
+    read.value = new Map([...read.value, [source, text]]);
+  };
   useEffect(() => {
     if (read.value.has(source)) return;
-    source().then(
-      ({ default: text }) => {
-        read.value = new Map([...read.value, [source, text]]);
-      },
-      () => {
-        isBroken.value = true;
-      },
-    );
+    fetchText().catch(() => {
+      missed.value = source;
+    });
   }, [source]);
   const text = read.value.get(source);
-  if (isBroken.value) return <PageTrouble />;
+  if (text === undefined && missed.value === source) return <PageTrouble fetchPart={fetchText} />;
   if (text === undefined) return <p class="notice quiet">{rules.loading}</p>;
   const lines = linesInForce(inForce);
   return (

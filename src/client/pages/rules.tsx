@@ -1,8 +1,9 @@
 import { cardRulesInForce } from '../../messages/cards-rules.ts';
 import { rulesInForce } from '../../messages/table-rules.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { parseCardsWish } from '../make/cards-link.ts';
 import { parseWish } from '../make/rules-link.ts';
+import { t } from '../texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { RulesOf } from './rules-of.tsx';

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '../../shared/language.ts';
 import { DistancesCard } from '../company/distances-card.tsx';
-import { chooseLanguage, LANGUAGE_NAMES, language, t } from '../language.ts';
+import { LANGUAGE_NAMES, language } from '../language.ts';
 import { forgetDevice } from '../saves/forget-device.ts';
 import { MyDataCard } from '../saves/my-data-card.tsx';
+import { switchLanguage } from '../shell/switch-language.ts';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
+import { t } from '../texts.ts';
 import { chooseTheme, THEMES, theme } from '../theme.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -26,7 +28,7 @@ export const Settings = () => {
             label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
           }))}
           value={language.value}
-          onChange={chooseLanguage}
+          onChange={switchLanguage}
         />
         <Choice
           legend={settings.theme}

@@ -6,7 +6,6 @@ import { CardTable } from '../cards/table.tsx';
 import { ChatPanel } from '../company/chat-panel.tsx';
 import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { StartsSoon } from '../company/starts-soon.tsx';
-import { t } from '../language.ts';
 import { useLinkLike } from '../make/rules-of-table.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
@@ -15,6 +14,7 @@ import {
   approach,
   clockAheadMs,
   doHere,
+  hasKeptDeeds,
   mirror,
   openTable,
   preview,
@@ -27,6 +27,7 @@ import { isStale, type Told } from '../online/told.ts';
 import { view } from '../play/play-state.ts';
 import { Table } from '../play/table.tsx';
 import { path } from '../route.ts';
+import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -68,7 +69,9 @@ const OnTheWay = () => {
   if (stage.value === 'unreachable') {
     return (
       <Notice kind="alarm">
-        <p>{online.failed}</p>
+        <p>
+          {online.failed} {hasKeptDeeds() && <b>{online.kept}</b>}
+        </p>
         <Button onClick={() => void approach()}>{online.retry}</Button>
       </Notice>
     );

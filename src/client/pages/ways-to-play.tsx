@@ -6,11 +6,17 @@ import { t } from '../language.ts';
 import { followLink, navigate } from '../route.ts';
 import { runningGame } from '../saves/running-game.ts';
 import type { BotSeat } from '../saves/saved-game.ts';
+import { fetchTexts } from '../texts.ts';
+import { tryAgain } from '../try-again.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { toast } from '../ui/toast.tsx';
 
-/** The table is fetched ahead, once the home page has settled. */
-const fetchTable = () => import('../play/local-game.ts');
+/** The table is fetched ahead with what it says, once the home page has settled. */
+const fetchTable = async () => {
+  const [localGame] = await Promise.all([import('../play/local-game.ts'), fetchTexts()]);
+  return localGame;
+};
 
 /** The six ways into a game, and back into one that still runs. */
 export const WaysToPlay = () => {
@@ -23,8 +29,17 @@ export const WaysToPlay = () => {
     return () => clearTimeout(timer);
   }, []);
   const start = async (bots: readonly BotSeat[]): Promise<void> => {
-    const { startLocalGame } = await fetchTable();
-    startLocalGame({ bots });
+    try {
+      const { startLocalGame } = await fetchTable();
+      startLocalGame({ bots });
+    } catch {
+      const retry = async (): Promise<void> => {
+        await tryAgain(fetchTable);
+        await start(bots);
+      };
+      const { trouble, retry: label } = t().ui;
+      toast(trouble, { label, onClick: () => void retry() });
+    }
   };
   return (
     <div class="ways">

@@ -1,6 +1,7 @@
 import type { PlayerAction } from '../../games/buyword/actions.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { Result } from '../../shared/result.ts';
+import { newId } from '../saves/new-id.ts';
 
 /** Something done at the table: what, for whom, and which tiles leave the hand with it. */
 export type Deed = {
@@ -10,10 +11,18 @@ export type Deed = {
   readonly spends?: { readonly tiles: string; readonly wilds: number };
 };
 
+type Numbered = Deed & { readonly id: string };
+
 type QueueParts<Why> = {
-  readonly send: (deed: Deed) => Promise<Result<null, Why>>;
+  readonly send: (deed: Numbered) => Promise<Result<null, Why>>;
+  /** Something is to be done … */
+  readonly onAdded: (deed: Numbered) => void;
+  /** … or was done, or will not be. What is left when the table is cleared stays to be done. */
+  readonly onSettled: (deed: Numbered) => void;
   /** What nobody has answered for a while: it is kept until somebody does. */
   readonly onKept: (deeds: readonly Deed[]) => void;
+  /** Whether something waits for its answer that may come at any moment: what is shown is about to change. */
+  readonly onBusy: (isBusy: boolean) => void;
   /** How the last deed went: undefined where it was done. */
   readonly onAnswer: (why: Why | undefined) => void;
   /** So many deeds came after one that was refused, and were not done. */
@@ -43,13 +52,16 @@ const GOES_ON: ReadonlySet<PlayerAction['kind']> = new Set([
   'withdraw',
 ]);
 
-type Queued = Deed & { readonly settle: (done: boolean) => void; isKept: boolean };
+type Queued = Numbered & { readonly settle: (done: boolean) => void; isKept: boolean };
 
 /** Does one thing after the other: the next is sent when the one before has been done, and none after one refused. */
 export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
   let queue: Queued[] = [];
 
-  const tellKept = (): void => parts.onKept(queue.filter(({ isKept }) => isKept));
+  const tell = (): void => {
+    parts.onKept(queue.filter(({ isKept }) => isKept));
+    parts.onBusy(queue.some(({ isKept }) => !isKept));
+  };
 
   const empty = (): Queued[] => {
     const rest = queue;
@@ -64,13 +76,15 @@ export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
       // Another game has come between.
       if (queue[0] !== first) return;
       queue = queue.slice(1);
+      parts.onSettled(first);
       first.settle(answer.ok);
       parts.onAnswer(answer.ok ? undefined : answer.error);
       if (!answer.ok) {
         const dropped = empty();
+        for (const each of dropped) parts.onSettled(each);
         if (dropped.length > 0) parts.onDropped(dropped.length);
       }
-      tellKept();
+      tell();
     }
   };
 
@@ -88,11 +102,12 @@ export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
           queued.isKept = true;
-          tellKept();
+          tell();
           resolve(true);
         }, KEPT_AFTER_MS);
         const queued: Queued = {
           ...deed,
+          id: newId(),
           isKept: false,
           settle: (done) => {
             clearTimeout(timer);
@@ -100,12 +115,14 @@ export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
           },
         };
         queue = [...queue, queued];
+        parts.onAdded(queued);
+        tell();
         if (queue.length === 1) void run();
       });
     },
     clear: () => {
       empty();
-      tellKept();
+      tell();
     },
   };
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closeTools } from './table-tools.tsx';
 

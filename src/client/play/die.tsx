@@ -1,5 +1,5 @@
 import type { View } from '../../games/buyword/view.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { events } from './play-state.ts';
 
 /** Where the pips of each face lie, on a grid of 24. */

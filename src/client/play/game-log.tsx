@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { eventSentence } from '../../messages/buyword.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
+import { t } from '../texts.ts';
 import { useKept } from './kept.ts';
 import { events, mySeat, names } from './play-state.ts';
 

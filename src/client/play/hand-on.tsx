@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { handOn } from './local-game.ts';
 import type { Looking } from './phases/surface.ts';
 import { game, names } from './play-state.ts';

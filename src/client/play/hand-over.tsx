@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../games/core/seat.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { takeSeat } from './local-game.ts';
 

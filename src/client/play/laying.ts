@@ -244,11 +244,19 @@ export const discardLaid = (): Promise<boolean> => wish({ kind: 'discard', tiles
 /** Whose moment it is; what others do meanwhile does not change it. */
 const moment = computed(() => `${view.value?.round} ${view.value?.phase} ${mySeat.value}`);
 
-/** What was asked lapses with the moment it was asked in. */
+/** What was asked lapses with the moment it was asked in; whether to leave is a question at any moment … */
 const lapse = (): void => {
   moment.value;
-  asked.value = undefined;
+  if (asked.peek()?.kind !== 'leave') asked.value = undefined;
   ground.value = 'grid';
+};
+
+const sitting = computed(() => `${mySeat.value} ${view.value?.phase === 'over'}`);
+
+/** … until somebody else holds the device, or there is nothing left to leave. */
+const lapseLeaving = (): void => {
+  sitting.value;
+  asked.value = undefined;
 };
 
 /** Asks the judge about words as they grow, each once; what is said too late, of another game, is dropped. */
@@ -274,7 +282,7 @@ export const startLaying = (): (() => void) => {
   resetCursor();
   letterKeys.value = 'shut';
   judgements.value = new Map();
-  const stops = [followHand(laidIds), effect(layAgain), followWords(), effect(lapse)];
+  const stops = [followHand(laidIds), effect(layAgain), followWords(), effect(lapse), effect(lapseLeaving)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { pipsOf } from '../../games/buyword/tile-set.ts';
 import { LETTERS, letterOf } from '../../lexicon/alphabet.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { canLayWild, laid, letterKeys, placeWild, takeBackLast, typeLetter, verdict } from './laying.ts';

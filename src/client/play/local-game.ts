@@ -49,7 +49,7 @@ export const localGame = signal<LocalGame | undefined>(undefined);
 /** Who holds the device; NO_SEAT between two who share it. */
 export const localSeat = signal<Seat>(ME);
 /** What that one sees, with all that has happened so far. */
-export const localSeen = signal<Seen | undefined>(undefined);
+const localSeen = signal<Seen | undefined>(undefined);
 /** When time runs out in it. */
 export const localDeadlines = signal<Deadlines>({ seats: [], windowMs: null });
 /** A kept game could not be read and was put away, or is not here at all. */

@@ -1,7 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { pipsOf } from '../../games/buyword/tile-set.ts';
 import type { View } from '../../games/buyword/view.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Price } from '../tiles/price.tsx';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';

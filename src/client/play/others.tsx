@@ -2,7 +2,7 @@ import type { SeatView, View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
 import { botAt } from '../bots/seated-bots.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { lastDeed } from './last-deed.ts';
 import { priceOfLot } from './lot-price.ts';

@@ -1,6 +1,6 @@
 import { LocalCardTools } from '../cards/local-card-tools.tsx';
-import { t } from '../language.ts';
 import { navigate, search } from '../route.ts';
+import { t } from '../texts.ts';
 import { DeviceWindow } from './challenges/device-window.tsx';
 import { isForAll } from './challenges/for-all.ts';
 import { HandOver } from './hand-over.tsx';

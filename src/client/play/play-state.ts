@@ -5,8 +5,8 @@ import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
 import type { View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { err, type Result } from '../../shared/result.ts';
-import { t } from '../language.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
+import { t } from '../texts.ts';
 import { toast } from '../ui/toast.tsx';
 import { createActionQueue, type Deed } from './action-queue.ts';
 import { type Judgement, ME, type TableError } from './play-protocol.ts';
@@ -53,10 +53,13 @@ export const nameUnlessMine = (seat: Seat): string | undefined =>
 
 /** Where actions go and words are judged: the worker of the page, a lesson, or a table elsewhere. */
 export type PlayHost = {
-  /** `seat`: for who else sits at this device; else for who holds it. */
-  readonly act: (action: PlayerAction, seat?: Seat) => Promise<Result<null, ShownRefusal>>;
+  /** `seat`: for who else sits at this device; else for who holds it. `id`: under which it is done once. */
+  readonly act: (action: PlayerAction, seat?: Seat, id?: string) => Promise<Result<null, ShownRefusal>>;
   /** What would be said of a word; undefined where nobody may say. */
   readonly judge: (word: string) => Promise<Judgement | undefined>;
+  /** Where what is done can outlive the page: something is to be done, or is not any more. */
+  readonly keep?: (id: string, action: PlayerAction) => void;
+  readonly forget?: (id: string) => void;
 };
 
 let host: PlayHost | undefined;
@@ -82,15 +85,22 @@ export const judge = async (word: string): Promise<Judgement | undefined> => hos
 
 /** What was done and is still unanswered after a while: the line is down, or slow. */
 export const kept = signal<readonly Deed[]>([]);
+/** Whether what was just done is still on its way: the table is about to change. */
+export const acting = signal(false);
 
 const tell = (sentence: string): void => {
   refusal.value = { code: 'told', sentence };
 };
 
 const queue = createActionQueue<ShownRefusal>({
-  send: async ({ action, seat }) => (await host?.act(action, seat)) ?? err({ code: 'bad-action' }),
+  send: async ({ action, seat, id }) => (await host?.act(action, seat, id)) ?? err({ code: 'bad-action' }),
+  onAdded: ({ id, action }) => host?.keep?.(id, action),
+  onSettled: ({ id }) => host?.forget?.(id),
   onKept: (deeds) => {
     kept.value = deeds;
+  },
+  onBusy: (isBusy) => {
+    acting.value = isBusy;
   },
   onAnswer: (why) => {
     refusal.value = why;

@@ -1,5 +1,5 @@
 import { priceOf } from '../../games/buyword/tile-set.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Modal } from '../ui/dialog.tsx';
 
 const FEWEST_PIPS = 2;

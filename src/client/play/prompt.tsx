@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { asked } from './laying.ts';
 import { isMyStep, type Looking } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';

@@ -1,7 +1,7 @@
 import type { PlayerAction } from '../../games/buyword/actions.ts';
 import { formatLaid } from '../../games/buyword/events.ts';
 import type { Messages } from '../../messages/messages.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { layoutOf } from './grid/grid-preview.ts';
 import { answer, openDeals } from './laying.ts';
 import { focusTray } from './word-tray.tsx';

@@ -1,5 +1,6 @@
 import type { SaleView, View } from '../../games/buyword/view.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
+import { t } from '../texts.ts';
 import { Price } from '../tiles/price.tsx';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { useKept } from './kept.ts';

@@ -1,5 +1,5 @@
 import { createRef } from 'preact';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { onGrid } from './grid/grid-cursor.ts';
 import { preview } from './grid/grid-preview.ts';
 import {

@@ -1,5 +1,5 @@
 import type { View } from '../../games/buyword/view.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Notes } from '../ui/note.tsx';
 import { Die } from './die.tsx';
 import { mySeat, names } from './play-state.ts';

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { t } from '../language.ts';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
+import { t } from '../texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 /** What can lie open beside a table: prices, or the values of cards; the command line. */

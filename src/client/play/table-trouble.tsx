@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { reopenGame } from './local-game.ts';
 import { trouble } from './play-state.ts';
 

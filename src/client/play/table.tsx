@@ -4,8 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { startTableSounds } from '../sound/table-sounds.ts';
+import { t } from '../texts.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Announcer } from './announcer.tsx';
 import { startVerdicts, Verdict } from './challenges/verdict.tsx';
@@ -21,7 +22,7 @@ import { startFlights } from './motion/flights.ts';
 import { Others } from './others.tsx';
 import { isMyStep, type Looking } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
-import { game, mySeat, refusal, type ShownRefusal } from './play-state.ts';
+import { acting, game, mySeat, refusal, type ShownRefusal } from './play-state.ts';
 import { PriceList } from './price-list.tsx';
 import { Prompt } from './prompt.tsx';
 import { GameResult } from './result/result.tsx';
@@ -30,6 +31,7 @@ import { StatusBar } from './status-bar.tsx';
 import { StepActions } from './step-actions.tsx';
 import { closeTools, openTool, togglePrices } from './table-tools.tsx';
 import { ThemeLine } from './theme/theme-line.tsx';
+import { useStepFocus } from './use-step-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 type TableProps = {
@@ -84,18 +86,16 @@ const PlayArea = ({ view, me, again }: PlayAreaProps) => {
   const at: Looking = { view, me };
   const surface = view.phase === 'over' ? undefined : SURFACES[view.phase];
   const step = isMyStep(at) ? `${view.phase} ${surface?.stepKey?.(at)}` : surface && 'wait';
-  useEffect(() => {
-    // A new step takes the focus, unless it is busy elsewhere on the page; the command line keeps it for the next one.
-    const { activeElement: active, body } = document;
-    const idle = active === null || active === body || active.id === 'content';
-    if (!idle && !area.current?.contains(active)) return;
-    if (active?.id === 'command' && question === undefined) return;
-    const next = area.current?.querySelector<HTMLElement>('[data-step-focus]:not(:disabled)');
-    if (question !== undefined) area.current?.querySelector<HTMLElement>('.actions button')?.focus();
-    else next?.focus({ preventScroll: surface !== undefined });
-    // A phone on its side has room for felt and buttons, and for nothing above them.
-    if (matchMedia(LOW_SCREEN).matches) area.current?.closest('.table')?.scrollIntoView({ block: 'start' });
-  }, [step, view.round, question]);
+  useStepFocus({
+    area,
+    question,
+    step: [step, view.round],
+    scrolls: surface === undefined,
+    also: () => {
+      // A phone on its side has room for felt and buttons, and for nothing above them.
+      if (matchMedia(LOW_SCREEN).matches) area.current?.closest('.table')?.scrollIntoView({ block: 'start' });
+    },
+  });
 
   if (surface === undefined) {
     return (
@@ -112,7 +112,7 @@ const PlayArea = ({ view, me, again }: PlayAreaProps) => {
   const { Felt = Lot, Above, Panel, Below } = surface;
   const laysOut = surface.laysOut?.(at) ?? false;
   return (
-    <div class="play-area" ref={area}>
+    <div class="play-area" ref={area} aria-busy={acting.value}>
       <Prompt {...at} />
       {Above !== undefined && <Above {...at} />}
       <div class={view.options.crossword ? 'felt felt-grid' : 'felt'}>

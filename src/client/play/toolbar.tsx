@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { t } from '../language.ts';
 import { RulesButton } from '../make/rules-button.tsx';
 import { RulesSummary } from '../make/rules-summary.tsx';
 import { wishInPlay } from '../make/whole-wish.ts';
 import { navigate } from '../route.ts';
+import { t } from '../texts.ts';
 import { AskDialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { view } from './play-state.ts';

@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
 type TrayTopProps = {

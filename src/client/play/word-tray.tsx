@@ -1,5 +1,5 @@
 import { priceOf } from '../../games/buyword/tile-set.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Price } from '../tiles/price.tsx';
 import { Tile } from '../tiles/tile.tsx';
 import { dropMark, startDrag } from './drag.ts';

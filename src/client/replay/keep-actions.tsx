@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../language.ts';
 import { copyText } from '../online/copy-text.ts';
 import { downloadFile } from '../saves/download-file.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import type { Film } from './film.ts';
@@ -11,10 +11,10 @@ import { linkToRecord } from './record-link.ts';
 const fileName = ({ replay }: Film): string => `wordstake-${replay.game}.txt`;
 
 /** What to keep and to show of a game: its record, a link, a picture of the result. */
-export const KeepActions = ({ film, link }: { readonly film: Film; readonly link?: string }) => {
+export const KeepActions = ({ film }: { readonly film: Film }) => {
   const { replay } = t();
   const showsPicture = useSignal(false);
-  const { record } = film.replay;
+  const { record, link } = film.replay;
 
   const copy = async (text: string, done: string): Promise<void> => {
     toast((await copyText(text)) ? done : t().online.notCopied);

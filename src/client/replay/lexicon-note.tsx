@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { LexiconStamp } from '../../notation/record-headers.ts';
 import { isDictionaryName } from '../../shared/dictionaries.ts';
-import { t } from '../language.ts';
+import { t } from '../texts.ts';
 import { Notice } from '../ui/notice.tsx';
 import { readManifest } from '../words/read-manifest.ts';
 

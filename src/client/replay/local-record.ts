@@ -6,9 +6,9 @@ import { type CardsMatch, formatCardsRecord } from '../../notation/cards-record.
 import type { LexiconStamp } from '../../notation/record-headers.ts';
 import type { DictionaryName } from '../../shared/dictionaries.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { t } from '../language.ts';
 import { ME } from '../play/play-protocol.ts';
 import { eventsOf, type GameName, type SavedGame } from '../saves/saved-game.ts';
+import { t } from '../texts.ts';
 import { readManifest } from '../words/read-manifest.ts';
 import type { Replay } from './replay.ts';
 import { REPLAYED_GAMES } from './replayed-games.ts';

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { downloadFile } from '../saves/download-file.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import type { Film } from './film.ts';

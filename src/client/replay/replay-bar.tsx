@@ -1,4 +1,5 @@
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
+import { t } from '../texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import type { Film } from './film.ts';
 import {

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { t } from '../language.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { search } from '../route.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { t } from '../texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { addressOfTableReplay } from './addresses.ts';
 import type { Film } from './film.ts';
+import { openAnother, useGivenRecords, wrongRecord } from './given-record.ts';
 import { KeepActions } from './keep-actions.tsx';
 import { LexiconNote } from './lexicon-note.tsx';
 import { OpenRecord } from './open-record.tsx';
@@ -19,9 +19,11 @@ import { StepList } from './step-list.tsx';
 /** A game looked at again: one of this device, of the server, from a link, or from a record that is pasted or dropped. */
 export const ReplayPage = () => {
   const { replay } = t();
+  const page = useRef<HTMLDivElement>(null);
   const looking = useSignal(true);
   const wrong = useSignal<string | undefined>(undefined);
   useReplayKeys();
+  useGivenRecords();
   useEffect(() => {
     let isHere = true;
     const look = async (): Promise<void> => {
@@ -40,14 +42,29 @@ export const ReplayPage = () => {
     };
   }, [search.value]);
   const shown = film.value;
+  const openAnotherHere = (): void => {
+    wrong.value = undefined;
+    openAnother();
+    requestAnimationFrame(() => page.current?.querySelector('textarea')?.focus());
+  };
   return (
-    <div class="replay">
+    <div class="replay" ref={page}>
       <div class="toolbar">
         <h1>{replay.heading}</h1>
-        <LinkButton kind="bare" href="/games">
-          {t().nav.games}
-        </LinkButton>
+        <div class="toolbar-buttons">
+          {shown !== undefined && (
+            <Button kind="bare" onClick={openAnotherHere}>
+              {replay.openAnother}
+            </Button>
+          )}
+          <LinkButton kind="bare" href="/games">
+            {t().nav.games}
+          </LinkButton>
+        </div>
       </div>
+      {shown !== undefined && wrongRecord.value !== undefined && (
+        <Notice kind="alarm">{wrongRecord.value}</Notice>
+      )}
       {wrong.value !== undefined && shown === undefined && <Notice kind="alarm">{wrong.value}</Notice>}
       {shown !== undefined ? (
         <Showing film={shown} />
@@ -60,16 +77,7 @@ export const ReplayPage = () => {
   );
 };
 
-/** A game of a table is shared by the table's name; any other by its record. */
-const linkOf = (): string | undefined => {
-  const source = sourceOf(search.value, '');
-  return source.kind === 'table'
-    ? location.origin + addressOfTableReplay(source.code, source.number)
-    : undefined;
-};
-
 const Showing = ({ film: shown }: { readonly film: Film }) => {
-  const link = linkOf();
   const { names, lexicon, game } = shown.replay;
   const { Frame } = SCREENS[game];
   return (
@@ -81,7 +89,7 @@ const Showing = ({ film: shown }: { readonly film: Film }) => {
       </div>
       <ReplayBar film={shown} />
       <StepList film={shown} />
-      <KeepActions film={shown} {...(link === undefined ? {} : { link })} />
+      <KeepActions film={shown} />
     </>
   );
 };

@@ -20,6 +20,8 @@ export type Replay = {
   readonly turns: readonly ReplayTurn[];
   /** The same as a text. */
   readonly record: string;
+  /** Where others find it; left out where its record is all there is to share. */
+  readonly link?: string;
 };
 
 /** What a result looks like in a picture, whatever the game. */

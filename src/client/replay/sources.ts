@@ -1,7 +1,9 @@
 import { err, ok, type Result } from '../../shared/result.ts';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { readRecordOf } from '../online/api.ts';
 import { localGames } from '../saves/games.ts';
+import { t } from '../texts.ts';
+import { addressOfTableReplay } from './addresses.ts';
 import { recordOfSaved } from './local-record.ts';
 import { readRecord } from './read-record.ts';
 import { recordInLink } from './record-link.ts';
@@ -36,7 +38,10 @@ const fromLocal = async (id: string): Promise<Result<Replay, string>> => {
 
 const fromTable = async (code: string, number: number): Promise<Result<Replay, string>> => {
   const record = await readRecordOf(code, number);
-  return record.ok ? readRecord(record.value, language.value) : err(record.error.message);
+  if (!record.ok) return err(record.error.message);
+  const read = readRecord(record.value, language.value);
+  const link = location.origin + addressOfTableReplay(code, number);
+  return read.ok ? ok({ ...read.value, link }) : read;
 };
 
 const fromLink = async (hash: string): Promise<Result<Replay, string>> => {

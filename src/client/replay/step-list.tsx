@@ -1,4 +1,5 @@
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
+import { t } from '../texts.ts';
 import type { Film, RoundMark } from './film.ts';
 import { frame, goTo, isPlaying } from './replay-state.ts';
 

@@ -2,7 +2,6 @@ import { lazy } from '../../shared/lazy.ts';
 import type { GameStore } from './game-store.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
 import { newId } from './new-id.ts';
-import { OLD_SLOTS, readOldSlot } from './old-slots.ts';
 import { createMemoryStorage, createStorageStore } from './storage-store.ts';
 
 export type OpenStore = {
@@ -19,14 +18,20 @@ const browserStorage = (): Storage | undefined => {
   }
 };
 
+/** Before games had a store there were two of them, one's own and one that people shared, as events alone. */
+const OLD_SLOTS = ['wordstake.game', 'wordstake.pass'] as const;
+
 /** Takes over the games of the two old slots; whether one could not be read. */
 const adoptOldSlots = async (store: GameStore, storage: Storage): Promise<boolean> => {
   let foundBroken = false;
   for (const slot of OLD_SLOTS) {
     const text = storage.getItem(slot);
     if (text === null) continue;
+    // Hardly anybody has one: what reads it knows the rules of the game, and is fetched when it is needed; if need be another day.
+    const reader = await import('./old-slots.ts').catch(() => undefined);
+    if (reader === undefined) continue;
     const id = newId();
-    const game = readOldSlot(text, id, Date.now());
+    const game = reader.readOldSlot(text, id, Date.now());
     if (game === 'broken') foundBroken = true;
     await (game === 'broken' ? store.setAside({ id, raw: text }) : store.put(game));
     storage.removeItem(slot);

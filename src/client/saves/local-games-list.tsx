@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { language, t } from '../language.ts';
+import { language } from '../language.ts';
 import { addressOfLocalReplay } from '../replay/addresses.ts';
+import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { AskDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -150,7 +151,7 @@ const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDele
         </LinkButton>
         {isOver && (
           <LinkButton kind="quiet" href={addressOfLocalReplay(game.id)}>
-            {replay.heading}
+            {replay.again}
           </LinkButton>
         )}
         <Button kind="bare" onClick={onDelete}>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { forgetKnown } from '../company/turn-badge.ts';
-import { t } from '../language.ts';
 import { deleteMe, readMyData } from '../online/api.ts';
+import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Modal } from '../ui/dialog.tsx';

@@ -6,8 +6,6 @@ import type { Actor } from '../../games/core/game.ts';
 import { isLanguage } from '../../shared/language.ts';
 import { isSavedGame, type KeptTurn, NO_STANDING, type SavedGame } from './saved-game.ts';
 
-/** Before games had a store there were two of them, one's own and one that people shared, as events alone. */
-export const OLD_SLOTS = ['wordstake.game', 'wordstake.pass'] as const;
 const OLD_VERSION = 1;
 
 type Taken = { readonly actor: Actor; readonly action: Action };

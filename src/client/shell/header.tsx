@@ -1,8 +1,9 @@
 import { LANGUAGES } from '../../shared/language.ts';
-import { chooseLanguage, LANGUAGE_NAMES, language, t } from '../language.ts';
+import { LANGUAGE_NAMES, language, t } from '../language.ts';
 import { followLink, path } from '../route.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
+import { switchLanguage } from './switch-language.ts';
 
 export const Header = () => {
   const { site, nav } = t();
@@ -25,7 +26,7 @@ export const Header = () => {
             type="button"
             lang={each}
             aria-pressed={language.value === each}
-            onClick={() => chooseLanguage(each)}
+            onClick={() => switchLanguage(each)}
           >
             <span aria-hidden="true">{each.toUpperCase()}</span>
             <span class="unseen">{LANGUAGE_NAMES[each]}</span>

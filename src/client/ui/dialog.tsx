@@ -56,7 +56,7 @@ export const AskDialog = ({ heading, text, yes, no, onYes, onNo }: AskProps) => 
     <p>{text}</p>
     <p class="modal-buttons">
       <button type="button" class="button" onClick={onNo}>
-        {no ?? t().play.stay}
+        {no ?? t().ui.stay}
       </button>
       <button type="button" class="button button-quiet" onClick={onYes}>
         {yes}

@@ -14,7 +14,7 @@ const DRAWN = 3;
 /** Money as notes, a pile a value; what screen readers say is the sum. */
 export const Notes = ({ amount }: { readonly amount: number }) => (
   <span class="notes">
-    <span class="unseen">{t().play.price(amount)}</span>
+    <span class="unseen">{t().tiles.price(amount)}</span>
     {notesFor(amount).map(({ value, count }) => (
       <span key={value} class="note-pile" aria-hidden="true">
         {Array.from({ length: Math.min(count, DRAWN) }, (_, i) => (

@@ -10,6 +10,7 @@ import type { ChatLine } from './people-store.ts';
 import type { Clock, Identity, Store } from './ports.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { readableText } from './readable-text.ts';
+import type { ServedGame } from './served-game.ts';
 import { isRunning, optionsInPlay, seatOf, type TableState } from './table-state.ts';
 import type { WordFilter } from './word-filter.ts';
 
@@ -35,11 +36,15 @@ export type ChatParts = {
   readonly filter: WordFilter;
 };
 
-/** The language of a table's words. */
-export const languageOfTable = ({ state, served }: LiveTable): Language => {
-  const { name } = served.lexiconOf(optionsInPlay(served, state));
+/** The language of the words that such options ask for. */
+export const languageOfWords = (served: ServedGame, options: unknown): Language => {
+  const { name } = served.lexiconOf(options);
   return isDictionaryName(name) ? languageOf(name) : 'en';
 };
+
+/** The language of a table's words. */
+export const languageOfTable = ({ state, served }: LiveTable): Language =>
+  languageOfWords(served, optionsInPlay(served, state));
 
 /** Those who sit there read the chat; others where they may watch live, or when no game is on that it could give away. */
 const mayRead = (table: TableState, identity: string): boolean => {

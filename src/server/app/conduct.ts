@@ -1,12 +1,16 @@
 /** How people keep a distance from each other, and how they complain to the host of the site. */
 import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
+import type { MakeTableBody } from '../../protocol/requests.ts';
+import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { type Chat, languageOfTable } from './chat.ts';
+import { type Chat, languageOfTable, languageOfWords } from './chat.ts';
 import type { LiveTable } from './live-table.ts';
 import type { DistanceKind, ReportReason } from './people-store.ts';
 import type { Clock, Identity, Store } from './ports.ts';
 import { readableText } from './readable-text.ts';
+import type { ServedGames } from './served-game.ts';
+import { filtersWords } from './tables.ts';
 import type { WordFilter } from './word-filter.ts';
 
 const MOST_DISTANCES = 500;
@@ -33,6 +37,8 @@ export type Conduct = {
   ) => Promise<Result<null, Refusal>>;
   /** Why somebody may not sit down at a table, besides what the table itself says. */
   readonly whyNotSit: (table: LiveTable, who: Identity) => Promise<Refusal | undefined>;
+  /** Why somebody may not make a table, besides what is wrong with the table itself. */
+  readonly whyNotMake: (wish: MakeTableBody, who: Identity) => Refusal | undefined;
 };
 
 export type ConductParts = {
@@ -40,10 +46,14 @@ export type ConductParts = {
   readonly clock: Clock;
   readonly chat: Chat;
   readonly filter: WordFilter;
+  readonly games: ServedGames;
 };
 
-export const createConduct = ({ store, clock, chat, filter }: ConductParts): Conduct => {
+export const createConduct = ({ store, clock, chat, filter, games }: ConductParts): Conduct => {
   const { people } = store;
+
+  const whyNotNamed = ({ name }: Identity, language: Language): Refusal | undefined =>
+    filter.isClean(name, language) ? undefined : { code: 'name-filtered' };
 
   const find = async (
     table: LiveTable,
@@ -87,7 +97,11 @@ export const createConduct = ({ store, clock, chat, filter }: ConductParts): Con
         table: table.code,
         reason,
         note: readableText(note, LONGEST_NOTE) ?? '',
-        lines: lines.map(({ name, phrase, text }) => ({ name, said: text ?? `[${phrase}]` })),
+        lines: lines.map(({ name, phrase, text, identity }) => ({
+          name,
+          said: text ?? `[${phrase}]`,
+          identity,
+        })),
       });
       return ok(null);
     },
@@ -96,8 +110,12 @@ export const createConduct = ({ store, clock, chat, filter }: ConductParts): Con
       const kept = host === null ? [] : await people.distancesOf(host);
       if (kept.some(({ identity, kind }) => kind === 'blocked' && identity === who.id))
         return { code: 'not-welcome' };
-      const isNamed = settings.wordFilter !== true || filter.isClean(who.name, languageOfTable(table));
-      return isNamed ? undefined : { code: 'name-filtered' };
+      return settings.wordFilter === true ? whyNotNamed(who, languageOfTable(table)) : undefined;
+    },
+    whyNotMake: (wish, who) => {
+      const served = games.get(wish.game);
+      const options = filtersWords(wish) ? served?.checkOptions(wish.options, wish.capacity) : undefined;
+      return served && options?.ok ? whyNotNamed(who, languageOfWords(served, options.value)) : undefined;
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { Bans } from './bans.ts';
 import { standUp } from './lobby.ts';
-import type { Clock, Identity, Store } from './ports.ts';
+import type { Clock, HangUp, Identity, Store } from './ports.ts';
 import type { Tables } from './tables.ts';
 
 export type ExpulsionParts = {
@@ -8,8 +8,7 @@ export type ExpulsionParts = {
   readonly tables: Tables;
   readonly bans: Bans;
   readonly clock: Clock;
-  /** Closes whatever lines somebody has. */
-  readonly hangUp: (identity: string) => void;
+  readonly hangUp: HangUp;
   readonly report: (error: unknown) => void;
 };
 
@@ -23,5 +22,5 @@ export const createExpulsion =
       const table = await tables.find(code).catch(report);
       if (table) await table.leave(who, (state) => standUp(state, who)).catch(report);
     }
-    hangUp(identity);
+    hangUp(identity, { code: 'banned' });
   };

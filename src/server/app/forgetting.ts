@@ -2,15 +2,14 @@ import { NOBODY } from '../../protocol/nobody.ts';
 import { finishedRecord } from './finished-record.ts';
 import type { Identities } from './identities.ts';
 import { standUp } from './lobby.ts';
-import type { Identity, Store } from './ports.ts';
+import type { HangUp, Identity, Store } from './ports.ts';
 import type { Tables } from './tables.ts';
 
 export type ForgettingParts = {
   readonly store: Store;
   readonly tables: Tables;
   readonly identities: Identities;
-  /** Closes whatever lines somebody has. */
-  readonly hangUp: (identity: string) => void;
+  readonly hangUp: HangUp;
   readonly report: (error: unknown) => void;
 };
 
@@ -65,7 +64,7 @@ export const createForgetting = (parts: ForgettingParts): Forgetting => {
         // Where there is nothing to give up, as in a game whose rules are gone, the name goes all the same.
         if (table) await table.leave(who, (state) => standUp(state, who)).catch(report);
       }
-      hangUp(who.id);
+      hangUp(who.id, { code: 'no-identity' });
       await tables.rename(who.id, NOBODY);
       await remove(who.id);
     },

@@ -39,22 +39,20 @@ const decideKick = (table: TableState, who: Identity, seat: Seat): Result<EntryB
   }
   const { given, of } = agreed(table, seat);
   if (of < LEAST_AGREEING) return err({ code: 'two-only' });
-  if (table.kicks[seat]?.includes(who.id)) return err({ code: 'needs-agreement', given, of });
+  if (table.kicks[seat]?.includes(who.id) && given < of) return err({ code: 'needs-agreement', given, of });
   return ok({ kind: 'kick-asked', seat, by: who.id });
 };
 
-/** Gives the seat of somebody up by the game's own action, who does not come back. */
-const giveUpSeat = async (live: LiveTable, seat: Seat, target: string): Promise<Answer> => {
-  const kicked = await live.change((table) =>
-    table.barred.includes(target)
-      ? err({ code: 'no-such-person' } as Refusal)
-      : ok({ kind: 'kicked', seat, who: target, host: table.host }),
-  );
-  if (!kicked.ok) return kicked;
-  return new Promise((resolve, reject) => {
-    live.enqueue(() => live.take(seat, live.served.leaveText, null, resolve)).catch(reject);
+/** Bars somebody and gives their seat up by the game's own action: as much of that as is not done already. */
+const giveUpSeat = (live: LiveTable, seat: Seat, target: string): Promise<Answer> =>
+  live.enqueue(async () => {
+    const { barred, host } = live.state;
+    if (!barred.includes(target)) await live.commit({ kind: 'kicked', seat, who: target, host }, null);
+    if (personAt(live.state, seat) !== target) return ok(live.state.version);
+    return new Promise((resolve, reject) => {
+      live.take(seat, live.served.leaveText, null, resolve).catch(reject);
+    });
   });
-};
 
 /** Sends somebody away, or notes that one wants it; what is still missing is told as a refusal. */
 export const kick = async (live: LiveTable, who: Identity, seat: Seat): Promise<Answer> => {

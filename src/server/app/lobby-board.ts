@@ -42,6 +42,8 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
   const followers = new Set<Listener>();
   const known = new Map<string, { readonly row: LobbyRow; readonly json: string }>();
   const touched = new Map<string, LiveTable>();
+  /** How many wait for the list without following it. */
+  let asking = 0;
   let reading: Promise<void> | undefined;
   let timer: Timer | undefined;
 
@@ -90,9 +92,14 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
 
   return {
     rows: async () => {
-      await readOnce();
-      tellNews();
-      return [...known.values()].map(({ row }) => row);
+      asking++;
+      try {
+        await readOnce();
+        tellNews();
+        return [...known.values()].map(({ row }) => row);
+      } finally {
+        asking--;
+      }
     },
     follow: async (listener) => {
       followers.add(listener);
@@ -105,7 +112,7 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
     unfollow: (listener) => void followers.delete(listener),
     changed: (table) => {
       if (reading === undefined || !table.state.settings.public) return;
-      if (followers.size > 0) {
+      if (followers.size + asking > 0) {
         touched.set(table.code, table);
         timer ??= clock.at(clock.nowMs() + NEWS_EVERY_MS, tellNews);
         return;

@@ -2,6 +2,8 @@ import type { Clock, Outage, Store, Timer } from './ports.ts';
 
 /** Shorter than this is no outage but a restart in passing. */
 const SHORTEST_MS = 1000;
+/** A server that has missed so many beats was not there, though its process was: the machine slept. */
+const MOST_MISSED = 4;
 
 export type OutageBook = {
   readonly list: () => readonly Outage[];
@@ -19,16 +21,32 @@ export const createOutageBook = (
 ): OutageBook => {
   let outages: readonly Outage[] = [];
   let timer: Timer | undefined;
+  let beatAtMs = Number.POSITIVE_INFINITY;
   let stopped = false;
+
+  /** Enters it where the machine has slept; whoever asks first after that finds it out. */
+  const noticeSleep = (): void => {
+    const nowMs = clock.nowMs();
+    if (nowMs - beatAtMs < MOST_MISSED * beatMs) return;
+    const outage = { fromMs: beatAtMs, toMs: nowMs };
+    outages = [...outages, outage];
+    beatAtMs = nowMs;
+    store.addOutage(outage).catch(report);
+  };
 
   /** Beats now and from now on; a beat that fails is not the last. */
   const beat = async (): Promise<void> => {
-    await store.beat(clock.nowMs()).catch(report);
+    noticeSleep();
+    beatAtMs = clock.nowMs();
+    await store.beat(beatAtMs).catch(report);
     if (!stopped) timer = clock.at(clock.nowMs() + beatMs, beat);
   };
 
   return {
-    list: () => outages,
+    list: () => {
+      noticeSleep();
+      return outages;
+    },
     start: async () => {
       const fromMs = await store.lastBeatMs();
       const toMs = clock.nowMs();

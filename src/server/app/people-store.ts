@@ -25,6 +25,8 @@ export type Distance = {
 export const REPORT_REASONS = ['insult', 'cheating', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+export type ReportedLine = { readonly name: string; readonly said: string; readonly identity?: string };
+
 /** A complaint about somebody, for the host of the site. */
 export type Report = {
   readonly id: number;
@@ -36,8 +38,8 @@ export type Report = {
   readonly table: string;
   readonly reason: ReportReason;
   readonly note: string;
-  /** What was said lately at the table, as it was when the report was made. */
-  readonly lines: readonly { readonly name: string; readonly said: string }[];
+  /** What was said lately at the table, as it was when the report was made; early reports do not tell by which identity. */
+  readonly lines: readonly ReportedLine[];
   readonly isOpen: boolean;
 };
 

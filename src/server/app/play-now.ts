@@ -20,6 +20,8 @@ const COMPANION = 'casual';
 export type PlayNow = {
   /** Seats somebody at the next fitting table; where there is none, at a new one that starts soon, with bots if need be. */
   readonly find: (who: Identity, filter: LobbyFilter) => Promise<Result<LiveTable, Refusal>>;
+  /** Told of every change at a table: one that is to start is started when its moment comes, whichever server made it. */
+  readonly changed: (table: LiveTable) => void;
   readonly close: () => void;
 };
 
@@ -35,21 +37,22 @@ export type PlayNowParts = {
 
 export const createPlayNow = (parts: PlayNowParts): PlayNow => {
   const { store, tables, lobby, conduct, clock, report, waitMs = WAIT_MS } = parts;
-  const timers = new Set<Timer>();
+  const timers = new Map<string, Timer>();
   let isClosed = false;
 
-  /** Whether somebody is there to start the game, whom one has not blocked. */
+  const hasBlocked = async (identity: string, others: readonly string[]): Promise<boolean> =>
+    (await store.people.distancesOf(identity)).some(
+      (kept) => kept.kind === 'blocked' && others.includes(kept.identity),
+    );
+
+  /** Whether somebody is there to start the game, and nobody there has blocked one or was blocked. */
   const isFitting = async (table: LiveTable, who: Identity): Promise<boolean> => {
     const { host } = table.state;
     const seat = host === null ? undefined : seatOf(table.state, host);
     if (seat === undefined || table.presence.awaySinceMs(seat) !== null) return false;
-    const blocked = new Set(
-      (await store.people.distancesOf(who.id)).flatMap(({ identity, kind }) =>
-        kind === 'blocked' ? [identity] : [],
-      ),
-    );
     const sitters = table.state.seats.flatMap((each) => (each?.kind === 'person' ? [each.id] : []));
-    if (sitters.some((id) => blocked.has(id) || id === who.id)) return false;
+    if (sitters.includes(who.id) || (await hasBlocked(who.id, sitters))) return false;
+    for (const sitter of sitters) if (await hasBlocked(sitter, [who.id])) return false;
     return (await conduct.whyNotSit(table, who)) === undefined;
   };
 
@@ -98,22 +101,27 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
       // Days for a turn are nothing to play now with bots: then the table waits for people.
       const waits = filter.pace === 'correspondence';
       const wish = { game, capacity: SEATS, options: optionsFor(filter, game), public: true } as const;
-      const startsAtMs = clock.nowMs() + waitMs;
-      const made = await tables.make(who, wish, waits ? undefined : startsAtMs);
-      if (!made.ok) return err(made.error);
-      const { code } = made.value;
-      if (!waits) {
-        const timer = clock.at(startsAtMs, () => {
-          timers.delete(timer);
-          start(code).catch(report);
-        });
-        timers.add(timer);
+      const why = conduct.whyNotMake(wish, who);
+      if (why !== undefined) return err(why);
+      return tables.make(who, wish, waits ? undefined : clock.nowMs() + waitMs);
+    },
+    changed: ({ code, state: { status, settings } }) => {
+      const { startsAtMs } = settings;
+      if (startsAtMs === undefined || isClosed) return;
+      if (status !== 'open') {
+        timers.delete(code);
+        return;
       }
-      return made;
+      // Once: where it fails, the host can still start the game.
+      if (!timers.has(code))
+        timers.set(
+          code,
+          clock.at(startsAtMs, () => void start(code).catch(report)),
+        );
     },
     close: () => {
       isClosed = true;
-      for (const timer of timers) timer.cancel();
+      for (const timer of timers.values()) timer.cancel();
     },
   };
 };

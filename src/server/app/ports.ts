@@ -1,3 +1,4 @@
+import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { Language } from '../../shared/language.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { GameEnd, PeopleStore } from './people-store.ts';
@@ -118,6 +119,9 @@ export type Notifier = {
   readonly isAddress: (endpoint: string) => boolean;
   readonly notify: (identity: string, message: Notification) => Promise<void>;
 };
+
+/** Closes whatever lines somebody has, and says why. */
+export type HangUp = (identity: string, why: TableRefusal) => void;
 
 /** A bot's turn: which bot of which game, what it sees, and the seed of what it leaves to chance. */
 export type BotQuestion = {

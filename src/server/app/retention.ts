@@ -3,7 +3,7 @@ import type { Clock, Store, Timer } from './ports.ts';
 
 /** How long what nobody uses is kept. */
 export type Retention = {
-  /** After this long since they were put away games are removed; null: never. */
+  /** After this long since they were put away games are removed, and reports since they were made; null: never. */
   readonly removeGamesAfterMs: number | null;
   /** After this long without use identities are removed that sit at no table; null: never. */
   readonly removeGuestsAfterMs: number | null;
@@ -46,6 +46,11 @@ export const createSweeper = (parts: RetentionParts) => {
     return idle.length;
   };
 
+  const sweepReports = async (): Promise<number> =>
+    retention.removeGamesAfterMs === null
+      ? 0
+      : store.upkeep.removeReports(clock.nowMs() - retention.removeGamesAfterMs);
+
   const sweepGuests = async (): Promise<number> => {
     if (retention.removeGuestsAfterMs === null) return 0;
     const beforeMs = clock.nowMs() - retention.removeGuestsAfterMs;
@@ -56,8 +61,8 @@ export const createSweeper = (parts: RetentionParts) => {
 
   /** Removes what is due, and tells how much that was. */
   const sweep = async (): Promise<void> => {
-    const [games, guests] = [await sweepGames(), await sweepGuests()];
-    if (games + guests > 0) note('swept', { games, guests });
+    const [games, guests, reports] = [await sweepGames(), await sweepGuests(), await sweepReports()];
+    if (games + guests + reports > 0) note('swept', { games, guests, reports });
   };
 
   const sweepOn = (): void => {

@@ -37,6 +37,10 @@ const newCode = (): string =>
 /** A code as people may write it: in small letters, with spaces or hyphens. */
 export const readCode = (text: string): string => text.toUpperCase().replaceAll(/[\s-]/g, '');
 
+/** Whether words are filtered at a table: among strangers unless told otherwise; friends may talk as they like. */
+export const filtersWords = ({ wordFilter, public: isPublic = false }: MakeTableBody): boolean =>
+  wordFilter ?? isPublic;
+
 export type TablesParts = {
   readonly store: Store;
   readonly clock: Clock;
@@ -225,8 +229,7 @@ export const createTables = (parts: TablesParts): Tables => {
       patienceSeconds:
         wish.patienceSeconds === undefined ? DEFAULT_SETTINGS.patienceSeconds : wish.patienceSeconds,
       chat: wish.chat ?? 'all',
-      // Among strangers unless told otherwise; friends may talk as they like.
-      wordFilter: wish.wordFilter ?? wish.public ?? false,
+      wordFilter: filtersWords(wish),
       ...(startsAtMs === undefined ? {} : { startsAtMs }),
     };
     const first: LogEntry = {

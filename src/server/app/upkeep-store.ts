@@ -16,6 +16,8 @@ export type UpkeepStore = {
   readonly oldTables: (beforeMs: number, most: number) => Promise<KeptTable[]>;
   /** Removes a table that was put away, with all that happened there; no other. */
   readonly removeTable: (table: number) => Promise<void>;
+  /** Removes reports that were made before a moment; gives back how many. */
+  readonly removeReports: (beforeMs: number) => Promise<number>;
   /** Notes that an identity was used. */
   readonly touchIdentity: (identity: string, nowMs: number) => Promise<void>;
   /** Identities that were not used since a moment, and sit at no table but such as were put away. */

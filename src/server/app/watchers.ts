@@ -37,6 +37,7 @@ export class Watchers {
   private readonly presence: PresenceBook;
   private readonly stage: Stage;
   private delayed: DelayedStage | undefined;
+  /** The seats of which everybody was told last that they are away. */
   private toldAway = '';
   /** Those who want to see the table, and those of them who have come to it. */
   private readonly expected = new Set<Listener>();
@@ -133,7 +134,11 @@ export class Watchers {
   /** Shows what an entry has changed. */
   show(before: TableState, table: TableState, entry: LogEntry): void {
     for (const identity of signsOfLife(entry, table)) this.presence.seen(identity, entry.atMs);
-    this.stage.show(before, table, entry, () => this.presence.awaySeats(table));
+    this.stage.show(before, table, entry, () => {
+      const away = this.presence.awaySeats(table);
+      this.toldAway = away.join();
+      return away;
+    });
     this.delayed?.push(entry);
   }
 

@@ -15,24 +15,21 @@ export type WordFilter = {
   readonly isClean: (text: string, language: Language) => boolean;
 };
 
-/** Insults that are in no dictionary of games; turned by thirteen letters, so that nobody has to read them here. */
+/** Words turned by thirteen letters, so that nobody has to read them here. */
+const turned = (words: string): string[] =>
+  words
+    .replaceAll(/[A-Z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 52) % 26) + 65))
+    .split(' ');
+
+/** Insults that are in no dictionary of games. */
 const NOT_LISTED = new Set(
-  [
-    'AVTTRE',
-    'AVTTREF',
-    'AVTTN',
-    'AVTTNF',
-    'ENTURNQ',
-    'XVXR',
-    'GENAAL',
-    'CRQR',
-    'OBHTABHYR',
-    'GNCRGGR',
-    'SHPX',
-  ].map((word) =>
-    word.replaceAll(/[A-Z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 52) % 26) + 65)),
+  turned(
+    'AVTTRE AVTTREF AVTTN AVTTNF ENTURNQ XVXR GENAAL CRQR OBHTABHYR GNCRGGR SHPX ARTER ARTERF ARTERFFR XLF AGZ SQC',
   ),
 );
+/** What other words are stuck to, before or after; the last two only before: many names end like them. */
+const STEMS = turned('SHPX CUHPX PHAG OVGPU AVTTRE PBAANEQ FNYBCR CHGNVA');
+const FIRST_STEMS = [...STEMS, ...turned('AVDHR RAPHY')];
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '0': 'O',
@@ -44,14 +41,21 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'A',
   $: 'S',
   '!': 'I',
+  ...Object.fromEntries([...'АВЕНІКМОРСЅТУХ'].map((sign, i) => [sign, 'ABEHIKMOPCSTYX'[i] as string])),
+  ...Object.fromEntries([...'ΑΒΕΗΙΚΜΝΟΡΤΥΧ'].map((sign, i) => [sign, 'ABEHIKMNOPTUX'[i] as string])),
 };
 /** Letters, and what is written for them; also letters one by one, with spaces or points between them. */
 const WORDS =
-  /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}@$][ .*_-]){2,}[\p{L}\p{N}@$](?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}@$!]+/gu;
+  /(?:(?<![\p{L}\p{N}])[\p{L}\p{N}@$][ .*_-]){2,}[\p{L}\p{N}@$](?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}\p{So}@$!]+/gu;
 
+/** Where a name is made of several words: BigWord, Word69. */
+const SEAMS = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
+
+/** A word in plain letters, whatever alphabet or fancy form it is written in. */
 const plain = (word: string): string =>
-  foldWord(word)
-    .replaceAll(/[0134570@$!]/g, (sign) => LOOKALIKES[sign] ?? sign)
+  [...foldWord(word.normalize('NFKD'))]
+    .map((sign) => LOOKALIKES[sign] ?? sign)
+    .join('')
     .replaceAll(/[^A-Z]/g, '');
 
 /** An honest word of a language is one that people know. */
@@ -60,7 +64,12 @@ const RAREST_HONEST = 5;
 /** How a word may have been meant: as written, its signs as letters, its letters once instead of many times. */
 const readings = (word: string): string[] => {
   const letters = plain(word.replace(/!+$/, ''));
-  return [letters, letters.replaceAll(/(.)\1{2,}/g, '$1$1'), letters.replaceAll(/(.)\1+/g, '$1')];
+  return [
+    letters,
+    letters.replaceAll(/(.)\1{2,}/g, '$1$1'),
+    letters.replaceAll(/(.)\1+/g, '$1'),
+    letters.replaceAll(/^X+|X+$/g, ''),
+  ];
 };
 
 /**
@@ -68,10 +77,16 @@ const readings = (word: string): string[] => {
  * own is let pass: `bite` in English.
  */
 export const createWordFilter = (dictionary: (language: Language) => VulgarWords): WordFilter => {
-  const isVulgar = (word: string, language: Language): boolean =>
+  const isKnown = (reading: string): boolean =>
+    LANGUAGES.some((language) => dictionary(language).levelOf(reading) !== undefined);
+  const hasStem = (reading: string): boolean =>
+    FIRST_STEMS.some((stem) => reading.startsWith(stem)) || STEMS.some((stem) => reading.endsWith(stem));
+
+  const isOneVulgar = (word: string, language: Language): boolean =>
     readings(word).some((reading) => {
       if (reading.length < 2) return false;
       if (NOT_LISTED.has(reading) || dictionary(language).isVulgar(reading)) return true;
+      if (hasStem(reading) && !isKnown(reading)) return true;
       return LANGUAGES.some(
         (other) =>
           other !== language &&
@@ -79,6 +94,11 @@ export const createWordFilter = (dictionary: (language: Language) => VulgarWords
           (dictionary(language).levelOf(reading) ?? RAREST_HONEST + 1) > RAREST_HONEST,
       );
     });
+  const isVulgar = (word: string, language: Language): boolean =>
+    isOneVulgar(word, language) ||
+    word
+      .split(SEAMS)
+      .some((part) => part.length < word.length && part.length > 2 && isOneVulgar(part, language));
   const clean: WordFilter['clean'] = (text, language) =>
     text.replaceAll(WORDS, (word) => (isVulgar(word, language) ? '*'.repeat([...word].length) : word));
   return { clean, isClean: (text, language) => clean(text, language) === text };

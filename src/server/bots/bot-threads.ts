@@ -80,6 +80,9 @@ export const createBotThreads = ({
     close: async () => {
       closed = true;
       clearTimeout(watch);
+      // What was still being thought about is nobody's mistake: the next server asks again.
+      worker?.removeAllListeners();
+      for (const { resolve } of waiting.splice(0)) resolve(undefined);
       await worker?.terminate();
     },
   };

@@ -46,10 +46,14 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
     (handle: (asked: HostAsked) => Promise<unknown>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const refuse = refuser(request, reply);
-      if (session.isHost(request.headers)) return handle({ request, reply, refuse });
       const isTry = request.headers.authorization !== undefined;
-      const stopped = isTry ? doors.limited(tries, addressKey(request.ip), refuse) : undefined;
-      return stopped ?? refuse({ code: 'not-the-host' });
+      const address = addressKey(request.ip);
+      // Counted before it is looked at: of too many guesses, a right one is not told from a wrong one.
+      const stopped = isTry ? doors.limited(tries, address, refuse) : undefined;
+      if (stopped !== undefined) return stopped;
+      if (!session.isHost(request.headers)) return refuse({ code: 'not-the-host' });
+      if (isTry) tries.giveBack(address);
+      return handle({ request, reply, refuse });
     };
 
   app.post(
@@ -99,8 +103,9 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
           names: table ? table.state.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name])) : [],
           changedAtMs: row.changedAtMs,
         })),
-        reports: reports.map(({ reporter: _, reported, ...shown }) => ({
+        reports: reports.map(({ reporter: _, reported, lines, ...shown }) => ({
           ...shown,
+          lines: lines.map(({ name, said }) => ({ name, said })),
           isBanned: bans.has(reported),
         })),
         bans: await people.bans(),

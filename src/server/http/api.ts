@@ -8,7 +8,7 @@ import type { Forgetting } from '../app/forgetting.ts';
 import type { Identities } from '../app/identities.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { PlayNow } from '../app/play-now.ts';
-import type { Clock, Identity, Notifier, Outage, Store } from '../app/ports.ts';
+import type { Clock, HangUp, Identity, Notifier, Outage, Store } from '../app/ports.ts';
 import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Retention } from '../app/retention.ts';
 import type { Tables } from '../app/tables.ts';
@@ -44,8 +44,7 @@ export type ApiParts = MetricsParts & {
   readonly outages: () => readonly Outage[];
   /** What the host of the site enters with. */
   readonly adminToken: string;
-  /** Closes whatever lines somebody has. */
-  readonly hangUp: (identity: string) => void;
+  readonly hangUp: HangUp;
   readonly forgetting: Forgetting;
   readonly retention: Retention;
   /** After this long without anybody games are put away. */

@@ -14,6 +14,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
   const { identities, tables, bans, clock, limits } = parts;
   const creations = createRateLimit(clock, limits.identities);
   const recoveries = createRateLimit(clock, limits.recoveries);
+  const renewals = createRateLimit(clock, limits.ownData);
 
   const welcome = (request: FastifyRequest, reply: FastifyReply, who: Identity): void => {
     reply.header('set-cookie', cookieFor(identities.tokenOf(who), request.protocol === 'https'));
@@ -50,8 +51,8 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
   app.post(
     '/identity/code',
     described('newCode', { body: NoBody, answers: { 200: RecoveryCodeAnswer } }),
-    doors.known(async ({ request, who, refuse }) => {
-      const stopped = doors.limited(recoveries, addressKey(request.ip), refuse);
+    doors.known(async ({ who, refuse }) => {
+      const stopped = doors.limited(renewals, who.id, refuse);
       return stopped ?? { recoveryCode: await identities.renewCode(who) };
     }),
   );
@@ -60,10 +61,12 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
     '/identity/recover',
     described('recover', { body: RecoverBody, answers: { 200: IdentityAnswer } }),
     doors.open(async ({ request, reply, refuse }) => {
-      const stopped = doors.limited(recoveries, addressKey(request.ip), refuse);
+      const address = addressKey(request.ip);
+      const stopped = doors.limited(recoveries, address, refuse);
       if (stopped !== undefined) return stopped;
       const found = await identities.recover((request.body as RecoverBody).code);
       if (!found.ok) return refuse(found.error);
+      recoveries.giveBack(address);
       if (bans.has(found.value.id)) return refuse({ code: 'banned' });
       welcome(request, reply, found.value);
       return shown(found.value);

@@ -49,7 +49,7 @@ const histogram = (name: string, help: string, lines: readonly string[]): string
 ];
 
 /** A code fit for a label; codes are ours, but what a label holds must not depend on that. */
-const label = (name: string, value: string): string => `${name}="${value.replaceAll(/[^\w-]/g, '')}"`;
+const label = (name: string, value: string): string => `${name}="${value.replaceAll(/[^\w.-]/g, '')}"`;
 
 /** All that is measured, in the text format of Prometheus. */
 const written = async ({ metrics, store, tables, loopDelay }: MetricsParts): Promise<string> => {

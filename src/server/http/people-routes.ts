@@ -150,7 +150,8 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
       const { endpoint, keys } = request.body as SubscribeBody;
       if (!notifier.isAddress(endpoint) || !areBrowserKeys(keys)) return refuse({ code: 'push-service' });
       const own = await store.people.subscriptionsOf(who.id);
-      if (own.length >= MOST_SUBSCRIPTIONS) return refuse({ code: 'too-large' } as Refusal);
+      const isKnown = own.some((each) => each.endpoint === endpoint);
+      if (!isKnown && own.length >= MOST_SUBSCRIPTIONS) return refuse({ code: 'too-large' } as Refusal);
       await store.people.addSubscription({ identity: who.id, endpoint, ...keys }, clock.nowMs());
       return DONE;
     }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { DoneAnswer } from '../../protocol/answers.ts';
 import { ExportAnswer, PrivacyAnswer } from '../../protocol/privacy-answers.ts';
 import { NoBody } from '../../protocol/requests.ts';
-import { addressKey, createRateLimit } from '../app/rate-limits.ts';
+import { createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, Doors } from './api.ts';
 import { cookieEnds } from './identity-cookie.ts';
 import { described } from './route-notes.ts';
@@ -13,7 +13,7 @@ const days = (ms: number | null): number | null => (ms === null ? null : ms / DA
 /** What is kept and for how long; one's own data, to have and to have removed. */
 export const privacyRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
   const { retention, archiveAfterMs, forgetting, clock, limits } = parts;
-  const askings = createRateLimit(clock, limits.recoveries);
+  const askings = createRateLimit(clock, limits.ownData);
 
   app.get('/privacy', described('privacy', { answers: { 200: PrivacyAnswer } }), async () => ({
     archiveAfterDays: days(archiveAfterMs),
@@ -24,8 +24,8 @@ export const privacyRoutes = (app: FastifyInstance, parts: ApiParts, doors: Door
   app.get(
     '/identity/export',
     described('exportMe', { answers: { 200: ExportAnswer } }),
-    doors.known(async ({ request, reply, who, refuse }) => {
-      const stopped = doors.limited(askings, addressKey(request.ip), refuse);
+    doors.known(async ({ reply, who, refuse }) => {
+      const stopped = doors.limited(askings, who.id, refuse);
       if (stopped !== undefined) return stopped;
       reply.header('content-disposition', 'attachment; filename="wordstake.json"');
       return forgetting.exportOf(who);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import type { Refusal } from '../../games/core/game.ts';
 import { RecordsAnswer } from '../../protocol/answers.ts';
 import { RecordsQuery } from '../../protocol/people-requests.ts';
 import { finishedRecord } from '../app/finished-record.ts';
@@ -12,11 +13,14 @@ const MOST_LISTED = 50;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** From when to when a question looks. */
-const spanOf = ({ day, offset = '0', before }: RecordsQuery): { fromMs: number; toMs: number } => {
+type Span = { readonly fromMs: number; readonly toMs: number };
+
+/** From when to when a question looks; undefined where it names a day that no calendar has. */
+const spanOf = ({ day, offset = '0', before }: RecordsQuery): Span | undefined => {
   const beforeMs = before === undefined ? Number.MAX_SAFE_INTEGER : Number(before);
-  const dayMs = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(dayMs)) return { fromMs: 0, toMs: day === undefined ? beforeMs : 0 };
+  if (day === undefined) return { fromMs: 0, toMs: beforeMs };
+  const dayMs = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(dayMs) || !new Date(dayMs).toISOString().startsWith(day)) return undefined;
   const fromMs = dayMs + Number(offset) * MINUTE_MS;
   return { fromMs, toMs: Math.min(fromMs + DAY_MS, beforeMs) };
 };
@@ -28,11 +32,13 @@ export const recordRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
   app.get(
     '/records',
     described('records', { querystring: RecordsQuery, answers: { 200: RecordsAnswer } }),
-    doors.open(async ({ request, who }) => {
+    doors.open(async ({ request, who, refuse }) => {
       const query = request.query as RecordsQuery;
+      const span = spanOf(query);
+      if (span === undefined) return refuse({ code: 'bad-request', field: 'day' } as Refusal);
       const found = await store.people.finishedGames({
         player: query.player ?? '',
-        ...spanOf(query),
+        ...span,
         identity: who?.id ?? null,
         most: MOST_LISTED + 1,
       });

@@ -101,6 +101,8 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
       const stopped = doors.limited(makings, who.id, refuse);
       if (stopped !== undefined) return stopped;
       const body = request.body as MakeTableBody;
+      const why = conduct.whyNotMake(body, who);
+      if (why !== undefined) return refuse(why);
       const made = await tables.make(who, body);
       if (!made.ok) return refuse(made.error, tables.games.get(body.game));
       reply.code(201);

@@ -29,12 +29,18 @@ export type PushParts = {
   readonly subject: string;
   readonly isService?: (address: string) => boolean;
   readonly nowMs: () => number;
+  /** Where it is told that a service takes no message of ours. */
+  readonly note: (event: string, facts: Readonly<Record<string, string | number>>) => void;
   readonly report: (error: unknown) => void;
 };
 
+/** Whether push services may take a text for how they reach the host of the site. */
+export const isContact = (text: string): boolean =>
+  /^mailto:[^\s@]+@[^\s@]+$/.test(text) || (text.startsWith('https://') && URL.canParse(text));
+
 /** Sends notifications to the browsers in which people have asked for them. */
 export const createPushSender = (parts: PushParts): Notifier => {
-  const { people, keys, subject, isService = isPushService, nowMs, report } = parts;
+  const { people, keys, subject, isService = isPushService, nowMs, note, report } = parts;
 
   const send = async (subscription: PushSubscription, text: string): Promise<void> => {
     const { endpoint } = subscription;
@@ -54,6 +60,7 @@ export const createPushSender = (parts: PushParts): Notifier => {
     });
     await reply.arrayBuffer();
     if (GONE.includes(reply.status)) await people.dropSubscription(endpoint);
+    else if (!reply.ok) note('push-refused', { service: new URL(endpoint).hostname, status: reply.status });
   };
 
   return {

@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { Refusal } from '../../games/core/game.ts';
+import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { ClientMessage, PROTOCOL_VERSION } from '../../protocol/wire.ts';
 import type { Listener } from '../app/audience.ts';
 import type { Chat } from '../app/chat.ts';
@@ -82,9 +83,11 @@ export class Connection {
     this.listener = {
       identity: who.id,
       send: (frame) => this.send(frame),
-      refuse: (table, refusal) => {
-        this.watched.delete(table);
-        this.refuse(refusal, { table });
+      refuse: (code, refusal) => {
+        const table = this.watched.get(code);
+        if (table !== undefined) parts.chat.leave(table, this.listener);
+        this.watched.delete(code);
+        this.refuse(refusal, { table: code });
       },
     };
     ws.on('pong', () => {
@@ -104,8 +107,8 @@ export class Connection {
   }
 
   /** Ends the connection of somebody who is not let in any more. */
-  sendAway(): void {
-    this.refuse({ code: 'banned' });
+  sendAway(why: TableRefusal): void {
+    this.refuse(why);
     this.ws.close(POLICY_VIOLATION);
   }
 

@@ -6,7 +6,7 @@ import type { Chat } from '../app/chat.ts';
 import type { Identities } from '../app/identities.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { Metrics } from '../app/metrics.ts';
-import type { Clock, Identity } from '../app/ports.ts';
+import type { Clock, HangUp, Identity } from '../app/ports.ts';
 import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
 import { tokenFrom } from '../http/identity-cookie.ts';
@@ -34,8 +34,8 @@ export type SocketParts = {
 
 export type Sockets = {
   readonly close: () => void;
-  /** Closes the lines of somebody who is not let in any more. */
-  readonly hangUp: (identity: string) => void;
+  /** Closes the lines of somebody who is not let in any more, and says why. */
+  readonly hangUp: HangUp;
 };
 
 const endWith = (socket: Duplex, status: number): void => {
@@ -134,8 +134,8 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   heartbeat.unref();
 
   return {
-    hangUp: (identity) => {
-      for (const connection of connections) if (connection.identity === identity) connection.sendAway();
+    hangUp: (identity, why) => {
+      for (const connection of connections) if (connection.identity === identity) connection.sendAway(why);
     },
     close: () => {
       clearInterval(heartbeat);

@@ -1,7 +1,7 @@
 import { salesToChallenge } from '../../../games/buyword/selling.ts';
 import { isFree } from '../../../games/buyword/variants/theme.ts';
 import type { View } from '../../../games/buyword/view.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { deviceSeats, names } from '../play-state.ts';
 import { Countdown } from './countdown.tsx';
 import { SaleInDoubt } from './sale-in-doubt.tsx';

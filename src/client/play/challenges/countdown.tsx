@@ -1,4 +1,4 @@
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { windowEndsMs } from '../play-state.ts';
 

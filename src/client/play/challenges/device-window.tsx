@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { TILE_SETS } from '../../../games/buyword/tile-sets.ts';
 import type { View } from '../../../games/buyword/view.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { TileSetContext } from '../../tiles/tile-set-context.ts';
 import { takeSeat } from '../local-game.ts';
 import { act, deviceSeats, NO_SEAT } from '../play-state.ts';

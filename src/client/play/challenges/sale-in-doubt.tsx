@@ -1,6 +1,6 @@
 import type { SaleView } from '../../../games/buyword/view.ts';
 import type { Seat } from '../../../games/core/seat.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { WordTiles } from '../../tiles/word-tiles.tsx';
 import { act, mySeat, names } from '../play-state.ts';
 

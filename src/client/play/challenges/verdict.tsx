@@ -1,4 +1,4 @@
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { onNews } from '../happenings.ts';
 import { nameUnlessMine, view } from '../play-state.ts';
 import { settledIn, shownVerdict } from './settled.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type BoardTile, type Cell, keyOf } from '../../../games/buyword/variants/crossword.ts';
 import type { View } from '../../../games/buyword/view.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { Tile } from '../../tiles/tile.tsx';
 import { dropMark, isCarried, startDrag } from '../drag.ts';
 import { useKept } from '../kept.ts';

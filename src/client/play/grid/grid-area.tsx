@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { keyOf } from '../../../games/buyword/variants/crossword.ts';
 import type { View } from '../../../games/buyword/view.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { onNews } from '../happenings.ts';

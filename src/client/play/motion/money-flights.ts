@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../games/buyword/events.ts';
 import type { Seat } from '../../../games/core/seat.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { onNews } from '../happenings.ts';
 import { mySeat } from '../play-state.ts';
 import { flyAway, isStill, pulse, tumble } from './moves.ts';

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../messages/messages.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { WordTiles } from '../../tiles/word-tiles.tsx';
 import { priceOfLot } from '../lot-price.ts';
 import { lotsBefore } from '../lots-held.ts';

@@ -1,4 +1,4 @@
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { act, names } from '../play-state.ts';
 import { AuctionBlock } from './auction-block.tsx';
 import { BidPicker } from './bid-picker.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { priceOfLot } from '../lot-price.ts';

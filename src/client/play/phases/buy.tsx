@@ -1,5 +1,5 @@
 import { offers } from '../../../games/buyword/offers.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { originOf } from '../lot.tsx';
 import { priceOfLot } from '../lot-price.ts';
 import { lotsBefore } from '../lots-held.ts';

@@ -1,5 +1,5 @@
 import { offers } from '../../../games/buyword/offers.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { act } from '../play-state.ts';
 import type { Looking, PhaseSurface } from './surface.ts';
 

@@ -1,48 +1,56 @@
-import type { Payment } from '../../../games/buyword/variants/deal-terms.ts';
+import type { Payment, Terms } from '../../../games/buyword/variants/deal-terms.ts';
 import type { Seat } from '../../../games/core/seat.ts';
 import { refusalSentence } from '../../../messages/buyword.ts';
-import { language, t } from '../../language.ts';
+import { language } from '../../language.ts';
 import { SelectRow } from '../../make/select-row.tsx';
+import { t } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { names } from '../play-state.ts';
 import { SumField } from '../sum-field.tsx';
 import {
   building,
   clearBuilding,
-  lastGetter,
   setMoney,
+  startAnother,
   tapSeat,
   termsBuilt,
   turnRing,
   whyNotTerms,
 } from './deal-building.ts';
+import { type Chain, growing, isEmpty, lastGetter, nextPayment } from './deal-chains.ts';
 import { termsSentence } from './deal-words.ts';
 import type { Looking } from './surface.ts';
-
-const FIRST_SUM = 10;
 
 /** What is being put together, what it would do, and what speaks against it. */
 export const DealBuilder = (at: Looking) => {
   const { deals } = t();
   const { view } = at;
-  const { chain, to } = building.value;
   const isSale = view.options.deals === 'sales';
-  if (chain.length === 0) return <p class="quiet">{isSale ? deals.buildSales : deals.buildTrades}</p>;
+  const how = isSale ? deals.buildSales : deals.buildTrades;
+  if (isEmpty(building.value)) return <p class="quiet">{how}</p>;
+  const chain = growing(building.value);
   const terms = termsBuilt(view);
   const why = terms && whyNotTerms(view, terms);
+  const isRing = chain !== undefined && chain.lots.length > 2 && chain.to === null;
   return (
     <section class="deal-builder card" aria-labelledby="proposal-heading">
       <h3 id="proposal-heading">{deals.proposal}</h3>
-      {isSale && <Getters {...at} />}
-      {isSale && terms !== undefined && <Payments {...at} />}
+      {isSale && chain !== undefined && <Getters {...at} chain={chain} />}
       <p class="deal-means" role="status">
-        {terms === undefined ? (isSale ? deals.buildSales : deals.buildTrades) : termsSentence(view, terms)}
+        {terms !== undefined && termsSentence(view, terms)}
       </p>
+      {(terms === undefined || chain === undefined) && <p class="quiet">{how}</p>}
+      {isSale && terms !== undefined && <Payments {...at} terms={terms} />}
       {why !== undefined && <p class="bad">{refusalSentence(language.value, why)}</p>}
       <p class="deal-tools">
-        {chain.length > 2 && to === null && (
+        {isRing && (
           <Button kind="bare" icon="shuffle" onClick={turnRing}>
             {deals.turnRing}
+          </Button>
+        )}
+        {terms !== undefined && chain !== undefined && hasMore(at) && (
+          <Button kind="bare" icon="plus" onClick={startAnother}>
+            {isSale ? deals.anotherLot : deals.anotherTrade}
           </Button>
         )}
         <Button kind="bare" icon="close" onClick={clearBuilding}>
@@ -53,16 +61,22 @@ export const DealBuilder = (at: Looking) => {
   );
 };
 
+/** Whether lots are left over: one for a sale, two for an exchange (BW-11.1). */
+const hasMore = ({ view }: Looking): boolean => {
+  const tapped = building.value.chains.flatMap(({ lots }) => lots);
+  const left = view.lots.filter(({ from, holder }) => !tapped.includes(from) && view.toAct.includes(holder));
+  return left.length >= (view.options.deals === 'sales' ? 1 : 2);
+};
+
 /** Who may take part, by seat. */
 const dealers = ({ view }: Looking): readonly Seat[] => view.toAct.toSorted((a, b) => a - b);
 
-/** BW-12.1: who gets the lot chosen last, where it is no ring. */
-const Getters = (at: Looking) => {
+/** BW-12.1: who gets the lot tapped last, where it is no ring. */
+const Getters = ({ chain, ...at }: Looking & { readonly chain: Chain }) => {
   const { deals } = t();
   const { view, me } = at;
-  const last = building.value.chain.at(-1);
-  const lot = view.lots.find(({ from }) => from === last);
-  const getter = lastGetter(view);
+  const lot = view.lots.find(({ from }) => from === chain.lots.at(-1));
+  const getter = lastGetter(chain, view.lots);
   if (lot === undefined) return null;
   return (
     <fieldset class="quick-sums">
@@ -84,17 +98,12 @@ const Getters = (at: Looking) => {
   );
 };
 
-/** A payment to begin with: who gets the first lot pays for it. */
-const firstPayment = ({ view }: Looking): Payment | undefined => {
-  const move = termsBuilt(view)?.lots[0];
-  return move && { from: move.to, to: move.from, amount: FIRST_SUM };
-};
-
-const Payments = (at: Looking) => {
+/** BW-12.1: who pays whom; between two players once, and no more payments than there are players. */
+const Payments = ({ terms, ...at }: Looking & { readonly terms: Terms }) => {
   const { deals } = t();
-  const { money } = building.value;
-  const first = firstPayment(at);
-  const change = (place: number, payment: Payment): void => setMoney(money.with(place, payment));
+  const { view } = at;
+  const { money } = terms;
+  const next = nextPayment(terms, dealers(at), (seat) => view.seats[seat]?.money ?? 0);
   return (
     <>
       {money.map((payment, place) => (
@@ -102,13 +111,13 @@ const Payments = (at: Looking) => {
           key={place}
           {...at}
           payment={payment}
-          onChange={(next) => change(place, next)}
+          onChange={(changed) => setMoney(money.with(place, changed))}
           onDrop={() => setMoney(money.toSpliced(place, 1))}
         />
       ))}
-      {first !== undefined && money.length < at.view.toAct.length - 1 && (
-        <Button kind="bare" icon="plus" onClick={() => setMoney([...money, first])}>
-          {deals.addMoney}
+      {next !== undefined && money.length < view.players && (
+        <Button kind="bare" icon="plus" onClick={() => setMoney([...money, next])}>
+          {money.length === 0 ? deals.addMoney : deals.addMoreMoney}
         </Button>
       )}
     </>

@@ -1,12 +1,13 @@
 import type { Lot } from '../../../games/buyword/state.ts';
 import type { Seat } from '../../../games/core/seat.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { WordTiles } from '../../tiles/word-tiles.tsx';
 import { originOf } from '../lot.tsx';
 import { priceOfLot } from '../lot-price.ts';
 import { lotsBefore } from '../lots-held.ts';
 import { names } from '../play-state.ts';
 import { building, tapLot } from './deal-building.ts';
+import { getterOf } from './deal-chains.ts';
 import { isMyStep, type Looking } from './surface.ts';
 
 /** Everybody's lots, to be tapped for a deal: one's own first, then clockwise. */
@@ -50,6 +51,14 @@ const DealSeat = ({ seat, ...at }: Looking & { readonly seat: Seat }) => {
   );
 };
 
+/** Where a lot that was tapped goes. */
+const destination = ({ view, me }: Looking, origin: Seat): string => {
+  const { deals } = t();
+  const getter = getterOf(building.value, view.lots, origin);
+  if (getter === undefined) return deals.toWhom;
+  return getter === me ? deals.toMe : deals.to(names.value[getter] ?? '');
+};
+
 type DealLotProps = Looking & { readonly lot: Lot; readonly isOpen: boolean; readonly isOneOfMany: boolean };
 
 const DealLot = ({ lot: { from, holder, tiles }, isOpen, isOneOfMany, ...at }: DealLotProps) => {
@@ -57,17 +66,17 @@ const DealLot = ({ lot: { from, holder, tiles }, isOpen, isOneOfMany, ...at }: D
   const { view, me } = at;
   const price = priceOfLot(view, tiles);
   const letters = Array.from(tiles).join(' ');
-  const place = building.value.chain.indexOf(from);
+  const isTapped = building.value.chains.some(({ lots }) => lots.includes(from));
   return (
     <button
       type="button"
       class="deal-lot"
-      aria-pressed={place >= 0}
+      aria-pressed={isTapped}
       disabled={!isOpen || !isMyStep(at)}
       data-step-focus={holder === me ? true : undefined}
       onClick={() => tapLot(view, from)}
     >
-      {place >= 0 && <b class="deal-place">{deals.chosen(place + 1)}</b>}
+      {isTapped && <b class="deal-to">{destination(at, from)}</b>}
       <span class="unseen">
         {holder === me ? deals.ownLot(letters, price) : deals.lot(letters, price, names.value[holder] ?? '')}
       </span>

@@ -1,7 +1,7 @@
 import type { Terms } from '../../../games/buyword/variants/deal-terms.ts';
 import type { View } from '../../../games/buyword/view.ts';
 import type { Seat } from '../../../games/core/seat.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { priceOfLot } from '../lot-price.ts';
 import { mySeat, names } from '../play-state.ts';
 

@@ -1,11 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import { offers } from '../../../games/buyword/offers.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { HandOn } from '../hand-on.tsx';
 import { wish } from '../laying.ts';
 import { act } from '../play-state.ts';
 import { DealBuilder } from './deal-builder.tsx';
 import { building, clearBuilding, startBuilding, termsBuilt, whyNotTerms } from './deal-building.ts';
+import { isEmpty } from './deal-chains.ts';
 import { DealLots } from './deal-lots.tsx';
 import { offeredToMe, Proposals } from './proposals.tsx';
 import { isMyStep, type Looking, type PhaseSurface } from './surface.ts';
@@ -67,7 +68,7 @@ export const dealSurface: PhaseSurface = {
   Panel: DealPanel,
   Below: DoneHint,
   onKey: ({ key }) => {
-    if (key !== 'Escape' || building.value.chain.length === 0) return false;
+    if (key !== 'Escape' || isEmpty(building.value)) return false;
     clearBuilding();
     return true;
   },

@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { pipsOf } from '../../../games/buyword/tile-set.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { Tile } from '../../tiles/tile.tsx';
 import { TileSetContext } from '../../tiles/tile-set-context.ts';
 import { WordTiles } from '../../tiles/word-tiles.tsx';

@@ -1,4 +1,4 @@
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import type { PhaseSurface } from './surface.ts';
 
 /** BW-3.2: tiles are drawn by themselves; nobody is to act. */

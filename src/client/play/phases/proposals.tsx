@@ -1,7 +1,7 @@
 import { offers } from '../../../games/buyword/offers.ts';
 import type { ProposalView } from '../../../games/buyword/variants/deal.ts';
 import type { Seat } from '../../../games/core/seat.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { act, names } from '../play-state.ts';
 import { termsSentence } from './deal-words.ts';
 import type { Looking } from './surface.ts';

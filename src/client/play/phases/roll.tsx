@@ -1,4 +1,4 @@
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { act } from '../play-state.ts';
 import type { PhaseSurface } from './surface.ts';
 

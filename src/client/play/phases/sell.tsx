@@ -1,4 +1,4 @@
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { ChallengePanel } from '../challenges/challenge-panel.tsx';
 import { EarlyWaive, WaiveActions } from '../challenges/waive-actions.tsx';
 import { SellActions } from '../sell-actions.tsx';

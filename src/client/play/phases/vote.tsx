@@ -1,6 +1,6 @@
 import { BALLOTS, type Ballot } from '../../../games/buyword/variants/vote.ts';
 import type { View } from '../../../games/buyword/view.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { WordTiles } from '../../tiles/word-tiles.tsx';
 import { Countdown } from '../challenges/countdown.tsx';
 import { act, names, nameUnlessMine } from '../play-state.ts';

@@ -6,7 +6,7 @@ import type { Seat } from '../../../games/core/seat.ts';
 import type { Definition } from '../../../lexicon/definitions.ts';
 import { languageOf } from '../../../shared/dictionaries.ts';
 import type { Language } from '../../../shared/language.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { Price } from '../../tiles/price.tsx';
 import { WordTiles } from '../../tiles/word-tiles.tsx';
 import { words } from '../../words/words-port.ts';

@@ -1,6 +1,6 @@
 import { GRADE_STEPS } from '../../../games/buyword/end.ts';
 import type { Grade } from '../../../games/buyword/events.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** How far one has come alone, and what the next grade takes (BW-8.2). */

@@ -1,4 +1,4 @@
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { events, names } from '../play-state.ts';
 import { moneyByRound } from './money-by-round.ts';
 import { SumChart } from './sum-chart.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { t } from '../../language.ts';
 import { followLink } from '../../route.ts';
+import { t } from '../../texts.ts';
 
 type ResultTopProps = {
   /** How the game ended. */

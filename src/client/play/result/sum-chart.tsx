@@ -1,4 +1,4 @@
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { roundUp } from './money-by-round.ts';
 
 const WIDTH = 100;

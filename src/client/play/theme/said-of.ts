@@ -1,4 +1,4 @@
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import type { Judgement } from '../play-protocol.ts';
 import { view } from '../play-state.ts';
 

@@ -4,7 +4,7 @@ import type { Theme } from '../../../games/buyword/variants/theme.ts';
 import type { View } from '../../../games/buyword/view.ts';
 import { languageOf } from '../../../shared/dictionaries.ts';
 import { foldWord } from '../../../shared/fold-word.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Modal } from '../../ui/dialog.tsx';

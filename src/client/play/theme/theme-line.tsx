@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { isFree } from '../../../games/buyword/variants/theme.ts';
 import type { View } from '../../../games/buyword/view.ts';
-import { t } from '../../language.ts';
+import { t } from '../../texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ThemeDialog } from './theme-dialog.tsx';
 import { nameOf } from './theme-name.ts';

@@ -13,6 +13,15 @@ export const createPeopleStore = (
   const insert = (sql: string, ...values: SQLInputValue[]): number =>
     Number(statement(sql).run(...values).lastInsertRowid);
 
+  /** Takes what somebody said out of the reports about others. */
+  const forgetLinesOf = (identity: string): void => {
+    for (const row of statement('select * from reports where instr(lines, ?) > 0').all(identity)) {
+      const { id, lines } = asReport(row as Row);
+      const left = lines.filter((line) => line.identity !== identity);
+      statement('update reports set lines = ? where id = ?').run(JSON.stringify(left), id);
+    }
+  };
+
   return {
     addLine: (table, { atMs, identity, name, phrase, text }, most) =>
       write(() => {
@@ -135,6 +144,7 @@ export const createPeopleStore = (
           'delete from reports where reported = ?',
         ])
           statement(sql).run(identity);
+        forgetLinesOf(identity);
         statement("update bans set name = '' where identity = ?").run(identity);
         statement("update finished_players set identity = '', name = ?, folded = ? where identity = ?").run(
           nameInstead,

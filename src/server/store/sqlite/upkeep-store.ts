@@ -25,6 +25,8 @@ export const createUpkeepStore = ({ statement, all, run, write }: Queries): Upke
       for (const name of ['log', 'snapshots', 'sitters', 'chat', 'orders', 'finished', 'finished_players'])
         statement(`delete from ${name} where t = ?`).run(table);
     }),
+  removeReports: (beforeMs) =>
+    write(() => Number(statement('delete from reports where at < ?').run(beforeMs).changes)),
   touchIdentity: (identity, nowMs) => run('update identities set seen_at = ? where id = ?', nowMs, identity),
   unusedIdentities: (beforeMs, most) =>
     all(

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cardsTable } from '../../../test/support/cards-table.ts';
+import { loadLexicon } from '../../server/words/word-files.ts';
+import type { Level } from '../levels.ts';
+import { LEVELS } from '../levels.ts';
+import { makeBot } from '../make-bot.ts';
+import type { CardsReason } from './reasons.ts';
+
+const TIMES = 400;
+const HOPELESS = 'Vb Cb Vr Cr Vb Cb Vr';
+const STRONG = 'Qb Ub Ib Zb Zr Eb Db';
+
+/** What a level does, over many seeds, with a hand in the last betting where it could check: why, and how much it bets. */
+const lastBets = (
+  level: Level,
+  hand: string,
+): { readonly why: CardsReason['code']; readonly bet: number }[] => {
+  const table = cardsTable({ dealer: 1, rounds: [{ hands: [hand, 'Tb Ab Xb Vb Wb Kb Vb'] }] });
+  table.callAll().keepAll().callAll().keepAll();
+  return Array.from({ length: TIMES }, (_, i) => {
+    const lexicon = loadLexicon('en-full');
+    const bot = makeBot('choose-your-words', { id: level, lexicon, seed: `bluff ${i}`, work: 1 });
+    const choice = bot.think(table.view(0), 0);
+    const { action, why } = choice ?? {};
+    return { why: (why as CardsReason).code, bet: action?.kind === 'bet' ? action.amount : 0 };
+  });
+};
+
+const shareOf = (level: Level, code: CardsReason['code']): number =>
+  lastBets(level, HOPELESS).filter(({ why }) => why === code).length / TIMES;
+
+describe('bluffs in Choose Your Words', () => {
+  it('are mixed in by the Expert, now and then and by chance; the lower the level, the fewer', () => {
+    const shares = LEVELS.map((level) => shareOf(level, 'cards-bluff'));
+    expect([...shares].sort((a, b) => a - b)).toEqual(shares);
+    const [novice = 0, , , expert = 0] = shares;
+    expect(expert).toBeGreaterThan(0.06);
+    expect(expert).toBeLessThan(0.2);
+    expect(novice).toBeLessThan(expert / 3);
+    expect(shareOf('expert', 'cards-check')).toBeCloseTo(1 - expert);
+  });
+
+  it('are as large as bets on good hands, so that the sum tells nothing', () => {
+    const sums = (hand: string): number[] =>
+      [...new Set(lastBets('expert', hand).map(({ bet }) => bet))]
+        .filter((bet) => bet > 0)
+        .sort((a, b) => a - b);
+    expect(sums(HOPELESS).length).toBeGreaterThan(1);
+    expect(sums(HOPELESS)).toEqual(sums(STRONG));
+  });
+});

@@ -1,0 +1,137 @@
+import { charactersEn } from './characters-en.ts';
+import { formatMoney } from './money.ts';
+import { offlineEn } from './offline-en.ts';
+import { formatNumber, plural } from './wording.ts';
+
+const number = (value: number): string => formatNumber('en', value);
+const money = (amount: number): string => formatMoney('en', amount);
+const pips = (count: number): string => `${number(count)} ${plural('en', count, 'pip', 'pips')}`;
+const titled = (name: string): string => `${name} · Wordstake`;
+
+/** The ways into a game, on the home page. */
+const waysEn = {
+  alone: {
+    name: 'Play alone',
+    text: `Can you turn ${formatMoney('en', 200)} into ${formatMoney('en', 1000)}?`,
+  },
+  bots: {
+    name: 'Play with bots',
+    text: 'They never tire, and they never gloat.',
+  },
+  friends: {
+    name: 'Play with friends',
+    text: 'Send a link: they sit down in two taps.',
+  },
+  pass: { name: 'Pass and play', text: 'One device, handed round the table.' },
+  variants: { name: 'Other rules', text: 'Auctions, drafts, deals, crosswords, themes.' },
+  learn: { name: 'Learn', text: 'First lot, first sale: five minutes.' },
+};
+
+/** What the home page and the frame of every page say: all that is fetched before anything is shown. */
+export const frameEn = {
+  site: {
+    name: 'Wordstake',
+    toContent: 'Skip to the content',
+    toHome: 'Wordstake, home page',
+    language: 'Language',
+    credits: 'Credits and licences',
+    independent:
+      'An independent implementation. BuyWord, Oh My Word and Choose Your Words belong to their owners; we are not affiliated with them.',
+    version: (version: string) => `Version ${version}`,
+  },
+  home: {
+    title: 'Wordstake: word games where words are money',
+    heading: ['Buy letters.', 'Sell words.'],
+    lead: 'Letters cost money, words earn it. A word sells for its pips squared: twice the pips, four times the price.',
+    sampleWord: 'ENJOYED',
+    ways: waysEn,
+    goOn: 'Continue your game',
+    alsoHeading: 'Also here',
+    also: [
+      {
+        name: 'Lobby',
+        text: 'Public tables: play now with whoever is there, or look on.',
+        href: '/lobby',
+      },
+      {
+        name: 'Word finder',
+        text: 'The dearest words of any letters, and what they mean.',
+        href: '/finder',
+      },
+      {
+        name: 'Rules of BuyWord',
+        text: 'Short to learn; every rule has a number.',
+        href: '/rules/buyword',
+      },
+    ],
+  },
+  /** What the parts of the design system say by themselves. */
+  ui: {
+    close: 'Close',
+    retry: 'Try again',
+    troubleHeading: 'This page did not arrive',
+    trouble: 'The line may be down, or there is a newer version of Wordstake. Trying again fetches it.',
+    notYet: 'Still nothing. Is this device online?',
+    noTexts: 'That language could not be fetched. Is this device online?',
+    /** What keeps things as they are, where a game is asked about. */
+    stay: 'Keep playing',
+    understood: 'All right',
+    newVersion: 'There is a new version of Wordstake.',
+    takeNewVersion: 'Use it now',
+  },
+  pages: {
+    play: titled('BuyWord'),
+    cards: titled('Choose Your Words'),
+    learnCards: titled('Learn Choose Your Words'),
+    replay: titled('Replay'),
+    table: titled('A table'),
+    credits: titled('Credits and licences'),
+    opponents: titled('Opponents'),
+    pass: titled('Pass and play'),
+    learn: titled('Learn BuyWord'),
+    newTable: titled('New table'),
+    lobby: titled('Lobby'),
+    records: titled('Finished games'),
+    developers: titled('For developers'),
+    admin: titled('Host of the site'),
+    games: titled('My games'),
+    finder: titled('Word finder'),
+    rules: titled('Rules'),
+    rulesOf: (game: string) => titled(`Rules of ${game}`),
+    settings: titled('Settings'),
+    privacy: titled('Privacy'),
+    design: titled('How it looks'),
+  },
+  nav: {
+    bothGames: 'The games of the house',
+    label: 'Pages',
+    games: 'My games',
+    rules: 'Rules',
+    lobby: 'Lobby',
+    records: 'Finished games',
+    developers: 'For developers',
+    finder: 'Word finder',
+    settings: 'Settings',
+    privacy: 'Privacy',
+    design: 'How it looks',
+  },
+  /** Letters and what they bring, wherever tiles are seen. */
+  tiles: {
+    pips,
+    price: money,
+    /** How a word is read aloud; its wild, if any, is the letter given. */
+    spoken: (word: string, count: number, amount: number, wildLetter: string | undefined) =>
+      `${word}${wildLetter === undefined ? '' : ` with a wild as ${wildLetter}`}, ${pips(count)}, ${money(amount)}`,
+  },
+  characters: charactersEn,
+  offline: offlineEn,
+  notFound: {
+    title: titled('Page not found'),
+    tiles: 'OOPS',
+    heading: 'That page is not in the bag',
+    text: 'We looked under every tile. The address may have a typo, or the page has been sold.',
+    home: 'Go to the home page',
+  },
+};
+
+export type FrameMessages = typeof frameEn;

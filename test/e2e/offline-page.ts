@@ -10,7 +10,7 @@ export const isKept = async (page: Page, language: 'en' | 'fr' = 'en'): Promise<
   await holds(page, 'navigator.serviceWorker.controller !== null');
   await holds(
     page,
-    `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => all.some(({ url }) => url.endsWith('/${language}-full.words')))`,
+    `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => ['full', 'common'].every((size) => all.some(({ url }) => url.endsWith('/${language}-' + size + '.words'))))`,
   );
 };
 

@@ -44,6 +44,9 @@ describe('without a network, after one visit', () => {
     expect(await page.locator('.result h2').innerText()).toMatch(/^You finish with \$/);
     await page.goto('/games');
     await page.getByRole('link', { name: 'See the result' }).first().waitFor();
+    await page.getByText('They are shown once you are online.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('No tables yet').waitFor();
   });
 
   it('plays with bots and passes the device on, in French, and finds the game again', async () => {
@@ -63,11 +66,13 @@ describe('without a network, after one visit', () => {
     // What needs the network says so, and what does not.
     await page.goto('/new?play=bots&pace=0');
     await page.getByText('Une table entre amis a besoin du réseau.').waitFor();
-    await page.getByRole('radio', { name: /À la carte/ }).check();
+    await page.getByRole('radio', { name: /En famille/ }).check();
     await page.getByRole('button', { name: 'Jouer maintenant' }).click();
     await page.locator('.prompt').waitFor();
-    await page.goto('/t/BCDFGHJ');
-    await page.getByText('Il faut le réseau').waitFor();
+    for (const path of ['/lobby', '/t/BCDFGHJ']) {
+      await page.goto(path);
+      await page.getByText('Il faut le réseau').waitFor();
+    }
     await page.context().setOffline(false);
     await page.getByText('Il faut le réseau').waitFor({ state: 'detached' });
   });

@@ -1,6 +1,6 @@
 /** `npm run simulate`: bots play many games; what they earned, in figures and a histogram. */
 import { availableParallelism } from 'node:os';
-import { BOT_IDS, type BotId, isBotId } from '../bots/characters.ts';
+import { BOT_IDS, type BotId, HOUSE_BOT, isBotId } from '../bots/characters.ts';
 import { MOST_WORK, SIMULATION_WORK } from '../bots/levels.ts';
 import { engineSentence } from '../messages/engine.ts';
 import { type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
@@ -17,7 +17,6 @@ const MOST_GAMES = 1_000_000;
 const MOST_THREADS = 64;
 const PROGRESS_EVERY_MS = 100;
 const BAR_WIDTH = 30;
-const HOUSE_BOT = 'simple';
 
 const OPTIONS = {
   players: { type: 'string' },

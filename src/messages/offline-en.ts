@@ -9,5 +9,5 @@ export const offlineEn = {
   canDo:
     'Playing alone, with bots and by passing the device on works without a network; so do your games and the rules.',
   newTable: 'A table with friends needs the network. With bots here, or passing the device on, you can play.',
-  needsNetwork: 'This needs the network: the table lives on the server.',
+  needsNetwork: 'This needs the network: it lives on the server.',
 };

@@ -11,5 +11,5 @@ export const offlineFr: typeof offlineEn = {
   canDo:
     'Jouer seul, avec des robots ou à plusieurs sur cet appareil marche sans réseau\u00a0; tes parties et les règles aussi.',
   newTable: 'Une table entre amis a besoin du réseau. Avec des robots ici, ou à tour de rôle, tu peux jouer.',
-  needsNetwork: 'Il faut le réseau\u00a0: la table se trouve sur le serveur.',
+  needsNetwork: 'Il faut le réseau\u00a0: cela se trouve sur le serveur.',
 };

@@ -55,6 +55,7 @@ export const pagesEn = {
       archived: 'Put away',
     },
     toTable: 'To the table',
+    tablesOffline: 'They are shown once you are online.',
     newTable: 'New table',
     finished: 'Finished games',
     takeOff: 'Take off my list',

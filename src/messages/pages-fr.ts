@@ -56,6 +56,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       archived: 'Rangée',
     },
     toTable: 'Aller à la table',
+    tablesOffline: 'Elles s’affichent dès que tu es en ligne.',
     newTable: 'Nouvelle table',
     finished: 'Parties finies',
     takeOff: 'Retirer de ma liste',

@@ -32,7 +32,8 @@ export const playEn = {
   leave: 'Leave the table',
   giveUp: 'Start a new game',
   opening: 'Setting the table…',
-  unreachable: 'The dictionary could not be fetched, and without words there is no game.',
+  unreachable:
+    'The dictionary could not be fetched, and without words there is no game. Is this device online? Words that have come once stay here.',
   broken: 'The dictionary arrived, but it cannot be read.',
   retry: 'Try again',
   // The table.

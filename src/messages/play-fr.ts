@@ -34,7 +34,8 @@ export const playFr: Messages['play'] = {
   leave: 'Quitter la table',
   giveUp: 'Nouvelle partie',
   opening: 'On met la table…',
-  unreachable: 'Impossible de charger le dictionnaire, et sans mots, pas de partie.',
+  unreachable:
+    'Impossible de charger le dictionnaire, et sans mots, pas de partie. Es-tu en ligne\u00a0? Les mots venus une fois restent ici.',
   broken: 'Le dictionnaire est arrivé, mais il est illisible.',
   retry: 'Réessayer',
   wordsOf: {

@@ -5,6 +5,7 @@ const { list } = waysOf('en');
 /** What is said around a game that is looked at again. */
 export const replayEn = {
   heading: 'Replay',
+  again: 'Replay',
   link: 'Replay and share',
   opening: 'Fetching the game…',
   who: (game: string, names: readonly string[]) => `${game}: ${list(names)}`,

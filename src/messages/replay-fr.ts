@@ -5,6 +5,7 @@ const { list } = waysOf('fr');
 
 export const replayFr: typeof replayEn = {
   heading: 'Revoir une partie',
+  again: 'Revoir',
   link: 'Revoir et partager',
   opening: 'On va chercher la partie…',
   who: (game, names) => `${game}\u00a0: ${list(names)}`,

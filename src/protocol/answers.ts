@@ -138,6 +138,8 @@ export const AdminAnswer = Type.Object({
       status: TableInfoAnswer.properties.status,
       public: Type.Boolean(),
       names: Type.Array(text),
+      /** Those of them who can be banned. */
+      people: Type.Array(Type.Object({ seat: whole, name: text })),
       changedAtMs: whole,
     }),
   ),

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite, type VisitOptions } from './harness.ts';
+import { holds, isKept, NO_NETWORK } from './offline-page.ts';
 import { byKeyboard, byTouch, playOn } from './play-moves.ts';
 import { myTurn } from './play-page.ts';
 
@@ -31,22 +31,6 @@ const standBetween = async (
 };
 const visit = (options: VisitOptions = {}) => site.visit({ serviceWorkers: 'allow', ...options });
 
-/** Waits until something is true in the page. */
-const holds = (page: Page, expression: string): Promise<void> =>
-  expect.poll(() => page.evaluate(expression), { timeout: 15_000 }).toBe(true);
-
-/** Waits until the site is kept on this device, with the words of the page's language. */
-const isKept = async (page: Page, language: 'en' | 'fr' = 'en'): Promise<void> => {
-  await holds(page, 'navigator.serviceWorker.controller !== null');
-  await holds(
-    page,
-    `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => all.some(({ url }) => url.endsWith('/${language}-full.words')))`,
-  );
-};
-
-/** What a browser says of what it could not fetch. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
-
 describe('without a network, after one visit', () => {
   it('opens again, and plays a game alone to its result on a phone', async () => {
     const { page, forgive } = await visit({ device: 'phone', path: '/?pace=0', reducedMotion: 'reduce' });
@@ -60,6 +44,9 @@ describe('without a network, after one visit', () => {
     expect(await page.locator('.result h2').innerText()).toMatch(/^You finish with \$/);
     await page.goto('/games');
     await page.getByRole('link', { name: 'See the result' }).first().waitFor();
+    await page.getByText('They are shown once you are online.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('No tables yet').waitFor();
   });
 
   it('plays with bots and passes the device on, in French, and finds the game again', async () => {
@@ -79,11 +66,13 @@ describe('without a network, after one visit', () => {
     // What needs the network says so, and what does not.
     await page.goto('/new?play=bots&pace=0');
     await page.getByText('Une table entre amis a besoin du réseau.').waitFor();
-    await page.getByRole('radio', { name: /À la carte/ }).check();
+    await page.getByRole('radio', { name: /En famille/ }).check();
     await page.getByRole('button', { name: 'Jouer maintenant' }).click();
     await page.locator('.prompt').waitFor();
-    await page.goto('/t/BCDFGHJ');
-    await page.getByText('Il faut le réseau').waitFor();
+    for (const path of ['/lobby', '/t/BCDFGHJ']) {
+      await page.goto(path);
+      await page.getByText('Il faut le réseau').waitFor();
+    }
     await page.context().setOffline(false);
     await page.getByText('Il faut le réseau').waitFor({ state: 'detached' });
   });

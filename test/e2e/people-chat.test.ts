@@ -107,6 +107,14 @@ describe('chat at a table', () => {
     await host.getByRole('button', { name: 'Announce' }).click();
     await host.getByRole('button', { name: 'Ban Bob' }).click();
     await host.getByRole('button', { name: 'Let Bob in again' }).waitFor();
+    // Also without a report; and no table is put away by a slip.
+    await host.getByRole('button', { name: `Put away ${code}` }).click();
+    await host.getByRole('button', { name: 'Leave it' }).click();
+    await host.getByRole('button', { name: `Ban somebody ${code}` }).click();
+    const dialog = host.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Ban Ann' }).waitFor();
+    expect(await violations(host)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Ban nobody' }).click();
     await ann.goto(`/t/${code}`);
     await ann.locator('.announcement').getByText('Be kind, please.').waitFor();
     await ann.locator('.lobby-seats').getByText('Seat 2, free').waitFor();

@@ -112,7 +112,17 @@ describe('the host of the site', () => {
     expect((await host('/announce', { en: ' ', fr: '' })).body.code).toBe('bad-line');
     await host('/withdraw', { id: announcements[0].id });
     expect((await ann.ask('/api/announcements')).body.announcements).toEqual([]);
-    expect((await host()).body.tables).toMatchObject([{ code, names: ['Ann', 'Bob'], status: 'open' }]);
+    expect((await host()).body.tables).toMatchObject([
+      {
+        code,
+        names: ['Ann', 'Bob'],
+        people: [
+          { seat: 0, name: 'Ann' },
+          { seat: 1, name: 'Bob' },
+        ],
+        status: 'open',
+      },
+    ]);
     expect((await host('/tables/close', { table: code })).status).toBe(200);
     expect((await ann.ask(`/api/tables/${code}/start`, {})).body.code).toBe('archived');
     expect((await host('/tables/close', { table: code })).status).toBe(409);

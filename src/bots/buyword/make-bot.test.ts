@@ -126,6 +126,20 @@ describe('a bot of BuyWord', () => {
     }
   });
 
+  it('makes up no vulgar word either: one that it does not know may be one', () => {
+    const rounds = [['QUIZS', 'CATON']];
+    const options = { judge: 'challenge', startMoney: 1000, wilds: 0 };
+    const madeUp = (isVulgar: (word: string) => boolean): string[] =>
+      Array.from({ length: 12 }, (_, i) => {
+        const table = tableWith({ rounds, options });
+        table.roll(0).buy(0).buy(1);
+        const parts = { level: 'expert', style: 'bluffer', seed: `${i}`, work: 1 } as const;
+        return makeBuyWordBot({ ...parts, lexicon: { ...lexicon, isVulgar } }).think(table.view(0), 0);
+      }).flatMap((choice) => (choice?.why?.code === 'made-up' ? [choice.why.word] : []));
+    expect(madeUp(() => false)).toContain('QUIZS');
+    expect(madeUp((word) => word === 'QUIZS')).toEqual([]);
+  });
+
   it('BW-7.1 discards down to the limit and no further', () => {
     const table = tableWith({
       players: 1,

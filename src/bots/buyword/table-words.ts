@@ -25,6 +25,8 @@ export type TableWords = {
   readonly spell: (set: LetterSet, prefer?: (word: string) => boolean) => Spelt | undefined;
   /** Whether the table's lists have a word. */
   readonly isKnown: (word: string) => boolean;
+  /** Whether it is fit to be said, known or not. */
+  readonly isClean: (word: string) => boolean;
   /** Whether a bot says it: known, and never vulgar. */
   readonly isSayable: (word: string) => boolean;
 };
@@ -56,7 +58,8 @@ export const createTableWords = (lexicon: Lexicon): ((options: Options) => Table
     const worths = { letters: pipsByLetter(TILE_SETS[options.tiles]), wild: WILD_PIPS };
     const searched = searchedLexicon(lexicon, options);
     const isKnown = (word: string): boolean => whyNotWord(options, lexicon, word) === undefined;
-    const isSayable = (word: string): boolean => isKnown(word) && !lexicon.isVulgar(word);
+    const isClean = (word: string): boolean => !lexicon.isVulgar(word);
+    const isSayable = (word: string): boolean => isKnown(word) && isClean(word);
     /** Only letters of a word that is not said need a look at all that they spell. */
     const suspects = lazy(
       () =>
@@ -79,6 +82,7 @@ export const createTableWords = (lexicon: Lexicon): ((options: Options) => Table
         return { word, wildAt: wildPlaces(word, fromRack)[0] ?? null };
       },
       isKnown,
+      isClean,
       isSayable,
     };
   };

@@ -82,7 +82,7 @@ export const makeUpWord = (
       const price = priceOf(pipsOf(TILE_SETS[options.tiles], made));
       const lays =
         made.length <= LONGEST_WORD && missingLetters(tiles, made) === '' && price >= WORTH_THE_RISK;
-      if (lays && words.isSayable(word) && !words.isKnown(made)) {
+      if (lays && words.isSayable(word) && !words.isKnown(made) && words.isClean(made)) {
         return {
           action: { kind: 'sell', word: made, wildAt: null },
           why: { code: 'made-up', word: made, price },

@@ -6,12 +6,22 @@ import { createRandom, type Random } from '../random.ts';
 import { codeOf, unseenBy } from './card-codes.ts';
 import { chanceAgainst, createField, type Field, type Scores } from './field.ts';
 import type { OwnWords } from './own-words.ts';
-import type { CardCode } from './quick-score.ts';
+import { type CardCode, WILD_CODE } from './quick-score.ts';
 import { createPile, type Pile } from './rollouts.ts';
 import type { Temper } from './temper.ts';
 
 /** Hands that are looked at for one unit of work. */
 const HANDS_A_UNIT = 50;
+/** A hand with wilds takes so many times longer to look at, by their number; so many are looked at in any case. */
+const WILDS_COST = [1, 5, 15, 8] as const;
+const LEAST_HANDS = 100;
+
+/** How many hands may be looked at, wilds being held. */
+const handsFor = (work: number, wilds: number): number => {
+  const hands = Math.floor(work * HANDS_A_UNIT);
+  const cost = WILDS_COST[Math.min(wilds, WILDS_COST.length - 1)] as number;
+  return Math.max(Math.min(hands, LEAST_HANDS), Math.floor(hands / cost));
+};
 
 export type Thought = {
   readonly view: View;
@@ -87,7 +97,7 @@ export const thinkOf = (
     hand,
     random,
     pile: createPile(unseenBy(hand, deck), random),
-    hands: Math.floor(work * HANDS_A_UNIT * temper.foresight),
+    hands: handsFor(work * temper.foresight, hand.filter((card) => card === WILD_CODE).length),
     chanceOf: (score) =>
       rivals().reduce((chance, { scores, bestPart }) => chance * chanceAgainst(scores, score, bestPart), 1),
   };

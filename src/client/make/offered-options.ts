@@ -25,7 +25,7 @@ export const OPTION_GROUPS = {
     { option: 'tiles' },
     { option: 'theme' },
     { option: 'judge' },
-    { option: 'penalty', values: () => [0, 10, 20, 50, 100], when: withChallenges },
+    { option: 'penalty', values: () => upTo(10).map((tens) => 10 * tens), when: withChallenges },
     {
       option: 'challengeSeconds',
       values: () => [5, 10, 15, 30, 60, 120, 300, 86_400, 604_800],
@@ -35,7 +35,7 @@ export const OPTION_GROUPS = {
     { option: 'houseBans' },
   ],
   start: [
-    { option: 'startMoney', values: () => [50, 100, 150, 200, 250, 300, 400, 500, 1000] },
+    { option: 'startMoney', values: () => upTo(19).map((at) => 50 * (at + 1)) },
     { option: 'wilds', values: (seats) => [undefined, ...upTo(mostOf('wilds', seats))] },
     // Only a seat that is taken for certain: to a table with a link fewer may come than there are seats.
     {
@@ -47,7 +47,7 @@ export const OPTION_GROUPS = {
   selling: [
     { option: 'crossword' },
     { option: 'selling' },
-    { option: 'tileLimit', values: () => [5, 6, 7, 8, 9, 10, 12, 15, 20, null] },
+    { option: 'tileLimit', values: () => [...upTo(20).slice(1), null] },
   ],
   long: [{ option: 'extended' }],
   round: [

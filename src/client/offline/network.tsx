@@ -13,12 +13,14 @@ for (const kind of ['online', 'offline'] as const)
 
 type OfflineText = 'canDo' | 'newTable' | 'needsNetwork';
 
-/** What a page has to say of it: pages from which one goes on to others, those that make a table, and tables elsewhere. */
+/** What a page has to say of it: pages from which one goes on to others, those that make a table, and what lives elsewhere. */
 const PAGES: Readonly<Record<string, OfflineText>> = {
   '/': 'canDo',
   '/games': 'canDo',
   '/settings': 'canDo',
   '/new': 'newTable',
+  '/lobby': 'needsNetwork',
+  '/records': 'needsNetwork',
 };
 const textFor = (address: string): OfflineText | undefined =>
   address.startsWith(TABLE_PATH) ? 'needsNetwork' : PAGES[address];

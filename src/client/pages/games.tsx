@@ -4,6 +4,7 @@ import { TABLE_PATH } from '../../protocol/pages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { MyTurns } from '../company/my-turns.tsx';
 import { isKnownHere } from '../company/turn-badge.ts';
+import { isOnline } from '../offline/network.tsx';
 import { doAtTable, readMe, readMyTables, type Told } from '../online/api.ts';
 import { gameTitle } from '../online/game-title.ts';
 import { nameOf } from '../online/name-of.ts';
@@ -37,12 +38,15 @@ const MyTables = () => {
     // Who has never sat at a table is not known to the server, and has none.
     const me = await readMe();
     const mine = me.ok && me.value.identity !== null ? await readMyTables() : undefined;
+    told.value = undefined;
     if (!me.ok) told.value = me.error;
     else if (mine === undefined) tables.value = [];
     else if (mine.ok) tables.value = mine.value.tables;
     else told.value = mine.error;
   };
-  useEffect(() => void look(), []);
+  useEffect(() => {
+    if (isOnline.value) void look();
+  }, [isOnline.value]);
   const leave = async ({ code }: TableInfo): Promise<void> => {
     leaving.value = undefined;
     const left = await doAtTable(code, 'leave');
@@ -54,7 +58,9 @@ const MyTables = () => {
   return (
     <section class="game-list">
       <h2>{games.tables}</h2>
-      {told.value !== undefined ? (
+      {!isOnline.value && tables.value === undefined ? (
+        <p class="quiet">{games.tablesOffline}</p>
+      ) : told.value !== undefined ? (
         <Notice kind="alarm">{told.value.message}</Notice>
       ) : tables.value === undefined ? (
         <p class="quiet">{games.loading}</p>
@@ -118,7 +124,7 @@ const TableRow = ({ table, onLeave }: TableRowProps) => {
         </LinkButton>
         {table.status === 'over' && (
           <LinkButton kind="quiet" href={addressOfTableReplay(table.code, table.gameNumber)}>
-            {replay.heading}
+            {replay.again}
           </LinkButton>
         )}
         <Button kind="bare" onClick={onLeave}>

@@ -4,30 +4,25 @@ import { t } from '../texts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { startLocalGame } from './local-game.ts';
+import { PassNames, usePassNames } from './pass-names.tsx';
 
 /** How many share a device, by game (BW-1.1, CW-1). */
 const COUNTS: Readonly<Record<GameName, readonly number[]>> = {
   buyword: [2, 3, 4],
   'choose-your-words': [2, 3, 4, 5, 6, 7, 8],
 };
-const LONGEST_NAME = 24;
 
-/** Who plays: how many, and their names; who has none is called by a number. */
+/** Who plays: how many, and their names. */
 export const PassSetUp = ({ game }: { readonly game: GameName }) => {
   const { play, cards } = t();
   const count = useSignal<number>(2);
-  const typed = useSignal<readonly string[]>(Array<string>(8).fill(''));
-  const start = (): void =>
-    startLocalGame({
-      game,
-      people: typed.value.slice(0, count.value).map((name, seat) => name.trim() || play.passName(seat + 1)),
-    });
+  const { people, ...naming } = usePassNames(count.value);
   return (
     <form
       class="pass-set-up card"
       onSubmit={(event) => {
         event.preventDefault();
-        start();
+        startLocalGame({ game, people: people() });
       }}
     >
       <p class="lead">{game === 'buyword' ? play.passLead : cards.passLead}</p>
@@ -39,28 +34,16 @@ export const PassSetUp = ({ game }: { readonly game: GameName }) => {
           count.value = value;
         }}
       />
-      <fieldset class="pass-names">
-        <legend>{play.passNames}</legend>
-        {typed.value.slice(0, count.value).map((name, seat) => (
-          <input
-            key={seat}
-            type="text"
-            value={name}
-            placeholder={play.passName(seat + 1)}
-            aria-label={play.passName(seat + 1)}
-            maxLength={LONGEST_NAME}
-            autocomplete="off"
-            onInput={({ currentTarget }) => {
-              typed.value = typed.value.with(seat, currentTarget.value);
-            }}
-          />
-        ))}
-      </fieldset>
+      <PassNames {...naming} />
       <button type="submit" class="button">
         {play.passStart}
       </button>
       <p>
-        <LinkButton kind="bare" icon="settings" href="/new?play=pass">
+        <LinkButton
+          kind="bare"
+          icon="settings"
+          href={game === 'buyword' ? '/new?play=pass' : `/new?game=${game}&play=pass`}
+        >
           {play.passRules}
         </LinkButton>
       </p>

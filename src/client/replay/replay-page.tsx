@@ -51,14 +51,16 @@ export const ReplayPage = () => {
     <div class="replay" ref={page}>
       <div class="toolbar">
         <h1>{replay.heading}</h1>
-        {shown !== undefined && (
-          <Button kind="bare" onClick={openAnotherHere}>
-            {replay.openAnother}
-          </Button>
-        )}
-        <LinkButton kind="bare" href="/games">
-          {t().nav.games}
-        </LinkButton>
+        <div class="toolbar-buttons">
+          {shown !== undefined && (
+            <Button kind="bare" onClick={openAnotherHere}>
+              {replay.openAnother}
+            </Button>
+          )}
+          <LinkButton kind="bare" href="/games">
+            {t().nav.games}
+          </LinkButton>
+        </div>
       </div>
       {shown !== undefined && wrongRecord.value !== undefined && (
         <Notice kind="alarm">{wrongRecord.value}</Notice>

@@ -151,7 +151,7 @@ const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDele
         </LinkButton>
         {isOver && (
           <LinkButton kind="quiet" href={addressOfLocalReplay(game.id)}>
-            {replay.heading}
+            {replay.again}
           </LinkButton>
         )}
         <Button kind="bare" onClick={onDelete}>

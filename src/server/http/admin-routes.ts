@@ -14,6 +14,7 @@ import { err, ok } from '../../shared/result.ts';
 import { createExpulsion } from '../app/expulsion.ts';
 import { addressKey, createRateLimit } from '../app/rate-limits.ts';
 import { readableText } from '../app/readable-text.ts';
+import type { TableState } from '../app/table-state.ts';
 import { readCode } from '../app/tables.ts';
 import { VERSION } from '../project.ts';
 import { createAdminSession } from './admin-session.ts';
@@ -25,6 +26,11 @@ const DONE = { ok: true } as const;
 const MOST_TABLES = 100;
 const MOST_REPORTS = 100;
 const LONGEST_ANNOUNCEMENT = 300;
+
+const peopleAt = ({ seats }: TableState): AdminAnswer['tables'][number]['people'] =>
+  seats.flatMap((sitter, seat) =>
+    sitter?.kind === 'person' && !sitter.gone ? [{ seat, name: sitter.name }] : [],
+  );
 
 type HostAsked = {
   readonly request: FastifyRequest;
@@ -101,6 +107,7 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
           status: row.status,
           public: row.isPublic,
           names: table ? table.state.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name])) : [],
+          people: table ? peopleAt(table.state) : [],
           changedAtMs: row.changedAtMs,
         })),
         reports: reports.map(({ reporter: _, reported, lines, ...shown }) => ({

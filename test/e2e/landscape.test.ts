@@ -7,11 +7,13 @@ import { plant, savedGame } from './play-saves.ts';
 
 const { visit } = useSite();
 
+const SIDEWAYS = { width: 844, height: 390 } as const;
+
 /** A phone on its side. */
 const onItsSide = async (language: 'en' | 'fr', save: string): Promise<Page> => {
   const { page } = await visit({
     device: 'phone',
-    viewport: { width: 844, height: 390 },
+    viewport: SIDEWAYS,
     language,
     path: '/play?pace=0',
     reducedMotion: 'reduce',
@@ -23,15 +25,19 @@ const onItsSide = async (language: 'en' | 'fr', save: string): Promise<Page> => 
 /** What of these is not wholly to be seen, without scrolling. */
 const unseen = async (places: readonly Locator[]): Promise<readonly string[]> => {
   const found = await Promise.all(
-    places.map((place) =>
-      place.evaluateAll((elements) =>
-        elements.flatMap((element) => {
+    places.map(async (place) => {
+      const box = await place.evaluateAll((elements) =>
+        elements.map((element) => {
           const { top, bottom, left, right } = element.getBoundingClientRect();
-          const isSeen = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-          return isSeen ? [] : [`${element.className} ${Math.round(top)}–${Math.round(bottom)}`];
+          return { name: element.className, top, bottom, left, right };
         }),
-      ),
-    ),
+      );
+      const isSeen = ({ top, bottom, left, right }: (typeof box)[number]): boolean =>
+        top >= 0 && left >= 0 && bottom <= SIDEWAYS.height && right <= SIDEWAYS.width;
+      return box
+        .filter((each) => !isSeen(each))
+        .map(({ name, top, bottom }) => `${name} ${Math.round(top)}–${Math.round(bottom)}`);
+    }),
   );
   return found.flat();
 };

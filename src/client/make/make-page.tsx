@@ -8,7 +8,7 @@ import { CARDS } from './cards-link.ts';
 import { CardsMake } from './cards-make.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { MakeForm, MakeSide } from './make-side.tsx';
-import { chooseTable, linkIsBroken, readAddress, way, whyNot, wish } from './make-state.ts';
+import { chooseTable, linkIsBroken, readAddress, tablePlayed, way, whyNot, wish } from './make-state.ts';
 import { OptionGroups } from './option-groups.tsx';
 import { Presets } from './presets.tsx';
 import { linkOf } from './rules-link.ts';
@@ -99,7 +99,7 @@ const BuyWordMake = () => {
           </details>
         </div>
         <MakeSide
-          summary={<RulesSummary table={wish.value} />}
+          summary={<RulesSummary table={tablePlayed.value} />}
           whyNot={whyNot.value}
           start={<StartForm />}
           link={() => linkOf(wish.value, way.value)}

@@ -6,7 +6,7 @@ import { PassNames, usePassNames } from '../play/pass-names.tsx';
 import type { BotSeat } from '../saves/saved-game.ts';
 import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { whyNot, wish } from './make-state.ts';
+import { tablePlayed, whyNot, wish } from './make-state.ts';
 import { leanOptions, type TableWish } from './table-wish.ts';
 
 /** Who comes to the table after the opponents that were chosen: of every strength. */
@@ -65,7 +65,7 @@ export const StartPassing = () => {
       class="make-form"
       onSubmit={(event) => {
         event.preventDefault();
-        startLocalGame({ ...localGame(wish.value), people: people() });
+        startLocalGame({ ...localGame(tablePlayed.value), people: people() });
       }}
     >
       <PassNames {...naming} />

@@ -1,12 +1,12 @@
 /**
  * `npm run pictures`: takes the pictures of docs/pictures, every page at both sizes in both languages, in English by day
  * and in French by lamplight. `-- home play-sell` takes only those; `--to FOLDER` puts them elsewhere; `--png` keeps
- * every pixel.
+ * every pixel; `--sideways` takes them on a phone on its side instead.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { TILES_FOR } from '../src/games/buyword/language-tiles.ts';
 import { pipsByLetter, WILD_PIPS } from '../src/games/buyword/tile-set.ts';
 import { TILE_SETS } from '../src/games/buyword/tile-sets.ts';
@@ -15,12 +15,12 @@ import { createWordFinder } from '../src/lexicon/word-finder.ts';
 import { loadLexicon } from '../src/server/words/word-files.ts';
 import { myTurn } from '../test/e2e/play-page.ts';
 import { plant, savedGame } from '../test/e2e/play-saves.ts';
-import { DEVICES, type Device, launchBrowser, startServer } from '../test/e2e/site.ts';
+import { DEVICES, launchBrowser, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
+import { CARD_SHOTS } from './pictures/card-shots.ts';
 import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
 import { PEOPLE_SHOTS } from './pictures/people-shots.ts';
 import { VARIANT_SHOTS } from './pictures/variant-shots.ts';
-import { CARD_SHOTS } from './pictures-cards.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -147,7 +147,11 @@ const SHOTS: Readonly<Record<string, Shot>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { to: { type: 'string' }, png: { type: 'boolean', default: false } },
+  options: {
+    to: { type: 'string' },
+    png: { type: 'boolean', default: false },
+    sideways: { type: 'boolean', default: false },
+  },
 });
 const folder = values.to ?? join(ROOT, 'docs', 'pictures');
 const unknown = positionals.find((name) => !Object.hasOwn(SHOTS, name));
@@ -164,6 +168,9 @@ const takePicture = async (context: BrowserContext, page: Page): Promise<Buffer>
   return Buffer.from(data, 'base64');
 };
 
+const SIDEWAYS = { sideways: { ...DEVICES.phone, viewport: { width: 844, height: 390 } } };
+const devices: Readonly<Record<string, BrowserContextOptions>> = values.sideways ? SIDEWAYS : DEVICES;
+
 const server = await startServer();
 const browser = await launchBrowser();
 try {
@@ -171,9 +178,9 @@ try {
   for (const [name, shot] of Object.entries(SHOTS)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     for (const language of ['en', 'fr'] as const) {
-      for (const device of Object.keys(DEVICES) as Device[]) {
+      for (const [device, shape] of Object.entries(devices)) {
         const context = await browser.newContext({
-          ...DEVICES[device],
+          ...shape,
           baseURL: server.base,
           locale: language === 'fr' ? 'fr-FR' : 'en-GB',
           colorScheme: language === 'fr' ? 'dark' : 'light',

@@ -4,7 +4,7 @@ import type { Award, EndReason, GameResult, Opened, Phase } from '../games/choos
 import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
-import { type CardsSentences, sayList } from './cards-wording.ts';
+import { type CardsSentences, cardsByColour, sayList } from './cards-wording.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -72,9 +72,16 @@ const does = (people: People, seat: Seat, own: string, other: string): string =>
 const whose = ({ isReader, name }: People, seat: Seat): string =>
   isReader(seat) ? 'your' : `${name(seat)}’s`;
 
-/** Cards by name where one may see them, else how many. */
-const cards = (held: readonly string[]): string =>
-  held.includes(HIDDEN) ? count(held.length, 'card', 'cards') : held.join(' ');
+/** Cards by name where one may see them, else how many: blue B I G, red T and a wild. */
+const cards = (held: readonly string[]): string => {
+  if (held.includes(HIDDEN)) return count(held.length, 'card', 'cards');
+  const { blue, red, wilds } = cardsByColour(held);
+  return list([
+    ...(blue.length > 0 ? [`blue ${blue.join(' ')}`] : []),
+    ...(red.length > 0 ? [`red ${red.join(' ')}`] : []),
+    ...(wilds > 0 ? [wilds === 1 ? 'a wild' : `${number(wilds)} wilds`] : []),
+  ]);
+};
 
 const sayAwards = (winners: readonly Award[], people: People): string =>
   list(winners.map(({ seat, amount }) => `${does(people, seat, 'take', 'takes')} ${chips(amount)}`));

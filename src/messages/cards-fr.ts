@@ -4,7 +4,7 @@ import type { Award, EndReason, GameResult, Opened, Phase } from '../games/choos
 import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
-import { type CardsSentences, sayList } from './cards-wording.ts';
+import { type CardsSentences, cardsByColour, sayList } from './cards-wording.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
@@ -76,9 +76,17 @@ const does = ({ isReader, name }: People, seat: Seat, own: string, other: string
 /** de Bob, d’Ann. */
 const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-/** Cards by name where one may see them, else how many. */
-const cards = (held: readonly string[]): string =>
-  held.includes(HIDDEN) ? count(held.length, 'carte', 'cartes') : held.join(' ');
+/** Letters with their colour: B I G bleus, T rouge. */
+const coloured = (letters: readonly string[], colour: string): readonly string[] =>
+  letters.length === 0 ? [] : [`${letters.join(' ')} ${colour}${letters.length > 1 ? 's' : ''}`];
+
+/** Cards by name where one may see them, else how many: B I G bleus, T rouge et un joker. */
+const cards = (held: readonly string[]): string => {
+  if (held.includes(HIDDEN)) return count(held.length, 'carte', 'cartes');
+  const { blue, red, wilds } = cardsByColour(held);
+  const jokers = wilds === 0 ? [] : [wilds === 1 ? 'un joker' : count(wilds, 'joker', 'jokers')];
+  return list([...coloured(blue, 'bleu'), ...coloured(red, 'rouge'), ...jokers]);
+};
 
 const sayAwards = (winners: readonly Award[], people: People): string =>
   list(winners.map(({ seat, amount }) => `${does(people, seat, 'remportes', 'remporte')} ${chips(amount)}`));
@@ -129,7 +137,7 @@ export const cardsFr: CardsSentences = {
     'record-closed': () =>
       'Cette partie enregistrée ne dit pas toutes les cartes\u00a0: on peut la regarder, pas la continuer.',
     'has-left': () => 'Tu as quitté cette table.',
-    'is-out': () => 'Tu es éliminé de la partie.',
+    'is-out': () => 'Tu n’es plus dans la partie.',
     'has-folded': () => 'Tu n’es plus dans cette manche.',
     'not-now': ({ action, phase }) => `Tu ne peux pas ${ACTIONS[action]} maintenant\u00a0: ${PHASES[phase]}.`,
     'not-your-turn': () => 'Ce n’est pas ton tour.',
@@ -231,7 +239,7 @@ export const cardsFr: CardsSentences = {
         : `${does(people, seat, 'mets', 'met')} ${chips(amount)} dans le prochain pot.`,
     'next-pot-given': ({ winners }, people) =>
       `Il n’y a pas de prochain pot\u00a0: ${sayAwards(winners, people)}.`,
-    out: ({ seat }, people) => `${does(people, seat, 'es éliminé', 'est éliminé')} de la partie.`,
+    out: ({ seat }, people) => `${does(people, seat, 'sors', 'sort')} de la partie.`,
     'timed-out': ({ seat }, { isReader, name }) =>
       isReader(seat) ? 'Ton temps est écoulé.' : `Temps écoulé pour ${name(seat)}.`,
     'time-up': () => 'Le temps de la table est écoulé\u00a0: c’est la dernière manche.',

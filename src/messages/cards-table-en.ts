@@ -54,6 +54,7 @@ export const cardsTableEn = {
   // The score, step by step.
   score: {
     letters: 'Letters',
+    pairs: (pairs: number) => (pairs === 1 ? 'Pair' : `${number(pairs)} pairs`),
     length: (letters: number) => `${number(letters)} letters`,
     flush: 'Flush',
     outburst: 'All seven',
@@ -81,9 +82,14 @@ export const cardsTableEn = {
   // Seats and pots.
   dealer: 'dealer',
   dealerMark: 'D',
-  hasBet: (amount: number) => `bet ${number(amount)}`,
+  betDeeds: {
+    checked: () => 'check',
+    called: (amount: number) => `call ${number(amount)}`,
+    bet: (amount: number) => `bet ${number(amount)}`,
+    raised: (amount: number) => `raise to ${number(amount)}`,
+  },
   owes: (amount: number) => `owes ${number(amount)} to the next pot`,
-  exchanged: (cards: number) => (cards === 0 ? 'kept all' : `took ${number(cards)}`),
+  swapped: (counts: readonly number[]) => `exchanged ${counts.map(number).join(', then ')}`,
   showsCards: (cards: string) => `Cards: ${cards}`,
   states: {
     folded: 'folded',
@@ -190,6 +196,7 @@ export const cardsTableEn = {
   waitVote: (who: readonly string[]) =>
     who.length === 0 ? 'A vote is under way.' : `Waiting for the vote of ${list(who)}.`,
   // After a round.
+  roundBefore: (round: number, pots: string) => `Round ${number(round)} · ${pots}`,
   roundOver: (round: number) => `Round ${number(round)} is over`,
   nextRound: (round: number) => `On to round ${number(round)}`,
   nextRoundYours: (round: number) => `On to round ${number(round)}: your turn`,
@@ -219,5 +226,5 @@ export const cardsTableEn = {
   chartSeat: (who: string, most: number, last: number) =>
     most === last ? `${who}: ${number(last)}` : `${who}: ${number(last)}, at best ${number(most)}`,
   keysHint:
-    'Keys: letters lay out, Enter declares, Backspace, Esc and Ctrl+Z take back, ? is a wild, the space bar shuffles, Shift with an arrow moves a card, $ shows what counts.',
+    'Keys: letters lay out, Enter declares, Backspace, Esc and Ctrl+Z take back, ? is a wild, digits set a bet, the space bar shuffles, Shift with an arrow moves a card, $ shows what counts.',
 };

@@ -50,11 +50,12 @@ export const cardsTableFr: Messages['cards'] = {
   word: 'Ton mot',
   tryOut: 'Essaie un mot',
   wordEmpty: 'Touche des cartes ou tape des lettres',
-  tryEmpty: 'Essaie un mot\u00a0: touche des cartes ou tape',
+  tryEmpty: 'Essaie un mot\u00a0: cartes ou clavier',
   tooShort: 'Un mot a au moins deux lettres.',
   noSuchLetter: (letter) => `Tu n’as pas de ${letter}, et plus de joker.`,
   score: {
     letters: 'Lettres',
+    pairs: (pairs) => (pairs === 1 ? 'Paire' : `${number(pairs)}\u00a0paires`),
     length: (letters) => `${number(letters)}\u00a0lettres`,
     flush: 'Couleur',
     outburst: 'Les sept',
@@ -77,15 +78,19 @@ export const cardsTableFr: Messages['cards'] = {
   ],
   dealer: 'donneur',
   dealerMark: 'D',
-  hasBet: (amount) => `mise ${number(amount)}`,
+  betDeeds: {
+    checked: () => 'parole',
+    called: (amount) => `suivi\u00a0: ${number(amount)}`,
+    bet: (amount) => `mise ${number(amount)}`,
+    raised: (amount) => `relance à ${number(amount)}`,
+  },
   owes: (amount) => `doit ${number(amount)} au prochain pot`,
-  exchanged: (cards) =>
-    cards === 0 ? 'garde tout' : `${number(cards)} ${cards < 2 ? 'échangée' : 'échangées'}`,
+  swapped: (counts) => `a échangé ${counts.map(number).join(', puis ')}`,
   showsCards: (cards) => `Cartes\u00a0: ${cards}`,
   states: {
     folded: 'couché',
     allIn: 'tapis',
-    out: 'éliminé',
+    out: 'hors du jeu',
     left: 'parti',
     struck: 'mot refusé',
     declared: 'a annoncé',
@@ -182,6 +187,7 @@ export const cardsTableFr: Messages['cards'] = {
   voteNo: 'Non',
   votePass: 'M’abstenir',
   waitVote: (who) => (who.length === 0 ? 'On vote.' : `On attend le vote de ${list(who)}.`),
+  roundBefore: (round, pots) => `Manche\u00a0${number(round)} · ${pots}`,
   roundOver: (round) => `La manche ${number(round)} est finie`,
   nextRound: (round) => `Passer à la manche ${number(round)}`,
   nextRoundYours: (round) => `Manche ${number(round)}\u00a0: à toi`,
@@ -197,7 +203,7 @@ export const cardsTableFr: Messages['cards'] = {
     paid < owed
       ? `${does([who], 'dois', 'doit', '')} ${number(owed)} pour une contestation perdue, et ne ${who === 'Toi' ? 'peux' : 'peut'} payer que ${number(paid)}.`
       : `${does([who], 'mets', 'met', '')} ${number(paid)} dans le prochain pot pour une contestation perdue.`,
-  isOut: (who) => `${does([who], 'es éliminé', 'est éliminé', '')} de la partie.`,
+  isOut: (who) => `${does([who], 'sors', 'sort', '')} de la partie.`,
   change: (sum) => (sum > 0 ? `+${number(sum)}` : number(sum)),
   history: 'Manches',
   wonBy: (who, amount) => `${list(who)}\u00a0: ${chips(amount)}`,
@@ -209,5 +215,5 @@ export const cardsTableFr: Messages['cards'] = {
       ? `${who}\u00a0: ${number(last)}`
       : `${who}\u00a0: ${number(last)}, au mieux ${number(most)}`,
   keysHint:
-    'Touches\u00a0: les lettres posent, Entrée annonce, Retour arrière, Échap et Ctrl+Z reprennent, «\u00a0?\u00a0» est un joker, la barre d’espace mélange, Maj et une flèche déplacent une carte, «\u00a0$\u00a0» montre ce qui compte.',
+    'Touches\u00a0: les lettres posent, Entrée annonce, Retour arrière, Échap et Ctrl+Z reprennent, «\u00a0?\u00a0» est un joker, les chiffres règlent la mise, la barre d’espace mélange, Maj et une flèche déplacent une carte, «\u00a0$\u00a0» montre ce qui compte.',
 };

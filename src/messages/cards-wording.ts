@@ -1,3 +1,4 @@
+import { type Card, type Colour, colourOf, letterOf, WILD } from '../games/choose-your-words/card.ts';
 import type { GameEvent } from '../games/choose-your-words/events.ts';
 import type { CardsRefusal, RefusalCode } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
@@ -24,6 +25,15 @@ export type CardsSentences = {
   readonly events: EventSentences;
   /** A player whose name is not known, by a seat counted from 0. */
   readonly nameless: (seat: Seat) => string;
+};
+
+/** Cards as they are said: the letters of each colour, and how many wilds. */
+export const cardsByColour = (
+  cards: readonly Card[],
+): { readonly blue: readonly string[]; readonly red: readonly string[]; readonly wilds: number } => {
+  const lettersOf = (colour: Colour): readonly string[] =>
+    cards.filter((card) => card !== WILD && colourOf(card) === colour).map(letterOf);
+  return { blue: lettersOf('b'), red: lettersOf('r'), wilds: cards.filter((card) => card === WILD).length };
 };
 
 /** A list as it is said: A, B and C. */

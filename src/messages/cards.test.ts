@@ -262,6 +262,18 @@ describe('sentences of Choose Your Words', () => {
     );
   });
 
+  it('name cards by colour and letter, and count wilds', () => {
+    const showed = (cards: string): GameEvent => ({ type: 'showed', seat: 0, cards: cards.split(' ') });
+    expect(say(showed('Bb Gb Tr * *'), 1)).toEqual([
+      'Ann shows blue B G, red T and 2 wilds.',
+      'Ann montre B G bleus, T rouge et 2\u00a0jokers.',
+    ]);
+    expect(say(showed('Ar Er *'), 0)).toEqual([
+      'You show red A E and a wild.',
+      'Tu montres A E rouges et un joker.',
+    ]);
+  });
+
   it('tell what each declared', () => {
     expect(say(EVENTS.opened[0], 1)).toEqual([
       'Ann declares AT for 6, in the category. You have no word.',

@@ -59,6 +59,7 @@ describe('opponents', () => {
     async (language, name, level) => {
       const { page } = await visit({ language, path: '/bots', colorScheme: 'dark', ...still });
       const chosen = page.getByRole('checkbox', { checked: true });
+      await chosen.first().waitFor();
       while ((await chosen.count()) > 0) await chosen.first().click();
       await page.getByRole('checkbox', { name }).check();
       await page.locator('.opponents-start .button').click();

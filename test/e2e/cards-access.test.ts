@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { CHARACTER_IDS } from '../../src/bots/characters.ts';
+import { messagesIn } from '../../src/messages/messages.ts';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { layOut, stepButton } from './cards-page.ts';
 import { deckOf, savedCards } from './cards-saves.ts';
@@ -78,6 +80,29 @@ describe('the card table is open to all', () => {
       .locator('.card-seats .seat-card')
       .evaluateAll((seats) => seats.filter((seat) => seat.scrollWidth > seat.clientWidth).length);
     expect(spills).toBe(0);
+    // A name that does not fit says so: … is painted for text of a block that is cut off.
+    const cut: unknown[] =
+      await page.evaluate(`[...document.querySelectorAll('.card-seats .seat-who')].map((name) => {
+      const { textOverflow, display } = getComputedStyle(name);
+      return [name.scrollWidth > name.clientWidth, textOverflow, display];
+    })`);
+    expect(cut).toEqual(Array(7).fill([true, 'ellipsis', 'block']));
+  });
+
+  it('shows face and name of seven bots on a phone', async () => {
+    const bots = CHARACTER_IDS.slice(0, 7).map((bot) => ({
+      bot,
+      name: messagesIn('en').characters.of[bot].name,
+    }));
+    const decks = [deckOf(Array(8).fill(HANDS[2]), 'Ab Eb Ib Ob', 0)];
+    const before = plant(savedCards({ bots, decks, turns: [] }));
+    const { page } = await visit({ path: '/play?pace=0&game=planted', device: 'phone', before });
+    await page.locator('.seats-many .face').nth(6).waitFor();
+    const cut = await page
+      .locator('.card-seats .seat-who')
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
+    expect(cut).toBe(0);
+    expect([await overflow(page), await smallTargets(page), await violations(page)]).toEqual([0, [], []]);
   });
 
   it('is played by keys and by texts: letters and ? lay out, the score is counted, Enter declares', async () => {
@@ -95,7 +120,7 @@ describe('the card table is open to all', () => {
     await later.keyboard.type('BIGGER');
     await later.locator('.score-sum').getByText('60').waitFor();
     expect(await later.locator('.worth').innerText()).toMatch(
-      /BIGGER: letters 26, 6 letters plus 4, flush times 2: 60 points\./,
+      /BIGGER: letters 14, pair plus 12, 6 letters plus 4, flush times 2: 60 points\./,
     );
     await later.getByRole('button', { name: 'Make the wild G red' }).click();
     await later.locator('.score-sum').getByText('24').waitFor();

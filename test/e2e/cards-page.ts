@@ -20,10 +20,12 @@ const readHand = async (page: Page): Promise<string[]> => {
   });
 };
 
+const DECK_FOR = { en: 'classic', fr: 'french' } as const;
+
 /** The word of a hand that scores most. */
-const bestWord = (hand: readonly string[]): readonly LaidCard[] | undefined => {
-  const lexicon = loadLexicon('en-full');
-  const finder = createHandFinder(lexicon, 'classic', []);
+const bestWord = (hand: readonly string[], language: 'en' | 'fr'): readonly LaidCard[] | undefined => {
+  const lexicon = loadLexicon(`${language}-full`);
+  const finder = createHandFinder(lexicon, DECK_FOR[language], []);
   return finder(hand, { accept: lexicon.has })?.word;
 };
 
@@ -74,7 +76,7 @@ const stepHere = async (page: Page): Promise<string> => {
 };
 
 /** Plays one's part boldly until the game is over: all-in, the best word, no challenges. */
-export const playBoldly = async (page: Page): Promise<void> => {
+export const playBoldly = async (page: Page, language: 'en' | 'fr' = 'en'): Promise<void> => {
   for (;;) {
     await settled(page);
     const step = await stepHere(page);
@@ -84,7 +86,7 @@ export const playBoldly = async (page: Page): Promise<void> => {
         return;
       case 'round':
         await page
-          .locator('.round-end .actions button')
+          .locator('.round-end + .actions button')
           .click({ timeout: 3000 })
           .catch(() => {});
         continue;
@@ -99,13 +101,13 @@ export const playBoldly = async (page: Page): Promise<void> => {
         break;
       }
       case 'declare': {
-        const word = bestWord(await readHand(page));
+        const word = bestWord(await readHand(page), language);
         if (word === undefined) {
-          await stepButton(page, 'No word').click();
+          await stepButton(page, /^(No word|Pas de mot)$/).click();
           await page.locator('.play-area fieldset.actions button').first().click();
         } else {
           await layOut(page, word);
-          await stepButton(page, /^Declare/).click();
+          await stepButton(page, /^(Declare|Annoncer)/).click();
         }
         break;
       }

@@ -1,5 +1,10 @@
 import { cardsOptions } from '../../src/client/play/table-options.ts';
-import { type LocalGame, NO_STANDING, type SavedGame } from '../../src/client/saves/saved-game.ts';
+import {
+  type BotSeat,
+  type LocalGame,
+  NO_STANDING,
+  type SavedGame,
+} from '../../src/client/saves/saved-game.ts';
 import { CHOOSE_YOUR_WORDS } from '../../src/games/choose-your-words/choose-your-words.ts';
 import { createDealSource } from '../../src/games/choose-your-words/deal-source.ts';
 import type { Options } from '../../src/games/choose-your-words/options.ts';
@@ -19,7 +24,8 @@ export type CardsWish = {
   readonly language?: 'en' | 'fr';
   readonly options?: Partial<Options>;
   readonly people?: readonly string[];
-  readonly bots?: readonly string[];
+  /** By name, for bots of the house, or with who plays. */
+  readonly bots?: readonly (string | BotSeat)[];
   /** A deck a round, top card first; seat 0 deals first. */
   readonly decks: readonly string[];
   /** What was done, as `1 raise 20`: seat and text. */
@@ -43,7 +49,7 @@ export const savedCards = ({
     options,
     setup: { decks, dealer: 0 },
     ...(people === undefined ? {} : { people }),
-    bots: bots.map((name) => ({ name, bot: 'simple' })),
+    bots: bots.map((bot) => (typeof bot === 'string' ? { name: bot, bot: 'simple' } : bot)),
     startedAtMs: Date.now(),
   };
   const played = cardsOptions(local);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite, type VisitOptions } from './harness.ts';
+import { holds, isKept, NO_NETWORK } from './offline-page.ts';
 import { byKeyboard, byTouch, playOn } from './play-moves.ts';
 import { myTurn } from './play-page.ts';
 
@@ -30,22 +30,6 @@ const standBetween = async (
   return { base: `http://127.0.0.1:${port}`, stop };
 };
 const visit = (options: VisitOptions = {}) => site.visit({ serviceWorkers: 'allow', ...options });
-
-/** Waits until something is true in the page. */
-const holds = (page: Page, expression: string): Promise<void> =>
-  expect.poll(() => page.evaluate(expression), { timeout: 15_000 }).toBe(true);
-
-/** Waits until the site is kept on this device, with the words of the page's language. */
-const isKept = async (page: Page, language: 'en' | 'fr' = 'en'): Promise<void> => {
-  await holds(page, 'navigator.serviceWorker.controller !== null');
-  await holds(
-    page,
-    `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => ['full', 'common'].every((size) => all.some(({ url }) => url.endsWith('/${language}-' + size + '.words'))))`,
-  );
-};
-
-/** What a browser says of what it could not fetch. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 
 describe('without a network, after one visit', () => {
   it('opens again, and plays a game alone to its result on a phone', async () => {

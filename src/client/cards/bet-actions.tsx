@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { createRef } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../games/choose-your-words/view.ts';
 import { t } from '../texts.ts';
@@ -11,6 +12,14 @@ import type { BetRange, Step } from './step.ts';
 type BetStep = Extract<Step, { kind: 'bet' }>;
 type BetProps = { readonly step: BetStep; readonly view: View };
 
+const amountField = createRef<HTMLInputElement>();
+
+/** Digits typed at the table set the amount; whether there is one to set. */
+export const focusAmount = (): boolean => {
+  amountField.current?.select();
+  return amountField.current !== null;
+};
+
 /** Check or call, bet or raise by slider and quick amounts, fold; every button names what it costs. */
 export const BetActions = ({ step, view }: BetProps) => {
   const { cards } = t();
@@ -22,6 +31,11 @@ export const BetActions = ({ step, view }: BetProps) => {
     amount.value = range?.from ?? 0;
   }, [view.round, view.betting, view.highBet]);
   const all = (own?.bet ?? 0) + (own?.chips ?? 0);
+  const put = (): void => {
+    if (range === undefined) return;
+    const to = amount.value;
+    void wish(range.kind === 'bet' ? { kind: 'bet', amount: to } : { kind: 'raise', to });
+  };
   return (
     <>
       {range !== undefined && (
@@ -33,6 +47,7 @@ export const BetActions = ({ step, view }: BetProps) => {
           onValue={(value) => {
             amount.value = value;
           }}
+          onPut={put}
         />
       )}
       <div class="actions bet-actions">
@@ -48,7 +63,9 @@ export const BetActions = ({ step, view }: BetProps) => {
         ) : (
           !mustBet && <StepButton onClick={() => void wish({ kind: 'check' })}>{cards.check}</StepButton>
         )}
-        {range !== undefined && <BetButton range={range} amount={amount.value} all={all} isNext={mustBet} />}
+        {range !== undefined && (
+          <BetButton range={range} amount={amount.value} all={all} isNext={mustBet} onPut={put} />
+        )}
       </div>
     </>
   );
@@ -68,18 +85,17 @@ type BetButtonProps = {
   readonly amount: number;
   readonly all: number;
   readonly isNext: boolean;
+  readonly onPut: () => void;
 };
 
-const BetButton = ({ range, amount, all, isNext }: BetButtonProps) => {
+const BetButton = ({ range, amount, all, isNext, onPut }: BetButtonProps) => {
   const { cards } = t();
-  const put = (): void =>
-    void wish(range.kind === 'bet' ? { kind: 'bet', amount } : { kind: 'raise', to: amount });
   const name =
     amount === all ? cards.betAllIn(amount) : range.kind === 'bet' ? cards.bet(amount) : cards.raise(amount);
   return isNext ? (
-    <StepButton onClick={put}>{name}</StepButton>
+    <StepButton onClick={onPut}>{name}</StepButton>
   ) : (
-    <Button kind="quiet" onClick={put}>
+    <Button kind="quiet" onClick={onPut}>
       {name}
     </Button>
   );
@@ -91,16 +107,22 @@ type SliderProps = {
   readonly all: number;
   readonly value: number;
   readonly onValue: (value: number) => void;
+  /** Bets, or raises, what is set. */
+  readonly onPut: () => void;
 };
 
-/** How much: amounts at one tap, a slider, and a field to type into. */
-const BetSlider = ({ range, view, all, value, onValue }: SliderProps) => {
+/** How much: amounts at one tap, a slider, and a field to type into, where Enter bets. */
+const BetSlider = ({ range, view, all, value, onValue, onPut }: SliderProps) => {
   const { cards } = t();
   const { from, to } = range;
   const quick = quickBets({ ...view, all }, range);
-  const take = (text: string): void => {
+  /** Takes what was set, as far as it can be bet; returns what it is now. */
+  const take = (text: string): number => {
     const wanted = Math.round(Number(text));
-    if (Number.isFinite(wanted) && text.trim() !== '') onValue(Math.min(to, Math.max(from, wanted)));
+    const taken =
+      Number.isFinite(wanted) && text.trim() !== '' ? Math.min(to, Math.max(from, wanted)) : value;
+    onValue(taken);
+    return taken;
   };
   return (
     <fieldset class="bet-slider">
@@ -131,9 +153,10 @@ const BetSlider = ({ range, view, all, value, onValue }: SliderProps) => {
             value={value}
             aria-label={cards.betAmount}
             aria-valuetext={cards.chipsOf(value)}
-            onInput={({ currentTarget }) => take(currentTarget.value)}
+            onInput={({ currentTarget }) => void take(currentTarget.value)}
           />
           <input
+            ref={amountField}
             type="number"
             inputMode="numeric"
             min={from}
@@ -141,8 +164,17 @@ const BetSlider = ({ range, view, all, value, onValue }: SliderProps) => {
             value={value}
             aria-label={cards.betAmount}
             onChange={({ currentTarget }) => {
-              take(currentTarget.value);
-              currentTarget.value = String(value);
+              currentTarget.value = String(take(currentTarget.value));
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              const field = event.currentTarget;
+              const typed = field.value;
+              const taken = take(typed);
+              field.value = String(taken);
+              // What cannot be bet is mended first, and seen, before it is bet.
+              if (Number(typed) === taken) onPut();
             }}
           />
         </div>

@@ -1,15 +1,13 @@
 import { computed, effect, signal } from '@preact/signals';
 import { type Card, sortCards, WILD } from '../../games/choose-your-words/card.ts';
 import { cardValue } from '../../games/choose-your-words/deck.ts';
+import { keptOrders } from '../play/kept-orders.ts';
 import { arrange, movedTo, type RackTile } from '../play/rack-order.ts';
 import { shuffled } from '../play/shuffled.ts';
-import { readStored, writeStored } from '../stored.ts';
 import { deck, mySeat, view } from './cards-state.ts';
 
 /** A card in hand; its number stays the same wherever it lies. */
 export type HandCard = { readonly id: number; readonly card: Card };
-
-const STORED_AS = 'wordstake.hand';
 
 /** The cards I hold, as the game sees them. */
 const held = computed<readonly Card[]>(() => {
@@ -20,23 +18,13 @@ const held = computed<readonly Card[]>(() => {
 /** My cards in my order, which nobody else knows. */
 export const hand = signal<readonly HandCard[]>([]);
 
+const orders = keptOrders('wordstake.hand');
 let lastId = 0;
 const newId = (): number => ++lastId;
-/** The order of each seat's cards on this device, as text. */
-let orders: Record<string, string> = {};
-
-const readOrders = (): Record<string, string> => {
-  try {
-    return Object(JSON.parse(readStored(STORED_AS) ?? '{}'));
-  } catch {
-    return {};
-  }
-};
 
 const setHand = (cards: readonly HandCard[]): void => {
   hand.value = cards;
-  orders = { ...orders, [mySeat.peek()]: cards.map(({ card }) => card).join(' ') };
-  writeStored(STORED_AS, JSON.stringify(orders));
+  orders.keep(mySeat.peek(), cards.map(({ card }) => card).join(' '));
 };
 
 export const shuffleHand = (): void => setHand(shuffled(hand.value));
@@ -74,14 +62,14 @@ const toTile = ({ id, card }: HandCard): RackTile => ({ id, letter: card });
 
 /** Starts to follow the hand; returns what stops it. */
 export const followHand = (): (() => void) => {
-  orders = readOrders();
+  orders.read();
   let seat = Number.NaN;
   hand.value = [];
   return effect(() => {
     const now = held.value;
     const isOther = seat !== mySeat.value;
     seat = mySeat.value;
-    const arriving = isOther ? String(orders[seat] ?? '').split(' ') : [];
+    const arriving = isOther ? orders.of(seat).split(' ') : [];
     const before = isOther ? [] : hand.peek();
     const after = arrange(before.map(toTile), { held: now, laid: NOTHING_LAID, arriving, newId });
     const isSame = after.length === before.length && after.every(({ id }, at) => id === before[at]?.id);

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { type DropMark, dragFrom, dropMark } from '../play/dragging.ts';
+import { FeltTool } from '../play/tray-top.tsx';
 import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type HandCard, hand, moveInHand, shuffleHand, sortHand } from './hand-order.ts';
@@ -36,12 +37,8 @@ export const Hand = ({ use, children }: HandProps) => {
       </h3>
       <div class="felt-top">
         {children}
-        <button type="button" class="felt-tool" aria-label={cards.shuffle} onClick={shuffleHand}>
-          <Icon name="shuffle" />
-        </button>
-        <button type="button" class="felt-tool" aria-label={cards.sort} onClick={sortHand}>
-          <Icon name="sort" />
-        </button>
+        <FeltTool icon="shuffle" label={cards.shuffle} onClick={shuffleHand} />
+        <FeltTool icon="sort" label={cards.sort} onClick={sortHand} />
       </div>
       <div class="card-places" data-zone="rack">
         {hand.value.map((card, place) => (

@@ -2,7 +2,7 @@ import { t } from '../texts.ts';
 import { names } from './cards-state.ts';
 import { rounds } from './round-end.tsx';
 import type { RoundTold } from './round-history.ts';
-import { Changes, RoundStory } from './round-story.tsx';
+import { RoundStory } from './round-story.tsx';
 
 /** The rounds that are over, newest first; a tap opens one. */
 export const History = () => {
@@ -19,7 +19,6 @@ export const History = () => {
             <small>{summaryOf(told)}</small>
           </summary>
           <RoundStory told={told} isLong={false} />
-          <Changes told={told} />
         </details>
       ))}
     </section>

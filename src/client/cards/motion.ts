@@ -1,10 +1,11 @@
-import { effect } from '@preact/signals';
 import type { GameEvent } from '../../games/choose-your-words/events.ts';
+import { afterChanges } from '../play/motion/after-changes.ts';
 import { flyAway, isStill, pulse, settleSlides, slide } from '../play/motion/moves.ts';
 import { homeIn, type Place, placeOf, placesIn } from '../play/motion/places.ts';
 import { onCardNews, view } from './cards-state.ts';
 import { hand } from './hand-order.ts';
 import { laid } from './laying.ts';
+import { roundToSee } from './round-end.tsx';
 
 const STAGGER_MS = 60;
 const CHIP_MS = 520;
@@ -34,7 +35,7 @@ const flyChips = (from: Place | undefined, to: Place | undefined, amount: number
 
 const flyFor = (table: HTMLElement, event: GameEvent): void => {
   const seat = (each: number): Place | undefined => homeIn(table, `chips ${each}`);
-  const pot = homeIn(table, 'pot');
+  const pot = homeIn(table, 'pot 0');
   switch (event.type) {
     case 'anted':
       flyChips(seat(event.seat), pot, event.amount);
@@ -45,7 +46,9 @@ const flyFor = (table: HTMLElement, event: GameEvent): void => {
       flyChips(seat(event.seat), pot, event.added);
       return;
     case 'pot-won':
-      for (const { seat: winner, amount } of event.winners) flyChips(pot, seat(winner), amount);
+      // Where the words were shown, the story of the round has the pots and what each has come to.
+      for (const { seat: winner, amount } of event.winners)
+        flyChips(homeIn(table, `pot ${event.pot}`) ?? pot, seat(winner), amount);
       return;
     case 'debt-taken':
       flyChips(seat(event.seat), pot, event.amount);
@@ -74,29 +77,26 @@ const fly = (table: HTMLElement): void => {
     slide(element, { x, y, scale: from.width / (width || 1), delay: isDealt ? delay : 0 });
     if (isDealt) delay += STAGGER_MS;
   }
-  for (const event of happened) flyFor(table, event);
+  // While a round is looked back on, what the next one begins with is not to be seen yet.
+  const begins =
+    roundToSee.peek() === undefined ? -1 : happened.findIndex(({ type }) => type === 'round-began');
+  for (const event of begins < 0 ? happened : happened.slice(0, begins)) flyFor(table, event);
 };
 
 /** Lets cards be seen to come from the deck and go to the word, and chips to go to the pot and to who wins it. */
 export const startCardMotion = (table: HTMLElement): (() => void) => {
-  let frame = 0;
   seen = placesIn(table);
   fresh = [];
   const stopNews = onCardNews((more) => {
     fresh = [...fresh, ...more];
   });
-  const stop = effect(() => {
-    view.value;
-    laid.value;
-    hand.value;
-    cancelAnimationFrame(frame);
-    // By the next frame the page shows what has changed, and nobody has seen it yet.
-    frame = requestAnimationFrame(() => fly(table));
-  });
+  const stop = afterChanges(
+    () => [view.value, laid.value, hand.value],
+    () => fly(table),
+  );
   return () => {
     stop();
     stopNews();
-    cancelAnimationFrame(frame);
     seen = new Map();
   };
 };

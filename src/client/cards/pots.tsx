@@ -10,7 +10,7 @@ export const Pots = ({ view }: { readonly view: View }) => {
     <section class="pots" aria-label={cards.potHeading}>
       <ul class="pot-list">
         {pots.map(({ amount, seats }, at) => (
-          <li key={at} class="pot" data-home={at === 0 ? 'pot' : undefined}>
+          <li key={at} class="pot" data-home={`pot ${at}`}>
             <span class="chip-pile" aria-hidden="true" />
             <span>
               <small>{cards.potName(at, pots.length)}</small>
@@ -21,7 +21,7 @@ export const Pots = ({ view }: { readonly view: View }) => {
             )}
           </li>
         ))}
-        {pots.length === 0 && <li class="pot pot-empty" data-home="pot" />}
+        {pots.length === 0 && <li class="pot pot-empty" data-home="pot 0" />}
       </ul>
       <p class="deck-left">
         <span class="deck-picture" data-home="deck" aria-hidden="true" />

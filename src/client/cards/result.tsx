@@ -4,14 +4,14 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import { cardsEventSentence } from '../../messages/cards.ts';
 import { BotStories } from '../bots/bot-stories.tsx';
 import { language } from '../language.ts';
+import { Ranking, ResultTop } from '../play/result/result-parts.tsx';
 import { SumChart } from '../play/result/sum-chart.tsx';
-import { followLink } from '../route.ts';
 import { t } from '../texts.ts';
 import { events, mySeat, names, replayAddress } from './cards-state.ts';
 import { CardRow } from './letter-card.tsx';
 import { rounds } from './round-end.tsx';
 import { bestWords, chipsByRound } from './round-history.ts';
-import { Changes, RoundStory } from './round-story.tsx';
+import { RoundStory } from './round-story.tsx';
 
 const MOST_WORDS = 5;
 
@@ -23,31 +23,26 @@ type ResultProps = {
 
 /** How the game ended: who won, on to the next, the last round, everybody's chips, the best words. */
 export const CardsResult = ({ view, again }: ResultProps) => {
-  const { cards, play, replay } = t();
+  const { cards } = t();
   const ended = events.value.findLast(({ type }) => type === 'ended');
   const last = rounds.value.at(-1);
   return (
     <section class="result">
-      <h2 tabIndex={-1} data-step-focus>
-        {ended !== undefined && cardsEventSentence(language.value, ended, names.value, mySeat.value)}
-      </h2>
-      <div class="actions">
-        {again}
-        {replayAddress.value !== undefined && (
-          <a class="button button-quiet" href={replayAddress.value} onClick={followLink}>
-            {replay.link}
-          </a>
-        )}
-        <a class="button button-quiet" href="/" onClick={followLink}>
-          {play.home}
-        </a>
-      </div>
-      <Ranking view={view} />
+      <ResultTop
+        sentence={ended && cardsEventSentence(language.value, ended, names.value, mySeat.value)}
+        again={again}
+        replayAddress={replayAddress.value}
+      />
+      <Ranking
+        heading={cards.ranking}
+        seats={view.seats.map(({ chips, left }) => ({ sum: chips, left }))}
+        names={names.value}
+        say={cards.chipsOf}
+      />
       {last !== undefined && (
         <section>
           <h3>{cards.roundOver(last.round)}</h3>
           <RoundStory told={last} isLong />
-          <Changes told={last} />
         </section>
       )}
       <SumChart
@@ -59,30 +54,6 @@ export const CardsResult = ({ view, again }: ResultProps) => {
       />
       <BestWords />
       <BotStories names={names.value} />
-    </section>
-  );
-};
-
-/** Most chips first; who left ranks behind all who stayed. */
-const Ranking = ({ view }: { readonly view: View }) => {
-  const { cards, play } = t();
-  const ranked = view.seats
-    .map(({ chips, left }, seat) => ({ chips, left, seat }))
-    .toSorted((a, b) => Number(a.left) - Number(b.left) || b.chips - a.chips);
-  return (
-    <section>
-      <h3 id="ranking">{cards.ranking}</h3>
-      <ol class="ranking" aria-labelledby="ranking">
-        {ranked.map(({ chips, left, seat }) => (
-          <li key={seat}>
-            <span>
-              {play.rank(1 + ranked.findIndex((each) => each.chips === chips && each.left === left))}
-            </span>
-            <b>{names.value[seat]}</b>
-            <span class="ranking-money">{cards.chipsOf(chips)}</span>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 };

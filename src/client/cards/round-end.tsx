@@ -1,8 +1,9 @@
 import { computed } from '@preact/signals';
+import type { View } from '../../games/choose-your-words/view.ts';
 import { t } from '../texts.ts';
 import { events, mySeat, roundSeen, view } from './cards-state.ts';
 import { type RoundTold, roundsOf } from './round-history.ts';
-import { Changes, RoundStory } from './round-story.tsx';
+import { potLines, RoundStory } from './round-story.tsx';
 
 /** The rounds of the game, first to last. */
 export const rounds = computed<readonly RoundTold[]>(() => roundsOf(events.value));
@@ -15,15 +16,25 @@ export const roundToSee = computed<RoundTold | undefined>(() => {
   return hasShown && last.round > roundSeen.value && view.value?.phase !== 'over' ? last : undefined;
 });
 
+/** How the round before ended: a line, while the first bets are placed. */
+export const RoundBefore = ({ view: seen }: { readonly view: View }) => {
+  const { cards } = t();
+  const isEarly = seen.phase === 'category' || (seen.phase === 'bet' && seen.betting === 1);
+  const last = rounds.value.find(({ round }) => round === seen.round - 1);
+  if (!isEarly || last === undefined || last.pots.length === 0) return null;
+  return <p class="round-before">{cards.roundBefore(last.round, potLines(cards, last).join(' '))}</p>;
+};
+
 /** How the round before ended, until one goes on: the next one waits meanwhile. */
 export const RoundEnd = ({ told }: { readonly told: RoundTold }) => {
   const { cards } = t();
   const isMyTurn = view.value?.toAct.includes(mySeat.value) === true;
   return (
-    <section class="round-end" aria-labelledby="round-end-heading">
-      <h2 id="round-end-heading">{cards.roundOver(told.round)}</h2>
-      <RoundStory told={told} isLong />
-      <Changes told={told} />
+    <>
+      <section class="round-end" aria-labelledby="round-end-heading">
+        <h2 id="round-end-heading">{cards.roundOver(told.round)}</h2>
+        <RoundStory told={told} isLong />
+      </section>
       <div class="actions">
         <button
           type="button"
@@ -36,6 +47,6 @@ export const RoundEnd = ({ told }: { readonly told: RoundTold }) => {
           {isMyTurn ? cards.nextRoundYours(told.round + 1) : cards.nextRound(told.round + 1)}
         </button>
       </div>
-    </section>
+    </>
   );
 };

@@ -13,6 +13,8 @@ export type RoundTold = {
   /** Empty where nobody showed cards. */
   readonly words: readonly ShownWord[];
   readonly pots: readonly {
+    /** Counted from 0, the main pot. */
+    readonly pot: number;
     readonly amount: number;
     readonly by: WonBy;
     readonly winners: readonly Award[];
@@ -20,14 +22,16 @@ export type RoundTold = {
   /** What seats pay into the next pot for challenges they lost, and what they could (CW-8.2). */
   readonly debts: readonly { readonly seat: Seat; readonly owed: number; readonly amount: number }[];
   readonly out: readonly Seat[];
-  /** What each seat has won or lost in the round so far. */
+  /** What each seat has won or lost in the round so far, and the chips it has come to. */
   readonly change: readonly number[];
+  readonly chips: readonly number[];
 };
 
 type Draft = { -readonly [Key in keyof RoundTold]: RoundTold[Key] };
 
 const pay = (draft: Draft, seat: Seat, amount: number): void => {
   draft.change = draft.change.with(seat, (draft.change[seat] ?? 0) + amount);
+  draft.chips = draft.chips.with(seat, (draft.chips[seat] ?? 0) + amount);
 };
 
 const award = (draft: Draft, winners: readonly Award[]): void => {
@@ -64,8 +68,8 @@ const tell = (draft: Draft, event: GameEvent): void => {
       return;
     }
     case 'pot-won': {
-      const { amount, by, winners } = event;
-      draft.pots = [...draft.pots, { amount, by, winners }];
+      const { pot, amount, by, winners } = event;
+      draft.pots = [...draft.pots, { pot, amount, by, winners }];
       award(draft, winners);
       return;
     }
@@ -90,9 +94,9 @@ const tell = (draft: Draft, event: GameEvent): void => {
 /** The rounds of a game, first to last, from what has happened; the last one may still be under way. */
 export const roundsOf = (events: readonly GameEvent[]): readonly RoundTold[] => {
   const rounds: Draft[] = [];
-  let players = 0;
+  let atStart: readonly number[] = [];
   for (const event of events) {
-    if (event.type === 'began') players = event.players;
+    if (event.type === 'began') atStart = Array<number>(event.players).fill(event.options.stack);
     const last = rounds.at(-1);
     if (event.type !== 'round-began') {
       if (last !== undefined) tell(last, event);
@@ -107,7 +111,8 @@ export const roundsOf = (events: readonly GameEvent[]): readonly RoundTold[] => 
       pots: [],
       debts: [],
       out: [],
-      change: Array<number>(players).fill(0),
+      change: atStart.map(() => 0),
+      chips: last?.chips ?? atStart,
     });
   }
   return rounds;
@@ -118,16 +123,10 @@ export const chipsByRound = (events: readonly GameEvent[]): number[][] => {
   const [first] = events;
   if (first?.type !== 'began') return [];
   const over = roundsOf(events).filter(({ pots }) => pots.length > 0);
-  return Array.from({ length: first.players }, (_, seat) => {
-    let chips = first.options.stack;
-    return [
-      chips,
-      ...over.map(({ change }) => {
-        chips += change[seat] ?? 0;
-        return chips;
-      }),
-    ];
-  });
+  return Array.from({ length: first.players }, (_, seat) => [
+    first.options.stack,
+    ...over.map(({ chips }) => chips[seat] ?? 0),
+  ]);
 };
 
 /** The best words of a game, each once a player, highest score first. */

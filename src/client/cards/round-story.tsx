@@ -9,7 +9,7 @@ import { CountedCards, ScoreSteps } from './score-steps.tsx';
 const nameOf = (seat: number): string => names.value[seat] ?? '';
 
 /** Who took what, and why, a sentence a pot. */
-const potLines = (cards: Messages['cards'], { pots, words }: RoundTold): string[] =>
+export const potLines = (cards: Messages['cards'], { pots, words }: RoundTold): string[] =>
   pots.map(({ winners, by }, at) => {
     const who = winners.map(({ seat, amount }) => ({ name: nameOf(seat), amount }));
     const best = words.find(({ seat, word }) => seat === winners[0]?.seat && word !== null);
@@ -21,9 +21,12 @@ const potLines = (cards: Messages['cards'], { pots, words }: RoundTold): string[
     );
   });
 
-/** How a round ended: the pots, what was shown, what is owed to the next one, who is out. */
+/** How a round ended: the pots, what is owed to the next one, who is out, what each has come to, what was shown. */
 export const RoundStory = ({ told, isLong }: { readonly told: RoundTold; readonly isLong: boolean }) => {
   const { cards } = t();
+  const best = new Set(
+    told.pots.flatMap(({ by, winners }) => (by === 'word' ? winners.map(({ seat }) => seat) : [])),
+  );
   return (
     <div class="round-story">
       {told.category !== null && (
@@ -33,33 +36,45 @@ export const RoundStory = ({ told, isLong }: { readonly told: RoundTold; readonl
       )}
       <ul class="round-pots">
         {potLines(cards, told).map((line, at) => (
-          <li key={at}>{line}</li>
+          <li key={at}>
+            <span
+              class="chip"
+              data-home={isLong ? `pot ${told.pots[at]?.pot}` : undefined}
+              aria-hidden="true"
+            />
+            <span>{line}</span>
+          </li>
         ))}
       </ul>
-      {told.words.length > 0 && (
-        <ul class="round-words">
-          {told.words.map((word) => (
-            <RoundWord key={word.seat} shown={word} isLong={isLong} />
-          ))}
-        </ul>
-      )}
       {told.debts.map(({ seat, owed, amount }) => (
         <p key={`debt ${seat}`}>{cards.paidDebt(nameOf(seat), amount, owed)}</p>
       ))}
       {told.out.map((seat) => (
         <p key={`out ${seat}`}>{cards.isOut(nameOf(seat))}</p>
       ))}
+      <Changes told={told} isHome={isLong} />
+      {told.words.length > 0 && (
+        <ul class="round-words">
+          {told.words.map((word) => (
+            <RoundWord key={word.seat} shown={word} isBest={best.has(word.seat)} isLong={isLong} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 };
 
-type RoundWordProps = { readonly shown: ShownWord; readonly isLong: boolean };
+type RoundWordProps = {
+  readonly shown: ShownWord;
+  readonly isBest: boolean;
+  readonly isLong: boolean;
+};
 
-const RoundWord = ({ shown, isLong }: RoundWordProps) => {
+const RoundWord = ({ shown, isBest, isLong }: RoundWordProps) => {
   const { cards } = t();
   const { seat, word, steps, score, struck } = shown;
   return (
-    <li class={struck ? 'declared declared-struck' : 'declared'}>
+    <li class={struck ? 'declared declared-struck' : isBest ? 'declared declared-best' : 'declared'}>
       <p class="declared-who">
         <b>{nameOf(seat)}</b>
         {word === null ? (
@@ -81,19 +96,31 @@ const RoundWord = ({ shown, isLong }: RoundWordProps) => {
   );
 };
 
-/** What each has won or lost. */
-export const Changes = ({ told }: { readonly told: RoundTold }) => {
+type ChangesProps = {
+  readonly told: RoundTold;
+  /** Whether chips are seen to come here from the pots. */
+  readonly isHome: boolean;
+};
+
+/** What each has come to, and won or lost. */
+const Changes = ({ told, isHome }: ChangesProps) => {
   const { cards } = t();
+  const took = told.change
+    .map((change, seat) => ({ seat, change, chips: told.chips[seat] ?? 0 }))
+    .filter(({ change, chips }) => change !== 0 || chips > 0);
   return (
     <ul class="changes">
-      {told.change.map(
-        (change, seat) =>
-          change !== 0 && (
-            <li key={seat}>
-              {nameOf(seat)} <b class={change > 0 ? 'change-up' : 'change-down'}>{cards.change(change)}</b>
-            </li>
-          ),
-      )}
+      {took.map(({ seat, change, chips }) => (
+        <li key={seat} data-home={isHome ? `chips ${seat}` : undefined}>
+          <span class="changes-name">{nameOf(seat)}</span>
+          <span class="chip" aria-hidden="true" />
+          <span class="unseen">{cards.chipsOf(chips)}</span>
+          <b aria-hidden="true">{cards.number(chips)}</b>
+          {change !== 0 && (
+            <span class={change > 0 ? 'change-up' : 'change-down'}>{cards.change(change)}</span>
+          )}
+        </li>
+      ))}
     </ul>
   );
 };

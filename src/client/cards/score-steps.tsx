@@ -15,13 +15,15 @@ type Line = {
 /** A score as the rules count it, a line a step that counts (CW-11 to 22). */
 const linesOf = (cards: Messages['cards'], steps: Steps): readonly Line[] => {
   const { score } = cards;
-  let total = steps.sum;
-  const lines: Line[] = [{ name: score.letters, sign: '', value: steps.sum, total }];
+  const plain = steps.letters.reduce((sum, counts, at) => sum + counts / (steps.pairs[at] ?? 1), 0);
+  let total = plain;
+  const lines: Line[] = [{ name: score.letters, sign: '', value: plain, total }];
   const add = (name: string, value: number): void => {
     if (value === 0) return;
     total += value;
     lines.push({ name, sign: '+', value, total });
   };
+  add(score.pairs(steps.pairs.filter((factor) => factor > 1).length / 2), steps.sum - plain);
   add(score.length(steps.letters.length), steps.length);
   if (steps.flush > 1) {
     total *= steps.flush;
@@ -40,7 +42,7 @@ type ScoreProps = {
   readonly score: number;
 };
 
-/** A score built up step by step: letters and pairs, length, flush, extras. */
+/** A score built up step by step: letters, pairs, length, flush, extras. */
 export const ScoreSteps = ({ word, steps, score }: ScoreProps) => {
   const { cards } = t();
   const lines = linesOf(cards, steps);
@@ -79,14 +81,14 @@ export const CountedCards = ({ word, steps }: Omit<ScoreProps, 'score'>) => (
   </span>
 );
 
-/** What a letter of a word counts, and by how much its pair multiplied it. */
+/** What a letter of a word counts, and by how much its pair multiplies it. */
 export const CardCount = ({ steps, place }: { readonly steps: Steps; readonly place: number }) => {
   const { cards } = t();
   const factor = steps.pairs[place] ?? 1;
   return (
     <small class={factor > 1 ? 'card-count card-pair' : 'card-count'} aria-hidden="true">
-      {cards.number(steps.letters[place] ?? 0)}
-      {factor > 1 && <i>×{factor}</i>}
+      {cards.number((steps.letters[place] ?? 0) / factor)}
+      {factor > 1 && `×${factor}`}
     </small>
   );
 };

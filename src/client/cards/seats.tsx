@@ -1,19 +1,17 @@
+import { computed } from '@preact/signals';
 import type { SeatView, View } from '../../games/choose-your-words/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
 import { botAt } from '../bots/seated-bots.ts';
 import { t } from '../texts.ts';
-import { mySeat, names } from './cards-state.ts';
+import { Icon } from '../ui/icon.tsx';
+import { betDeeds } from './bet-deeds.ts';
+import { events, mySeat, names } from './cards-state.ts';
 import { CardRow } from './letter-card.tsx';
 
 /** How a seat stands in this round, in a word; undefined where there is nothing to say. */
-const stateOf = (
-  cards: Messages['cards'],
-  { phase, exchange, declared, waived }: View,
-  seat: Seat,
-  own: SeatView,
-) => {
+const stateOf = (cards: Messages['cards'], { phase, declared, waived }: View, seat: Seat, own: SeatView) => {
   const { states } = cards;
   if (own.left) return states.left;
   if (own.out) return states.out;
@@ -23,10 +21,11 @@ const stateOf = (
   if (own.folded) return states.folded;
   if (phase === 'declare' && declared.some((each) => each.seat === seat)) return states.declared;
   if (phase === 'challenge' && waived.includes(seat)) return states.waived;
-  if (own.allIn) return states.allIn;
-  const swapped = phase === 'exchange' ? own.exchanged[exchange - 1] : undefined;
-  return swapped === undefined ? undefined : cards.exchanged(swapped);
+  return own.allIn ? states.allIn : undefined;
 };
+
+/** By seat, what was last done in the betting under way. */
+const deeds = computed(() => betDeeds(events.value));
 
 type SeatProps = { readonly view: View; readonly seat: Seat; readonly own: SeatView };
 
@@ -36,17 +35,22 @@ const SeatCard = ({ view, seat, own }: SeatProps) => {
   const isActing = view.toAct.includes(seat) && view.phase !== 'over';
   const isIdle = own.folded || own.out || own.left || !own.dealtIn;
   const state = stateOf(cards, view, seat, own);
+  const deed = view.phase === 'bet' ? deeds.value.get(seat) : undefined;
   const isMe = seat === mySeat.value;
+  const bot = botAt(seat);
+  const hasSwaps =
+    !isMe && !isIdle && own.exchanged.length > 0 && view.phase !== 'challenge' && view.phase !== 'vote';
   const classes = ['seat-card', isActing && 'seat-acting', isIdle && 'seat-idle', isMe && 'seat-mine'];
   return (
     <li
       class={classes.filter((each) => each !== false).join(' ')}
       aria-current={isActing ? 'true' : undefined}
     >
+      <SeatFace bot={bot} />
       <p class="seat-top">
-        <SeatFace bot={botAt(seat)} />
-        <b class="seat-name">{names.value[seat]}</b>
-        <SeatLevel bot={botAt(seat)} />
+        <b class="seat-who" title={names.value[seat]}>
+          {names.value[seat]}
+        </b>
         {view.dealer === seat && (
           <span class="dealer-mark" title={cards.dealer}>
             <span aria-hidden="true">{cards.dealerMark}</span>
@@ -58,8 +62,14 @@ const SeatCard = ({ view, seat, own }: SeatProps) => {
         <span class="chip" aria-hidden="true" />
         <span class="unseen">{cards.chipsOf(own.chips)}</span>
         <span aria-hidden="true">{cards.number(own.chips)}</span>
+        {hasSwaps && <Swaps counts={own.exchanged} />}
       </p>
-      {own.bet > 0 && view.phase === 'bet' && <p class="seat-bet">{cards.hasBet(own.bet)}</p>}
+      {bot !== undefined && view.phase !== 'challenge' && (
+        <p class="seat-level">
+          <SeatLevel bot={bot} />
+        </p>
+      )}
+      {deed !== undefined && !isIdle && <p class="seat-bet">{cards.betDeeds[deed](own.bet)}</p>}
       {state !== undefined && <p class="seat-state">{state}</p>}
       {own.owes > 0 && <p class="seat-owes">{cards.owes(own.owes)}</p>}
       {own.cards !== null && !isMe && own.cards !== '' && view.phase !== 'over' && (
@@ -69,6 +79,18 @@ const SeatCard = ({ view, seat, own }: SeatProps) => {
         </p>
       )}
     </li>
+  );
+};
+
+/** How many cards a player has exchanged this round, exchange by exchange: much of what can be read of a hand. */
+const Swaps = ({ counts }: { readonly counts: readonly number[] }) => {
+  const { cards } = t();
+  return (
+    <span class="seat-swaps" title={cards.swapped(counts)}>
+      <Icon name="shuffle" />
+      <span aria-hidden="true">{counts.map(cards.number).join(' · ')}</span>
+      <span class="unseen">{cards.swapped(counts)}</span>
+    </span>
   );
 };
 

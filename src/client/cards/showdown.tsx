@@ -9,7 +9,9 @@ import { wish } from './laying.ts';
 import { CountedCards, ScoreSteps } from './score-steps.tsx';
 import { challengesOpenTo } from './step.ts';
 
+/** How long a hand is looked at before the next one is turned over, and how long all of it takes at most. */
 const REVEAL_MS = 900;
+const WHOLE_REVEAL_MS = 4500;
 
 /** How many hands of the showdown have been turned over; hand by hand, for who likes to see things move. */
 const turned = signal(Number.POSITIVE_INFINITY);
@@ -18,16 +20,19 @@ const turned = signal(Number.POSITIVE_INFINITY);
 export const startReveal = (): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   turned.value = Number.POSITIVE_INFINITY;
-  const turnNext = (left: number): void => {
+  const turnNext = (left: number, stepMs: number): void => {
     turned.value += 1;
-    if (left > 1) timer = setTimeout(() => turnNext(left - 1), REVEAL_MS);
+    if (left > 1) timer = setTimeout(() => turnNext(left - 1, stepMs), stepMs);
   };
   const stop = onCardNews((fresh) => {
     const opened = fresh.find((event) => event.type === 'opened');
     if (opened === undefined) return;
     clearTimeout(timer);
     turned.value = isStill() ? Number.POSITIVE_INFINITY : 0;
-    if (!isStill()) timer = setTimeout(() => turnNext(opened.declarations.length), REVEAL_MS / 3);
+    if (isStill()) return;
+    const hands = opened.declarations.length;
+    const stepMs = Math.min(REVEAL_MS, WHOLE_REVEAL_MS / hands);
+    timer = setTimeout(() => turnNext(hands, stepMs), stepMs / 3);
   });
   return () => {
     stop();

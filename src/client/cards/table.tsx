@@ -1,4 +1,5 @@
 import '../style/cards.css';
+import '../style/card-seats.css';
 import '../style/card-table.css';
 import '../style/card-steps.css';
 import type { ComponentChildren } from 'preact';
@@ -21,7 +22,7 @@ import { startCardMotion } from './motion.ts';
 import { Pots, Stages } from './pots.tsx';
 import { Prompt } from './prompt.tsx';
 import { CardsResult } from './result.tsx';
-import { RoundEnd, roundToSee } from './round-end.tsx';
+import { RoundBefore, RoundEnd, roundToSee } from './round-end.tsx';
 import { MySeat, Seats } from './seats.tsx';
 import { Showdown, startReveal } from './showdown.tsx';
 import { type Step, stepOf } from './step.ts';
@@ -146,6 +147,7 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
       <div class="felt card-felt">
         <Stages view={view} />
         <Seats view={view} />
+        <RoundBefore view={view} />
         <CategoryBanner view={view} />
         <Pots view={view} />
         <Showdown view={view} />

@@ -1,8 +1,8 @@
 import { createRef } from 'preact';
 import { colourOf, isWild, letterOf } from '../../games/choose-your-words/card.ts';
 import { dragFrom, dropMark } from '../play/dragging.ts';
+import { TrayTop } from '../play/tray-top.tsx';
 import { t } from '../texts.ts';
-import { Icon } from '../ui/icon.tsx';
 import { hand, moveInHand } from './hand-order.ts';
 import {
   canUndo,
@@ -26,9 +26,14 @@ const tray = createRef<HTMLElement>();
 /** Letters typed go to the tray; there Enter declares. */
 export const focusTray = (): void => tray.current?.focus({ preventScroll: true });
 
+const thenFocus = (act: () => void) => (): void => {
+  act();
+  focusTray();
+};
+
 /** The word being laid out and its score as it grows; before the showdown one tries words out. */
 export const Tray = ({ isDeclaring }: { readonly isDeclaring: boolean }) => {
-  const { cards, play } = t();
+  const { cards } = t();
   const isEmpty = laid.value.length === 0;
   return (
     <section
@@ -38,35 +43,12 @@ export const Tray = ({ isDeclaring }: { readonly isDeclaring: boolean }) => {
       data-step-focus={isDeclaring ? true : undefined}
       aria-labelledby="tray-heading"
     >
-      <div class={isEmpty ? 'felt-top unseen' : 'felt-top'}>
-        <h3 id="tray-heading">{isDeclaring ? cards.word : cards.tryOut}</h3>
-        {canUndo.value && (
-          <button
-            type="button"
-            class="felt-tool"
-            aria-label={play.undo}
-            onClick={() => {
-              undo();
-              focusTray();
-            }}
-          >
-            <Icon name="undo" />
-          </button>
-        )}
-        {!isEmpty && (
-          <button
-            type="button"
-            class="felt-tool"
-            aria-label={play.takeAllBack}
-            onClick={() => {
-              takeBackAll();
-              focusTray();
-            }}
-          >
-            <Icon name="close" />
-          </button>
-        )}
-      </div>
+      <TrayTop
+        heading={isDeclaring ? cards.word : cards.tryOut}
+        isUnseen={isEmpty}
+        onUndo={canUndo.value ? thenFocus(undo) : undefined}
+        onTakeAllBack={isEmpty ? undefined : thenFocus(takeBackAll)}
+      />
       <div class="tray-row" data-zone="word">
         {isEmpty ? <p class="felt-empty">{isDeclaring ? cards.wordEmpty : cards.tryEmpty}</p> : <LaidCards />}
       </div>
@@ -133,15 +115,7 @@ const WildTurns = () => {
   return (
     <div class="wild-turns">
       {wilds.map(({ id, as }) => (
-        <button
-          key={id}
-          type="button"
-          class="felt-button"
-          onClick={() => {
-            turnWild(id);
-            focusTray();
-          }}
-        >
+        <button key={id} type="button" class="felt-button" onClick={thenFocus(() => turnWild(id))}>
           {cards.turnWild(letterOf(as), cards.colours[colourOf(as) === 'b' ? 'r' : 'b'])}
         </button>
       ))}

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { typedLetter } from '../play/keys.ts';
 import { isTaken, isUndo } from '../play/table-keys.ts';
 import { toggleCommands, toggleValues } from '../play/table-tools.tsx';
+import { focusAmount } from './bet-actions.tsx';
 import { shuffleHand } from './hand-order.ts';
 import {
   answer,
@@ -45,12 +46,15 @@ const whileLaying = (event: KeyboardEvent, isDeclaring: boolean): boolean => {
 
 /**
  * The keys of the card table: letters lay a word out, Backspace, Escape and Ctrl+Z take back, Enter declares, ? is a wild,
- * the space bar shuffles; $ shows what counts, / the command line.
+ * digits set a bet, the space bar shuffles; $ shows what counts, / the command line.
  */
 export const useCardKeys = (use: 'none' | 'lay' | 'declare'): void =>
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (isTaken(event)) return;
+      // The digit itself goes where the focus went.
+      if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey && focusAmount())
+        return;
       if (isUndo(event)) {
         if (use === 'none') return;
         undo();

@@ -2,6 +2,8 @@
 import { parseOptions } from '../../games/choose-your-words/options.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { CARD_SEATS, type CardsWish, leanCardOptions } from './cards-wish.ts';
+import { WAY_PARAMETER } from './rules-link.ts';
+import type { Way } from './table-wish.ts';
 import { formatLink, LINK_PARAMETER, parseLink } from './wish-link.ts';
 
 export const CARDS = 'choose-your-words';
@@ -19,8 +21,10 @@ export const parseCardsWish = (text: string): Result<CardsWish, { readonly code:
 };
 
 /** The address of the page that makes such a table. */
-export const cardsLinkOf = (wish: CardsWish): string =>
-  `/new?game=${CARDS}&${LINK_PARAMETER}=${formatCardsWish(wish)}`;
+export const cardsLinkOf = (wish: CardsWish, way: Way): string => {
+  const playedSo = way === 'friends' ? '' : `&${WAY_PARAMETER}=${way}`;
+  return `/new?game=${CARDS}${playedSo}&${LINK_PARAMETER}=${formatCardsWish(wish)}`;
+};
 
 /** The address of the whole rules, with what is the table's own marked in them. */
 export const cardsRulesOf = (wish: CardsWish): string =>

@@ -6,13 +6,17 @@ import { hasTheme, isThemeName } from '../../shared/themes.ts';
 import { language } from '../language.ts';
 import { cardsLinkOf, parseCardsWish } from './cards-link.ts';
 import { type CardPreset, type CardsWish, cardPresetOptions, deckFor } from './cards-wish.ts';
-import { USUAL } from './table-wish.ts';
+import { wayIn } from './rules-link.ts';
+import { USUAL, type Way } from './table-wish.ts';
 import { LINK_PARAMETER } from './wish-link.ts';
 
 /** What was chosen or came by a link; undefined: what the page proposes in its language. */
 const chosen = signal<CardsWish | undefined>(undefined);
 /** Whether the rules of the address cannot be read. */
 export const cardsLinkIsBad = signal(false);
+
+/** With whom the table is played. */
+export const cardsWay = signal<Way>('friends');
 
 /** The table that would be made. */
 export const cardsWish = computed<CardsWish>(
@@ -27,17 +31,28 @@ export const whyNotCards = computed<string | undefined>(() => {
 
 /** Takes over the rules of an address. */
 export const readCardsAddress = (search: string): void => {
-  const text = new URLSearchParams(search).get(LINK_PARAMETER);
+  const query = new URLSearchParams(search);
+  const text = query.get(LINK_PARAMETER);
+  cardsWay.value = wayIn(query);
   const read = text === null ? undefined : parseCardsWish(text);
   chosen.value = read?.ok === true ? read.value : undefined;
   cardsLinkIsBad.value = read?.ok === false;
 };
 
+/** The address always says what is chosen; each choice is no place to go back to. */
+const tellAddress = (): void =>
+  history.replaceState(history.state, '', cardsLinkOf(cardsWish.value, cardsWay.value));
+
 const choose = (next: CardsWish): void => {
   chosen.value = next;
   cardsLinkIsBad.value = false;
-  // The address always says what is chosen; each choice is no place to go back to.
-  history.replaceState(history.state, '', cardsLinkOf(next));
+  tellAddress();
+};
+
+/** Chooses with whom to play. */
+export const chooseCardsWay = (way: Way): void => {
+  cardsWay.value = way;
+  tellAddress();
 };
 
 export const chooseCardPreset = (preset: CardPreset): void =>

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { cardsMakeIn } from '../../messages/cards-make.ts';
+import { languageOf } from '../../shared/dictionaries.ts';
 import { language } from '../language.ts';
 import { search } from '../route.ts';
 import { t } from '../texts.ts';
@@ -8,17 +9,22 @@ import { Notice } from '../ui/notice.tsx';
 import { CARDS, cardsLinkOf } from './cards-link.ts';
 import {
   cardsLinkIsBad,
+  cardsWay,
   cardsWish,
   chooseCardPreset,
+  chooseCardsWay,
   chooseCardTable,
   readCardsAddress,
   whyNotCards,
 } from './cards-make-state.ts';
 import { CardsOptions } from './cards-options.tsx';
 import { CardsRulesSummary } from './cards-rules-summary.tsx';
-import { CARD_PRESETS, CARD_SEATS, cardPresetOf, leanCardOptions } from './cards-wish.ts';
+import { CARD_PRESETS, CARD_SEATS, cardPresetOf, deckFor, leanCardOptions } from './cards-wish.ts';
 import { MakeForm, MakeSide } from './make-side.tsx';
+import { PresetCards } from './preset-cards.tsx';
+import { StartPassing, StartWithBots } from './start-here.tsx';
 import { companyWish, TableCompany } from './table-company.tsx';
+import { WayChoice } from './way-choice.tsx';
 
 const request = (): Record<string, unknown> => {
   const { seats, spectators, patienceSeconds, options } = cardsWish.value;
@@ -43,8 +49,9 @@ export const CardsMake = () => {
       <div class="make-columns">
         <div class="make-choices">
           <CardPresets />
+          <WayChoice way={cardsWay.value} onChoose={chooseCardsWay} />
           <Choice
-            legend={make.seats}
+            legend={cardsWay.value === 'friends' ? make.seats : make.players}
             options={CARD_SEATS.map((value) => ({ value, label: value }))}
             value={cardsWish.value.seats as (typeof CARD_SEATS)[number]}
             onChange={(seats) => chooseCardTable({ seats })}
@@ -52,45 +59,51 @@ export const CardsMake = () => {
           <details class="make-options">
             <summary>{make.change}</summary>
             <CardsOptions />
-            <TableCompany />
+            {cardsWay.value === 'friends' && <TableCompany />}
           </details>
         </div>
         <MakeSide
           summary={<CardsRulesSummary table={cardsWish.value} />}
           whyNot={whyNotCards.value}
-          link={() => cardsLinkOf(cardsWish.value)}
-          start={<MakeForm isPossible={whyNotCards.value === undefined} request={request} />}
+          link={() => cardsLinkOf(cardsWish.value, cardsWay.value)}
+          start={<StartForm />}
         />
       </div>
     </>
   );
 };
 
-const CardPresets = () => {
-  const { make } = t();
-  const cardsMake = cardsMakeIn(language.value);
-  const current = cardPresetOf(cardsWish.value);
-  return (
-    <fieldset class="presets">
-      <legend>{make.presets}</legend>
-      {CARD_PRESETS.map((preset) => (
-        <label key={preset} class="preset">
-          <input
-            type="radio"
-            name="card-preset"
-            value={preset}
-            checked={preset === current}
-            onChange={() => chooseCardPreset(preset)}
-          />
-          <span class="preset-text">
-            <b>{cardsMake.preset[preset].name}</b>
-            <span>{cardsMake.preset[preset].text}</span>
-          </span>
-        </label>
-      ))}
-      <p class="own-rules" role="status">
-        {current === undefined && make.ownRules}
-      </p>
-    </fieldset>
-  );
+/** What a game of this device is started with. */
+const localStart = () => {
+  const { options } = cardsWish.value;
+  const { dictionary = 'en-full', deck = deckFor(dictionary) } = options;
+  return {
+    game: CARDS,
+    language: languageOf(dictionary),
+    options: { ...leanCardOptions(options), dictionary, deck },
+  } as const;
 };
+
+/** What starts the game, or makes the table. */
+const StartForm = () => {
+  const isPossible = whyNotCards.value === undefined;
+  const { seats } = cardsWish.value;
+  switch (cardsWay.value) {
+    case 'friends':
+      return <MakeForm isPossible={isPossible} request={request} />;
+    case 'bots':
+      return <StartWithBots start={localStart()} seats={seats} isPossible={isPossible} />;
+    case 'pass':
+      return <StartPassing start={localStart()} seats={seats} isPossible={isPossible} />;
+  }
+};
+
+const CardPresets = () => (
+  <PresetCards
+    group="card-preset"
+    presets={CARD_PRESETS}
+    texts={cardsMakeIn(language.value).preset}
+    current={cardPresetOf(cardsWish.value)}
+    onChoose={chooseCardPreset}
+  />
+);

@@ -1,16 +1,15 @@
-import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import { type Options, parseOptions } from '../../games/choose-your-words/options.ts';
 import { type CardsMake, cardsMakeIn } from '../../messages/cards-make.ts';
 import { themeName } from '../../messages/themes.ts';
 import { DICTIONARIES, languageOf } from '../../shared/dictionaries.ts';
-import { foldWord } from '../../shared/fold-word.ts';
 import { THEMES, type ThemeName } from '../../shared/themes.ts';
 import { language } from '../language.ts';
 import { t } from '../texts.ts';
-import { cardsWish, chooseCardOption, chooseCardTable } from './cards-make-state.ts';
+import { cardsWay, cardsWish, chooseCardOption, chooseCardTable } from './cards-make-state.ts';
 import { SelectRow } from './select-row.tsx';
-import { PATIENCE_SECONDS, SPECTATORS, USUAL } from './table-wish.ts';
+import { TableOptions } from './table-options.tsx';
+import { USUAL } from './table-wish.ts';
+import { WordsRow } from './words-row.tsx';
 
 type Value = string | number | boolean | null;
 type Listed = Exclude<keyof Options, 'end' | 'houseWords' | 'houseBans'>;
@@ -62,9 +61,7 @@ const nameOf = (texts: CardsMake, option: Listed, value: Value): string => {
 
 /** All that can be chosen at a table of Choose Your Words, group by group. */
 export const CardsOptions = () => {
-  const { make } = t();
   const cardsMake = cardsMakeIn(language.value);
-  const { spectators, patienceSeconds } = cardsWish.value;
   return (
     <div class="option-groups">
       {GROUP_NAMES.map((group) => (
@@ -73,29 +70,13 @@ export const CardsOptions = () => {
           {(Object.keys(GROUPS[group]) as Listed[]).map((option) => (
             <OptionRow key={option} group={group} option={option} />
           ))}
-          {group === 'words' && <WordsRow option="houseWords" />}
-          {group === 'words' && <WordsRow option="houseBans" />}
+          {group === 'words' && <HouseWords option="houseWords" />}
+          {group === 'words' && <HouseWords option="houseBans" />}
           {group === 'stakes' && <p class="quiet">{t().cards.playChips}</p>}
         </fieldset>
       ))}
       <EndGroup />
-      <fieldset class="option-group">
-        <legend>{make.groups.table}</legend>
-        <SelectRow
-          {...make.spectators}
-          value={spectators}
-          values={SPECTATORS}
-          nameOf={(value) => make.spectatorsValues[value]}
-          onChange={(value) => chooseCardTable({ spectators: value })}
-        />
-        <SelectRow<number | null>
-          {...make.patience}
-          value={patienceSeconds}
-          values={PATIENCE_SECONDS}
-          nameOf={make.patienceValue}
-          onChange={(value) => chooseCardTable({ patienceSeconds: value })}
-        />
-      </fieldset>
+      {cardsWay.value === 'friends' && <TableOptions table={cardsWish.value} onChoose={chooseCardTable} />}
     </div>
   );
 };
@@ -147,38 +128,15 @@ const EndGroup = () => {
   );
 };
 
-/** Words the players agreed on, typed as they like. */
-const WordsRow = ({ option }: { readonly option: 'houseWords' | 'houseBans' }) => {
-  const { make } = t();
-  const id = useId();
-  const isBad = useSignal(false);
-  const { name, hint } = make.option[option];
-  const read = (text: string): void => {
-    const words = text
-      .split(/[\s,;]+/)
-      .filter((word) => word !== '')
-      .map(foldWord);
-    const parsed = parseOptions({ [option]: words }, USUAL.seats);
-    isBad.value = !parsed.ok;
-    if (parsed.ok) chooseCardOption(option, parsed.value[option]);
-  };
-  return (
-    <div class="option-row">
-      <label for={id}>{name}</label>
-      <input
-        id={id}
-        type="text"
-        autocapitalize="characters"
-        autocomplete="off"
-        spellcheck={false}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={isBad.value}
-        defaultValue={(cardsWish.value.options[option] ?? []).join(' ')}
-        onChange={(event) => read(event.currentTarget.value)}
-      />
-      <small id={`${id}-hint`}>
-        {hint} {isBad.value ? <b class="bad">{make.badWords}</b> : make.wordsHint}
-      </small>
-    </div>
-  );
-};
+/** House words, or bans. */
+const HouseWords = ({ option }: { readonly option: 'houseWords' | 'houseBans' }) => (
+  <WordsRow
+    {...t().make.option[option]}
+    words={cardsWish.value.options[option] ?? []}
+    onWords={(words) => {
+      const parsed = parseOptions({ [option]: words }, USUAL.seats);
+      if (parsed.ok) chooseCardOption(option, parsed.value[option]);
+      return parsed.ok;
+    }}
+  />
+);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { languageOf } from '../../shared/dictionaries.ts';
 import { askWhoIAm } from '../online/identity.ts';
 import { followLink, search } from '../route.ts';
 import { t } from '../texts.ts';
@@ -8,7 +9,16 @@ import { CARDS } from './cards-link.ts';
 import { CardsMake } from './cards-make.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { MakeForm, MakeSide } from './make-side.tsx';
-import { chooseTable, linkIsBroken, readAddress, tablePlayed, way, whyNot, wish } from './make-state.ts';
+import {
+  chooseTable,
+  chooseWay,
+  linkIsBroken,
+  readAddress,
+  tablePlayed,
+  way,
+  whyNot,
+  wish,
+} from './make-state.ts';
 import { OptionGroups } from './option-groups.tsx';
 import { Presets } from './presets.tsx';
 import { linkOf } from './rules-link.ts';
@@ -64,6 +74,17 @@ const request = (): Record<string, unknown> => {
   };
 };
 
+/** What a game of this device is started with. */
+const localStart = () => {
+  const { options, seats } = tablePlayed.value;
+  const { dictionary = 'en-full', tiles } = options;
+  return {
+    game: 'buyword',
+    language: languageOf(dictionary),
+    options: { ...leanOptions(options, seats), dictionary, ...(tiles === undefined ? {} : { tiles }) },
+  } as const;
+};
+
 /** A table of BuyWord, for friends or for this device: presets first, every option for those who want it, the rules in plain words. */
 const BuyWordMake = () => {
   const { make } = t();
@@ -78,7 +99,7 @@ const BuyWordMake = () => {
       <div class="make-columns">
         <div class="make-choices">
           <Presets />
-          <WayChoice />
+          <WayChoice way={way.value} onChoose={chooseWay} />
           <div class="seat-choice">
             <Choice
               legend={way.value === 'friends' ? make.seats : make.players}
@@ -111,12 +132,14 @@ const BuyWordMake = () => {
 
 /** What starts the game, or makes the table. */
 const StartForm = () => {
+  const isPossible = whyNot.value === undefined;
+  const { seats } = wish.value;
   switch (way.value) {
     case 'friends':
-      return <MakeForm isPossible={whyNot.value === undefined} request={request} />;
+      return <MakeForm isPossible={isPossible} request={request} />;
     case 'bots':
-      return <StartWithBots />;
+      return <StartWithBots start={localStart()} seats={seats} isPossible={isPossible} />;
     case 'pass':
-      return <StartPassing />;
+      return <StartPassing start={localStart()} seats={seats} isPossible={isPossible} />;
   }
 };

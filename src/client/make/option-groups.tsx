@@ -2,8 +2,7 @@ import { t } from '../texts.ts';
 import { chooseTable, way, wish } from './make-state.ts';
 import { GROUP_NAMES, linesOf } from './offered-options.ts';
 import { OptionControl } from './option-control.tsx';
-import { SelectRow } from './select-row.tsx';
-import { PATIENCE_SECONDS, SPECTATORS } from './table-wish.ts';
+import { TableOptions } from './table-options.tsx';
 
 /** All that can be chosen, group by group. */
 export const OptionGroups = () => {
@@ -19,32 +18,7 @@ export const OptionGroups = () => {
           ))}
         </fieldset>
       ))}
-      {way.value === 'friends' && <TableOptions />}
+      {way.value === 'friends' && <TableOptions table={wish.value} onChoose={chooseTable} />}
     </div>
-  );
-};
-
-/** What concerns only a table that people come to by a link. */
-const TableOptions = () => {
-  const { make } = t();
-  const { spectators, patienceSeconds } = wish.value;
-  return (
-    <fieldset class="option-group">
-      <legend>{make.groups.table}</legend>
-      <SelectRow
-        {...make.spectators}
-        value={spectators}
-        values={SPECTATORS}
-        nameOf={(value) => make.spectatorsValues[value]}
-        onChange={(value) => chooseTable({ spectators: value })}
-      />
-      <SelectRow<number | null>
-        {...make.patience}
-        value={patienceSeconds}
-        values={PATIENCE_SECONDS}
-        nameOf={make.patienceValue}
-        onChange={(value) => chooseTable({ patienceSeconds: value })}
-      />
-    </fieldset>
   );
 };

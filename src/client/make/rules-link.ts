@@ -5,7 +5,10 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { leanOptions, SEATS, type TableWish, USUAL, WAYS, type Way } from './table-wish.ts';
 import { formatLink, LINK_PARAMETER, LONGEST_QUERY, oneOf, parseLink } from './wish-link.ts';
 
-const WAY_PARAMETER = 'play';
+export const WAY_PARAMETER = 'play';
+/** With whom an address wants to play. */
+export const wayIn = (query: URLSearchParams): Way =>
+  WAYS.find((way) => way === query.get(WAY_PARAMETER)) ?? 'friends';
 
 /** What stands in the address for a table. */
 export const formatWish = ({ options, ...around }: TableWish): string =>
@@ -34,7 +37,7 @@ export const readLink = (
   const text = query.get(LINK_PARAMETER) ?? new URLSearchParams(hash.slice(1)).get(LINK_PARAMETER);
   return {
     text: text ?? undefined,
-    way: WAYS.find((way) => way === query.get(WAY_PARAMETER)) ?? 'friends',
+    way: wayIn(query),
   };
 };
 

@@ -27,5 +27,5 @@ export const RulesOfTable = ({ info }: { readonly info: TableInfo }) =>
 export const useLinkLike = (info: TableInfo): string => {
   const cards = useWholeCardsWish(info);
   const buyWord = useWholeWish(info);
-  return info.game === CARDS ? cardsLinkOf(cards) : linkOf(buyWord);
+  return info.game === CARDS ? cardsLinkOf(cards, 'friends') : linkOf(buyWord);
 };

@@ -1,55 +1,54 @@
 import type { CharacterId } from '../../bots/characters.ts';
-import { languageOf } from '../../shared/dictionaries.ts';
 import { opponentSeats } from '../bots/opponents.ts';
 import { startLocalGame } from '../play/local-game.ts';
 import { PassNames, usePassNames } from '../play/pass-names.tsx';
-import type { BotSeat } from '../saves/saved-game.ts';
+import type { BotSeat, GameName, LocalGame } from '../saves/saved-game.ts';
 import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { tablePlayed, whyNot, wish } from './make-state.ts';
-import { leanOptions, type TableWish } from './table-wish.ts';
 
 /** Who comes to the table after the opponents that were chosen: of every strength. */
 const MORE: readonly CharacterId[] = ['penny', 'marlowe', 'dot', 'wren', 'fitch', 'quill', 'tibbs', 'vesper'];
 
 /** So many bots: those chosen as opponents first. */
-const company = (count: number): BotSeat[] => {
+const company = (game: GameName, count: number): BotSeat[] => {
   const { characters } = t();
-  const chosen = opponentSeats('buyword');
+  const chosen = opponentSeats(game);
   const others = MORE.filter((id) => chosen.every(({ bot }) => bot !== id));
   return [...chosen, ...others.map((bot) => ({ bot, name: characters.of[bot].name }))].slice(0, count);
 };
 
-/** What a game of this device is started with. */
-const localGame = ({ options, seats }: TableWish) => {
-  const { dictionary = 'en-full', tiles } = options;
-  return {
-    language: languageOf(dictionary),
-    options: { ...leanOptions(options, seats), dictionary, ...(tiles === undefined ? {} : { tiles }) },
-  };
+type StartProps = {
+  /** What a game of this device is started with. */
+  readonly start: Pick<LocalGame, 'game' | 'language' | 'options'>;
+  readonly seats: number;
+  readonly isPossible: boolean;
 };
 
 /** A game against bots on this device, or alone. */
-export const StartWithBots = () => {
+export const StartWithBots = ({ start, seats, isPossible }: StartProps) => {
   const { make, characters } = t();
-  const bots = company(wish.value.seats - 1);
+  const bots = company(start.game, seats - 1);
   return (
     <form
       class="make-form"
       onSubmit={(event) => {
         event.preventDefault();
-        startLocalGame({ ...localGame(wish.value), bots });
+        startLocalGame({ ...start, bots });
       }}
     >
       <p>{bots.length === 0 ? make.alone : make.botsAre(bots.map(({ name }) => name))}</p>
       {bots.length > 0 && (
         <p>
-          <LinkButton kind="bare" icon="bots" href="/bots">
+          <LinkButton
+            kind="bare"
+            icon="bots"
+            href={start.game === 'buyword' ? '/bots' : `/bots?game=${start.game}`}
+          >
             {characters.choose}
           </LinkButton>
         </p>
       )}
-      <Button submits disabled={whyNot.value !== undefined}>
+      <Button submits disabled={!isPossible}>
         {make.startBots}
       </Button>
     </form>
@@ -57,19 +56,19 @@ export const StartWithBots = () => {
 };
 
 /** A game of people who pass this device on: who they are, then the table. */
-export const StartPassing = () => {
+export const StartPassing = ({ start, seats, isPossible }: StartProps) => {
   const { play } = t();
-  const { people, ...naming } = usePassNames(wish.value.seats);
+  const { people, ...naming } = usePassNames(seats);
   return (
     <form
       class="make-form"
       onSubmit={(event) => {
         event.preventDefault();
-        startLocalGame({ ...localGame(tablePlayed.value), people: people() });
+        startLocalGame({ ...start, people: people() });
       }}
     >
       <PassNames {...naming} />
-      <Button submits disabled={whyNot.value !== undefined}>
+      <Button submits disabled={!isPossible}>
         {play.passStart}
       </Button>
     </form>

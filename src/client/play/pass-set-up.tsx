@@ -39,7 +39,11 @@ export const PassSetUp = ({ game }: { readonly game: GameName }) => {
         {play.passStart}
       </button>
       <p>
-        <LinkButton kind="bare" icon="settings" href="/new?play=pass">
+        <LinkButton
+          kind="bare"
+          icon="settings"
+          href={game === 'buyword' ? '/new?play=pass' : `/new?game=${game}&play=pass`}
+        >
           {play.passRules}
         </LinkButton>
       </p>

@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { takeLetters } from '../../games/buyword/letters.ts';
 import { pipsOf } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
-import { readStored, writeStored } from '../stored.ts';
+import { keptOrders } from './kept-orders.ts';
 import { kept, mySeat, view } from './play-state.ts';
 import { arrange, movedTo, type RackTile } from './rack-order.ts';
 import { shuffled } from './shuffled.ts';
@@ -23,24 +23,13 @@ export const tileSet = computed(() => TILE_SETS[view.value?.options.tiles ?? 'cl
 /** My tiles in my order, which nobody else knows. */
 export const rack = signal<readonly RackTile[]>([]);
 
-const STORED_AS = 'wordstake.rack';
+const orders = keptOrders('wordstake.rack');
 let lastId = 0;
 const newId = (): number => ++lastId;
-/** The order of each seat's tiles on this device, as letters. */
-let orders: Record<string, string> = {};
-
-const readOrders = (): Record<string, string> => {
-  try {
-    return Object(JSON.parse(readStored(STORED_AS) ?? '{}'));
-  } catch {
-    return {};
-  }
-};
 
 const setRack = (tiles: readonly RackTile[]): void => {
   rack.value = tiles;
-  orders = { ...orders, [mySeat.peek()]: tiles.map(({ letter }) => letter).join('') };
-  writeStored(STORED_AS, JSON.stringify(orders));
+  orders.keep(mySeat.peek(), tiles.map(({ letter }) => letter).join(''));
 };
 
 export const shuffleRack = (): void => setRack(shuffled(rack.value));
@@ -62,7 +51,7 @@ export const moveInRack = (id: number, to: number): void => {
 
 /** Starts to follow the hand; returns what stops it. `laid` names the tiles that are laid out. */
 export const followHand = (laid: () => ReadonlySet<number>): (() => void) => {
-  orders = readOrders();
+  orders.read();
   let seat = Number.NaN;
   let lot = '';
   rack.value = [];
@@ -70,7 +59,7 @@ export const followHand = (laid: () => ReadonlySet<number>): (() => void) => {
     const held = hand.value;
     const isOther = seat !== mySeat.value;
     seat = mySeat.value;
-    const arriving = isOther ? String(orders[seat] ?? '') : lot;
+    const arriving = isOther ? orders.of(seat) : lot;
     const before = isOther ? [] : rack.peek();
     const after = arrange(before, { held, laid: laid(), arriving, newId });
     const isSame = after.length === before.length && after.every((tile, at) => tile === before[at]);

@@ -2,12 +2,12 @@ import { priceOf } from '../../games/buyword/tile-set.ts';
 import { t } from '../texts.ts';
 import { Price } from '../tiles/price.tsx';
 import { Tile } from '../tiles/tile.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { dropMark, startDrag } from './drag.ts';
 import { canUndo, laid, laidWord, note, takeBack, takeBackAll, undo, verdict } from './laying.ts';
 import { noteText } from './laying-note.ts';
 import { refusal } from './play-state.ts';
 import { saidOf } from './theme/said-of.ts';
+import { TrayTop } from './tray-top.tsx';
 
 const LONG_WORD = 8;
 
@@ -18,41 +18,22 @@ export const focusTray = (): void => {
   if (ground !== document.activeElement) ground?.focus({ preventScroll: true });
 };
 
+const thenFocus = (act: () => void) => (): void => {
+  act();
+  focusTray();
+};
+
 /** The word being laid out: tap a tile to take it back, drag it to another place. */
 export const WordTray = ({ excess }: { readonly excess: number }) => {
   const { play } = t();
   const { word } = laidWord.value;
   return (
     <section class="tray" tabIndex={-1} data-laying data-step-focus aria-labelledby="tray-heading">
-      <div class="felt-top">
-        <h3 id="tray-heading">{play.word}</h3>
-        {canUndo.value && (
-          <button
-            type="button"
-            class="felt-tool"
-            aria-label={play.undo}
-            onClick={() => {
-              undo();
-              focusTray();
-            }}
-          >
-            <Icon name="undo" />
-          </button>
-        )}
-        {word !== '' && (
-          <button
-            type="button"
-            class="felt-tool"
-            aria-label={play.takeAllBack}
-            onClick={() => {
-              takeBackAll();
-              focusTray();
-            }}
-          >
-            <Icon name="close" />
-          </button>
-        )}
-      </div>
+      <TrayTop
+        heading={play.word}
+        onUndo={canUndo.value ? thenFocus(undo) : undefined}
+        onTakeAllBack={word === '' ? undefined : thenFocus(takeBackAll)}
+      />
       <div class="tray-row" data-zone="word">
         {word === '' ? (
           <p class="felt-empty">{excess > 0 ? play.wordEmptyExcess : play.wordEmpty}</p>

@@ -63,7 +63,8 @@ let context: AudioContext | undefined;
 
 /** Browsers let a page be heard once it has been touched; before that nothing is even made. */
 const wake = (): void => {
-  if (!soundIsOn.peek()) return;
+  // Not every key is a touch to a browser: Escape is none.
+  if (!soundIsOn.peek() || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
 };

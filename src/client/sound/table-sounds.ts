@@ -1,9 +1,9 @@
-import { effect } from '@preact/signals';
 import type { GameEvent } from '../../games/buyword/events.ts';
 import { onNews } from '../play/happenings.ts';
 import { laid } from '../play/laying.ts';
 import { mySeat, refusal, view } from '../play/play-state.ts';
-import { play, type Sound } from './sound.ts';
+import { hearTable } from './hear-table.ts';
+import type { Sound } from './sound.ts';
 
 const SOUND_OF: Partial<Record<GameEvent['type'], Sound>> = {
   rolled: 'roll',
@@ -21,7 +21,6 @@ const SOUND_OF: Partial<Record<GameEvent['type'], Sound>> = {
   ended: 'end',
 };
 
-/** Most telling first: of what happens at once, one sound is enough. */
 const ORDER: readonly Sound[] = [
   'end',
   'sell',
@@ -36,29 +35,12 @@ const ORDER: readonly Sound[] = [
 ];
 
 /** Lets the table be heard; returns what stops it. */
-export const startTableSounds = (): (() => void) => {
-  let laidBefore = laid.peek().length;
-  let turnBefore = view.peek()?.toAct.includes(mySeat.peek()) ?? false;
-  const stops = [
-    onNews((fresh) => {
-      const heard = new Set(fresh.map(({ type }) => SOUND_OF[type]));
-      const sound = ORDER.find((each) => heard.has(each));
-      const isMyTurn = view.peek()?.toAct.includes(mySeat.peek()) ?? false;
-      if (sound !== undefined) play(sound);
-      else if (isMyTurn && !turnBefore) play('turn');
-      turnBefore = isMyTurn;
-    }),
-    effect(() => {
-      const now = laid.value.length;
-      if (now === laidBefore + 1) play('tile');
-      else if (now === laidBefore - 1) play('back');
-      laidBefore = now;
-    }),
-    effect(() => {
-      if (refusal.value !== undefined) play('refuse');
-    }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-};
+export const startTableSounds = (): (() => void) =>
+  hearTable({
+    onNews,
+    soundOf: SOUND_OF,
+    order: ORDER,
+    isMyTurn: () => view.peek()?.toAct.includes(mySeat.peek()) ?? false,
+    laid,
+    refusal,
+  });

@@ -1,7 +1,7 @@
-import { effect } from '@preact/signals';
 import { laid } from '../laying.ts';
 import { mySeat, view } from '../play-state.ts';
 import { rack } from '../rack.ts';
+import { afterChanges } from './after-changes.ts';
 import { gatherNews, planNews } from './money-flights.ts';
 import { flyAway, isStill, rollMs, settleSlides, slide } from './moves.ts';
 import { homeIn, type Place, placeOf, placesIn } from './places.ts';
@@ -84,22 +84,16 @@ const fly = (table: HTMLElement): void => {
 
 /** Lets tiles be seen to go from bag to lot to rack to word to money; returns what stops it. */
 export const startFlights = (table: HTMLElement): (() => void) => {
-  let frame = 0;
   seen = look(table);
   moneyBefore = moneyNow();
   const stopNews = gatherNews();
-  const stop = effect(() => {
-    view.value;
-    laid.value;
-    rack.value;
-    cancelAnimationFrame(frame);
-    // By the next frame the page shows what has changed, and nobody has seen it yet.
-    frame = requestAnimationFrame(() => fly(table));
-  });
+  const stop = afterChanges(
+    () => [view.value, laid.value, rack.value],
+    () => fly(table),
+  );
   return () => {
     stop();
     stopNews();
-    cancelAnimationFrame(frame);
     seen = new Map();
   };
 };

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { layOut, stepButton } from './cards-page.ts';
+import { deckOf, savedCards } from './cards-saves.ts';
+import { useSite } from './harness.ts';
+import { plant } from './play-saves.ts';
+
+const { visit } = useSite();
+
+const HANDS = ['Bb Ib Gb Eb Rb * Tr', 'Zb Ib Pr Sb Eb Ar Nb'];
+const SAVE = savedCards({
+  bots: ['Bob'],
+  decks: [deckOf(HANDS, 'Ab Eb Ib Ob Ub Ab')],
+  options: { challengeSeconds: 600 },
+  turns: [
+    ...['0 bet 4', '1 call', '0 exchange none', '1 exchange none', '1 check', '0 check'],
+    ...['1 exchange none', '0 exchange none', '1 check', '0 check', '1 declare Zb Ib Pr Sb'],
+  ],
+});
+
+/** Where a chip set out on the page and where it went, and how many hands were still to be turned over, as that changed. */
+type Seen = { readonly chips: { readonly x: number; readonly y: number }[]; readonly sealed: number[] };
+
+const RECORDER = `
+  window.seen = { chips: [], sealed: [] };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    if (this.classList.contains('flying-chip')) {
+      const [, x, y] = /translate\\(([-\\d.]+)px, ([-\\d.]+)px\\)/.exec(frames.at(-1).transform);
+      window.seen.chips.push({ x: parseFloat(this.style.left) + +x, y: parseFloat(this.style.top) + +y });
+    }
+    return animate.call(this, frames, options);
+  };
+  addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+    if (document.querySelector('.showdown') === null) return;
+    const sealed = document.querySelectorAll('.declared-sealed').length;
+    if (window.seen.sealed.at(-1) !== sealed) window.seen.sealed.push(sealed);
+  }).observe(document, { childList: true, subtree: true }));
+`;
+
+const seen = (page: Page): Promise<Seen> => page.evaluate('window.seen');
+
+const showdown = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
+  const { page } = await visit({
+    path: '/play?pace=0&game=planted',
+    reducedMotion,
+    before: async (each) => {
+      await plant(SAVE)(each);
+      await each.addInitScript({ content: RECORDER });
+    },
+  });
+  await layOut(page, ['Bb', 'Ib', 'Gb', '*Gb', 'Eb', 'Rb']);
+  await stepButton(page, 'Declare BIGGER for 60').click();
+  await page.locator('.declared-best').waitFor();
+  await stepButton(page, 'Let them stand').click();
+  await page.locator('.round-end').waitFor();
+  return page;
+};
+
+describe('the showdown', () => {
+  it('turns hand by hand, and the chips of the pot go to who won them', async () => {
+    const page = await showdown('no-preference');
+    expect((await seen(page)).sealed).toEqual([2, 1, 0]);
+    await expect.poll(async () => (await seen(page)).chips.length).toBeGreaterThan(0);
+    const mine = page.locator('.round-end .changes li').first();
+    expect(await mine.innerText()).toBe('You\n205 chips\n205\n+5');
+    const home = await mine.boundingBox();
+    const scrolled = await page.evaluate<number>('scrollY');
+    const [chip] = (await seen(page)).chips.slice(-1);
+    expect([Math.round(chip?.x ?? 0), Math.round((chip?.y ?? 0) - scrolled)]).toEqual([
+      Math.round(home?.x ?? -1),
+      Math.round(home?.y ?? -1),
+    ]);
+  });
+
+  it('shows all at once to who wants no motion', async () => {
+    const page = await showdown('reduce');
+    expect(await seen(page)).toEqual({ chips: [], sealed: [0] });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until something is true in the page. */
+export const holds = (page: Page, expression: string): Promise<void> =>
+  expect.poll(() => page.evaluate(expression), { timeout: 15_000 }).toBe(true);
+
+/** Waits until the site is kept on this device, with the words of the page's language. */
+export const isKept = async (page: Page, language: 'en' | 'fr' = 'en'): Promise<void> => {
+  await holds(page, 'navigator.serviceWorker.controller !== null');
+  await holds(
+    page,
+    `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => ['full', 'common'].every((size) => all.some(({ url }) => url.endsWith('/${language}-' + size + '.words'))))`,
+  );
+};
+
+/** What a browser says of what it could not fetch. */
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;

@@ -23,6 +23,12 @@ export const wish = computed<TableWish>(
   () => chosen.value ?? { ...USUAL, options: presetOptions('classic', language.value) },
 );
 
+/** The table as it is played in the way that was chosen: a device that is passed on times nobody. */
+export const tablePlayed = computed<TableWish>(() => {
+  const { turnSeconds, ...options } = wish.value.options;
+  return way.value === 'pass' ? { ...wish.value, options } : wish.value;
+});
+
 /** What of the table cannot be played together, with ways out. */
 export const conflict = computed<Conflict | undefined>(() => conflictOf(wish.value, t().make));
 

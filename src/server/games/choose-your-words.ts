@@ -15,10 +15,9 @@ import { cardsRefusalSentence } from '../../messages/cards.ts';
 import { isTextRefusal, textSentence } from '../../messages/text.ts';
 import { formatAction, parseAction } from '../../notation/cards-actions.ts';
 import { type CardsMatch, formatCardsRecord } from '../../notation/cards-record.ts';
-import { isDictionaryName } from '../../shared/dictionaries.ts';
 import { err } from '../../shared/result.ts';
 import type { ServedGame } from '../app/served-game.ts';
-import { loadLexicon, wordManifest } from '../words/word-files.ts';
+import { hasPinned, loadLexicon, pinOf } from '../words/word-files.ts';
 
 /** Choose Your Words at the server's tables. What the server hands back is what it got from here, so the casts hold. */
 export const servedChooseYourWords: ServedGame = {
@@ -29,12 +28,8 @@ export const servedChooseYourWords: ServedGame = {
   seats: { from: LEAST_PLAYERS, to: MOST_PLAYERS },
   bots: BOT_IDS,
   checkOptions: parseOptions,
-  lexiconOf: (options) => {
-    const { dictionary } = options as Options;
-    return { name: dictionary, sha256: wordManifest.dictionaries[dictionary].sha256 };
-  },
-  hasLexicon: ({ name, sha256 }) =>
-    isDictionaryName(name) && wordManifest.dictionaries[name].sha256 === sha256,
+  lexiconOf: (options) => pinOf((options as Options).dictionary),
+  hasLexicon: hasPinned,
   envFor: (seed, options): Env => ({
     deal: createDealSource({ seed }),
     judge: loadLexicon((options as Options).dictionary),

@@ -7,8 +7,9 @@ import { brotliDecompress, brotliDecompressSync } from 'node:zlib';
 import { createDefinitions, type Definitions } from '../../lexicon/definitions.ts';
 import { type Lexicon, openLexicon } from '../../lexicon/lexicon.ts';
 import type { WordManifest } from '../../lexicon/word-manifest.ts';
-import type { DictionaryName } from '../../shared/dictionaries.ts';
+import { type DictionaryName, isDictionaryName } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
+import type { LexiconPin } from '../app/log-entry.ts';
 import { PROJECT_ROOT } from '../project.ts';
 
 /** Where the word data lies. */
@@ -17,6 +18,16 @@ export const WORD_FOLDER = join(PROJECT_ROOT, 'data', 'words');
 export const wordManifest: WordManifest = JSON.parse(
   readFileSync(join(WORD_FOLDER, 'manifest.json'), 'utf8'),
 );
+
+/** A dictionary as it is today, by the hash of its words. */
+export const pinOf = (name: DictionaryName): LexiconPin => ({
+  name,
+  sha256: wordManifest.dictionaries[name].sha256,
+});
+
+/** Whether a dictionary is still here, word for word. */
+export const hasPinned = ({ name, sha256 }: LexiconPin): boolean =>
+  isDictionaryName(name) && pinOf(name).sha256 === sha256;
 
 const lexicons = new Map<DictionaryName, Lexicon>();
 

@@ -93,6 +93,8 @@ const MIGRATIONS: readonly string[] = [
   create index tables_archived on tables (changed_at) where status = 'archived';
   create index sitters_table on sitters (t);
   `,
+  // Finished games are searched by name.
+  'create index finished_folded on finished_players (folded);',
 ];
 
 /** The schema this version writes. */

@@ -13,8 +13,8 @@ const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, impo
 const FIGURES = at('docs/bots/choose-your-words.json');
 const CHART = at('docs/bots/choose-your-words.svg');
 
-const duel = (bot: string, against: string): string =>
-  `choose-your-words --bot ${bot} --against ${against} --games 10000 --work 2 --seed 1`;
+const duel = (bot: string, against: string, games = 10_000): string =>
+  `choose-your-words --bot ${bot} --against ${against} --games ${games} --work 2 --seed 1`;
 
 const COMMANDS: readonly string[] = [
   duel('expert', 'always-raise'),
@@ -23,7 +23,7 @@ const COMMANDS: readonly string[] = [
   duel('expert', 'club'),
   duel('club', 'casual'),
   duel('casual', 'novice'),
-  `${duel('expert', 'club')} --options {"dictionary":"fr-full","deck":"french"}`,
+  `${duel('expert', 'club', 2000)} --options {"dictionary":"fr-full","deck":"french"}`,
 ];
 
 const readFigures = (): CardsFigures =>

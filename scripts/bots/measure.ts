@@ -26,7 +26,7 @@ const COMMANDS: readonly string[] = [
   alone('casual', 500),
   alone('club', 500),
   alone('expert', 2000),
-  withOptions(alone('expert', 300), FRENCH),
+  withOptions(alone('expert', 100), FRENCH),
   duel('casual', 'novice', 400),
   duel('club', 'casual', 400),
   duel('expert', 'club', 400),

@@ -23,6 +23,7 @@ import './style/online.css';
 import './style/offline.css';
 import './style/replay.css';
 import './style/bots.css';
+import './style/landscape.css';
 import './theme.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';

@@ -61,6 +61,7 @@ export const makeVariantsEn = {
   targetValue: (sum: number | null) => (sum === null ? 'None' : money(sum)),
   // What goes with what.
   forcedTurns: 'In turn: in a crossword it cannot be otherwise.',
+  forcedTime: 'None: at a device that is passed on everybody takes their time.',
   forcedBank: 'The bank: who plays alone has nobody to challenge.',
   needsChallenge: 'A theme without a list is judged by the players: a word in doubt is put to the vote.',
   fix: {

@@ -84,6 +84,7 @@ export const makeVariantsFr: typeof makeVariantsEn = {
   target: { name: 'Objectif', hint: 'La partie finit avec la manche où quelqu’un a cette somme.' },
   targetValue: (sum) => (sum === null ? 'Aucun' : money(sum)),
   forcedTurns: 'Chacun son tour\u00a0: en mots croisés, pas moyen de faire autrement.',
+  forcedTime: 'Aucun\u00a0: sur un appareil qu’on se passe, chacun prend son temps.',
   forcedBank: 'La banque\u00a0: seul à table, personne ne peut contester.',
   needsChallenge:
     'Un thème sans liste, ce sont les joueurs qui le jugent\u00a0: un mot douteux est mis aux voix.',

@@ -49,6 +49,8 @@ export const startServer = async (config: ServerConfig = configFrom(process.env)
   const port = readPort(process.env['PORT']);
   const host = process.env['HOST'] || 'localhost';
   const log = createLog(readLevel(process.env['LOG_LEVEL']));
+  const trust = process.env['TRUST_PROXY'] ?? '';
+  if (!['', '0', '1'].includes(trust)) return fail(`TRUST_PROXY must be 1 or 0, not "${trust}".`);
   const { pushSubject } = config;
   if (pushSubject !== undefined && !isContact(pushSubject))
     return fail(`CONTACT must be a mailto: or https: address, not "${pushSubject}".`);

@@ -64,4 +64,25 @@ describe('making a table of a variant', () => {
     await page.getByRole('button', { name: 'The rules at this table' }).click();
     await page.getByRole('dialog').getByText('French words').first().waitFor();
   });
+
+  it('BW-18.1 shows the time of a turn on this device too, and times nobody who passes it on', async () => {
+    const { page } = await visit({ path: '/new?play=bots&pace=0', reducedMotion: 'reduce' });
+    await openOptions(page);
+    const clock = page.getByLabel('Clock', { exact: true });
+    await clock.selectOption({ label: '1 minute' });
+    await summary(page).getByText('1 minute').waitFor();
+    await page.locator('label').filter({ hasText: 'Pass and play' }).click();
+    await page.getByText('at a device that is passed on everybody takes their time').waitFor();
+    expect(await clock.isDisabled()).toBe(true);
+    expect(await summary(page).getByText('1 minute').count()).toBe(0);
+    await page.locator('label').filter({ hasText: 'Bots, here' }).click();
+    await page.getByLabel('First leader').selectOption({ label: 'Seat 1' });
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Roll the die' }).waitFor();
+    expect(await page.getByRole('timer').innerText()).toMatch(/^Your time: (1:00|0:\d\d)$/);
+    // Cards are no different.
+    await page.goto('/new?game=choose-your-words&play=pass');
+    await openOptions(page);
+    await page.getByText('at a device that is passed on everybody takes their time').waitFor();
+  });
 });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { newDataFolder, startTestServer } from '../support/game-server.ts';
@@ -74,4 +76,31 @@ it('a second signal, as from a launcher that passes it on, does not cut the stop
   expect(await server.ended).toBe(0);
   slow.destroy();
   rmSync(folder, { recursive: true });
+});
+
+it('an action that is sent again after a restart is answered as before, and done once', async () => {
+  const dataFolder = newDataFolder();
+  let server = await startTestServer({ dataFolder });
+  const ann = await Guest.arrive(server.base, 'Ann');
+  const code = await ann.make({ capacity: 1 });
+  await ann.watch(code);
+  await ann.do(code, 'start');
+  const first = await ann.act(code, 'roll', 'same');
+  expect(first).toMatchObject({ type: 'accepted', id: 'same' });
+  ann.drop();
+  // Put away with a snapshot, and read from the log where that is gone.
+  for (const isGone of [false, true]) {
+    await server.stop();
+    if (isGone) {
+      const db = new DatabaseSync(join(dataFolder, 'wordstake.db'));
+      db.exec('delete from snapshots');
+      db.close();
+    }
+    server = await startTestServer({ dataFolder });
+    const again = Guest.known(server.base, 'Ann', ann.cookie);
+    await again.connect();
+    expect(await again.act(code, 'roll', 'same')).toEqual(first);
+    again.drop();
+  }
+  await server.remove();
 });

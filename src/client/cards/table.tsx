@@ -9,6 +9,7 @@ import { cardsEventSentence, cardsRefusalSentence } from '../../messages/cards.t
 import { language } from '../language.ts';
 import { ReadAloud } from '../play/announcer.tsx';
 import { EventLog } from '../play/game-log.tsx';
+import { showTableAround } from '../play/low-screen.ts';
 import { closeTools, openTool, toggleValues } from '../play/table-tools.tsx';
 import { useStepFocus } from '../play/use-step-focus.ts';
 import { startCardSounds } from './cards-sounds.ts';
@@ -124,6 +125,7 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
     question,
     step: [step.kind, view.round, view.betting, told?.round],
     scrolls: false,
+    also: () => showTableAround(area.current),
   });
 
   if (step.kind === 'over') {

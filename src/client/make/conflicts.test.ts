@@ -59,9 +59,11 @@ describe('choices that do not go together', () => {
   });
 
   it('tell what other choices decide by themselves (BW-5.5, BW-14)', () => {
-    expect(forcedBy(table({ crossword: true }), 'selling', makeEn)?.value).toBe('inTurn');
-    expect(forcedBy(table({ judge: 'challenge' }, 1), 'judge', makeEn)?.value).toBe('dictionary');
-    expect(forcedBy(table({}), 'selling', makeEn)).toBeUndefined();
+    expect(forcedBy(table({ crossword: true }), 'bots', 'selling', makeEn)?.value).toBe('inTurn');
+    expect(forcedBy(table({ judge: 'challenge' }, 1), 'bots', 'judge', makeEn)?.value).toBe('dictionary');
+    expect(forcedBy(table({ turnSeconds: 60 }), 'pass', 'turnSeconds', makeEn)?.value).toBeNull();
+    expect(forcedBy(table({ turnSeconds: 60 }), 'friends', 'turnSeconds', makeEn)).toBeUndefined();
+    expect(forcedBy(table({}), 'pass', 'selling', makeEn)).toBeUndefined();
   });
 });
 

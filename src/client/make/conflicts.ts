@@ -7,7 +7,7 @@ import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
-import type { TableWish } from './table-wish.ts';
+import type { TableWish, Way } from './table-wish.ts';
 
 /** What one may change to get out of it. */
 export type Fix = { readonly label: string; readonly change: (wish: TableWish) => TableWish };
@@ -32,13 +32,13 @@ const withSeats =
 const otherLanguage = (options: Partial<Options>): Language =>
   languageOf(options.dictionary ?? 'en-full') === 'en' ? 'fr' : 'en';
 
-type Way = Omit<Conflict, 'refusal'>;
+type WayOut = Omit<Conflict, 'refusal'>;
 
 const waysOut = (
   refusal: BuyWordRefusal,
   make: Messages['make'],
   { options }: TableWish,
-): Way | undefined => {
+): WayOut | undefined => {
   const { fix } = make;
   const noTheme: Fix = { label: fix.noTheme, change: withOptions({ theme: null }) };
   const seats = (count: number): Fix => ({ label: fix.seats(count), change: withSeats(count) });
@@ -102,9 +102,11 @@ export const conflictOf = (wish: TableWish, make: Messages['make']): Conflict | 
 /** What an option is by other choices, whatever was wished for it (BW-5.5, BW-14), and why. */
 export const forcedBy = (
   { seats, options }: TableWish,
+  way: Way,
   option: keyof Options,
   make: Messages['make'],
-): { readonly value: string; readonly why: string } | undefined => {
+): { readonly value: string | null; readonly why: string } | undefined => {
   if (option === 'selling' && options.crossword === true) return { value: 'inTurn', why: make.forcedTurns };
+  if (option === 'turnSeconds' && way === 'pass') return { value: null, why: make.forcedTime };
   return option === 'judge' && seats === 1 ? { value: 'dictionary', why: make.forcedBank } : undefined;
 };

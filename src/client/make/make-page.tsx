@@ -9,7 +9,16 @@ import { CARDS } from './cards-link.ts';
 import { CardsMake } from './cards-make.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { MakeForm, MakeSide } from './make-side.tsx';
-import { chooseTable, chooseWay, linkIsBroken, readAddress, way, whyNot, wish } from './make-state.ts';
+import {
+  chooseTable,
+  chooseWay,
+  linkIsBroken,
+  readAddress,
+  tablePlayed,
+  way,
+  whyNot,
+  wish,
+} from './make-state.ts';
 import { OptionGroups } from './option-groups.tsx';
 import { Presets } from './presets.tsx';
 import { linkOf } from './rules-link.ts';
@@ -67,7 +76,7 @@ const request = (): Record<string, unknown> => {
 
 /** What a game of this device is started with. */
 const localStart = () => {
-  const { options, seats } = wish.value;
+  const { options, seats } = tablePlayed.value;
   const { dictionary = 'en-full', tiles } = options;
   return {
     game: 'buyword',
@@ -111,7 +120,7 @@ const BuyWordMake = () => {
           </details>
         </div>
         <MakeSide
-          summary={<RulesSummary table={wish.value} />}
+          summary={<RulesSummary table={tablePlayed.value} />}
           whyNot={whyNot.value}
           start={<StartForm />}
           link={() => linkOf(wish.value, way.value)}

@@ -59,10 +59,9 @@ const PlainControl = ({ line }: { readonly line: OfferedLine }) => {
   const { seats, options } = wish.value;
   const usual = readOptions({}, seats);
   const wished = options[option] as Value;
-  const forced = forcedBy(wish.value, option, make);
-  const current =
-    forced?.value ??
-    (wished === undefined && option !== 'wilds' && usual.ok ? (usual.value[option] as Value) : wished);
+  const forced = forcedBy(wish.value, way.value, option, make);
+  const standard = option !== 'wilds' && usual.ok ? (usual.value[option] as Value) : undefined;
+  const current = forced === undefined ? (wished === undefined ? standard : wished) : forced.value;
   const { name, hint } = make.option[option];
   // BW-10.5: playable, but not advised.
   const isDoubtful = option === 'auctions' && current !== 'off' && seats === 2;

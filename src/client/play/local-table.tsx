@@ -16,6 +16,17 @@ export const isCardGame = (): boolean => localGame.value?.game === 'choose-your-
 /** Whether something is to be seen of the game on the table. */
 export const hasLocalView = (): boolean => (isCardGame() ? cards.view.value : state.view.value) !== undefined;
 
+/** How much time is left, where turns are timed; windows for challenges have a clock of their own. */
+const TurnClock = () => {
+  const { seats } = localDeadlines.value;
+  if (seats.length === 0) return null;
+  return (
+    <p class="table-notes">
+      <TimeLeft deadlines={{ seats, windowMs: null }} you={localSeat.value} windowFor="window" />
+    </p>
+  );
+};
+
 /** The table of the game of this device, whichever it is. */
 export const LocalTable = () => {
   const { play } = t();
@@ -33,7 +44,13 @@ export const LocalTable = () => {
     return <CardTable key={game?.id} view={seen} again={again} clock={clock} />;
   }
   const seen = state.view.value;
-  return seen === undefined ? null : <Table key={game?.id} view={seen} again={again} />;
+  if (seen === undefined) return null;
+  return (
+    <>
+      <TurnClock />
+      <Table key={game?.id} view={seen} again={again} />
+    </>
+  );
 };
 
 /** What happened, in sentences that everybody at this device may read: nobody's cards are in them. */

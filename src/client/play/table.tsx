@@ -18,6 +18,7 @@ import { Hand } from './hand.tsx';
 import { asked, letterKeys, startLaying } from './laying.ts';
 import { LetterKeys } from './letter-keys.tsx';
 import { Lot } from './lot.tsx';
+import { showTableAround } from './low-screen.ts';
 import { startFlights } from './motion/flights.ts';
 import { Others } from './others.tsx';
 import { isMyStep, type Looking } from './phases/surface.ts';
@@ -73,8 +74,6 @@ export const Table = ({ view, again }: TableProps) => {
   );
 };
 
-const LOW_SCREEN = '(orientation: landscape) and (height < 36rem)';
-
 const sentenceOf = (refused: ShownRefusal): string =>
   refused.code === 'told' ? refused.sentence : refusalSentence(language.value, refused);
 
@@ -91,10 +90,7 @@ const PlayArea = ({ view, me, again }: PlayAreaProps) => {
     question,
     step: [step, view.round],
     scrolls: surface === undefined,
-    also: () => {
-      // A phone on its side has room for felt and buttons, and for nothing above them.
-      if (matchMedia(LOW_SCREEN).matches) area.current?.closest('.table')?.scrollIntoView({ block: 'start' });
-    },
+    also: () => showTableAround(area.current),
   });
 
   if (surface === undefined) {

@@ -28,6 +28,12 @@ describe('the rules in force', () => {
     expect(unusual({ dictionary: 'fr-full', tiles: 'classic' })).toEqual(['tiles']);
   });
 
+  it('BW-6.2 say of no penalty that nobody pays', () => {
+    const free: Partial<Options> = { judge: 'challenge', penalty: 0 };
+    expect(texts('en', free).join(' ')).toContain('who is wrong pays nothing');
+    expect(texts('fr', free).join(' ')).toContain('qui a tort ne paie rien');
+  });
+
   it('mark what is changed, and do not where it makes no difference', () => {
     expect(unusual({ judge: 'challenge', startMoney: 300, openTiles: false, leader: 1 })).toEqual([
       'judge',

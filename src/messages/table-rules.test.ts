@@ -47,11 +47,11 @@ describe('the rules in force', () => {
 
   it('are written as French people write them', () => {
     expect(
-      texts('fr', { startMoney: 1000, wilds: 1, judge: 'challenge', penalty: 0, challengeSeconds: 60 }),
+      texts('fr', { startMoney: 1000, wilds: 1, judge: 'challenge', penalty: 50, challengeSeconds: 60 }),
     ).toEqual(
       expect.arrayContaining([
         'Chacun commence avec 1\u202f000\u00a0$ et 1\u00a0joker.',
-        'Vends ce que tu oses\u00a0: les autres peuvent contester, et qui a tort paie 0\u00a0$. Délai pour contester\u00a0: 1\u00a0minute.',
+        'Vends ce que tu oses\u00a0: les autres peuvent contester, et qui a tort paie 50\u00a0$. Délai pour contester\u00a0: 1\u00a0minute.',
       ]),
     );
   });

@@ -83,6 +83,8 @@ const showValues = async (page: Page): Promise<void> => {
 
 const openOptions = async (page: Page): Promise<void> => {
   await page.locator('.make details summary').first().click();
+  await page.locator('.option-groups').first().scrollIntoViewIfNeeded();
+  await page.locator('.make-options').evaluate((options) => options.scrollIntoView());
 };
 
 const replayMiddle = async (page: Page): Promise<void> => {
@@ -108,7 +110,10 @@ const NAMES = { en: 'Ada', fr: 'Camille' } as const;
 /** A table in its lobby, with a bot at it. */
 const sitDown = async (page: Page, language: Language): Promise<void> => {
   await page.request.post('/api/identity', { data: { name: NAMES[language], language } });
-  const made = await page.request.post('/api/tables', { data: { game: 'choose-your-words', capacity: 4 } });
+  const options = language === 'fr' ? { dictionary: 'fr-full', deck: 'french' } : {};
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'choose-your-words', capacity: 4, options },
+  });
   const { info } = (await made.json()) as { readonly info: { readonly code: string } };
   await page.request.post(`/api/tables/${info.code}/add-bot`, { data: { bot: 'vesper' } });
   await page.goto(`/t/${info.code}`);

@@ -21,11 +21,21 @@ const takeOver = async (page: Page, name: string): Promise<void> => {
   await page.locator('.card-table').waitFor();
 };
 
+/** Notes what would be shown or told outside the page. */
+const NOTIFIED = `
+  window.notified = [];
+  window.Notification = class { constructor(...all) { window.notified.push(all); } };
+  window.ServiceWorkerRegistration.prototype.showNotification = async (...all) => void window.notified.push(all);
+`;
+
 const open = async (options: Parameters<typeof savedCards>[0], device: 'phone' | 'desktop' = 'desktop') => {
   const { page } = await visit({
     path: '/pass?game=planted',
     device,
-    before: plant(savedCards(options)),
+    before: async (each) => {
+      await plant(savedCards(options))(each);
+      await each.addInitScript({ content: NOTIFIED });
+    },
     ...still,
   });
   return page;
@@ -51,7 +61,7 @@ const TO_DECLARE = [
 ];
 
 describe('pass and play with cards', () => {
-  it('hides everybody’s cards in between, from the eye and from screen readers', async () => {
+  it('hides everybody’s cards in between, from the eye, from screen readers and from notifications', async () => {
     const page = await open({ people: PEOPLE, decks: DEALT, turns: [] }, 'phone');
     const cover = page.locator('.hand-over');
     await cover.getByRole('heading', { name: 'Hand the device to Ann.' }).waitFor();
@@ -73,6 +83,7 @@ describe('pass and play with cards', () => {
     await stepButton(page, 'Call 1').click();
     await cover.waitFor();
     await covered();
+    expect(await page.evaluate('window.notified')).toEqual([]);
   });
 
   it('plays an all-in with a side pot: who is in it is told, and each pot is won on its own (CW-4.6, CW-4.9)', async () => {
@@ -129,6 +140,9 @@ describe('pass and play with cards', () => {
     await takeOver(page, 'Cy');
     await page.getByRole('button', { name: 'Challenge QXZ' }).click();
     await page.getByRole('heading', { name: /If it is good, you owe 3 chips/ }).waitFor();
+    // On a phone that is out of sight where the word lies: it stands beside the answers, too.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.asked-here').getByText('you owe 3 chips').waitFor();
     await page.getByRole('button', { name: 'Yes, challenge' }).click();
     await page.locator('.declared-struck').getByText('word not good').waitFor();
     await page.getByRole('button', { name: 'Challenge BIGGER' }).click();

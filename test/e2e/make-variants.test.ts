@@ -80,5 +80,9 @@ describe('making a table of a variant', () => {
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
     expect(await page.getByRole('timer').innerText()).toMatch(/^Your time: (1:00|0:\d\d)$/);
+    // Cards are no different.
+    await page.goto('/new?game=choose-your-words&play=pass');
+    await openOptions(page);
+    await page.getByText('at a device that is passed on everybody takes their time').waitFor();
   });
 });

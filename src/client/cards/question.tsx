@@ -52,6 +52,12 @@ export const QuestionActions = ({ action }: { readonly action: PlayerAction }) =
   const { cards, play } = t();
   return (
     <fieldset class="actions" aria-label={questionOf(cards, action)}>
+      {/* A word is doubted where it lies, far below the prompt: what it may cost is read there, too. */}
+      {action.kind === 'challenge' && (
+        <p class="asked-here" aria-hidden="true">
+          {questionOf(cards, action)}
+        </p>
+      )}
       <button type="button" class="button" data-step-focus onClick={() => void answer(true)}>
         {yesOf(cards, action)}
       </button>

@@ -73,7 +73,7 @@ const OneReport = ({ report, onDeed }: { readonly report: Report; readonly onDee
               />
             </p>
           )}
-          <div class="actions">
+          <div class="deed-row">
             <Button kind="quiet" onClick={() => void onDeed('/reports/close', { id: report.id })}>
               {admin.closeReport}
             </Button>

@@ -58,7 +58,7 @@ const OneTable = ({ table, onDeed }: { readonly table: AdminTable; readonly onDe
           {isPublic && <> · {admin.public}</>}
         </p>
       </div>
-      <div class="admin-deeds">
+      <div class="deed-row">
         <LinkButton kind="quiet" href={`${TABLE_PATH}${code}`}>
           {admin.look}
         </LinkButton>

@@ -30,7 +30,7 @@ export const BanDialog = ({ heading, people, onBan, onClose }: BanDialogProps) =
           }}
         />
       </p>
-      <div class="admin-deeds">
+      <div class="deed-row">
         {people.map(({ seat, name }) => (
           <Button key={seat} kind="quiet" onClick={() => onBan(seat, why.value)}>
             {admin.banName(name)}

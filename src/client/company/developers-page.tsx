@@ -35,7 +35,7 @@ export const DevelopersPage = () => {
       <h1>{developers.heading}</h1>
       <p class="lead">{developers.lead}</p>
       <p>
-        <a href="/api/openapi.json">{developers.openApi}</a>
+        <a href={`/api/openapi.json?language=${language.value}`}>{developers.openApi}</a>
       </p>
       {told.value !== '' && <Notice kind="alarm">{told.value}</Notice>}
       {description.value === undefined && told.value === '' && <p class="quiet">{developers.loading}</p>}

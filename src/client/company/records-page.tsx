@@ -138,7 +138,7 @@ const FinishedGame = ({ game }: { readonly game: Game }) => {
           {!listed && <>, {records.private}</>}
         </p>
       </div>
-      <div class="actions">
+      <div class="deed-row">
         <LinkButton kind="quiet" href={`/replay?table=${code}&number=${number}`}>
           {records.replay}
         </LinkButton>

@@ -7,7 +7,7 @@ import { language } from '../language.ts';
 import { cardsLinkOf, parseCardsWish } from './cards-link.ts';
 import { type CardPreset, type CardsWish, cardPresetOptions, deckFor } from './cards-wish.ts';
 import { wayIn } from './rules-link.ts';
-import { USUAL, type Way } from './table-wish.ts';
+import { playedIn, USUAL, type Way } from './table-wish.ts';
 import { LINK_PARAMETER } from './wish-link.ts';
 
 /** What was chosen or came by a link; undefined: what the page proposes in its language. */
@@ -22,6 +22,9 @@ export const cardsWay = signal<Way>('friends');
 export const cardsWish = computed<CardsWish>(
   () => chosen.value ?? { ...USUAL, options: cardPresetOptions('friendly', language.value) },
 );
+
+/** The table as it is played in the way that was chosen. */
+export const cardsPlayed = computed<CardsWish>(() => playedIn(cardsWay.value, cardsWish.value));
 
 /** Why such a table cannot be played, in a sentence. */
 export const whyNotCards = computed<string | undefined>(() => {

@@ -9,6 +9,7 @@ import { Notice } from '../ui/notice.tsx';
 import { CARDS, cardsLinkOf } from './cards-link.ts';
 import {
   cardsLinkIsBad,
+  cardsPlayed,
   cardsWay,
   cardsWish,
   chooseCardPreset,
@@ -63,7 +64,7 @@ export const CardsMake = () => {
           </details>
         </div>
         <MakeSide
-          summary={<CardsRulesSummary table={cardsWish.value} />}
+          summary={<CardsRulesSummary table={cardsPlayed.value} />}
           whyNot={whyNotCards.value}
           link={() => cardsLinkOf(cardsWish.value, cardsWay.value)}
           start={<StartForm />}
@@ -75,7 +76,7 @@ export const CardsMake = () => {
 
 /** What a game of this device is started with. */
 const localStart = () => {
-  const { options } = cardsWish.value;
+  const { options } = cardsPlayed.value;
   const { dictionary = 'en-full', deck = deckFor(dictionary) } = options;
   return {
     game: CARDS,

@@ -84,11 +84,14 @@ export const CardsOptions = () => {
 const OptionRow = ({ group, option }: { readonly group: Group; readonly option: Listed }) => {
   const cardsMake = cardsMakeIn(language.value);
   const rules = rulesNow();
-  const current = rules[option] as Value;
+  const isUntimed = option === 'turnSeconds' && cardsWay.value === 'pass';
+  const current = isUntimed ? null : (rules[option] as Value);
   const values = GROUPS[group][option]?.(rules) ?? [];
   return (
     <SelectRow<Value>
       {...cardsMake.option[option]}
+      {...(isUntimed ? { hint: t().make.forcedTime } : {})}
+      disabled={isUntimed}
       value={current}
       values={values.includes(current) ? values : [...values, current]}
       nameOf={(value) => nameOf(cardsMake, option, value)}

@@ -107,7 +107,6 @@ export const forcedBy = (
   make: Messages['make'],
 ): { readonly value: string | null; readonly why: string } | undefined => {
   if (option === 'selling' && options.crossword === true) return { value: 'inTurn', why: make.forcedTurns };
-  // A device that is passed on times nobody: several may be to act, and only one can.
   if (option === 'turnSeconds' && way === 'pass') return { value: null, why: make.forcedTime };
   return option === 'judge' && seats === 1 ? { value: 'dictionary', why: make.forcedBank } : undefined;
 };

@@ -7,7 +7,15 @@ import { language } from '../language.ts';
 import { t } from '../texts.ts';
 import { type Conflict, conflictOf } from './conflicts.ts';
 import { linkOf, parseWish, readLink } from './rules-link.ts';
-import { type Preset, presetOptions, seatsFor, type TableWish, USUAL, type Way } from './table-wish.ts';
+import {
+  type Preset,
+  playedIn,
+  presetOptions,
+  seatsFor,
+  type TableWish,
+  USUAL,
+  type Way,
+} from './table-wish.ts';
 
 /** What was chosen or came by a link; undefined: what the page proposes in its language. */
 const chosen = signal<TableWish | undefined>(undefined);
@@ -23,11 +31,8 @@ export const wish = computed<TableWish>(
   () => chosen.value ?? { ...USUAL, options: presetOptions('classic', language.value) },
 );
 
-/** The table as it is played in the way that was chosen: a device that is passed on times nobody. */
-export const tablePlayed = computed<TableWish>(() => {
-  const { turnSeconds, ...options } = wish.value.options;
-  return way.value === 'pass' ? { ...wish.value, options } : wish.value;
-});
+/** The table as it is played in the way that was chosen. */
+export const tablePlayed = computed<TableWish>(() => playedIn(way.value, wish.value));
 
 /** What of the table cannot be played together, with ways out. */
 export const conflict = computed<Conflict | undefined>(() => conflictOf(wish.value, t().make));

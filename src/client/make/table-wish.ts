@@ -21,6 +21,15 @@ export const SEATS: readonly number[] = Array.from({ length: MOST_PLAYERS }, (_,
 /** How many there may be, by the way they play. */
 export const seatsFor = (way: Way): readonly number[] => (way === 'bots' ? SEATS : SEATS.slice(1));
 
+/** A table as it is played in a way: a device that is passed on times nobody, as several may be to act and only one can. */
+export const playedIn = <Wish extends { readonly options: { readonly turnSeconds?: number | null } }>(
+  way: Way,
+  wish: Wish,
+): Wish => {
+  const { turnSeconds, ...options } = wish.options;
+  return way === 'pass' ? { ...wish, options } : wish;
+};
+
 export const SPECTATORS = ['live', 'delayed', 'off'] as const;
 export const PATIENCE_SECONDS = [30, 90, 300, null] as const;
 /** Of the whole table, what it is unless somebody wants it otherwise. */

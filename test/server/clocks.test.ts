@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
 import { sit } from '../../src/server/app/lobby.ts';
-import { actAs, happenings, looker, openRoom, type Room, startTable } from '../support/table-room.ts';
+import { actAs, happenings, looker, openRoom, person, type Room, startTable } from '../support/table-room.ts';
 
 const rooms: Room[] = [];
 const open = async (...parts: Parameters<typeof openRoom>): Promise<Room> => {
@@ -80,6 +80,16 @@ describe('turn clocks', () => {
     expect((await happenings(room, table)).at(-1)).toBe('- timeout 0');
     const [outage] = await room.store.outages();
     expect((outage?.toMs ?? 0) - (outage?.fromMs ?? 0)).toBeGreaterThanOrEqual(3 * HOUR);
+  });
+
+  it('BW-5.5 of days leave the look-up closed where players judge, also while the table is out of memory', async () => {
+    const room = await open();
+    const options = { leader: 0, turnSeconds: (3 * DAY) / SECOND, judge: 'challenge' };
+    await startTable(room, ['Ann', 'Bob'], { options });
+    await room.clock.pass(2 * HOUR);
+    expect(room.tables.loaded()).toBe(0);
+    expect(await room.tables.closesLookUp(person('Ann'))).toBe(true);
+    expect(await room.tables.closesLookUp(person('Eve'))).toBe(false);
   });
 
   it('run for days where a game is played by correspondence, with nobody there and the table out of memory', async () => {

@@ -127,6 +127,22 @@ describe('what is kept', () => {
     await room.close();
   });
 
+  it('goes on time, however much it is', async () => {
+    const room = await openRoom();
+    const { clock, store } = room;
+    const sweeper = sweeperOf(room, { removeGamesAfterMs: null, removeGuestsAfterMs: DAY_MS });
+    const ids = Array.from({ length: 1200 }, (_, i) => `guest ${i}`);
+    await Promise.all(
+      ids.map((id) => store.createIdentity({ id, name: id, language: 'en' }, id, clock.nowMs())),
+    );
+    await clock.pass(2 * DAY_MS);
+    sweeper.start();
+    while (sweeper.notes.length < 3) await clock.pass(60_000);
+    expect(sweeper.notes).toMatchObject([{ guests: 500 }, { guests: 500 }, { guests: 200 }]);
+    await sweeper.stop();
+    await room.close();
+  });
+
   it('is a setting of the environment, refused where it says nothing', () => {
     expect(retentionFrom({})).toMatchObject({
       ok: true,

@@ -11,8 +11,9 @@ export type Retention = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SWEEP_EVERY_MS = DAY_MS / 4;
-/** The rest waits for the next round, so that nobody waits for this one. */
+/** The rest waits for the next round, which then comes soon, so that nobody waits for this one. */
 const MOST_AT_ONCE = 500;
+const NEXT_ROUND_MS = 60_000;
 
 /** A cookie is kept for as long, so who comes back within that time is known. */
 export const DEFAULT_RETENTION: Retention = {
@@ -59,17 +60,19 @@ export const createSweeper = (parts: RetentionParts) => {
     return unused.length;
   };
 
-  /** Removes what is due, and tells how much that was. */
-  const sweep = async (): Promise<void> => {
+  /** Removes what is due, tells how much that was, and gives back whether that may not have been all. */
+  const sweep = async (): Promise<boolean> => {
     const [games, guests, reports] = [await sweepGames(), await sweepGuests(), await sweepReports()];
     if (games + guests + reports > 0) note('swept', { games, guests, reports });
+    return Math.max(games, guests) >= MOST_AT_ONCE;
   };
 
   const sweepOn = (): void => {
     running = sweep()
       .catch(report)
-      .finally(() => {
-        if (!stopped) timer = clock.at(clock.nowMs() + SWEEP_EVERY_MS, sweepOn);
+      .then((isMore) => {
+        const waitMs = isMore === true ? NEXT_ROUND_MS : SWEEP_EVERY_MS;
+        if (!stopped) timer = clock.at(clock.nowMs() + waitMs, sweepOn);
       });
   };
 

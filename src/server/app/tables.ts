@@ -298,14 +298,14 @@ export const createTables = (parts: TablesParts): Tables => {
       return rows.filter((_, i) => sits[i]);
     },
     closesLookUp: async ({ id }) => {
-      const rows = await store.tablesOf(id, MOST_LISTED);
-      return rows.some(({ code }) => {
-        // What is not in memory is not being played.
-        const table = live.get(code);
-        if (table === undefined || seatOf(table.state, id) === undefined) return false;
-        const { status, playing } = table.state;
-        return status === 'playing' && playing !== null && table.served.closesLookUp(playing.state);
-      });
+      for (const { code, status } of await store.tablesOf(id, MOST_LISTED)) {
+        const table = status === 'playing' ? await find(code).catch(report) : undefined;
+        if (!table || seatOf(table.state, id) === undefined) continue;
+        const { playing } = table.state;
+        const isOn = table.state.status === 'playing' && playing !== null && playing.state !== null;
+        if (isOn && table.served.closesLookUp(playing.state)) return true;
+      }
+      return false;
     },
     outages: outages.list,
     loaded: () => live.size,

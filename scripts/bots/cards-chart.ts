@@ -4,6 +4,8 @@ type Figure = {
   readonly against: string;
   readonly gain: number;
   readonly gainInterval: number;
+  readonly wins: number;
+  readonly winsInterval: number;
 };
 
 /** What was measured, by the command that measured it. */

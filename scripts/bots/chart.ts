@@ -2,12 +2,19 @@
 import { LEVELS, type Level } from '../../src/bots/levels.ts';
 import type { Figures } from './measure.ts';
 
-type Alone = {
+/** What a bot earned alone, and what it gained against another: as `npm run simulate -- … --json` tells it. */
+export type Alone = {
   readonly mean: number;
   readonly standardError: number;
-  readonly quantiles: { readonly p5: number; readonly p95: number };
+  readonly quantiles: { readonly p5: number; readonly median: number; readonly p95: number };
+  readonly words: number;
 };
-type Duel = { readonly wins: number; readonly winsInterval: number };
+export type Duel = {
+  readonly wins: number;
+  readonly winsInterval: number;
+  readonly gain: number;
+  readonly gainInterval: number;
+};
 
 const WIDTH = 720;
 const HEIGHT = 300;

@@ -1,11 +1,12 @@
 /**
  * `npm run bots:measure [part of a command…]`: plays the games that docs/bots.md tells of, all or those whose command has one of the
- * parts in it, and keeps the figures in docs/bots/buyword.json; then draws the chart.
+ * parts in it, and keeps the figures in docs/bots/buyword.json; then draws the chart and writes the table of docs/bots.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { drawChart } from './chart.ts';
+import { type Alone, type Duel, drawChart } from './chart.ts';
+import { percent, writeTable, written } from './figure-tables.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const FIGURES = 'docs/bots/buyword.json';
@@ -25,7 +26,7 @@ const COMMANDS: readonly string[] = [
   alone('casual', 500),
   alone('club', 500),
   alone('expert', 2000),
-  withOptions(alone('expert', 300), FRENCH),
+  withOptions(alone('expert', 100), FRENCH),
   duel('casual', 'novice', 400),
   duel('club', 'casual', 400),
   duel('expert', 'club', 400),
@@ -60,4 +61,21 @@ for (const command of COMMANDS) {
   const sorted = Object.fromEntries(COMMANDS.filter((each) => each in all).map((each) => [each, all[each]]));
   writeFileSync(at(FIGURES), `${JSON.stringify(sorted, null, 2)}\n`);
 }
-writeFileSync(at(CHART), drawChart(readFigures()));
+
+const dollars = (value: number): string => `$${written(value, 0)}`;
+
+const cellOf = (figure: Alone | Duel): string => {
+  if ('wins' in figure) {
+    const { wins, winsInterval, gain, gainInterval } = figure;
+    return `wins ${percent(wins, winsInterval)}, ${dollars(gain)} ± ${written(gainInterval, 0)} a game`;
+  }
+  const { mean, standardError, quantiles, words } = figure;
+  const { p5, median, p95 } = quantiles;
+  return `mean ${dollars(mean)} ± ${written(standardError, 1)}, 5 % ${dollars(p5)}, median ${dollars(median)}, 95 % ${dollars(p95)}, ${written(words, 1)} words`;
+};
+
+const figures = readFigures();
+writeFileSync(at(CHART), drawChart(figures));
+writeTable('buyword', ['command, after `npm run simulate --`', 'measured'], figures, (figure) => [
+  cellOf(figure as Alone | Duel),
+]);

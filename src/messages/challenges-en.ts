@@ -11,7 +11,9 @@ export const challengesEn = {
       ? 'A word that falls is taken back; nobody pays a penalty.'
       : `A word that falls is taken back and costs its seller ${money(penalty)}; one that stands costs the challenger ${money(penalty)}.`,
   costVote: (penalty: number) =>
-    `The others vote. A word that falls is taken back and costs its seller ${money(penalty)}; one that stands costs the challenger ${money(penalty)}.`,
+    penalty === 0
+      ? 'The others vote. A word that falls is taken back; nobody pays a penalty.'
+      : `The others vote. A word that falls is taken back and costs its seller ${money(penalty)}; one that stands costs the challenger ${money(penalty)}.`,
   challenge: 'Challenge',
   challengeNamed: (word: string) => `Challenge ${word}`,
   challengeAs: (who: string) => `${who} challenges`,

@@ -11,7 +11,9 @@ export const challengesFr: Messages['challenges'] = {
       ? 'Un mot qui tombe est repris\u00a0; personne ne paie d’amende.'
       : `Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u00a0; s’il tient, celui qui conteste paie ${money(penalty)}.`,
   costVote: (penalty) =>
-    `Les autres votent. Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u00a0; s’il tient, celui qui conteste paie ${money(penalty)}.`,
+    penalty === 0
+      ? 'Les autres votent. Un mot qui tombe est repris\u00a0; personne ne paie d’amende.'
+      : `Les autres votent. Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u00a0; s’il tient, celui qui conteste paie ${money(penalty)}.`,
   challenge: 'Contester',
   challengeNamed: (word) => `Contester ${word}`,
   challengeAs: (who) => `${who} conteste`,

@@ -31,7 +31,7 @@ export const tableRulesEn: RuleSentences = {
   judge: ({ judge, penalty, challengeSeconds }) =>
     judge === 'dictionary'
       ? 'The bank knows the dictionary: a word it does not know is refused, at no cost.'
-      : `Sell anything you dare: others may challenge it, and who is wrong pays ${money(penalty)}. Time for it: ${spanEn(challengeSeconds)}.`,
+      : `Sell anything you dare: others may challenge it, and who is wrong pays ${penalty === 0 ? 'nothing' : money(penalty)}. Time for it: ${spanEn(challengeSeconds)}.`,
   houseWords: ({ houseWords }) => `Also good here: ${list(houseWords)}.`,
   houseBans: ({ houseBans }) => `Not allowed here: ${list(houseBans)}.`,
   theme: ({ theme }) => {

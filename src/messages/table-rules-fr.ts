@@ -35,7 +35,7 @@ export const tableRulesFr: RuleSentences = {
   judge: ({ judge, penalty, challengeSeconds }) =>
     judge === 'dictionary'
       ? 'La banque connaît le dictionnaire\u00a0: elle refuse un mot inconnu, et cela ne coûte rien.'
-      : `Vends ce que tu oses\u00a0: les autres peuvent contester, et qui a tort paie ${money(penalty)}. Délai pour contester\u00a0: ${spanFr(challengeSeconds)}.`,
+      : `Vends ce que tu oses\u00a0: les autres peuvent contester, et qui a tort ${penalty === 0 ? 'ne paie rien' : `paie ${money(penalty)}`}. Délai pour contester\u00a0: ${spanFr(challengeSeconds)}.`,
   houseWords: ({ houseWords }) => `Aussi valables ici\u00a0: ${list(houseWords)}.`,
   houseBans: ({ houseBans }) => `Interdits ici\u00a0: ${list(houseBans)}.`,
   theme: ({ theme }) => {

@@ -28,6 +28,12 @@ describe('the rules in force', () => {
     expect(unusual({ dictionary: 'fr-full', tiles: 'classic' })).toEqual(['tiles']);
   });
 
+  it('BW-6.2 say of no penalty that nobody pays', () => {
+    const free: Partial<Options> = { judge: 'challenge', penalty: 0 };
+    expect(texts('en', free).join(' ')).toContain('who is wrong pays nothing');
+    expect(texts('fr', free).join(' ')).toContain('qui a tort ne paie rien');
+  });
+
   it('mark what is changed, and do not where it makes no difference', () => {
     expect(unusual({ judge: 'challenge', startMoney: 300, openTiles: false, leader: 1 })).toEqual([
       'judge',
@@ -41,11 +47,11 @@ describe('the rules in force', () => {
 
   it('are written as French people write them', () => {
     expect(
-      texts('fr', { startMoney: 1000, wilds: 1, judge: 'challenge', penalty: 0, challengeSeconds: 60 }),
+      texts('fr', { startMoney: 1000, wilds: 1, judge: 'challenge', penalty: 50, challengeSeconds: 60 }),
     ).toEqual(
       expect.arrayContaining([
         'Chacun commence avec 1\u202f000\u00a0$ et 1\u00a0joker.',
-        'Vends ce que tu oses\u00a0: les autres peuvent contester, et qui a tort paie 0\u00a0$. Délai pour contester\u00a0: 1\u00a0minute.',
+        'Vends ce que tu oses\u00a0: les autres peuvent contester, et qui a tort paie 50\u00a0$. Délai pour contester\u00a0: 1\u00a0minute.',
       ]),
     );
   });

@@ -89,3 +89,25 @@ export const newSquares = (board: readonly GridTile[], play: Placement) => {
     wild: play.usesWild && i === play.wildAt,
   })).filter(({ row, col }) => !lying.has(`${row},${col}`));
 };
+
+/** Moves the cursor to a square by arrow keys, and turns it. */
+export const goByKeys = async (page: Page, to: Square, across: boolean): Promise<void> => {
+  const { keyboard } = page;
+  await page.locator('.board:focus').waitFor();
+  if ((await page.locator('.board-cursor').count()) === 0) await keyboard.press('ArrowRight');
+  const from = await readCursor(page);
+  const press = async (key: string, times: number): Promise<void> => {
+    for (let i = 0; i < times; i++) await keyboard.press(key);
+  };
+  await press(to.row > from.row ? 'ArrowDown' : 'ArrowUp', Math.abs(to.row - from.row));
+  await press(to.col > from.col ? 'ArrowRight' : 'ArrowLeft', Math.abs(to.col - from.col));
+  if (from.across !== across) await keyboard.press(' ');
+};
+
+/** Lays a play on the grid by keys alone. */
+export const layByKeys = async (page: Page, play: Placement): Promise<void> => {
+  const squares = newSquares(await readBoard(page), play);
+  await goByKeys(page, squares[0] as Square, play.across);
+  // What lies there is skipped.
+  for (const { letter, wild } of squares) await page.keyboard.type(wild ? `?${letter}` : letter);
+};

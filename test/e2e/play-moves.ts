@@ -32,6 +32,9 @@ export const byTouch: Player = async (page, move, language) => {
   if (yes !== undefined) await stepButton(page, WORDING[language][yes]).tap();
 };
 
+/** More than there are places to stop at between the tray and the buttons. */
+const MOST_TABS = 60;
+
 /** Only ever presses keys: the focus has to be where the next step is. */
 export const byKeyboard: Player = async (page, move, language) => {
   const { keyboard } = page;
@@ -62,8 +65,8 @@ export const byKeyboard: Player = async (page, move, language) => {
       break;
     case 'discard':
       await keyboard.type(move.letters);
-      for (;;) {
-        if ((await focused.count()) > 0) break;
+      for (let presses = 0; (await focused.count()) === 0; presses++) {
+        if (presses === MOST_TABS) throw new Error(`no Tab leads to ${name}`);
         await keyboard.press('Tab');
       }
       break;

@@ -181,6 +181,29 @@ describe('a replay', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
+  it.each([
+    ['with large text', { width: 390, height: 844 }, '200%'],
+    ['on a phone on its side', { width: 844, height: 390 }, '100%'],
+  ])('leaves room for the game %s, and loses nothing', async (_, viewport, fontSize) => {
+    const { page } = await visit({
+      device: 'phone',
+      viewport,
+      language: 'fr',
+      path: '/replay?game=planted',
+      reducedMotion: 'reduce',
+      before: plant(over),
+    });
+    await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+    await page.locator('.replay-told').waitFor();
+    const bar = await page.locator('.replay-bar').boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual(viewport.height * 0.6);
+    expect(await overflow(page)).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await page.locator('.result').waitFor();
+    expect(await overflow(page)).toBe(0);
+  });
+
   it('does not show a game that is not over, or not here', async () => {
     const running = savedGame({ seed: 'running', until: ({ round }) => round > 2 });
     const { page } = await visit({ path: '/replay?game=planted', before: plant(running) });

@@ -185,6 +185,11 @@ describe('sales (BW-12)', () => {
     await propose(ann).click();
     await bob.getByText('Deal 1, by Ann').waitFor();
     await bob.getByText(/^Ann gives you [A-Z]+ \(\$\d+\) and you give Ann [A-Z]+ \(\$\d+\)\.$/).waitFor();
+    await ownLot(ann).click();
+    await lotOf(ann, 'Bob').click();
+    await ann.getByText('This deal is on the table already.').waitFor();
+    expect(await propose(ann).isDisabled()).toBe(true);
+    await ann.getByRole('button', { name: 'Clear', exact: true }).click();
     await ann.getByRole('button', { name: 'Withdraw deal 1' }).click();
     await bob.getByText('Deal 1, by Ann').waitFor({ state: 'detached' });
 

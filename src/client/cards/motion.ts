@@ -77,10 +77,10 @@ const fly = (table: HTMLElement): void => {
     slide(element, { x, y, scale: from.width / (width || 1), delay: isDealt ? delay : 0 });
     if (isDealt) delay += STAGGER_MS;
   }
-  // While a round is looked back on, what the next one begins with is not to be seen yet.
-  const begins =
-    roundToSee.peek() === undefined ? -1 : happened.findIndex(({ type }) => type === 'round-began');
-  for (const event of begins < 0 ? happened : happened.slice(0, begins)) flyFor(table, event);
+  // While a round is looked back on, what happens in the next one is not to be seen yet.
+  const ended = happened.findIndex(({ type }) => type === 'round-began');
+  const seenNow = roundToSee.peek() === undefined ? happened : happened.slice(0, Math.max(0, ended));
+  for (const event of seenNow) flyFor(table, event);
 };
 
 /** Lets cards be seen to come from the deck and go to the word, and chips to go to the pot and to who wins it. */

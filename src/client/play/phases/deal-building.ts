@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { BuyWordRefusal } from '../../../games/buyword/refusals.ts';
 import {
+  formatTerms,
   type Payment,
   readTerms,
   type Terms,
@@ -46,7 +47,9 @@ export const whyNotTerms = (view: View, terms: Terms): BuyWordRefusal | undefine
   const read = readTerms(terms, deals, view.lots);
   if (!read.ok) return read.error;
   const absent = takingPart(terms).find((seat) => !view.toAct.includes(seat));
-  return absent === undefined ? undefined : { code: 'out-of-deals', seat: absent };
+  if (absent !== undefined) return { code: 'out-of-deals', seat: absent };
+  const text = formatTerms(read.value.terms);
+  return view.proposals.some((each) => each.terms === text) ? { code: 'already-proposed' } : undefined;
 };
 
 const roundNow = computed(() => `${seen.value?.phase} ${seen.value?.round} ${mySeat.value}`);

@@ -29,6 +29,8 @@ describe('the Containerfile', () => {
     expect(final[at('ENV')]?.rest).toContain(`DATA_DIR=${volume}`);
     const [user] = (final[at('USER')]?.rest ?? '').split(':');
     expect(final[at('RUN')]?.rest).toContain(`-o ${user}`);
+    // What the package starts with asks for `node` by name, and the image has no other.
+    expect(final[at('RUN')]?.rest).toContain('/bin/node /usr/local/bin/node');
   });
 
   it('copies only what is there', () => {

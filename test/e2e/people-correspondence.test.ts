@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './access-checks.ts';
+import { WORDING } from './play-page.ts';
 import { launchBrowser, type Server, startServer } from './site.ts';
 
 let server: Server;
@@ -67,7 +68,8 @@ describe('correspondence play', () => {
     await server.stop();
     server = await startServer({ port: new URL(server.base).port, dataFolder });
     await ann.reload();
-    const choice = step(ann, '3');
+    // One face of the die lets the leader name the number.
+    const choice = step(ann, WORDING.en.choose);
     await choice
       .or(step(ann, /^Decline/))
       .first()

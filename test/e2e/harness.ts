@@ -27,6 +27,19 @@ export type Site = {
 /** What the test tool says where it lets no service worker in. */
 const BLOCKED = /^Service Worker registration blocked by Playwright/;
 
+const MOST_TOLD = 3000;
+
+/** Prints what the pages show: a test that fails now and then, elsewhere, is understood by nothing else. */
+const tellWhatShows = async (browser: Browser): Promise<void> => {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const shown = await page.evaluate<string>('document.body.innerText').catch(String);
+    const focused = await page
+      .evaluate<string>('document.activeElement?.outerHTML.slice(0, 200)')
+      .catch(String);
+    console.error(`${page.url()} shows:\n${shown.slice(0, MOST_TOLD)}\nfocus: ${focused}`);
+  }
+};
+
 /** Serves and browses for the tests of one file; after each test no page may have complained or called elsewhere. */
 export const useSite = (): Site => {
   let server: Server;
@@ -42,7 +55,8 @@ export const useSite = (): Site => {
     await browser?.close();
     await server?.stop();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhatShows(browser);
     await Promise.all(browser.contexts().map((context) => context.close()));
     const unexpected = complaints.filter((text) => !forgiven.some((pattern) => pattern.test(text)));
     complaints = [];

@@ -64,6 +64,10 @@ describe('the showdown', () => {
     await expect.poll(async () => (await seen(page)).chips.length).toBeGreaterThan(0);
     const mine = page.locator('.round-end .changes li').first();
     expect(await mine.innerText()).toBe('You\n205 chips\n205\n+5');
+    // The story of the round comes in with a motion of its own.
+    await page.evaluate(
+      `Promise.all(document.querySelector('.round-end').parentElement.getAnimations({ subtree: true }).map(({ finished }) => finished))`,
+    );
     const home = await mine.boundingBox();
     const scrolled = await page.evaluate<number>('scrollY');
     const [chip] = (await seen(page)).chips.slice(-1);

@@ -4,7 +4,7 @@ import type { LaidCard } from '../../src/games/choose-your-words/card.ts';
 import { colourOf, isWild, letterOf } from '../../src/games/choose-your-words/card.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
 
-const SETTLED = '.card-table:not(:has(.prompt-wait)), .hand-over';
+const SETTLED = '.card-table:not(:has(.prompt-wait, [aria-busy="true"])), .hand-over';
 
 /** Waits until it is somebody's turn here, or there is something to look at. */
 const settled = (page: Page): Promise<void> => page.locator(SETTLED).first().waitFor({ timeout: 60_000 });
@@ -64,15 +64,16 @@ const stepHere = async (page: Page): Promise<string> => {
   const marks = {
     over: '.result',
     round: '.round-end',
-    wait: '.prompt-wait',
+    wait: '.prompt-wait, .card-table [aria-busy="true"]',
     category: '.category-form',
     bet: '.bet-actions',
     exchange: '.card-place[aria-pressed]',
     declare: '.card-tray',
     challenge: '.showdown',
   };
-  for (const [step, mark] of Object.entries(marks)) if ((await page.locator(mark).count()) > 0) return step;
-  return 'wait';
+  // In one look: others may move between two.
+  const found = `Object.entries(${JSON.stringify(marks)}).find(([, mark]) => document.querySelector(mark) !== null)?.[0]`;
+  return (await page.evaluate<string | undefined>(found)) ?? 'wait';
 };
 
 /** Plays one's part boldly until the game is over: all-in, the best word, no challenges. */

@@ -44,13 +44,14 @@ export type CardsHost = {
 };
 
 let host: CardsHost | undefined;
-let acting = false;
+/** Whether what was just done is still on its way: the table is about to change. */
+export const acting = signal(false);
 
 /** Clears the table, for a game of another host or for none. */
 export const playCardsThrough = (other: CardsHost | undefined): void => {
   host = other;
-  acting = false;
   batch(() => {
+    acting.value = false;
     view.value = undefined;
     events.value = [];
     refusal.value = undefined;
@@ -63,13 +64,15 @@ export const playCardsThrough = (other: CardsHost | undefined): void => {
 
 /** Does something at the table; whether that was allowed. A refusal is kept to be shown; a second tap does nothing. */
 export const act = async (action: PlayerAction): Promise<boolean> => {
-  if (acting || host === undefined) return false;
-  acting = true;
+  if (acting.value || host === undefined) return false;
+  acting.value = true;
   const through = host;
   const acted = await through.act(action);
   if (host !== through) return false;
-  acting = false;
-  refusal.value = acted.ok ? undefined : acted.error;
+  batch(() => {
+    acting.value = false;
+    refusal.value = acted.ok ? undefined : acted.error;
+  });
   return acted.ok;
 };
 

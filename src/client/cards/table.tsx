@@ -13,7 +13,7 @@ import { showTableAround } from '../play/low-screen.ts';
 import { closeTools, openTool, toggleValues } from '../play/table-tools.tsx';
 import { useStepFocus } from '../play/use-step-focus.ts';
 import { startCardSounds } from './cards-sounds.ts';
-import { events, mySeat, names, onCardNews, refusal, type ShownRefusal } from './cards-state.ts';
+import { acting, events, mySeat, names, onCardNews, refusal, type ShownRefusal } from './cards-state.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { CardsCommandLine } from './command-line.tsx';
 import { Hand, type HandUse } from './hand.tsx';
@@ -144,7 +144,7 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
   }
   const isPlaying = view.seats[mySeat.value] !== undefined;
   return (
-    <div class="play-area" ref={area}>
+    <div class="play-area" ref={area} aria-busy={acting.value}>
       <Prompt step={step} view={view} clock={clock} />
       <div class="felt card-felt">
         <Stages view={view} />

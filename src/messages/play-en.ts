@@ -38,6 +38,8 @@ export const playEn = {
   retry: 'Try again',
   // The table.
   wordsOf: { en: 'This game is played with English words.', fr: 'This game is played with French words.' },
+  yourMove: 'Your move',
+  result: 'Result',
   money: 'Your money',
   round: 'Round',
   lastRound: 'Last round',

@@ -42,6 +42,8 @@ export const playFr: Messages['play'] = {
     en: 'Cette partie se joue avec des mots anglais.',
     fr: 'Cette partie se joue avec des mots français.',
   },
+  yourMove: 'À toi de jouer',
+  result: 'Résultat',
   money: 'Ton argent',
   round: 'Manche',
   lastRound: 'Dernière manche',

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { createRef } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { View } from '../../games/choose-your-words/view.ts';
+import { Actions } from '../play/actions.tsx';
 import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { mySeat } from './cards-state.ts';
@@ -27,7 +28,7 @@ export const BetActions = ({ step, view }: BetProps) => {
   const own = view.seats[mySeat.value];
   const isCallAllIn = own !== undefined && toCall > 0 && toCall >= own.chips;
   const amount = useSignal(range?.from ?? 0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     amount.value = range?.from ?? 0;
   }, [view.round, view.betting, view.highBet]);
   const all = (own?.bet ?? 0) + (own?.chips ?? 0);
@@ -50,7 +51,7 @@ export const BetActions = ({ step, view }: BetProps) => {
           onPut={put}
         />
       )}
-      <div class="actions bet-actions">
+      <Actions layout="bet-actions">
         {!mustBet && (
           <Button kind="quiet" onClick={() => void wish({ kind: 'fold' })}>
             {cards.fold}
@@ -66,7 +67,7 @@ export const BetActions = ({ step, view }: BetProps) => {
         {range !== undefined && (
           <BetButton range={range} amount={amount.value} all={all} isNext={mustBet} onPut={put} />
         )}
-      </div>
+      </Actions>
     </>
   );
 };

@@ -1,4 +1,5 @@
-import { SoundTool, Tool, toggleCommands, toggleValues } from '../play/table-tools.tsx';
+import { toggleTool } from '../play/open-tool.ts';
+import { SoundTool, Tool } from '../play/table-tools.tsx';
 import { t } from '../texts.ts';
 
 /** A tap away at every card table: what counts, the command line, the sound. */
@@ -6,8 +7,8 @@ export const CardTools = () => {
   const { cards, play } = t();
   return (
     <div class="tools">
-      <Tool icon="prices" label={cards.valuesTool} shortcut="$" onClick={toggleValues} />
-      <Tool icon="keyboard" label={play.commands} shortcut="/" onClick={toggleCommands} />
+      <Tool icon="prices" label={cards.valuesTool} shortcut="$" onClick={() => toggleTool('values')} />
+      <Tool icon="keyboard" label={play.commands} shortcut="/" onClick={() => toggleTool('commands')} />
       <SoundTool />
     </div>
   );

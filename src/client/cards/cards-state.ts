@@ -5,10 +5,12 @@ import type { GameEvent } from '../../games/choose-your-words/events.ts';
 import type { CardsRefusal } from '../../games/choose-your-words/refusals.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
-import type { Result } from '../../shared/result.ts';
+import { err, type Result } from '../../shared/result.ts';
 import { language } from '../language.ts';
+import { createActionQueue } from '../play/action-queue.ts';
 import { onNewsOf } from '../play/news-of.ts';
 import { t } from '../texts.ts';
+import { toast } from '../ui/toast.tsx';
 
 /** Nobody's seat: for who only looks on, and between two who share a device. */
 export const NO_SEAT = -1;
@@ -47,11 +49,29 @@ let host: CardsHost | undefined;
 /** Whether what was just done is still on its way: the table is about to change. */
 export const acting = signal(false);
 
+const queue = createActionQueue<PlayerAction, ShownRefusal>({
+  goesOn: ({ kind }) => kind === 'challenge',
+  send: async ({ action }) => (await host?.act(action)) ?? err({ code: 'bad-action' }),
+  onAdded: () => {},
+  onSettled: () => {},
+  onKept: () => {},
+  onBusy: (isBusy) => {
+    acting.value = isBusy;
+  },
+  onAnswer: (why) => {
+    refusal.value = why;
+  },
+  onDropped: () => void toast(t().online.dropped),
+  onWait: () => {
+    refusal.value = { code: 'told', sentence: t().online.waits };
+  },
+});
+
 /** Clears the table, for a game of another host or for none. */
 export const playCardsThrough = (other: CardsHost | undefined): void => {
   host = other;
+  queue.clear();
   batch(() => {
-    acting.value = false;
     view.value = undefined;
     events.value = [];
     refusal.value = undefined;
@@ -62,19 +82,12 @@ export const playCardsThrough = (other: CardsHost | undefined): void => {
   });
 };
 
-/** Does something at the table; whether that was allowed. A refusal is kept to be shown; a second tap does nothing. */
-export const act = async (action: PlayerAction): Promise<boolean> => {
-  if (acting.value || host === undefined) return false;
-  acting.value = true;
-  const through = host;
-  const acted = await through.act(action);
-  if (host !== through) return false;
-  batch(() => {
-    acting.value = false;
-    refusal.value = acted.ok ? undefined : acted.error;
-  });
-  return acted.ok;
-};
+/**
+ * Does something at the table; whether that was allowed, or waits for the line. A refusal is kept to be shown; a second tap does
+ * nothing, and what cannot be done before the answer to the last is said to have to wait.
+ */
+export const act = async (action: PlayerAction): Promise<boolean> =>
+  host !== undefined && queue.add({ action });
 
 /** Does something beside the game, which nobody else sees and which may fail unnoticed (CW-26.2). */
 export const actQuietly = (action: PlayerAction): void => void host?.act(action);

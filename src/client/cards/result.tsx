@@ -23,11 +23,11 @@ type ResultProps = {
 
 /** How the game ended: who won, on to the next, the last round, everybody's chips, the best words. */
 export const CardsResult = ({ view, again }: ResultProps) => {
-  const { cards } = t();
+  const { cards, play } = t();
   const ended = events.value.findLast(({ type }) => type === 'ended');
   const last = rounds.value.at(-1);
   return (
-    <section class="result">
+    <section class="result" aria-label={play.result}>
       <ResultTop
         sentence={ended && cardsEventSentence(language.value, ended, names.value, mySeat.value)}
         again={again}

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import type { View } from '../../games/choose-your-words/view.ts';
+import { Actions } from '../play/actions.tsx';
 import { t } from '../texts.ts';
 import { events, mySeat, roundSeen, view } from './cards-state.ts';
 import { type RoundTold, roundsOf } from './round-history.ts';
@@ -35,7 +36,7 @@ export const RoundEnd = ({ told }: { readonly told: RoundTold }) => {
         <h2 id="round-end-heading">{cards.roundOver(told.round)}</h2>
         <RoundStory told={told} isLong />
       </section>
-      <div class="actions">
+      <Actions>
         <button
           type="button"
           class="button"
@@ -46,7 +47,7 @@ export const RoundEnd = ({ told }: { readonly told: RoundTold }) => {
         >
           {isMyTurn ? cards.nextRoundYours(told.round + 1) : cards.nextRound(told.round + 1)}
         </button>
-      </div>
+      </Actions>
     </>
   );
 };

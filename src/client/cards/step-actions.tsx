@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { View } from '../../games/choose-your-words/view.ts';
+import { Actions } from '../play/actions.tsx';
 import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -72,14 +73,14 @@ const CategoryForm = ({ most }: { readonly most: number }) => {
           names.value = on;
         }}
       />
-      <div class="actions">
+      <Actions>
         <Button submits disabled={text.value.trim() === ''}>
           {cards.announce}
         </Button>
         <Button kind="quiet" onClick={() => void act({ kind: 'category', text: null, names: false })}>
           {cards.noCategory}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 };
@@ -89,11 +90,11 @@ const ExchangeActions = () => {
   const { cards } = t();
   const count = marked.value.size;
   return (
-    <div class="actions">
+    <Actions>
       <button type="button" class="button" data-step-focus onClick={() => void exchangeMarked()}>
         {count === 0 ? cards.keepAll : cards.exchange(count)}
       </button>
-    </div>
+    </Actions>
   );
 };
 
@@ -114,30 +115,30 @@ const DeclareActions = ({ mayClaim, view }: DeclareProps) => {
           }}
         />
       )}
-      <div class="actions">
+      <Actions>
         <Button disabled={word === undefined} onClick={() => void declareLaid()}>
           {word === undefined ? cards.declare : cards.declareFor(word.reads, word.score)}
         </Button>
         <Button kind="quiet" onClick={() => void wish({ kind: 'declare', word: null, claim: false })}>
           {cards.noWord}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 };
 
 const WaiveActions = () => (
-  <div class="actions">
+  <Actions>
     <button type="button" class="button" data-step-focus onClick={() => void act({ kind: 'waive' })}>
       {t().cards.waive}
     </button>
-  </div>
+  </Actions>
 );
 
 const VoteActions = () => {
   const { cards } = t();
   return (
-    <div class="actions">
+    <Actions>
       <button
         type="button"
         class="button"
@@ -152,6 +153,6 @@ const VoteActions = () => {
       <Button kind="quiet" onClick={() => void act({ kind: 'vote', vote: 'pass' })}>
         {cards.votePass}
       </Button>
-    </div>
+    </Actions>
   );
 };

@@ -10,7 +10,7 @@ import { language } from '../language.ts';
 import { ReadAloud } from '../play/announcer.tsx';
 import { EventLog } from '../play/game-log.tsx';
 import { showTableAround } from '../play/low-screen.ts';
-import { closeTools, openTool, toggleValues } from '../play/table-tools.tsx';
+import { closeTool, closeTools, openTool } from '../play/open-tool.ts';
 import { useStepFocus } from '../play/use-step-focus.ts';
 import { startCardSounds } from './cards-sounds.ts';
 import { acting, events, mySeat, names, onCardNews, refusal, type ShownRefusal } from './cards-state.ts';
@@ -85,7 +85,7 @@ export const CardTable = ({ view, again, clock }: CardTableProps) => {
         </div>
       </div>
       <ReadAloud tell={tellNews} />
-      {openTool.value === 'values' && <ValuesList onClose={toggleValues} />}
+      {openTool.value === 'values' && <ValuesList onClose={() => closeTool('values')} />}
     </>
   );
 };
@@ -111,7 +111,7 @@ type PlayAreaProps = {
 };
 
 const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
-  const area = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLElement>(null);
   const question = asked.value;
   const told = roundToSee.value;
   useEffect(() => {
@@ -130,21 +130,21 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
 
   if (step.kind === 'over') {
     return (
-      <div class="play-area" ref={area}>
+      <section class="play-area" ref={area}>
         <CardsResult view={view} again={again} />
-      </div>
+      </section>
     );
   }
   if (told !== undefined) {
     return (
-      <div class="play-area" ref={area}>
+      <section class="play-area" ref={area}>
         <RoundEnd told={told} />
-      </div>
+      </section>
     );
   }
   const isPlaying = view.seats[mySeat.value] !== undefined;
   return (
-    <div class="play-area" ref={area} aria-busy={acting.value}>
+    <section class="play-area" ref={area} aria-labelledby="next-step" aria-busy={acting.value}>
       <Prompt step={step} view={view} clock={clock} />
       <div class="felt card-felt">
         <Stages view={view} />
@@ -172,6 +172,6 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
       {wildAsked.value !== undefined && question === undefined && <WildChooser />}
       <StepActions step={step} view={view} />
       {openTool.value === 'commands' && <CardsCommandLine view={view} />}
-    </div>
+    </section>
   );
 };

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { typedLetter } from '../play/keys.ts';
+import { toggleTool } from '../play/open-tool.ts';
 import { isTaken, isUndo } from '../play/table-keys.ts';
-import { toggleCommands, toggleValues } from '../play/table-tools.tsx';
 import { focusAmount } from './bet-actions.tsx';
 import { shuffleHand } from './hand-order.ts';
 import {
@@ -22,8 +22,8 @@ import { wildColour } from './wild-chooser.tsx';
 
 /** What a key does at any time; whether it does anything. */
 const anytime = ({ key }: KeyboardEvent): boolean => {
-  if (key === '/') toggleCommands();
-  else if (key === '$') toggleValues();
+  if (key === '/') toggleTool('commands');
+  else if (key === '$') toggleTool('values');
   else if (key === 'Escape' && asked.value !== undefined) void answer(false);
   else if (key === 'Escape' && wildAsked.value !== undefined) wildAsked.value = undefined;
   else if (key === ' ') shuffleHand();

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Colour } from '../../games/choose-your-words/card.ts';
 import { LETTERS, letterOf } from '../../lexicon/alphabet.ts';
 import { t } from '../texts.ts';
@@ -20,7 +20,7 @@ export const WildChooser = () => {
   const keys = useRef<HTMLFieldSetElement>(null);
   const colour = useSignal<Colour>(likelyColour());
   wildColour.current = colour.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     keys.current?.scrollIntoView({ block: 'nearest' });
     keys.current?.querySelector<HTMLElement>('.letter-key')?.focus({ preventScroll: true });
   }, []);

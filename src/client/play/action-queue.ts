@@ -1,26 +1,27 @@
-import type { PlayerAction } from '../../games/buyword/actions.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { Result } from '../../shared/result.ts';
 import { newId } from '../saves/new-id.ts';
 
 /** Something done at the table: what, for whom, and which tiles leave the hand with it. */
-export type Deed = {
-  readonly action: PlayerAction;
+export type Deed<Action> = {
+  readonly action: Action;
   /** For who else sits at this device; else for who holds it. */
   readonly seat?: Seat;
   readonly spends?: { readonly tiles: string; readonly wilds: number };
 };
 
-type Numbered = Deed & { readonly id: string };
+type Numbered<Action> = Deed<Action> & { readonly id: string };
 
-type QueueParts<Why> = {
-  readonly send: (deed: Numbered) => Promise<Result<null, Why>>;
+type QueueParts<Action, Why> = {
+  /** Whether one may do more in the same step after something; after all else it is another step, or somebody else's turn. */
+  readonly goesOn: (action: Action) => boolean;
+  readonly send: (deed: Numbered<Action>) => Promise<Result<null, Why>>;
   /** Something is to be done … */
-  readonly onAdded: (deed: Numbered) => void;
+  readonly onAdded: (deed: Numbered<Action>) => void;
   /** … or was done, or will not be. What is left when the table is cleared stays to be done. */
-  readonly onSettled: (deed: Numbered) => void;
+  readonly onSettled: (deed: Numbered<Action>) => void;
   /** What nobody has answered for a while: it is kept until somebody does. */
-  readonly onKept: (deeds: readonly Deed[]) => void;
+  readonly onKept: (deeds: readonly Deed<Action>[]) => void;
   /** Whether something waits for its answer that may come at any moment: what is shown is about to change. */
   readonly onBusy: (isBusy: boolean) => void;
   /** How the last deed went: undefined where it was done. */
@@ -31,9 +32,9 @@ type QueueParts<Why> = {
   readonly onWait: () => void;
 };
 
-export type ActionQueue = {
+export type ActionQueue<Action> = {
   /** Does something after all that was done before; whether it was done, or is kept. */
-  readonly add: (deed: Deed) => Promise<boolean>;
+  readonly add: (deed: Deed<Action>) => Promise<boolean>;
   /** Drops everything: another game is on the table. */
   readonly clear: () => void;
 };
@@ -41,29 +42,18 @@ export type ActionQueue = {
 /** Unanswered for so long, a deed is kept, and one may go on. */
 const KEPT_AFTER_MS = 1000;
 
-/** After these one may do more in the same step; after all others it is somebody else's turn, or another step. */
-const GOES_ON: ReadonlySet<PlayerAction['kind']> = new Set([
-  'sell',
-  'discard',
-  'challenge',
-  'propose',
-  'accept',
-  'reject',
-  'withdraw',
-]);
-
-type Queued = Numbered & { readonly settle: (done: boolean) => void; isKept: boolean };
+type Queued<Action> = Numbered<Action> & { readonly settle: (done: boolean) => void; isKept: boolean };
 
 /** Does one thing after the other: the next is sent when the one before has been done, and none after one refused. */
-export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
-  let queue: Queued[] = [];
+export const createActionQueue = <Action, Why>(parts: QueueParts<Action, Why>): ActionQueue<Action> => {
+  let queue: Queued<Action>[] = [];
 
   const tell = (): void => {
     parts.onKept(queue.filter(({ isKept }) => isKept));
     parts.onBusy(queue.some(({ isKept }) => !isKept));
   };
 
-  const empty = (): Queued[] => {
+  const empty = (): Queued<Action>[] => {
     const rest = queue;
     queue = [];
     for (const { settle } of rest) settle(false);
@@ -94,7 +84,7 @@ export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
       if (last !== undefined) {
         // A second tap.
         if (JSON.stringify(last.action) === JSON.stringify(deed.action)) return Promise.resolve(false);
-        if (!GOES_ON.has(last.action.kind)) {
+        if (!parts.goesOn(last.action)) {
           parts.onWait();
           return Promise.resolve(false);
         }
@@ -105,7 +95,7 @@ export const createActionQueue = <Why>(parts: QueueParts<Why>): ActionQueue => {
           tell();
           resolve(true);
         }, KEPT_AFTER_MS);
-        const queued: Queued = {
+        const queued: Queued<Action> = {
           ...deed,
           id: newId(),
           isKept: false,

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { closeTools } from './table-tools.tsx';
+import { closeTools } from './open-tool.ts';
 
 type CommandFormProps = {
   /** How what is open now is written. */
@@ -15,7 +15,8 @@ type CommandFormProps = {
 export const CommandForm = ({ open, keysHint, onRun }: CommandFormProps) => {
   const { play } = t();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // At once: what is typed after the slash is for this line.
+  useLayoutEffect(() => {
     const { activeElement } = document;
     input.current?.focus();
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../games/core/seat.ts';
 import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -18,7 +18,7 @@ type HandOverProps = {
 export const HandOver = ({ seat, names, happened }: HandOverProps) => {
   const { play } = t();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [seat]);
+  useLayoutEffect(() => button.current?.focus(), [seat]);
   const who = names[seat] ?? '';
   return (
     <section class="hand-over card" aria-labelledby="hand-over-heading">

@@ -192,7 +192,7 @@ const isCostly = (action: PlayerAction): boolean => {
 const LAYS_OUT: ReadonlySet<PlayerAction['kind']> = new Set(['sell', 'discard', 'done']);
 
 /** The tiles that leave the hand with something. */
-const spentBy = (action: PlayerAction): Deed['spends'] => {
+const spentBy = (action: PlayerAction): Deed<PlayerAction>['spends'] => {
   if (action.kind === 'discard') return { tiles: action.tiles, wilds: 0 };
   const layout = action.kind === 'sell' ? layoutOf(action) : undefined;
   return layout?.ok ? { tiles: layout.value.tiles, wilds: layout.value.wilds } : undefined;

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pipsOf } from '../../games/buyword/tile-set.ts';
 import { LETTERS, letterOf } from '../../lexicon/alphabet.ts';
 import { t } from '../texts.ts';
@@ -22,7 +22,7 @@ export const LetterKeys = () => {
   const forWild = letterKeys.value === 'wild';
   // What is said of a word pushes the keys down: they are kept in sight.
   useEffect(() => keys.current?.scrollIntoView({ block: 'nearest' }), [forWild, laid.value, verdict.value]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (forWild) keys.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [forWild]);
   const press = (letter: string): void => {

@@ -84,7 +84,7 @@ export const playThrough = (other: PlayHost | undefined): void => {
 export const judge = async (word: string): Promise<Judgement | undefined> => host?.judge(word);
 
 /** What was done and is still unanswered after a while: the line is down, or slow. */
-export const kept = signal<readonly Deed[]>([]);
+export const kept = signal<readonly Deed<PlayerAction>[]>([]);
 /** Whether what was just done is still on its way: the table is about to change. */
 export const acting = signal(false);
 
@@ -92,7 +92,18 @@ const tell = (sentence: string): void => {
   refusal.value = { code: 'told', sentence };
 };
 
-const queue = createActionQueue<ShownRefusal>({
+const GOES_ON: ReadonlySet<PlayerAction['kind']> = new Set([
+  'sell',
+  'discard',
+  'challenge',
+  'propose',
+  'accept',
+  'reject',
+  'withdraw',
+]);
+
+const queue = createActionQueue<PlayerAction, ShownRefusal>({
+  goesOn: ({ kind }) => GOES_ON.has(kind),
   send: async ({ action, seat, id }) => (await host?.act(action, seat, id)) ?? err({ code: 'bad-action' }),
   onAdded: ({ id, action }) => host?.keep?.(id, action),
   onSettled: ({ id }) => host?.forget?.(id),
@@ -113,5 +124,7 @@ const queue = createActionQueue<ShownRefusal>({
  * Does something at the table, after all that was done before; whether that was allowed, or is kept until the line is
  * back. A refusal is kept to be shown; a second tap does nothing.
  */
-export const act = async (action: PlayerAction, around: Omit<Deed, 'action'> = {}): Promise<boolean> =>
-  host !== undefined && queue.add({ action, ...around });
+export const act = async (
+  action: PlayerAction,
+  around: Omit<Deed<PlayerAction>, 'action'> = {},
+): Promise<boolean> => host !== undefined && queue.add({ action, ...around });

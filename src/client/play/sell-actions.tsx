@@ -1,5 +1,6 @@
 import { createRef } from 'preact';
 import { t } from '../texts.ts';
+import { Actions } from './actions.tsx';
 import { onGrid } from './grid/grid-cursor.ts';
 import { preview } from './grid/grid-preview.ts';
 import {
@@ -61,7 +62,7 @@ export const SellActions = ({ step }: { readonly step: AtSelling }) => {
   const { play } = t();
   const price = priceLaid();
   return (
-    <div class="actions">
+    <Actions>
       {step.hasTiles && !step.isBesideGrid && (
         <button
           type="button"
@@ -96,7 +97,7 @@ export const SellActions = ({ step }: { readonly step: AtSelling }) => {
           {play.done}
         </button>
       )}
-    </div>
+    </Actions>
   );
 };
 

@@ -1,22 +1,7 @@
-import { signal } from '@preact/signals';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
 import { t } from '../texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
-
-/** What can lie open beside a table: prices, or the values of cards; the command line. */
-type OpenTool = 'prices' | 'values' | 'commands';
-export const openTool = signal<OpenTool | undefined>(undefined);
-
-const toggle = (tool: OpenTool) => (): void => {
-  openTool.value = openTool.value === tool ? undefined : tool;
-};
-
-export const togglePrices = toggle('prices');
-export const toggleValues = toggle('values');
-export const toggleCommands = toggle('commands');
-export const closeTools = (): void => {
-  openTool.value = undefined;
-};
+import { toggleTool } from './open-tool.ts';
 
 type ToolProps = {
   readonly icon: IconName;
@@ -49,8 +34,8 @@ export const TableTools = () => {
   const { play } = t();
   return (
     <div class="tools">
-      <Tool icon="prices" label={play.priceList} shortcut="$" onClick={togglePrices} />
-      <Tool icon="keyboard" label={play.commands} shortcut="/" onClick={toggleCommands} />
+      <Tool icon="prices" label={play.priceList} shortcut="$" onClick={() => toggleTool('prices')} />
+      <Tool icon="keyboard" label={play.commands} shortcut="/" onClick={() => toggleTool('commands')} />
       <SoundTool />
     </div>
   );

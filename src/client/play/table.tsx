@@ -20,6 +20,7 @@ import { LetterKeys } from './letter-keys.tsx';
 import { Lot } from './lot.tsx';
 import { showTableAround } from './low-screen.ts';
 import { startFlights } from './motion/flights.ts';
+import { closeTool, closeTools, openTool } from './open-tool.ts';
 import { Others } from './others.tsx';
 import { isMyStep, type Looking } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
@@ -30,7 +31,6 @@ import { GameResult } from './result/result.tsx';
 import { SalesList } from './sales-list.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { StepActions } from './step-actions.tsx';
-import { closeTools, openTool, togglePrices } from './table-tools.tsx';
 import { ThemeLine } from './theme/theme-line.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -69,7 +69,7 @@ export const Table = ({ view, again }: TableProps) => {
         </div>
       </div>
       <Announcer />
-      {openTool.value === 'prices' && <PriceList onClose={togglePrices} />}
+      {openTool.value === 'prices' && <PriceList onClose={() => closeTool('prices')} />}
     </TileSetContext.Provider>
   );
 };
@@ -80,7 +80,7 @@ const sentenceOf = (refused: ShownRefusal): string =>
 type PlayAreaProps = Looking & { readonly again: ComponentChildren };
 
 const PlayArea = ({ view, me, again }: PlayAreaProps) => {
-  const area = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLElement>(null);
   const question = asked.value;
   const at: Looking = { view, me };
   const surface = view.phase === 'over' ? undefined : SURFACES[view.phase];
@@ -95,20 +95,20 @@ const PlayArea = ({ view, me, again }: PlayAreaProps) => {
 
   if (surface === undefined) {
     return (
-      <div class="play-area" ref={area}>
+      <section class="play-area" ref={area}>
         <GameResult view={view} again={again} />
         {view.board.length > 0 && (
           <div class="felt felt-grid">
             <GridArea view={view} laysOut={false} />
           </div>
         )}
-      </div>
+      </section>
     );
   }
   const { Felt = Lot, Above, Panel, Below } = surface;
   const laysOut = surface.laysOut?.(at) ?? false;
   return (
-    <div class="play-area" ref={area} aria-busy={acting.value}>
+    <section class="play-area" ref={area} aria-labelledby="next-step" aria-busy={acting.value}>
       <Prompt {...at} />
       {Above !== undefined && <Above {...at} />}
       <div class={view.options.crossword ? 'felt felt-grid' : 'felt'}>
@@ -124,6 +124,6 @@ const PlayArea = ({ view, me, again }: PlayAreaProps) => {
       <StepActions {...at} />
       {Below !== undefined && <Below {...at} />}
       {openTool.value === 'commands' && <CommandLine view={view} />}
-    </div>
+    </section>
   );
 };

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 type StepFocus = {
   /** Where the steps are taken. */
@@ -20,7 +20,7 @@ type StepFocus = {
  */
 export const useStepFocus = ({ area, question, step, scrolls, also }: StepFocus): void => {
   const askedBefore = useRef(question);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isAnswering = question !== undefined && question === askedBefore.current;
     askedBefore.current = question;
     if (isAnswering) return;

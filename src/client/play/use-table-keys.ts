@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { answer, asked, letterKeys } from './laying.ts';
+import { toggleTool } from './open-tool.ts';
 import { isMyStep } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
 import { mySeat, view } from './play-state.ts';
 import { isTaken } from './table-keys.ts';
-import { toggleCommands, togglePrices } from './table-tools.tsx';
 
 /** What a key does at any time; whether it does anything. */
 const anytime = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
   if (ctrlKey || metaKey || altKey) return false;
-  if (key === '/') toggleCommands();
-  else if (key === '$') togglePrices();
+  if (key === '/') toggleTool('commands');
+  else if (key === '$') toggleTool('prices');
   else if (key === 'Escape' && asked.value !== undefined) void answer(false);
   else if (key === 'Escape' && letterKeys.value !== 'shut') letterKeys.value = 'shut';
   else return false;

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { film, goTo, isPlaying, step, stepRound, togglePlaying } from './replay-state.ts';
 
 /** Whether a key belongs to something else: a dialog, a field, or, for the space bar, a control of its own. */
@@ -25,7 +25,7 @@ const doFor = ({ key, shiftKey }: KeyboardEvent): boolean => {
 
 /** The keys of a replay: arrows step, with Shift by rounds, Home and End jump, the space bar plays and stops. */
 export const useReplayKeys = (): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isTaken(event) && doFor(event)) event.preventDefault();
     };

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../language.ts';
 
 type DialogProps = {
@@ -13,23 +13,42 @@ type DialogProps = {
 /** A dialog above the page: Escape and a tap beside it close it, and the focus goes back to where it was. */
 export const Modal = ({ heading, onClose, children, returnTo }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isClosing = useRef(false);
   const id = useId();
-  useEffect(() => {
-    const { activeElement } = document;
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
     return () => {
-      if (returnTo !== undefined) returnTo();
-      else if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
+      // Closing gives the focus back; the event that it brings comes too late to mean anything.
+      isClosing.current = true;
+      shown?.close();
+      returnTo?.();
     };
   }, []);
+  const close = (): void => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    onClose();
+  };
   return (
     <dialog
       ref={dialog}
       class="modal"
       aria-labelledby={id}
-      onClose={onClose}
+      // The key itself closes: the browser tells of it only later, when the next key may have been pressed.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={close}
       onPointerDown={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current) close();
       }}
     >
       <div class="modal-content">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type BoardTile, type Cell, keyOf } from '../../../games/buyword/variants/crossword.ts';
 import type { View } from '../../../games/buyword/view.ts';
 import { t } from '../../texts.ts';
@@ -35,7 +35,7 @@ export const Board = ({ view, laysOut, describedBy }: BoardProps) => {
   const lines = useRef<HTMLDivElement>(null);
   const open = useRef(laysOut);
   open.current = laysOut;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (frame.current === null || layer.current === null || lines.current === null) return undefined;
     const stops = [
       startGrid({ frame: frame.current, layer: layer.current, lines: lines.current }),

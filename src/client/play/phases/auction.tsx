@@ -1,4 +1,5 @@
 import { t } from '../../texts.ts';
+import { Actions } from '../actions.tsx';
 import { act, names } from '../play-state.ts';
 import { AuctionBlock } from './auction-block.tsx';
 import { BidPicker } from './bid-picker.tsx';
@@ -16,7 +17,7 @@ const AuctionActions = (at: Looking) => {
   const nobodyBid = at.view.auction?.bidder === null;
   const mayLimit = range !== undefined && range.most > range.least && !hasOneChance(at);
   return (
-    <div class={mayLimit ? 'actions actions-three' : 'actions'}>
+    <Actions layout={mayLimit ? 'actions-three' : 'actions-two'}>
       {range !== undefined && (
         <button
           type="button"
@@ -45,7 +46,7 @@ const AuctionActions = (at: Looking) => {
       >
         {seller ? said.letGo : said.pass}
       </button>
-    </div>
+    </Actions>
   );
 };
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { t } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -37,7 +37,7 @@ const quickSums = (at: Looking, { least, most }: BidRange) => {
 
 /** How much to bid, and up to how much the page may bid by itself. */
 export const BidPicker = (at: Looking) => {
-  useEffect(startBidding, []);
+  useLayoutEffect(startBidding, []);
   const { auction: said } = t();
   const limit = limitOf(at);
   const range = rangeAhead(at);

@@ -1,5 +1,6 @@
 import { offers } from '../../../games/buyword/offers.ts';
 import { t } from '../../texts.ts';
+import { Actions } from '../actions.tsx';
 import { originOf } from '../lot.tsx';
 import { priceOfLot } from '../lot-price.ts';
 import { lotsBefore } from '../lots-held.ts';
@@ -18,7 +19,7 @@ const BuyActions = (at: Looking) => {
   const tooDear = price > money;
   const mayAuction = offers(at.view, at.me).some(({ kind }) => kind === 'auction');
   return (
-    <div class={mayAuction ? 'actions actions-three' : 'actions'}>
+    <Actions layout={mayAuction ? 'actions-three' : 'actions-two'}>
       <button
         type="button"
         class="button"
@@ -42,7 +43,7 @@ const BuyActions = (at: Looking) => {
       >
         {play.decline}
       </button>
-    </div>
+    </Actions>
   );
 };
 

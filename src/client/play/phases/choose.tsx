@@ -1,5 +1,6 @@
 import { offers } from '../../../games/buyword/offers.ts';
 import { t } from '../../texts.ts';
+import { Actions } from '../actions.tsx';
 import { act } from '../play-state.ts';
 import type { Looking, PhaseSurface } from './surface.ts';
 
@@ -10,7 +11,7 @@ const numbersFor = ({ view, me }: Looking): number[] => {
 };
 
 const ChooseActions = (at: Looking) => (
-  <div class="actions actions-many">
+  <Actions layout="actions-many">
     {numbersFor(at).map((number, place) => (
       <button
         key={number}
@@ -22,7 +23,7 @@ const ChooseActions = (at: Looking) => (
         {t().play.choose(number)}
       </button>
     ))}
-  </div>
+  </Actions>
 );
 
 /** BW-3.1: on *choice* the leader names the number. */

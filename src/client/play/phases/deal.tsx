@@ -1,6 +1,7 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { offers } from '../../../games/buyword/offers.ts';
 import { t } from '../../texts.ts';
+import { Actions } from '../actions.tsx';
 import { HandOn } from '../hand-on.tsx';
 import { wish } from '../laying.ts';
 import { act } from '../play-state.ts';
@@ -12,7 +13,7 @@ import { offeredToMe, Proposals } from './proposals.tsx';
 import { isMyStep, type Looking, type PhaseSurface } from './surface.ts';
 
 const DealPanel = (at: Looking) => {
-  useEffect(startBuilding, []);
+  useLayoutEffect(startBuilding, []);
   const mayPropose = isMyStep(at) && offers(at.view, at.me).some(({ kind }) => kind === 'propose');
   return (
     <div class="deal-panel">
@@ -32,7 +33,7 @@ const DealActions = ({ view }: Looking) => {
     if (terms !== undefined && (await act({ kind: 'propose', ...terms }))) clearBuilding();
   };
   return (
-    <div class="actions">
+    <Actions>
       <button type="button" class="button" disabled={!canPropose} onClick={propose}>
         {deals.propose}
       </button>
@@ -44,7 +45,7 @@ const DealActions = ({ view }: Looking) => {
       >
         {deals.done}
       </button>
-    </div>
+    </Actions>
   );
 };
 

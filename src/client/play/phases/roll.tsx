@@ -1,13 +1,14 @@
 import { t } from '../../texts.ts';
+import { Actions } from '../actions.tsx';
 import { act } from '../play-state.ts';
 import type { PhaseSurface } from './surface.ts';
 
 const RollActions = () => (
-  <div class="actions">
+  <Actions>
     <button type="button" class="button" data-step-focus onClick={() => act({ kind: 'roll' })}>
       {t().play.roll}
     </button>
-  </div>
+  </Actions>
 );
 
 /** BW-3.1: the leader rolls. */

@@ -2,6 +2,7 @@ import { BALLOTS, type Ballot } from '../../../games/buyword/variants/vote.ts';
 import type { View } from '../../../games/buyword/view.ts';
 import { t } from '../../texts.ts';
 import { WordTiles } from '../../tiles/word-tiles.tsx';
+import { Actions } from '../actions.tsx';
 import { Countdown } from '../challenges/countdown.tsx';
 import { act, names, nameUnlessMine } from '../play-state.ts';
 import type { Looking, PhaseSurface } from './surface.ts';
@@ -53,7 +54,7 @@ const TEXTS = { yes: 'voteYes', no: 'voteNo', pass: 'votePass' } as const satisf
 const VoteActions = () => {
   const { challenges } = t();
   return (
-    <div class="actions">
+    <Actions>
       {BALLOTS.map((ballot) => (
         <button
           key={ballot}
@@ -65,7 +66,7 @@ const VoteActions = () => {
           {challenges[TEXTS[ballot]]}
         </button>
       ))}
-    </div>
+    </Actions>
   );
 };
 

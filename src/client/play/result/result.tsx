@@ -22,7 +22,7 @@ export const GameResult = ({ view, again }: ResultProps) => {
   const ended = events.value.findLast(({ type }) => type === 'ended');
   const grade = view.result?.grade ?? null;
   return (
-    <section class="result">
+    <section class="result" aria-label={play.result}>
       <ResultTop
         sentence={ended && eventSentence(language.value, ended, names.value, mySeat.value)}
         again={again}

@@ -25,9 +25,8 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      // Each file has a server and a browser of its own, which wait for each other as often as they work.
-      // A test that needs its second try is listed with it: a race to be found, but not everybody's red build.
-      { test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], ...timeouts, retry: 1 } },
+      // The files of a worker share its server, its browser and the dictionaries it has read.
+      { test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], ...timeouts, isolate: false } },
     ],
   },
 });

@@ -11,10 +11,11 @@ const open = () => {
   const told: string[] = [];
   /** What would be done after a reload. */
   const ids = new Set<string>();
-  let kept: readonly Deed[] = [];
+  let kept: readonly Deed<PlayerAction>[] = [];
   let busy = false;
   let answer: (answer: Result<null, string>) => void = () => {};
-  const queue = createActionQueue<string>({
+  const queue = createActionQueue<PlayerAction, string>({
+    goesOn: ({ kind }) => kind === 'sell',
     send: ({ action }) => {
       sent.push(action.kind === 'sell' ? action.word : action.kind);
       return new Promise((resolve) => {

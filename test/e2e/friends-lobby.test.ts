@@ -1,17 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { qrCode } from '../../src/client/qr/qr-code.ts';
+import { violations } from './access-checks.ts';
 import { addBot, makeTable, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
-
-const violations = async (page: Page): Promise<string[]> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-};
 
 const codeOn = async (page: Page): Promise<string> => page.locator('.table-code b').innerText();
 

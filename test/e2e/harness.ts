@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { DEVICES, type Device, launchBrowser, type Server, startServer } from './site.ts';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { DEVICES, type Device } from './site.ts';
+import { workerSite } from './worker-site.ts';
 
 export { DEVICES, type Device } from './site.ts';
 
@@ -40,20 +41,15 @@ const tellWhatShows = async (browser: Browser): Promise<void> => {
   }
 };
 
-/** Serves and browses for the tests of one file; after each test no page may have complained or called elsewhere. */
+/** Browses for the tests of one file, each in contexts of its own; no page may have complained or called elsewhere. */
 export const useSite = (): Site => {
-  let server: Server;
+  let base: string;
   let browser: Browser;
   let complaints: string[] = [];
   let forgiven: RegExp[] = [];
 
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
+    ({ base, browser } = await workerSite());
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await tellWhatShows(browser);
@@ -74,7 +70,7 @@ export const useSite = (): Site => {
     const context = await browser.newContext({
       ...DEVICES[device],
       locale: language === 'fr' ? 'fr-FR' : 'en-GB',
-      baseURL: server.base,
+      baseURL: base,
       // Tests stand between the page and the server; a service worker would go past them.
       serviceWorkers: 'block',
       ...rest,
@@ -87,11 +83,11 @@ export const useSite = (): Site => {
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     context.on('request', (request) => {
-      if (!request.url().startsWith(`${server.base}/`)) complaints.push(`request to ${request.url()}`);
+      if (!request.url().startsWith(`${base}/`)) complaints.push(`request to ${request.url()}`);
     });
     await before?.(page);
     await page.goto(path);
     return { page, forgive: (pattern: RegExp) => void forgiven.push(pattern) };
   };
-  return { visit, base: () => server.base };
+  return { visit, base: () => base };
 };

@@ -74,6 +74,6 @@ const addressOf = async (child: ChildProcess): Promise<string> => {
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
     args: CHROMIUM_ARGS,
   });

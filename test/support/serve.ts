@@ -1,7 +1,8 @@
-/** A server process for tests that kill it: `node serve.ts DATA_FOLDER`. */
+/** A server process for tests: `node serve.ts DATA_FOLDER`. It does not outlive the process that has started it. */
 import { startServer } from '../../src/server/start-server.ts';
 import { NO_LIMITS } from './game-server.ts';
 
+process.once('disconnect', () => process.exit());
 process.env['PORT'] = '0';
 process.env['LOG_LEVEL'] = 'warn';
 process.env['HOST'] = '127.0.0.1';

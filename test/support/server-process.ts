@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -27,10 +28,14 @@ const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
 
 /** The real server in a process of its own. */
 export const startServerProcess = async (dataFolder: string): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [SERVE, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [SERVE, dataFolder], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const base = await addressOf(child);
   child.stdout?.resume();
+  // A process that has nothing left to do but this server may end, and takes the server along.
+  child.unref();
+  child.channel?.unref();
+  if (child.stdout instanceof Socket) child.stdout.unref();
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');

@@ -3,20 +3,17 @@ import { defineConfig } from 'vitest/config';
 /** Generous: a slow machine is no failure; what hangs still ends. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
+/** The files of a worker share what it has read and started: modules, dictionaries, a server and a browser. */
+const shared = { ...timeouts, isolate: false };
+
 export default defineConfig({
   test: {
     reporters: ['default'],
     // One worker a core: by default Vitest leaves one core idle, which of two is half the machine.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], ...timeouts } },
-      {
-        test: {
-          name: 'contract',
-          include: ['test/{client,contract,server}/**/*.test.ts'],
-          ...timeouts,
-        },
-      },
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], ...shared } },
+      { test: { name: 'contract', include: ['test/{client,contract,server}/**/*.test.ts'], ...shared } },
       {
         test: {
           name: 'hosting',
@@ -25,8 +22,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      // The files of a worker share its server, its browser and the dictionaries it has read.
-      { test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], ...timeouts, isolate: false } },
+      { test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], ...shared } },
     ],
   },
 });

@@ -1,14 +1,13 @@
-/** `npm test`: checks, then all tests; `--quick`: those without a browser and the tests of hosting. More words go to the test runner. */
-import { startVitest } from 'vitest/node';
+/** `npm test`: checks, then all tests; `--quick`: those that need no browser, nor the programs of hosting. More words go to the test runner. */
 import { buildClient } from './build.ts';
 import { checkAll } from './check.ts';
-import { findChromium } from './chromium.ts';
-import { ROOT } from './install.mjs';
-import { findNginx } from './nginx.ts';
+import { runTests } from './run-tests.ts';
+import { needChromium, needNginx } from './system-programs.ts';
 
 const QUICK_PROJECTS = ['unit', 'contract'];
-/** Those that need programs of the system, or take their time. */
+/** Those that need programs of the system and the built page, or take their time. */
 const SLOW_PROJECTS = ['hosting', 'browser'];
+const SLOWEST = 10;
 
 const fail = (sentence: string): never => {
   console.error(sentence);
@@ -16,38 +15,26 @@ const fail = (sentence: string): never => {
   process.exit(1);
 };
 
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
 const words = process.argv.slice(2);
 const quick = words.includes('--quick');
 const filters = words.filter((word) => !word.startsWith('--'));
+const startedMs = performance.now();
 
 if (!(await checkAll())) fail('The checks above fail; the tests were not run.');
-await buildClient();
 if (!quick) {
-  const chromium = findChromium();
-  if (chromium === undefined) {
-    fail(
-      'The browser tests need Chromium: install it (apt-get install chromium) or name yours in CHROMIUM_PATH.',
-    );
-  } else process.env['CHROMIUM_PATH'] = chromium;
-  const nginx = findNginx();
-  if (nginx === undefined)
-    fail('The tests of hosting need nginx: install it (apt-get install nginx) or name yours in NGINX_PATH.');
-  else process.env['NGINX_PATH'] = nginx;
+  await buildClient();
+  const missing = needChromium() ?? needNginx();
+  if (missing !== undefined) fail(missing);
 }
 
-const vitest = await startVitest('test', filters, {
-  root: ROOT,
-  watch: false,
+const { passed, failed, files } = await runTests(filters, {
   project: quick ? QUICK_PROJECTS : [...QUICK_PROJECTS, ...SLOW_PROJECTS],
 });
-const modules = vitest.state.getTestModules();
-const tests = modules.flatMap((module) => [...module.children.allTests()]);
-const passed = tests.filter((test) => test.result().state === 'passed').length;
-// A file that could not even be read has failed too, and so has a run with errors outside its tests.
-const broken = modules.filter((module) => module.errors().length > 0).length;
-const outside = vitest.state.getUnhandledErrors().length;
-const failed = tests.filter((test) => test.result().state !== 'passed').length + broken + outside;
-await vitest.close();
 if (passed + failed === 0) fail('No test was found.');
+console.log(`The ${SLOWEST} slowest files:`);
+for (const { file, ms } of files.slice(0, SLOWEST)) console.log(`${seconds(ms).padStart(8)}  ${file}`);
+console.log(`Checks and tests took ${seconds(performance.now() - startedMs)}.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,42 @@
+import { relative } from 'node:path';
+import { startVitest, type TestModule } from 'vitest/node';
+import { ROOT } from './install.mjs';
+
+export type TestRun = {
+  readonly passed: number;
+  readonly failed: number;
+  /** What failed: file and test, or what went wrong outside of the tests. */
+  readonly failures: readonly string[];
+  /** How long each file took, the slowest first. */
+  readonly files: readonly { readonly file: string; readonly ms: number }[];
+};
+
+type Config = NonNullable<Parameters<typeof startVitest>[2]>;
+
+const fileOf = ({ moduleId }: TestModule): string => relative(ROOT, moduleId);
+
+/** A file that could not even be read has failed too. */
+const failuresIn = (module: TestModule): readonly string[] => [
+  ...module.errors().map(({ message }) => `${fileOf(module)}: ${message}`),
+  ...[...module.children.allTests()]
+    .filter((test) => test.result().state !== 'passed')
+    .map((test) => `${fileOf(module)} > ${test.fullName}`),
+];
+
+/** Runs tests once, printing as they go, and says how they went. Errors outside of all tests count as failures. */
+export const runTests = async (filters: readonly string[], config: Config): Promise<TestRun> => {
+  const vitest = await startVitest('test', [...filters], { root: ROOT, watch: false, ...config });
+  const modules = vitest.state.getTestModules();
+  const outside = vitest.state.getUnhandledErrors().map((error) => `outside of the tests: ${String(error)}`);
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const failures = [...modules.flatMap(failuresIn), ...outside];
+  await vitest.close();
+  return {
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    failed: failures.length,
+    failures,
+    files: modules
+      .map((module) => ({ file: fileOf(module), ms: module.diagnostic().duration }))
+      .toSorted((a, b) => b.ms - a.ms),
+  };
+};

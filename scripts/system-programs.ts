@@ -1,0 +1,26 @@
+import { findChromium } from './chromium.ts';
+import { findNginx } from './nginx.ts';
+
+/** Finds a program, or says in a sentence what is missing; where it is found, tests read its path from the environment. */
+const need = (name: string, find: () => string | undefined, missing: string): string | undefined => {
+  const path = find();
+  if (path === undefined) return missing;
+  process.env[name] = path;
+  return undefined;
+};
+
+/** Chromium for browser tests; a sentence where there is none. */
+export const needChromium = (): string | undefined =>
+  need(
+    'CHROMIUM_PATH',
+    findChromium,
+    'The browser tests need Chromium: install it (apt-get install chromium-headless-shell) or name yours in CHROMIUM_PATH.',
+  );
+
+/** nginx for the tests of hosting; a sentence where there is none. */
+export const needNginx = (): string | undefined =>
+  need(
+    'NGINX_PATH',
+    findNginx,
+    'The tests of hosting need nginx: install it (apt-get install nginx) or name yours in NGINX_PATH.',
+  );

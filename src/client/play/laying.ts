@@ -15,6 +15,7 @@ import {
   takeSquare,
 } from './grid/grid-cursor.ts';
 import { layoutOf, preview } from './grid/grid-preview.ts';
+import { createHeldInputs } from './held-inputs.ts';
 import {
   asked,
   canLayWild,
@@ -44,6 +45,13 @@ export {
   note,
   wildIsLaid,
 } from './laid-tiles.ts';
+
+/** Whose moment it is; what others do meanwhile does not change it. */
+const moment = computed(() => `${view.value?.round} ${view.value?.phase} ${mySeat.value}`);
+
+const inputs = createHeldInputs(() => moment.peek());
+/** Takes what is typed or tapped: at once, or after the word that is on its way. */
+export const takeInput = inputs.whenFree;
 
 /** What has been said of words in this game, where anybody may say. */
 const judgements = signal<ReadonlyMap<string, Judgement>>(new Map());
@@ -93,16 +101,18 @@ const put = (tile: Placed, place: number, tell?: LayingNote, wanted?: Cell): voi
 };
 
 /** A tap on a tile of the rack: with a square chosen it goes there, else it waits for one. */
-export const tapTile = (id: number): void => {
-  if (!onGrid.value || cursor.value !== undefined) placeTile(id);
-  else picked.value = picked.value === id ? undefined : id;
-};
+export const tapTile = (id: number): void =>
+  takeInput(() => {
+    if (!onGrid.value || cursor.value !== undefined) placeTile(id);
+    else picked.value = picked.value === id ? undefined : id;
+  });
 
 /** A tap on the wild: its letter is asked for, once it has a place to go to. */
-export const tapWild = (): void => {
-  if (!onGrid.value || cursor.value !== undefined) chooseWild();
-  else picked.value = picked.value === 'wild' ? undefined : 'wild';
-};
+export const tapWild = (): void =>
+  takeInput(() => {
+    if (!onGrid.value || cursor.value !== undefined) chooseWild();
+    else picked.value = picked.value === 'wild' ? undefined : 'wild';
+  });
 
 /** Lays a tile on a free square of the grid; one that lies on another moves. */
 export const placeOnSquare = (from: number | 'wild', at: Cell): void => {
@@ -198,14 +208,19 @@ const spentBy = (action: PlayerAction): Deed<PlayerAction>['spends'] => {
   return layout?.ok ? { tiles: layout.value.tiles, wilds: layout.value.wilds } : undefined;
 };
 
+/** Does something; what lies there goes with it, and what is typed meanwhile is for the next word. */
 const carryOut = async (action: PlayerAction): Promise<boolean> => {
   const spends = spentBy(action);
-  const done = await act(action, spends === undefined ? {} : { spends });
-  if (done && LAYS_OUT.has(action.kind)) {
-    forget();
-    resetCursor();
-  }
-  return done;
+  const send = () => act(action, spends === undefined ? {} : { spends });
+  if (!LAYS_OUT.has(action.kind)) return send();
+  return inputs.during(async () => {
+    const done = await send();
+    if (done) {
+      forget();
+      resetCursor();
+    }
+    return done;
+  });
 };
 
 /** Does something, or asks first; whether it was done. Where it is refused, the word stays as it lies. */
@@ -240,9 +255,6 @@ export const sellLaid = async (): Promise<boolean> => {
 };
 
 export const discardLaid = (): Promise<boolean> => wish({ kind: 'discard', tiles: laidWord.value.tiles });
-
-/** Whose moment it is; what others do meanwhile does not change it. */
-const moment = computed(() => `${view.value?.round} ${view.value?.phase} ${mySeat.value}`);
 
 /** What was asked lapses with the moment it was asked in; whether to leave is a question at any moment … */
 const lapse = (): void => {

@@ -18,7 +18,7 @@ export const focusTray = (): void => {
   if (ground !== document.activeElement) ground?.focus({ preventScroll: true });
 };
 
-const thenFocus = (act: () => void) => (): void => {
+export const thenFocusTray = (act: () => void) => (): void => {
   act();
   focusTray();
 };
@@ -31,8 +31,8 @@ export const WordTray = ({ excess }: { readonly excess: number }) => {
     <section class="tray" tabIndex={-1} data-laying data-step-focus aria-labelledby="tray-heading">
       <TrayTop
         heading={play.word}
-        onUndo={canUndo.value ? thenFocus(undo) : undefined}
-        onTakeAllBack={word === '' ? undefined : thenFocus(takeBackAll)}
+        onUndo={canUndo.value ? thenFocusTray(undo) : undefined}
+        onTakeAllBack={word === '' ? undefined : thenFocusTray(takeBackAll)}
       />
       <div class="tray-row" data-zone="word">
         {word === '' ? (

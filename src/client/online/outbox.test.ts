@@ -55,6 +55,27 @@ it('takes an answer once, and none to what it never sent', () => {
   expect(outbox.settle(undefined, ok(null))).toBe(false);
 });
 
+it('hands on that something was done once the table shows it, whichever comes first', async () => {
+  const { sent, device, outbox } = box();
+  const told: string[] = [];
+  void outbox.add('roll').then(() => told.push('rolled'));
+  outbox.show(6);
+  outbox.accept(sent[0]?.id ?? '', 7);
+  await Promise.resolve();
+  expect([told, device.size]).toEqual([[], 0]);
+  // After a lost line: what is done is not sent again.
+  outbox.sendAll();
+  expect(sent).toHaveLength(1);
+  outbox.show(7);
+  await Promise.resolve();
+  expect(told).toEqual(['rolled']);
+  void outbox.add('buy').then(() => told.push('bought'));
+  outbox.show(8);
+  outbox.accept(sent[1]?.id ?? '', 8);
+  await Promise.resolve();
+  expect(told).toEqual(['rolled', 'bought']);
+});
+
 it('keeps on the device what is not answered, under the id it goes by', () => {
   const { sent, device, table, outbox } = box();
   void outbox.add('roll', 'first');

@@ -1,4 +1,4 @@
-import { err, type Result } from '../../shared/result.ts';
+import { err, ok, type Result } from '../../shared/result.ts';
 import { newId } from '../saves/new-id.ts';
 import type { KeptDeed, KeptDeeds } from './kept-deeds.ts';
 import type { Told } from './told.ts';
@@ -28,6 +28,10 @@ export type Outbox = {
   readonly sendAll: () => void;
   /** Does what an earlier visit has left, one after the other; after one refused the rest is dropped, and that refusal comes back. */
   readonly sendKept: (deeds: readonly KeptDeed[]) => Promise<Told | undefined>;
+  /** An action was done, at a version of the table: that is handed on once this version is shown, never to the picture before it. */
+  readonly accept: (id: string, version: number) => void;
+  /** The table is shown as of a version. */
+  readonly show: (version: number) => void;
   /** Hands an answer to who waits for it; whether anybody does. */
   readonly settle: (id: string | undefined, answer: Answer) => boolean;
 };
@@ -35,18 +39,27 @@ export type Outbox = {
 /** Actions on their way to the server. */
 export const createOutbox = ({ send, kept, step, movedOn, onWaiting }: OutboxParts): Outbox => {
   const waiting = new Map<string, Waiting>();
+  /** What was done but is not to be seen yet, with its version. */
+  const unseen = new Map<string, number>();
+  let shownVersion = -1;
 
   const settle: Outbox['settle'] = (id, answer) => {
     const asked = id === undefined ? undefined : waiting.get(id);
     if (id === undefined || asked === undefined) return false;
     waiting.delete(id);
+    unseen.delete(id);
     kept.forget(id);
     onWaiting(waiting.size);
     asked.resolve(answer);
     return true;
   };
 
+  const settleSeen = (): void => {
+    for (const [id, version] of unseen) if (version <= shownVersion) settle(id, ok(null));
+  };
+
   const sendOne = (each: Waiting): void => {
+    if (unseen.has(each.id)) return;
     if (!each.wasSent && each.step !== step()) {
       settle(each.id, err(movedOn()));
       return;
@@ -77,6 +90,16 @@ export const createOutbox = ({ send, kept, step, movedOn, onWaiting }: OutboxPar
         return answer.error;
       }
       return undefined;
+    },
+    accept: (id, version) => {
+      if (!waiting.has(id)) return;
+      unseen.set(id, version);
+      kept.forget(id);
+      settleSeen();
+    },
+    show: (version) => {
+      shownVersion = version;
+      settleSeen();
     },
     settle,
   };

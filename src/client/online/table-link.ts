@@ -133,7 +133,7 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
         watch();
         return;
       case 'accepted':
-        outbox.settle(message.id, ok(null));
+        outbox.accept(message.id, message.version);
         return;
       case 'refused':
         hearRefusal(message);
@@ -153,6 +153,7 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
         else if (next !== undefined && next !== mirror) {
           mirror = next;
           events.onTable(next);
+          outbox.show(next.version);
         }
         if (message.type === 'table' && message.table === code && isAsked) catchUp();
       }

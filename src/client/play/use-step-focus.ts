@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type FocusPlace, focusFor } from './step-focus.ts';
 
 type StepFocus = {
   /** Where the steps are taken. */
@@ -14,23 +15,27 @@ type StepFocus = {
   readonly also?: () => void;
 };
 
-/**
- * A new step takes the focus, and a question more so, unless it is busy elsewhere on the page; the command line keeps it for
- * the next step. What others do while somebody is asked takes them from no answer.
- */
+const placeOfFocus = (area: HTMLElement | null): FocusPlace => {
+  const { activeElement: active, body } = document;
+  if (active === null || active === body || active.id === 'content') return 'nowhere';
+  if (area?.contains(active) !== true) return 'elsewhere';
+  return active.id === 'command' ? 'command' : 'step';
+};
+
+/** Moves the focus with the steps and questions of a table, before the next key comes. */
 export const useStepFocus = ({ area, question, step, scrolls, also }: StepFocus): void => {
   const askedBefore = useRef(question);
   useLayoutEffect(() => {
-    const isAnswering = question !== undefined && question === askedBefore.current;
+    const isSame = question === askedBefore.current;
     askedBefore.current = question;
-    if (isAnswering) return;
-    const { activeElement: active, body } = document;
-    const idle = active === null || active === body || active.id === 'content';
-    if (!idle && !area.current?.contains(active)) return;
-    if (active?.id === 'command' && question === undefined) return;
-    const next = area.current?.querySelector<HTMLElement>('[data-step-focus]:not(:disabled)');
-    if (question !== undefined) area.current?.querySelector<HTMLElement>('.actions button')?.focus();
-    else next?.focus({ preventScroll: !scrolls });
+    const at = placeOfFocus(area.current);
+    const to = focusFor(at, question === undefined ? 'none' : isSame ? 'same' : 'new');
+    if (to === 'stay') return;
+    const [wanted, how] =
+      to === 'question'
+        ? (['.actions button', {}] as const)
+        : (['[data-step-focus]:not(:disabled)', { preventScroll: !scrolls }] as const);
+    area.current?.querySelector<HTMLElement>(wanted)?.focus(how);
     also?.();
   }, [...step, question]);
 };

@@ -1,16 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { isTaken } from '../play/table-keys.ts';
 import { film, goTo, isPlaying, step, stepRound, togglePlaying } from './replay-state.ts';
 
-/** Whether a key belongs to something else: a dialog, a field, or, for the space bar, a control of its own. */
-const isTaken = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
-  if (ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null) return true;
-  if (!(target instanceof Element)) return false;
-  return (
-    target.closest(
-      key === ' ' ? 'a, button, input, textarea, select, summary' : 'input, textarea, select',
-    ) !== null
-  );
-};
+const isModified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 const doFor = ({ key, shiftKey }: KeyboardEvent): boolean => {
   if (key === 'ArrowRight') shiftKey ? stepRound(1) : step(1);
@@ -27,7 +19,7 @@ const doFor = ({ key, shiftKey }: KeyboardEvent): boolean => {
 export const useReplayKeys = (): void =>
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!isTaken(event) && doFor(event)) event.preventDefault();
+      if (!isModified(event) && !isTaken(event) && doFor(event)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -169,7 +169,8 @@ export const refusalsFr: RefusalSentences = {
     `La vente ${sale} est acquise\u00a0: on ne conteste que les mots de cette manche.`,
   'own-sale': () => 'Tu ne peux pas contester ton propre mot.',
   'already-challenged': () => 'Ce mot a déjà été contesté\u00a0: son sort est réglé.',
-  'built-on': ({ sale }) => `La vente ${sale} est acquise\u00a0: un mot posé depuis utilise ses tuiles.`,
+  'built-on': ({ sale }) =>
+    `La vente ${sale} est acquise\u00a0: le mot d’un autre joueur utilise ses tuiles.`,
   'bad-ballot': () => 'Vote yes (le mot tient) ou no, ou abstiens-toi avec pass.',
   'already-voted': () => 'Tu as déjà voté.',
   'no-vote-for-you': () =>

@@ -4,6 +4,7 @@ import { addLetters, takeLetters } from './letters.ts';
 import type { Sale, SeatState, State } from './state.ts';
 import { withoutFirst, withSeat } from './state-changes.ts';
 import { auctionAppliers } from './variants/auction.ts';
+import { builtOnBy, withoutPlay } from './variants/built-on.ts';
 import { dealAppliers } from './variants/deal.ts';
 import { draftAppliers } from './variants/draft.ts';
 import { bagsOf } from './variants/extended.ts';
@@ -12,16 +13,6 @@ import { voteAppliers } from './variants/vote.ts';
 
 const withSale = (state: State, number: number, change: (sale: Sale) => Sale): readonly Sale[] =>
   state.sales.map((sale) => (sale.number === number ? change(sale) : sale));
-
-/** A sale is undone: what only it stood on can be challenged again. */
-const withoutSale = (sales: readonly Sale[], undone: Sale): readonly Sale[] => {
-  const carries = (number: number): boolean =>
-    sales.some((sale) => !sale.undone && sale.number !== undone.number && sale.on.includes(number));
-  return sales.map((sale) => {
-    if (sale.number === undone.number) return { ...sale, undone: true };
-    return undone.on.includes(sale.number) ? { ...sale, builtOn: carries(sale.number) } : sale;
-  });
-};
 
 /** Where the letters of a sale go that is undone: back from grid or sold letters, to the hand or, if that has left, the box. */
 const undo = (state: State, event: Extract<GameEvent, { type: 'undone' }>): State => {
@@ -41,7 +32,7 @@ const undo = (state: State, event: Extract<GameEvent, { type: 'undone' }>): Stat
     sold: sale.at === null ? (takeLetters(state.sold, sale.tiles) ?? state.sold) : state.sold,
     box: addLetters(state.box, lost),
     boxWilds: state.boxWilds - event.wilds,
-    sales: withoutSale(state.sales, sale),
+    sales: withoutPlay(state.sales, event.sale),
   };
 };
 
@@ -61,10 +52,6 @@ const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State 
     challenged: null,
     undone: false,
   };
-  const before =
-    grid === undefined
-      ? state.sales
-      : state.sales.map((sale) => (grid.on.includes(sale.number) ? { ...sale, builtOn: true } : sale));
   return {
     ...state,
     seats: withSeat(state, seat, (each) => ({
@@ -80,7 +67,7 @@ const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State 
         ? state.board
         : [...state.board, ...grid.cells.map((tile) => ({ ...tile, sale: number }))],
     boxWilds: state.boxWilds + wilds,
-    sales: [...before, made],
+    sales: [...builtOnBy(state.sales, made), made],
     waived: [],
     windowClosed: false,
   };

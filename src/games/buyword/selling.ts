@@ -21,7 +21,7 @@ type AnyMoment<Sale> = { readonly round: number; readonly options: Options; read
 export const isRoundFull = ({ round, sales }: AnyMoment<AnySale>): boolean =>
   sales.at(-MOST_SALES_A_ROUND)?.round === round;
 
-/** Whether a sale can still be challenged: sold this round, no challenge has decided it (BW-6.1), and no later sale stands on it (BW-14.5). */
+/** Whether a sale can still be challenged: sold this round, no challenge has decided it (BW-6.1), and no sale of another player stands on it (BW-14.5). */
 export const isOpenSale = (round: number, sale: AnySale): boolean =>
   sale.round === round && sale.challenged === null && !sale.undone && !sale.builtOn;
 

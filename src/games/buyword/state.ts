@@ -28,7 +28,7 @@ export type Sale = {
   /** Where it lies, null without a grid, and the earlier sales whose tiles its words use. */
   readonly at: Place | null;
   readonly on: readonly number[];
-  /** Whether a later sale stands on it: then it is beyond challenge. */
+  /** Whether another player's later sale stands on it: then it is beyond challenge (BW-14.5). */
   readonly builtOn: boolean;
   readonly challenged: { readonly by: Seat; readonly valid: boolean } | null;
   readonly undone: boolean;

@@ -34,7 +34,7 @@ export type SaleView = {
   readonly price: number;
   /** Where its main word lies on the grid; null without one. */
   readonly at: Place | null;
-  /** Whether a later sale stands on it (BW-14.5). */
+  /** Whether another player's later sale stands on it (BW-14.5). */
   readonly builtOn: boolean;
   readonly challenged: { readonly by: Seat; readonly valid: boolean } | null;
   readonly undone: boolean;

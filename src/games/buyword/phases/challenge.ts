@@ -3,6 +3,7 @@ import type { BuyWordRefusal } from '../refusals.ts';
 import { isOpenSale, salesToChallenge, whyNotWord } from '../selling.ts';
 import { type Sale, type State, seatAt } from '../state.ts';
 import type { Table } from '../table.ts';
+import { fallsWith } from '../variants/built-on.ts';
 
 /** Those who have something to challenge, have not left and have not waived. */
 export const seatsThatMayChallenge = (state: State): Seat[] =>
@@ -27,7 +28,14 @@ const takePenalty = (table: Table, seat: Seat): void => {
   if (amount > 0) table.emit({ type: 'penalty', seat, amount });
 };
 
-/** BW-6.2: what a verdict leads to; a sale that falls is undone. */
+const undo = (table: Table, { number, seat, price, tiles, wilds }: Sale): void => {
+  const { money, left } = seatAt(table.state, seat);
+  // BW-18.2: players who have left take nothing back, the tiles stay in the box.
+  const back = left ? { tiles: '', wilds: 0 } : { tiles, wilds };
+  table.emit({ type: 'undone', sale: number, seat, refund: Math.min(price, money), ...back });
+};
+
+/** BW-6.2: what a verdict leads to; a sale that falls is undone, and with it what its seller has built on it (BW-14.5). */
 export const settle = (table: Table, by: Seat, number: number, valid: boolean): void => {
   table.emit({ type: 'challenged', sale: number, by, valid });
   if (valid) {
@@ -36,14 +44,11 @@ export const settle = (table: Table, by: Seat, number: number, valid: boolean): 
   }
   const sale = table.state.sales[number - 1] as Sale;
   const { seat } = sale;
-  const { money, left } = seatAt(table.state, seat);
-  // BW-18.2: who has left takes nothing back, the tiles stay in the box.
-  const back = left ? { tiles: '', wilds: 0 } : { tiles: sale.tiles, wilds: sale.wilds };
-  table.emit({ type: 'undone', sale: number, seat, refund: Math.min(sale.price, money), ...back });
+  for (const fallen of fallsWith(table.state.sales, sale)) undo(table, fallen);
   takePenalty(table, seat);
   // BW-6.4: who was done may sell again; where selling goes in turn, after all others.
   const isDone = !table.state.queue.includes(seat);
-  if (isDone && !left) table.emit({ type: 'reopened', seat });
+  if (isDone && !seatAt(table.state, seat).left) table.emit({ type: 'reopened', seat });
 };
 
 /** BW-6: the dictionary decides a challenged word for good. */

@@ -88,6 +88,8 @@ export const refusalsEn: RefusalSentences = {
     `A theme without a list takes ${least} players or more: one sells, one challenges, the others vote.`,
   'theme-needs-challenge': () => 'A theme without a list needs challenges: set judge to challenge.',
   'extended-endless': () => 'Extended play needs an end: set a number of bags, a target sum, or both.',
+  'target-too-low': ({ target, startMoney }) =>
+    `A target of ${money(target)} would be reached before the first round: set the target above the opening money, ${money(startMoney)}.`,
   'bad-action': () => 'That is not a move of this game.',
   'bad-seat': ({ players }) => `There is no such seat: this table has ${count(players, 'seat', 'seats')}.`,
   'server-only': ({ action }) => `Only the table itself can ${ACTIONS[action]}.`,

@@ -91,6 +91,8 @@ export const refusalsFr: RefusalSentences = {
     'Un thème sans liste demande des contestations\u00a0: règle judge sur challenge.',
   'extended-endless': () =>
     'Le jeu long doit finir un jour\u00a0: fixe un nombre de sacs, une somme à atteindre, ou les deux.',
+  'target-too-low': ({ target, startMoney }) =>
+    `L’objectif (target) de ${money(target)} est atteint avant la première manche\u00a0: fixe-le au-dessus de l’argent de départ, ${money(startMoney)}.`,
   'bad-action': () => 'Ce n’est pas un coup de ce jeu.',
   'bad-seat': ({ players }) =>
     `Cette place n’existe pas\u00a0: la table en a ${players === 1 ? 'une seule' : number(players)}.`,

@@ -22,6 +22,7 @@ const wishes = fc.record({
       judge: fc.constantFrom('dictionary', 'challenge'),
       auctions: fc.constantFrom('off', 'english', 'french'),
       deals: fc.constantFrom('off', 'trades', 'sales'),
+      startMoney: fc.constantFrom(100, 200, 1000),
       crossword: fc.boolean(),
       theme: fc.oneof(
         fc.constantFrom(null, ...THEMES.en),
@@ -33,7 +34,7 @@ const wishes = fc.record({
         fc.record({
           refill: fc.constantFrom('all', 'sold'),
           bags: fc.constantFrom(null, 2),
-          target: fc.constantFrom(null, 1000),
+          target: fc.constantFrom(null, 200, 1000),
         }),
       ),
     },

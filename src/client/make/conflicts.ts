@@ -86,6 +86,23 @@ const waysOut = (
         ],
       };
     }
+    case 'target-too-low': {
+      const { refill = 'all', bags = null } = options.extended ?? {};
+      const onlyBags = bags ?? USUAL_BAGS;
+      return {
+        at: ['extended', 'startMoney'],
+        fixes: [
+          {
+            label: fix.target(USUAL_TARGET),
+            change: withOptions({ extended: { refill, bags, target: USUAL_TARGET } }),
+          },
+          {
+            label: fix.bags(onlyBags),
+            change: withOptions({ extended: { refill, bags: onlyBags, target: null } }),
+          },
+        ],
+      };
+    }
     default:
       return undefined;
   }

@@ -35,6 +35,12 @@ const RULES: readonly Rule[] = [
     extended !== null && extended.bags === null && extended.target === null
       ? { code: 'extended-endless' }
       : undefined,
+  ({ extended, startMoney }) => {
+    const target = extended?.target ?? null;
+    return target !== null && target <= startMoney
+      ? { code: 'target-too-low', target, startMoney }
+      : undefined;
+  },
 ];
 
 /** Why options cannot be played together, if so. */

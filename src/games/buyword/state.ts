@@ -110,3 +110,7 @@ export const nextStaying = (state: State, from: Seat): Seat => {
 
 /** BW-3.4: the round in which the last tile has left the last bag is known to be the last. */
 export const isLastRound = (state: State): boolean => state.bagCount === 0 && state.bag >= state.lastBag;
+
+/** BW-7.1: tiles that are not sold in this round are lost: the game ends, or all of them go back into the bag (BW-16.1). */
+export const isLastChance = (state: State): boolean =>
+  isLastRound(state) || (state.bagCount === 0 && state.options.extended?.refill === 'all');

@@ -4,7 +4,7 @@ import { addLetters } from './letters.ts';
 import type { Options } from './options.ts';
 import { lotsOf } from './phases/buy.ts';
 import { phaseOf } from './round.ts';
-import { isLastRound, type Lot, type SeatState, type State } from './state.ts';
+import { isLastChance, isLastRound, type Lot, type SeatState, type State } from './state.ts';
 import { type AuctionView, viewAuction } from './variants/auction.ts';
 import type { BoardTile } from './variants/crossword.ts';
 import { type ProposalView, viewProposal } from './variants/deal.ts';
@@ -54,6 +54,8 @@ export type View = {
   /** The last bag that may be played. */
   readonly lastBag: number;
   readonly lastRound: boolean;
+  /** Whether tiles that are not sold in this round are lost (BW-7.1). */
+  readonly lastChance: boolean;
   readonly lotSize: number | null;
   readonly seats: readonly SeatView[];
   readonly sales: readonly SaleView[];
@@ -104,6 +106,7 @@ export const view = (state: State, viewer: Viewer): View => {
     bagCount: state.bagCount,
     lastBag: state.lastBag,
     lastRound: isLastRound(state),
+    lastChance: isLastChance(state),
     lotSize: state.lotSize,
     seats: state.seats.map((held, seat) => viewSeat(state, viewer, held, seat)),
     sales: state.sales.map(({ number, seat, round, words, price, at, builtOn, challenged, undone }) => ({

@@ -4,7 +4,7 @@ import { missingLetters } from '../letters.ts';
 import type { Offer } from '../offers.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
 import { excessOf, isRoundFull, MOST_SALES_A_ROUND, salesToChallenge, whyNotWord } from '../selling.ts';
-import { isLastRound, type State, seatAt, stayingFromLeader } from '../state.ts';
+import { isLastChance, type State, seatAt, stayingFromLeader } from '../state.ts';
 import type { Table } from '../table.ts';
 import { pipsOf } from '../tile-set.ts';
 import { TILE_SETS } from '../tile-sets.ts';
@@ -14,7 +14,7 @@ import type { PhaseRules } from './phase-rules.ts';
 
 /** How many tiles a seat must still part with before it may say done. */
 const excessAt = (state: State, seat: Seat): number =>
-  excessOf(state.options, seatAt(state, seat).tiles.length, isLastRound(state));
+  excessOf(state.options, seatAt(state, seat).tiles.length, isLastChance(state));
 
 /** BW-5.5: where the bank judges, it refuses a word that it does not know. */
 const whyNotSold = ({ state, env }: Table, { words }: Layout): BuyWordRefusal | undefined => {
@@ -73,7 +73,7 @@ const sellOffers = (view: View, seat: Seat): Offer[] => {
   // One wild at most in a word; alone it makes none, but beside what lies on a grid it may.
   const canLay = tileCount + Math.min(wilds, 1) >= (view.board.length > 0 ? 1 : 2);
   if (canLay && !isRoundFull(view)) offers.push({ kind: 'sell', tiles, wilds });
-  const excess = excessOf(view.options, tileCount, view.lastRound);
+  const excess = excessOf(view.options, tileCount, view.lastChance);
   offers.push(excess > 0 ? { kind: 'discard', tiles, most: excess } : { kind: 'done' });
   return offers;
 };

@@ -50,6 +50,8 @@ export const makeVariantsEn = {
     range: (from: number, to: number) => `Any number from ${number(from)} to ${number(to)}.`,
   },
   units: { seconds: 'seconds' },
+  houseWordsOnTheme: 'Good here and on theme, whatever the lists say.',
+  houseWordsVoted: 'Good words here; whether they fit the theme is put to the vote.',
   themeNone: 'No theme',
   themeList: 'A list of your own …',
   themeFree: 'Any theme, put to the vote …',

@@ -72,6 +72,8 @@ export const makeVariantsFr: typeof makeVariantsEn = {
     range: (from, to) => `De ${number(from)} à ${number(to)}.`,
   },
   units: { seconds: 'secondes' },
+  houseWordsOnTheme: 'Bons ici et dans le thème, quoi qu’en disent les listes.',
+  houseWordsVoted: 'Bons ici\u202f; le vote dit s’ils sont dans le thème.',
   themeNone: 'Pas de thème',
   themeList: 'Votre propre liste…',
   themeFree: 'Un thème libre, mis aux voix…',

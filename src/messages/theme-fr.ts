@@ -1,7 +1,7 @@
 import { waysOf } from './buyword-wording.ts';
 import type { Messages } from './messages.ts';
 
-const { number, count } = waysOf('fr');
+const { number, count, list } = waysOf('fr');
 
 export const themeFr: Messages['theme'] = {
   label: 'Thème',
@@ -11,6 +11,7 @@ export const themeFr: Messages['theme'] = {
   heading: (name) => `Thème\u00a0: ${name}`,
   wideText: 'Tout mot de la liste large compte, dans n’importe lequel de ses sens.',
   pastedText: 'Seuls les mots de cette liste comptent, quoi qu’en dise le dictionnaire.',
+  houseText: (words) => `Les mots acceptés à cette table comptent aussi\u00a0: ${list(words)}.`,
   closed: 'Ici, ce sont les joueurs qui jugent les mots\u00a0: la liste s’ouvrira à la fin de la partie.',
   search: 'Chercher dans la liste',
   lists: { main: 'Noyau', any: 'Large' },

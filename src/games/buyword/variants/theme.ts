@@ -93,17 +93,17 @@ const isListed = (words: readonly string[], word: string): boolean => {
 };
 
 /**
- * What speaks against a word (BW-5.4, BW-15.1), nothing where it is good. What the players agreed on adds to the
- * dictionary, or to the list that replaces it; a theme that ships still asks for its own words.
+ * What speaks against a word (BW-5.4, BW-15.1), nothing where it is good. What the players agreed on is a word and on
+ * theme.
  */
 export const whyNotInLists = (
   { theme, houseWords }: Pick<Options, 'theme' | 'houseWords'>,
   judge: Judge,
   word: string,
 ): 'not-a-word' | 'off-theme' | undefined => {
-  const isAgreed = houseWords.includes(word);
+  if (houseWords.includes(word)) return undefined;
   if (typeof theme === 'object' && theme !== null && 'words' in theme)
-    return isAgreed || isListed(theme.words, word) ? undefined : 'off-theme';
-  if (!isAgreed && !judge.has(word)) return 'not-a-word';
+    return isListed(theme.words, word) ? undefined : 'off-theme';
+  if (!judge.has(word)) return 'not-a-word';
   return typeof theme !== 'string' || judge.inTheme(word, theme) ? undefined : 'off-theme';
 };

@@ -99,7 +99,7 @@ export const makeEn = {
     },
     tiles: { classic: 'Classic', french: 'French' },
     judge: { dictionary: 'The bank', challenge: 'The players' },
-    selling: { together: 'All at once', inTurn: 'In turn' },
+    selling: { together: 'All at once', inTurn: 'In turn', oneByOne: 'In turn, one word at a time' },
     shortDraw: {
       void: 'Nobody buys',
       partial: 'Buy what is there',

@@ -109,7 +109,11 @@ export const makeFr: typeof makeEn = {
     },
     tiles: { classic: 'Classique', french: 'Français' },
     judge: { dictionary: 'La banque', challenge: 'Les joueurs' },
-    selling: { together: 'Tous ensemble', inTurn: 'Chacun son tour' },
+    selling: {
+      together: 'Tous ensemble',
+      inTurn: 'Chacun son tour',
+      oneByOne: 'Chacun son tour, un mot à la fois',
+    },
     shortDraw: {
       void: 'Personne n’achète',
       partial: 'On achète ce qu’on a',

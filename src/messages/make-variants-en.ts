@@ -71,7 +71,7 @@ export const makeVariantsEn = {
   target: { name: 'Target', hint: 'The game ends with the round in which somebody has so much.' },
   targetValue: (sum: number | null) => (sum === null ? 'None' : money(sum)),
   // What goes with what.
-  forcedTurns: 'In turn: in a crossword it cannot be otherwise.',
+  forcedTurns: 'In a crossword players sell in turn, never all at once.',
   forcedTime: 'None: at a device that is passed on everybody takes their time.',
   forcedBank: 'The bank: who plays alone has nobody to challenge.',
   needsChallenge: 'A theme without a list is judged by the players: a word in doubt is put to the vote.',

@@ -93,7 +93,7 @@ export const makeVariantsFr: typeof makeVariantsEn = {
   bagsValue: (bags) => (bags === null ? 'Sans limite' : number(bags)),
   target: { name: 'Objectif', hint: 'La partie finit avec la manche où quelqu’un a cette somme.' },
   targetValue: (sum) => (sum === null ? 'Aucun' : money(sum)),
-  forcedTurns: 'Chacun son tour\u00a0: en mots croisés, pas moyen de faire autrement.',
+  forcedTurns: 'Aux mots croisés, on vend chacun son tour, jamais tous ensemble.',
   forcedTime: 'Aucun\u00a0: sur un appareil qu’on se passe, chacun prend son temps.',
   forcedBank: 'La banque\u00a0: seul à table, personne ne peut contester.',
   needsChallenge:

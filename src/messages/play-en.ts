@@ -77,6 +77,7 @@ export const playEn = {
   buy: (price: number) => `Buy for ${money(price)}`,
   decline: 'Decline',
   sellStep: 'Lay out a word, or say done.',
+  sellStepOne: 'Sell one word, or press Done.',
   nothingToSell: 'No tiles to sell: say done.',
   sellStepLast: 'Last chance: sell all you can, then say done.',
   excessStep: (excess: number) => `${count(excess, 'tile', 'tiles')} too many: sell a word or discard.`,

@@ -78,6 +78,7 @@ export const playFr: Messages['play'] = {
   buy: (price) => `Acheter\u00a0: ${money(price)}`,
   decline: 'Renoncer',
   sellStep: 'Compose un mot, ou dis «\u00a0Terminé\u00a0».',
+  sellStepOne: 'Vends un mot, ou appuie sur «\u00a0Terminé\u00a0».',
   nothingToSell: 'Aucune tuile à vendre\u00a0: dis «\u00a0Terminé\u00a0».',
   sellStepLast: 'Dernière chance\u00a0: vends tout ce que tu peux, puis dis «\u00a0Terminé\u00a0».',
   excessStep: (excess) => `${count(excess, 'tuile', 'tuiles')} de trop\u00a0: vends un mot ou défausse.`,

@@ -17,6 +17,12 @@ export const spanEn = (seconds: number): string => {
   return seconds % 60 === 0 ? count(seconds / 60, 'minute', 'minutes') : count(seconds, 'second', 'seconds');
 };
 
+const SELLING = {
+  together: 'All sell at the same time.',
+  inTurn: 'Players sell one after the other.',
+  oneByOne: 'Players sell in turn, one word at a time, until everybody is done.',
+} as const;
+
 /** The rules of a table in plain English. */
 export const tableRulesEn: RuleSentences = {
   words: ({ dictionary }) => WORDS[dictionary],
@@ -41,8 +47,7 @@ export const tableRulesEn: RuleSentences = {
       ? `Only words on a theme: “${theme.free}”. In doubt, the table votes.`
       : `Only words from the table’s own list (${count(theme.words.length, 'word', 'words')}).`;
   },
-  selling: ({ selling }) =>
-    selling === 'together' ? 'All sell at the same time.' : 'Players sell one after the other.',
+  selling: ({ selling }) => SELLING[selling],
   limit: ({ tileLimit }) =>
     tileLimit === null
       ? 'Keep as many tiles as you like.'

@@ -19,6 +19,12 @@ export const spanFr = (seconds: number): string => {
     : count(seconds, 'seconde', 'secondes');
 };
 
+const SELLING = {
+  together: 'Tout le monde vend en même temps.',
+  inTurn: 'On vend chacun son tour.',
+  oneByOne: 'On vend chacun son tour, un mot à la fois, jusqu’à ce que tous aient terminé.',
+} as const;
+
 /** Les règles d’une table, en français de tous les jours. */
 export const tableRulesFr: RuleSentences = {
   words: ({ dictionary }) => WORDS[dictionary],
@@ -46,8 +52,7 @@ export const tableRulesFr: RuleSentences = {
       ? `Seulement des mots du thème «\u00a0${theme.free}\u00a0». En cas de doute, la table vote.`
       : `Seulement des mots de la liste de la table (${count(theme.words.length, 'mot', 'mots')}).`;
   },
-  selling: ({ selling }) =>
-    selling === 'together' ? 'Tout le monde vend en même temps.' : 'On vend chacun son tour.',
+  selling: ({ selling }) => SELLING[selling],
   limit: ({ tileLimit }) =>
     tileLimit === null
       ? 'Garde autant de tuiles que tu veux.'

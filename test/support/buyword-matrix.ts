@@ -20,7 +20,7 @@ const FACTORS = {
   wilds: ['default', 0, 1],
   leader: [null, 0],
   shortDraw: ['void', 'partial', 'voidShort'],
-  selling: ['together', 'inTurn'],
+  selling: ['together', 'inTurn', 'oneByOne'],
   judge: ['dictionary', 'challenge'],
   penalty: [0, 20, 100],
   challengeSeconds: [5, 604_800],

@@ -19,6 +19,8 @@ export type Conflict = {
   readonly fixes: readonly Fix[];
 };
 
+type Value = string | null;
+
 const USUAL_BAGS = 2;
 const USUAL_TARGET = 1500;
 
@@ -116,14 +118,15 @@ export const conflictOf = (wish: TableWish, make: Messages['make']): Conflict | 
   return { refusal, ...(waysOut(refusal, make, wish) ?? { at: [], fixes: [] }) };
 };
 
-/** What an option is by other choices, whatever was wished for it (BW-5.5, BW-14), and why. */
-export const forcedBy = (
+/** What other choices leave of an option, the first of them where something else was wished (BW-5.5, BW-14), and why. */
+export const leftOf = (
   { seats, options }: TableWish,
   way: Way,
   option: keyof Options,
   make: Messages['make'],
-): { readonly value: string | null; readonly why: string } | undefined => {
-  if (option === 'selling' && options.crossword === true) return { value: 'inTurn', why: make.forcedTurns };
-  if (option === 'turnSeconds' && way === 'pass') return { value: null, why: make.forcedTime };
-  return option === 'judge' && seats === 1 ? { value: 'dictionary', why: make.forcedBank } : undefined;
+): { readonly values: readonly [Value, ...Value[]]; readonly why: string } | undefined => {
+  if (option === 'selling' && options.crossword === true)
+    return { values: ['inTurn', 'oneByOne'], why: make.forcedTurns };
+  if (option === 'turnSeconds' && way === 'pass') return { values: [null], why: make.forcedTime };
+  return option === 'judge' && seats === 1 ? { values: ['dictionary'], why: make.forcedBank } : undefined;
 };

@@ -3,7 +3,7 @@ import { boundsOf, type Options, readOptions } from '../../games/buyword/options
 import type { Messages } from '../../messages/messages.ts';
 import { t } from '../texts.ts';
 import { ConflictNote } from './conflict-note.tsx';
-import { forcedBy } from './conflicts.ts';
+import { leftOf } from './conflicts.ts';
 import { ExtendedControl } from './extended-control.tsx';
 import { chooseOption, way, wish } from './make-state.ts';
 import { NumberControl, type NumberValue } from './number-control.tsx';
@@ -60,17 +60,18 @@ const PlainControl = ({ line }: { readonly line: OfferedLine }) => {
   const { seats, options } = wish.value;
   const usual = readOptions({}, seats);
   const wished = options[option] as Value;
-  const forced = forcedBy(wish.value, way.value, option, make);
+  const left = leftOf(wish.value, way.value, option, make);
   const standard = option !== 'wilds' && usual.ok ? (usual.value[option] as Value) : undefined;
-  const current = forced === undefined ? (wished === undefined ? standard : wished) : forced.value;
+  const asked = wished === undefined ? standard : wished;
+  const current = left === undefined || left.values.includes(asked as string) ? asked : left.values[0];
   const { name, hint } = make.option[option];
   // BW-10.5: playable, but not advised.
   const isDoubtful = option === 'auctions' && current !== 'off' && seats === 2;
   const row = {
     name,
-    hint: forced?.why ?? (isDoubtful ? auction.twoPlayers : hint),
+    hint: left?.why ?? (isDoubtful ? auction.twoPlayers : hint),
     nameOf: (value: Value) => nameOf(make, option, value),
-    disabled: forced !== undefined,
+    disabled: left?.values.length === 1,
     onChange: (value: Value) => chooseOption(option, value as Options[typeof option]),
   };
   const bounds = boundsOf(option, seats);
@@ -85,6 +86,6 @@ const PlainControl = ({ line }: { readonly line: OfferedLine }) => {
       {...(line.unit === undefined ? {} : { unit: make.units[line.unit] })}
     />
   ) : (
-    <SelectRow {...row} value={current} values={valuesOf(line, seats, current)} />
+    <SelectRow {...row} value={current} values={left?.values ?? valuesOf(line, seats, current)} />
   );
 };

@@ -37,7 +37,7 @@ const undo = (state: State, event: Extract<GameEvent, { type: 'undone' }>): Stat
 };
 
 const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State => {
-  const { seat, sale: number, words, tiles, wilds, price, grid } = event;
+  const { seat, sale: number, words, tiles, wilds, price, grid, queue = state.queue } = event;
   const made: Sale = {
     number,
     seat,
@@ -68,6 +68,7 @@ const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State 
         : [...state.board, ...grid.cells.map((tile) => ({ ...tile, sale: number }))],
     boxWilds: state.boxWilds + wilds,
     sales: [...builtOnBy(state.sales, made), made],
+    queue,
     waived: [],
     windowClosed: false,
   };
@@ -188,7 +189,7 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         bank: state.bank + event.amount,
       };
     case 'reopened':
-      return { ...state, queue: [...state.queue, event.seat] };
+      return { ...state, queue: event.queue ?? [...state.queue, event.seat] };
     case 'waived':
       return { ...state, waived: [...state.waived, event.seat] };
     case 'window-closed':

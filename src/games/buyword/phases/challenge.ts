@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/seat.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
 import { isOpenSale, salesToChallenge, whyNotWord } from '../selling.ts';
+import { SELLING_ORDERS } from '../selling-orders.ts';
 import { type Sale, type State, seatAt } from '../state.ts';
 import type { Table } from '../table.ts';
 import { fallsWith } from '../variants/built-on.ts';
@@ -35,6 +36,12 @@ const undo = (table: Table, { number, seat, price, tiles, wilds }: Sale): void =
   table.emit({ type: 'undone', sale: number, seat, refund: Math.min(price, money), ...back });
 };
 
+const reopen = (table: Table, seat: Seat): void => {
+  const { queue, players, options } = table.state;
+  const again = SELLING_ORDERS[options.selling].again?.(queue, seat, players);
+  table.emit({ type: 'reopened', seat, ...(again === undefined ? {} : { queue: again }) });
+};
+
 /** BW-6.2: what a verdict leads to; a sale that falls is undone, and with it what its seller has built on it (BW-14.5). */
 export const settle = (table: Table, by: Seat, number: number, valid: boolean): void => {
   table.emit({ type: 'challenged', sale: number, by, valid });
@@ -46,9 +53,9 @@ export const settle = (table: Table, by: Seat, number: number, valid: boolean): 
   const { seat } = sale;
   for (const fallen of fallsWith(table.state.sales, sale)) undo(table, fallen);
   takePenalty(table, seat);
-  // BW-6.4: who was done may sell again; where selling goes in turn, after all others.
+  // BW-6.4: a seller who was done may sell again.
   const isDone = !table.state.queue.includes(seat);
-  if (isDone && !seatAt(table.state, seat).left) table.emit({ type: 'reopened', seat });
+  if (isDone && !seatAt(table.state, seat).left) reopen(table, seat);
 };
 
 /** BW-6: the dictionary decides a challenged word for good. */

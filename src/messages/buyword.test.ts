@@ -194,6 +194,8 @@ const EVENTS: {
     { type: 'undone', sale: 1, seat: 0, refund: 100, tiles: '', wilds: 0 },
   ],
   penalty: [{ type: 'penalty', seat: 0, amount: 20 }],
+  owed: [{ type: 'owed', seat: 0, amount: 8 }],
+  'debt-paid': [{ type: 'debt-paid', seat: 0, amount: 8 }],
   reopened: [{ type: 'reopened', seat: 0 }],
   waived: [{ type: 'waived', seat: 0 }],
   'window-closed': [{ type: 'window-closed' }],

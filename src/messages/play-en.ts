@@ -77,6 +77,8 @@ export const playEn = {
   buy: (price: number) => `Buy for ${money(price)}`,
   decline: 'Decline',
   sellStep: 'Lay out a word, or say done.',
+  owes: (sum: number) => `owes ${money(sum)}`,
+  youOwe: 'You owe',
   sellStepOne: 'Sell one word, or press Done.',
   nothingToSell: 'No tiles to sell: say done.',
   sellStepLast: 'Last chance: sell all you can, then say done.',

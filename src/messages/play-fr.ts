@@ -78,6 +78,8 @@ export const playFr: Messages['play'] = {
   buy: (price) => `Acheter\u00a0: ${money(price)}`,
   decline: 'Renoncer',
   sellStep: 'Compose un mot, ou dis «\u00a0Terminé\u00a0».',
+  owes: (sum) => `doit ${money(sum)}`,
+  youOwe: 'Tu dois',
   sellStepOne: 'Vends un mot, ou appuie sur «\u00a0Terminé\u00a0».',
   nothingToSell: 'Aucune tuile à vendre\u00a0: dis «\u00a0Terminé\u00a0».',
   sellStepLast: 'Dernière chance\u00a0: vends tout ce que tu peux, puis dis «\u00a0Terminé\u00a0».',

@@ -92,7 +92,13 @@ const isVariantEvent = (
 export const apply = (state: State | undefined, event: GameEvent): State => {
   if (event.type === 'began') {
     const { options, players, leader, bagCount, schema } = event;
-    const seat: SeatState = { money: options.startMoney, wilds: options.wilds, tiles: '', left: false };
+    const seat: SeatState = {
+      money: options.startMoney,
+      wilds: options.wilds,
+      tiles: '',
+      left: false,
+      owes: 0,
+    };
     return {
       schema,
       players,
@@ -188,6 +194,21 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         seats: withSeat(state, event.seat, (seat) => ({ ...seat, money: seat.money - event.amount })),
         bank: state.bank + event.amount,
       };
+    case 'owed':
+      return {
+        ...state,
+        seats: withSeat(state, event.seat, (seat) => ({ ...seat, owes: seat.owes + event.amount })),
+      };
+    case 'debt-paid':
+      return {
+        ...state,
+        seats: withSeat(state, event.seat, (seat) => ({
+          ...seat,
+          money: seat.money - event.amount,
+          owes: seat.owes - event.amount,
+        })),
+        bank: state.bank + event.amount,
+      };
     case 'reopened':
       return { ...state, queue: event.queue ?? [...state.queue, event.seat] };
     case 'waived':
@@ -221,6 +242,8 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         ...state,
         phase: 'over',
         queue: [],
+        // BW-6.3: the bank forgives what is still owed.
+        seats: state.seats.map((seat) => (seat.owes === 0 ? seat : { ...seat, owes: 0 })),
         lots: [],
         open: '',
         box: addLetters(state.box, state.open + state.lots.map(({ tiles }) => tiles).join('')),

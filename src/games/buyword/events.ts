@@ -113,6 +113,8 @@ type BaseEvent =
       readonly wilds: number;
     }
   | { readonly type: 'penalty'; readonly seat: Seat; readonly amount: number }
+  /** So much of a refund or a penalty that could not be paid; and so much of it taken later (BW-6.3). */
+  | { readonly type: 'owed' | 'debt-paid'; readonly seat: Seat; readonly amount: number }
   | {
       readonly type: 'reopened';
       readonly seat: Seat;

@@ -12,6 +12,8 @@ export type SeatState = {
   /** Letter tiles held, in alphabetical order. */
   readonly tiles: string;
   readonly left: boolean;
+  /** What the bank is still to have (BW-6.3); whoever owes has no money. */
+  readonly owes: number;
 };
 
 /** Tiles drawn for one player, lying apart until they are bought or gone. */

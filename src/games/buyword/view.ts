@@ -21,6 +21,8 @@ export type SeatView = {
   /** Whether the seat has no more to do in this phase. */
   readonly done: boolean;
   readonly left: boolean;
+  /** What is owed to the bank, and taken from the next money received (BW-6.3). */
+  readonly owes: number;
 };
 
 export type SaleView = {
@@ -90,6 +92,7 @@ const viewSeat = (state: State, viewer: Viewer, held: SeatState, seat: Seat): Se
   lot: lotsOf(state.lots, seat)[0]?.tiles ?? null,
   done: !state.queue.includes(seat) && !(state.auction?.seller === seat && !state.auction.closed),
   left: held.left,
+  owes: held.owes,
 });
 
 export const view = (state: State, viewer: Viewer): View => {

@@ -28,6 +28,7 @@ const REFUSALS: { readonly [Code in RefusalCode]: Extract<BuyWordRefusal, { code
   'theme-needs-players': { code: 'theme-needs-players', least: 3 },
   'theme-needs-challenge': { code: 'theme-needs-challenge' },
   'extended-endless': { code: 'extended-endless' },
+  'at-once-needs-sold': { code: 'at-once-needs-sold' },
   'target-too-low': { code: 'target-too-low', target: 200, startMoney: 200 },
   'bad-title': { code: 'bad-title', title: '2001' },
   'bad-action': { code: 'bad-action' },

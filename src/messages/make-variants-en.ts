@@ -66,6 +66,11 @@ export const makeVariantsEn = {
   extendedOff: 'One bag',
   extendedAll: 'All tiles go back into the bag',
   extendedSold: 'Only letters of sold words go back',
+  refillWhen: {
+    name: 'When letters go back',
+    hint: 'At the end of the round, or at once: then a draw goes on from the new bag.',
+  },
+  refillWhenValue: { roundEnd: 'At the end of the round', atOnce: 'At once, in the middle of a draw' },
   bags: { name: 'Bags', hint: 'The game ends when so many are empty.' },
   bagsValue: (bags: number | null) => (bags === null ? 'No limit' : number(bags)),
   target: { name: 'Target', hint: 'The game ends with the round in which somebody has so much.' },
@@ -84,6 +89,8 @@ export const makeVariantsEn = {
     challenge: 'Let the players judge',
     bags: (bags: number) => count(bags, 'bag', 'bags'),
     target: (sum: number) => `Play to ${money(sum)}`,
+    soldLetters: 'Only letters of sold words go back',
+    roundEnd: 'Refill at the end of the round',
   },
   // Where it is played.
   way: 'Who with?',

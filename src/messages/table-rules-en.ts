@@ -74,14 +74,17 @@ export const tableRulesEn: RuleSentences = {
   crossword: () => 'Sold words stay on the table as a crossword; new ones must join on.',
   extended: ({ extended }) => {
     if (extended === null) return undefined;
-    const { refill, bags, target } = extended;
+    const { refill, bags, target, refillWhen } = extended;
     const ends = [
       ...(bags === null ? [] : [`after ${count(bags, 'bag', 'bags')}`]),
       ...(target === null ? [] : [`once somebody has ${money(target)}`]),
     ].join(' or ');
-    return refill === 'all'
-      ? `A long game: all tiles go back into the empty bag.${ends === '' ? '' : ` It ends ${ends}.`}`
-      : `A long game: the letters of sold words go back into the empty bag.${ends === '' ? '' : ` It ends ${ends}.`}`;
+    const refills = {
+      all: 'all tiles go back into the empty bag',
+      sold: 'the letters of sold words go back into the empty bag',
+      atOnce: 'the letters of sold words go back the moment the bag is empty, even during a draw',
+    }[refillWhen ?? refill];
+    return `A long game: ${refills}.${ends === '' ? '' : ` It ends ${ends}.`}`;
   },
   openTiles: ({ openTiles }) =>
     openTiles

@@ -79,14 +79,17 @@ export const tableRulesFr: RuleSentences = {
   crossword: () => 'Les mots vendus restent sur la table en mots croisés\u00a0; les suivants s’y raccordent.',
   extended: ({ extended }) => {
     if (extended === null) return undefined;
-    const { refill, bags, target } = extended;
+    const { refill, bags, target, refillWhen } = extended;
     const ends = [
       ...(bags === null ? [] : [`après ${count(bags, 'sac', 'sacs')}`]),
       ...(target === null ? [] : [`dès que quelqu’un a ${money(target)}`]),
     ].join(' ou ');
-    return refill === 'all'
-      ? `Jeu long\u00a0: toutes les tuiles retournent dans le sac vide.${ends === '' ? '' : ` Fin ${ends}.`}`
-      : `Jeu long\u00a0: les lettres des mots vendus retournent dans le sac vide.${ends === '' ? '' : ` Fin ${ends}.`}`;
+    const refills = {
+      all: 'toutes les tuiles retournent dans le sac vide',
+      sold: 'les lettres des mots vendus retournent dans le sac vide',
+      atOnce: 'les lettres des mots vendus retournent dans le sac dès qu’il se vide, même en pleine pioche',
+    }[refillWhen ?? refill];
+    return `Jeu long\u00a0: ${refills}.${ends === '' ? '' : ` Fin ${ends}.`}`;
   },
   openTiles: ({ openTiles }) =>
     openTiles

@@ -37,6 +37,8 @@ const FACTORS = {
     { refill: 'all', bags: 9, above: 30 },
     { refill: 'sold', above: 1 },
     { refill: 'sold', bags: 20, above: 100 },
+    { refill: 'sold', bags: 3, refillWhen: 'atOnce' },
+    { refill: 'sold', bags: 9, above: 60, refillWhen: 'atOnce' },
   ],
   houseWords: [[], ['EA', 'RES']],
   houseBans: [[], ['AE', 'TE']],

@@ -36,6 +36,12 @@ const wishes = fc.record({
           bags: fc.constantFrom(null, 2),
           target: fc.constantFrom(null, 200, 1000),
         }),
+        fc.record({
+          refill: fc.constantFrom('all', 'sold'),
+          bags: fc.constant(2),
+          target: fc.constant(null),
+          refillWhen: fc.constant('atOnce'),
+        }),
       ),
     },
     { requiredKeys: [] },

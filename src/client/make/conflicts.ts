@@ -4,6 +4,7 @@ import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
 import { whyNotTogether } from '../../games/buyword/option-mixes.ts';
 import { type Options, readOptions } from '../../games/buyword/options.ts';
 import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
+import type { Extended } from '../../games/buyword/variants/extended.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
@@ -27,6 +28,15 @@ const USUAL_TARGET = 1500;
 const withOptions =
   (change: Partial<Options>) =>
   (wish: TableWish): TableWish => ({ ...wish, options: { ...wish.options, ...change } });
+const NO_END: Extended = { refill: 'all', bags: null, target: null };
+const withExtended =
+  (change: Partial<Extended>) =>
+  (wish: TableWish): TableWish =>
+    withOptions({ extended: { ...(wish.options.extended ?? NO_END), ...change } })(wish);
+const atRoundEnd = (wish: TableWish): TableWish => {
+  const { refillWhen: _, ...extended } = wish.options.extended ?? NO_END;
+  return withOptions({ extended })(wish);
+};
 const withSeats =
   (seats: number) =>
   (wish: TableWish): TableWish => ({ ...wish, seats });
@@ -76,32 +86,29 @@ const waysOut = (
         at: ['theme', 'judge'],
         fixes: [{ label: fix.challenge, change: withOptions({ judge: 'challenge' }) }, noTheme],
       };
-    case 'extended-endless': {
-      const refill = options.extended?.refill ?? 'all';
-      const ending = (bags: number | null, target: number | null) =>
-        withOptions({ extended: { refill, bags, target } });
+    case 'extended-endless':
       return {
         at: ['extended'],
         fixes: [
-          { label: fix.bags(USUAL_BAGS), change: ending(USUAL_BAGS, null) },
-          { label: fix.target(USUAL_TARGET), change: ending(null, USUAL_TARGET) },
+          { label: fix.bags(USUAL_BAGS), change: withExtended({ bags: USUAL_BAGS, target: null }) },
+          { label: fix.target(USUAL_TARGET), change: withExtended({ bags: null, target: USUAL_TARGET }) },
         ],
       };
-    }
+    case 'at-once-needs-sold':
+      return {
+        at: ['extended'],
+        fixes: [
+          { label: fix.soldLetters, change: withExtended({ refill: 'sold' }) },
+          { label: fix.roundEnd, change: atRoundEnd },
+        ],
+      };
     case 'target-too-low': {
-      const { refill = 'all', bags = null } = options.extended ?? {};
-      const onlyBags = bags ?? USUAL_BAGS;
+      const bags = options.extended?.bags ?? USUAL_BAGS;
       return {
         at: ['extended', 'startMoney'],
         fixes: [
-          {
-            label: fix.target(USUAL_TARGET),
-            change: withOptions({ extended: { refill, bags, target: USUAL_TARGET } }),
-          },
-          {
-            label: fix.bags(onlyBags),
-            change: withOptions({ extended: { refill, bags: onlyBags, target: null } }),
-          },
+          { label: fix.target(USUAL_TARGET), change: withExtended({ target: USUAL_TARGET }) },
+          { label: fix.bags(bags), change: withExtended({ bags, target: null }) },
         ],
       };
     }

@@ -10,6 +10,10 @@ const REFILLS = ['off', 'all', 'sold'] as const;
 const BAGS: readonly (number | null)[] = [null, 2, 3, 4, 5, 10, 20];
 const TARGETS: readonly (number | null)[] = [null, 500, 800, 1000, 1500, 2000, 3000, 5000, 10_000];
 const FIRST_BAGS = 2;
+const REFILL_TIMES = ['roundEnd', 'atOnce'] as const;
+
+const refilledAt = ({ refillWhen: _, ...rest }: Extended, time: (typeof REFILL_TIMES)[number]): Extended =>
+  time === 'atOnce' ? { ...rest, refillWhen: time } : rest;
 
 /** What everybody starts with: a target must be above it (BW-16.2). */
 const moneyAtStart = ({ options, seats }: TableWish): number => {
@@ -42,6 +46,15 @@ export const ExtendedControl = () => {
       />
       {extended !== null && (
         <>
+          {extended.refill === 'sold' && (
+            <SelectRow<(typeof REFILL_TIMES)[number]>
+              {...make.refillWhen}
+              value={extended.refillWhen ?? 'roundEnd'}
+              values={REFILL_TIMES}
+              nameOf={(time) => make.refillWhenValue[time]}
+              onChange={(time) => change(refilledAt(extended, time))}
+            />
+          )}
           <NumberControl
             {...make.bags}
             value={extended.bags}

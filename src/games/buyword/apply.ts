@@ -1,7 +1,7 @@
 import { assertNever } from '../../shared/assert-never.ts';
 import type { GameEvent } from './events.ts';
 import { addLetters, takeLetters } from './letters.ts';
-import type { Sale, SeatState, State } from './state.ts';
+import type { Lot, Sale, SeatState, State } from './state.ts';
 import { withoutFirst, withSeat } from './state-changes.ts';
 import { auctionAppliers } from './variants/auction.ts';
 import { builtOnBy, withoutPlay } from './variants/built-on.ts';
@@ -73,6 +73,9 @@ const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State 
     windowClosed: false,
   };
 };
+
+const withDrawn = ({ lots }: State, { seat, tiles }: Extract<GameEvent, { type: 'drew' }>): readonly Lot[] =>
+  lots.map((lot) => (lot.from === seat ? { ...lot, tiles: lot.tiles + tiles } : lot));
 
 /** What variants add. */
 const VARIANT_APPLIERS = {
@@ -152,8 +155,12 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
     case 'chose':
       return { ...state, lotSize: event.number, queue: withoutFirst(state.queue, event.seat) };
     case 'drew': {
+      const drawn = { ...state, bagCount: state.bagCount - event.tiles.length };
+      // A bag that ran out in the middle of the draw has been filled: the lot goes on (BW-16.1).
+      if (state.lots.some(({ from }) => from === event.seat))
+        return { ...drawn, lots: withDrawn(state, event) };
       const lot = { from: event.seat, holder: event.seat, tiles: event.tiles };
-      return { ...state, bagCount: state.bagCount - event.tiles.length, lots: [...state.lots, lot] };
+      return { ...drawn, lots: [...state.lots, lot] };
     }
     case 'bought':
       return {

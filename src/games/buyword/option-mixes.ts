@@ -35,6 +35,10 @@ const RULES: readonly Rule[] = [
     extended !== null && extended.bags === null && extended.target === null
       ? { code: 'extended-endless' }
       : undefined,
+  ({ extended }) =>
+    extended?.refill === 'all' && extended.refillWhen === 'atOnce'
+      ? { code: 'at-once-needs-sold' }
+      : undefined,
   ({ extended, startMoney }) => {
     const target = extended?.target ?? null;
     return target !== null && target <= startMoney

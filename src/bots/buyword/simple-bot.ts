@@ -90,7 +90,7 @@ export const createSimpleBot = (lexicon: Lexicon): Bot<View, PlayerAction> => {
     return open.some((offer) => offer.kind === 'waive') ? { kind: 'waive' } : undefined;
   };
 
-  /** A word that the dictionary has is let stand; no list tells more. */
+  /** A word is let stand that the dictionary has and, where the theme is one that ships, its list too. */
   const vote = ({ options, sales, vote: called }: View): PlayerAction => {
     const sale = sales.find(({ number }) => number === called?.sale);
     const good = sale?.parts.every(({ word }) => wordsFor(options).isKnown(word)) ?? false;

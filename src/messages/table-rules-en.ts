@@ -69,8 +69,8 @@ export const tableRulesEn: RuleSentences = {
       : 'Lots may be swapped or sold among players before buying.',
   auctions: ({ auctions }) =>
     auctions === 'english'
-      ? 'A lot may go to auction: one bid each, from $1.'
-      : 'A lot may go to auction: round after round, from half its price.',
+      ? 'A lot may go to auction: one bid each, from $1. If nobody bids, the seller may take it for $1.'
+      : 'A lot may go to auction: round after round, from half its price. If nobody bids, the seller may take it for half.',
   crossword: () => 'Sold words stay on the table as a crossword; new ones must join on.',
   extended: ({ extended }) => {
     if (extended === null) return undefined;

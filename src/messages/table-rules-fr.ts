@@ -74,8 +74,8 @@ export const tableRulesFr: RuleSentences = {
       : 'On peut échanger ou se vendre des lots avant d’acheter.',
   auctions: ({ auctions }) =>
     auctions === 'english'
-      ? `Un lot peut passer aux enchères\u00a0: une seule offre chacun, dès ${money(1)}.`
-      : 'Un lot peut passer aux enchères\u00a0: tour après tour, dès la moitié du prix.',
+      ? `Un lot peut passer aux enchères\u00a0: une seule offre chacun, dès ${money(1)}. Sans offre, le vendeur peut le prendre pour ${money(1)}.`
+      : 'Un lot peut passer aux enchères\u00a0: tour après tour, dès la moitié du prix. Sans offre, le vendeur peut le prendre pour cette moitié.',
   crossword: () => 'Les mots vendus restent sur la table en mots croisés\u00a0; les suivants s’y raccordent.',
   extended: ({ extended }) => {
     if (extended === null) return undefined;

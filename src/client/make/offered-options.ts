@@ -1,11 +1,10 @@
 import { boundsOf, type Options } from '../../games/buyword/options.ts';
-import type { Way } from './table-wish.ts';
 
 /** Of a table's options, how one is offered. */
 export type OfferedLine = {
   readonly option: keyof Options;
   /** Values to choose from, where the option takes a seat or a number; undefined is the rule book's own. */
-  readonly values?: (seats: number, way: Way) => readonly (number | null | undefined)[];
+  readonly values?: (seats: number) => readonly (number | null | undefined)[];
   /** Where it takes any number in its range: the values above are the usual ones, and a tap goes so far. */
   readonly step?: number;
   /** What is counted, where the name does not say so. */
@@ -43,11 +42,7 @@ export const OPTION_GROUPS = {
   start: [
     { option: 'startMoney', values: () => [100, 150, 200, 300, 500, 1000], step: 10 },
     { option: 'wilds', values: (seats) => [undefined, ...upTo(mostOf('wilds', seats))], step: 1 },
-    // Only a seat that is taken for certain: to a table with a link fewer may come than there are seats.
-    {
-      option: 'leader',
-      values: (seats, way) => [null, ...(way === 'friends' ? [0] : upTo(seats - 1))],
-    },
+    { option: 'leader', values: (seats) => [null, ...upTo(seats - 1)] },
   ],
   lots: [{ option: 'draft' }, { option: 'deals' }, { option: 'auctions' }, { option: 'shortDraw' }],
   selling: [

@@ -34,7 +34,7 @@ const nameOf = (make: Messages['make'], option: keyof Options, value: Value): st
 const valuesOf = ({ option, values }: OfferedLine, seats: number, current: Value): readonly Value[] => {
   const bounds = boundsOf(option, seats);
   const offered: readonly Value[] =
-    values?.(seats, way.value) ??
+    values?.(seats) ??
     (bounds.kind === 'one-of' ? bounds.values : bounds.kind === 'flag' ? FLAGS(option) : []);
   return offered.includes(current) ? offered : [...offered, current];
 };
@@ -79,7 +79,7 @@ const PlainControl = ({ line }: { readonly line: OfferedLine }) => {
     <NumberControl
       {...row}
       value={current as NumberValue}
-      usual={line.values?.(seats, way.value) ?? []}
+      usual={line.values?.(seats) ?? []}
       from={bounds.from}
       to={bounds.to}
       step={line.step}

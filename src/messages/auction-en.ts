@@ -13,6 +13,7 @@ export const auctionEn = {
   high: (sum: number, who: string) => `Highest bid: ${money(sum)}, ${who}`,
   ownHigh: (sum: number) => `Highest bid: ${money(sum)}, yours`,
   noBid: (least: number) => `No bid yet. The first is at least ${money(least)}.`,
+  noBidAtAll: (least: number) => `Nobody has bid: the seller may take the lot for ${money(least)}.`,
   bidders: 'Who bids',
   standing: {
     seller: 'seller',
@@ -35,6 +36,8 @@ export const auctionEn = {
     `Nobody has bid. ${money(least)} is the least and you have ${money(held)}: let it go.`,
   waitBid: (who: readonly string[]) => `${list(who)} may bid now.`,
   waitTop: (who: readonly string[]) => `${list(who)} may top the highest bid.`,
+  waitTake: (who: readonly string[], least: number) =>
+    `${list(who)} may take the lot for ${money(least)}, or let it go.`,
   bid: (sum: number) => `Bid ${money(sum)}`,
   top: (sum: number) => `Top with ${money(sum)}`,
   take: (sum: number) => `Take it for ${money(sum)}`,

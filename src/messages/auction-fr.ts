@@ -16,6 +16,8 @@ export const auctionFr: typeof auctionEn = {
   high: (sum, who) => `Meilleure offre\u00a0: ${money(sum)}, ${who}`,
   ownHigh: (sum) => `Meilleure offre\u00a0: ${money(sum)}, la tienne`,
   noBid: (least) => `Aucune offre. La première est d’au moins ${money(least)}.`,
+  noBidAtAll: (least) =>
+    `Personne n’a rien offert\u00a0: le vendeur peut prendre le lot pour ${money(least)}.`,
   bidders: 'Les enchérisseurs',
   standing: {
     seller: 'vendeur',
@@ -37,6 +39,8 @@ export const auctionFr: typeof auctionEn = {
     `Personne n’a rien offert. Il faut ${money(least)} et tu as ${money(held)}\u00a0: laisse-le partir.`,
   waitBid: (who) => `${they(who, 'peut', 'peuvent')} enchérir.`,
   waitTop: (who) => `${they(who, 'peut', 'peuvent')} encore surenchérir.`,
+  waitTake: (who, least) =>
+    `${they(who, 'peut', 'peuvent')} prendre le lot pour ${money(least)}, ou le laisser partir.`,
   bid: (sum) => `Offrir ${money(sum)}`,
   top: (sum) => `Monter à ${money(sum)}`,
   take: (sum) => `Prendre pour ${money(sum)}`,

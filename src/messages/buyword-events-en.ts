@@ -132,6 +132,10 @@ export const eventsEn: EventSentences = {
   },
   penalty: ({ seat, amount }, people) =>
     `${does(people, seat, 'pay', 'pays')} a penalty of ${money(amount)}.`,
+  owed: ({ seat, amount }, people) =>
+    `${does(people, seat, 'are', 'is')} ${money(amount)} short and ${people.isReader(seat) ? 'owe' : 'owes'} it to the bank.`,
+  'debt-paid': ({ seat, amount }, people) =>
+    `${does(people, seat, 'pay', 'pays')} ${money(amount)} of what the bank is owed.`,
   reopened: ({ seat }, people) => `${subject(people, seat)} may sell again.`,
   waived: ({ seat }, people) => `${does(people, seat, 'have', 'has')} nothing more to challenge.`,
   'window-closed': () => 'The time for challenges is over.',

@@ -152,6 +152,12 @@ export const eventsFr: EventSentences = {
   },
   penalty: ({ seat, amount }, people) =>
     `${does(people, seat, 'paies', 'paie')} une pénalité de ${money(amount)}.`,
+  owed: ({ seat, amount }, { isReader, name }) =>
+    isReader(seat)
+      ? `Il te manque ${money(amount)}\u00a0: tu les dois à la banque.`
+      : `Il manque ${money(amount)} à ${name(seat)}\u00a0: c’est une dette envers la banque.`,
+  'debt-paid': ({ seat, amount }, people) =>
+    `${does(people, seat, 'rembourses', 'rembourse')} ${money(amount)} à la banque.`,
   reopened: ({ seat }, people) => `${does(people, seat, 'peux', 'peut')} vendre de nouveau.`,
   waived: ({ seat }, people) => `${does(people, seat, 'renonces', 'renonce')} à contester.`,
   'window-closed': () => 'Le délai de contestation est écoulé.',

@@ -59,7 +59,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'theme':
       return `takes the name of a theme, a list of 1 to ${number(limits.mostWords)} words of 2 to ${limits.mostLetters} letters, a short theme in your own words, or none`;
     case 'extended':
-      return `takes refill (all or sold) with bags (1 to ${limits.mostBags}), target (${money(limits.highestTarget)} at most) or both; or none`;
+      return `takes refill (all or sold) with bags (1 to ${limits.mostBags}), target (${money(limits.highestTarget)} at most) or both, and refillWhen (roundEnd or atOnce); or none`;
   }
 };
 
@@ -88,6 +88,10 @@ export const refusalsEn: RefusalSentences = {
     `A theme without a list takes ${least} players or more: one sells, one challenges, the others vote.`,
   'theme-needs-challenge': () => 'A theme without a list needs challenges: set judge to challenge.',
   'extended-endless': () => 'Extended play needs an end: set a number of bags, a target sum, or both.',
+  'at-once-needs-sold': () =>
+    'A refill in the middle of a draw (refillWhen) goes with refill sold only: with all, tiles held would be lost in mid-round.',
+  'target-too-low': ({ target, startMoney }) =>
+    `A target of ${money(target)} would be reached before the first round: set the target above the opening money, ${money(startMoney)}.`,
   'bad-action': () => 'That is not a move of this game.',
   'bad-seat': ({ players }) => `There is no such seat: this table has ${count(players, 'seat', 'seats')}.`,
   'server-only': ({ action }) => `Only the table itself can ${ACTIONS[action]}.`,
@@ -155,7 +159,7 @@ export const refusalsEn: RefusalSentences = {
   'sale-settled': ({ sale }) => `Sale ${sale} stands: only words of this round can be challenged.`,
   'own-sale': () => 'You cannot challenge your own word.',
   'already-challenged': () => 'This word has been challenged before, and that settled it.',
-  'built-on': ({ sale }) => `Sale ${sale} stands: a later word uses its tiles.`,
+  'built-on': ({ sale }) => `Sale ${sale} stands: another player’s word uses its tiles.`,
   'bad-ballot': () => 'Vote yes (the word stands) or no, or pass.',
   'already-voted': () => 'You have voted already.',
   'no-vote-for-you': () => 'You have no vote here: the seller and the challenger leave it to the others.',

@@ -59,7 +59,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'theme':
       return `demande le nom d’un thème, une liste de 1 à ${number(limits.mostWords)}\u00a0mots de 2 à ${limits.mostLetters}\u00a0lettres, un court thème de ton cru, ou rien`;
     case 'extended':
-      return `demande refill (all ou sold) avec bags (de 1 à ${limits.mostBags}), target (${money(limits.highestTarget)} au plus) ou les deux\u00a0; ou rien`;
+      return `demande refill (all ou sold) avec bags (de 1 à ${limits.mostBags}), target (${money(limits.highestTarget)} au plus) ou les deux, et refillWhen (roundEnd ou atOnce)\u00a0; ou rien`;
   }
 };
 
@@ -91,6 +91,10 @@ export const refusalsFr: RefusalSentences = {
     'Un thème sans liste demande des contestations\u00a0: règle judge sur challenge.',
   'extended-endless': () =>
     'Le jeu long doit finir un jour\u00a0: fixe un nombre de sacs, une somme à atteindre, ou les deux.',
+  'at-once-needs-sold': () =>
+    'Remplir le sac en pleine pioche (refillWhen) ne va qu’avec le remplissage «\u00a0sold\u00a0»\u00a0: avec «\u00a0all\u00a0», les tuiles en main seraient perdues en pleine manche.',
+  'target-too-low': ({ target, startMoney }) =>
+    `L’objectif (target) de ${money(target)} est atteint avant la première manche\u00a0: fixe-le au-dessus de l’argent de départ, ${money(startMoney)}.`,
   'bad-action': () => 'Ce n’est pas un coup de ce jeu.',
   'bad-seat': ({ players }) =>
     `Cette place n’existe pas\u00a0: la table en a ${players === 1 ? 'une seule' : number(players)}.`,
@@ -169,7 +173,8 @@ export const refusalsFr: RefusalSentences = {
     `La vente ${sale} est acquise\u00a0: on ne conteste que les mots de cette manche.`,
   'own-sale': () => 'Tu ne peux pas contester ton propre mot.',
   'already-challenged': () => 'Ce mot a déjà été contesté\u00a0: son sort est réglé.',
-  'built-on': ({ sale }) => `La vente ${sale} est acquise\u00a0: un mot posé depuis utilise ses tuiles.`,
+  'built-on': ({ sale }) =>
+    `La vente ${sale} est acquise\u00a0: le mot d’un autre joueur utilise ses tuiles.`,
   'bad-ballot': () => 'Vote yes (le mot tient) ou no, ou abstiens-toi avec pass.',
   'already-voted': () => 'Tu as déjà voté.',
   'no-vote-for-you': () =>

@@ -73,7 +73,10 @@ export const makeEn = {
     },
     startMoney: { name: 'Money', hint: 'What everybody starts with.' },
     wilds: { name: 'Wilds', hint: 'A wild stands for any letter, for 1 pip.' },
-    leader: { name: 'First leader', hint: 'Who rolls the die first.' },
+    leader: {
+      name: 'First leader',
+      hint: 'Who rolls the die first. If that seat stays empty, the next one leads.',
+    },
     selling: {
       name: 'Selling',
       hint: 'All at once is quicker; in turn is easier to follow.',
@@ -99,7 +102,7 @@ export const makeEn = {
     },
     tiles: { classic: 'Classic', french: 'French' },
     judge: { dictionary: 'The bank', challenge: 'The players' },
-    selling: { together: 'All at once', inTurn: 'In turn' },
+    selling: { together: 'All at once', inTurn: 'In turn', oneByOne: 'In turn, one word at a time' },
     shortDraw: {
       void: 'Nobody buys',
       partial: 'Buy what is there',

@@ -77,7 +77,10 @@ export const makeFr: typeof makeEn = {
       name: 'Jokers',
       hint: 'Un joker remplace une lettre, pour 1\u00a0point.',
     },
-    leader: { name: 'Premier donneur', hint: 'Qui lance le dé en premier.' },
+    leader: {
+      name: 'Premier donneur',
+      hint: 'Qui lance le dé en premier. Si cette place reste vide, c’est à la suivante.',
+    },
     selling: {
       name: 'La vente',
       hint: 'Tous ensemble, c’est plus vif\u00a0; chacun son tour, plus facile à suivre.',
@@ -109,7 +112,11 @@ export const makeFr: typeof makeEn = {
     },
     tiles: { classic: 'Classique', french: 'Français' },
     judge: { dictionary: 'La banque', challenge: 'Les joueurs' },
-    selling: { together: 'Tous ensemble', inTurn: 'Chacun son tour' },
+    selling: {
+      together: 'Tous ensemble',
+      inTurn: 'Chacun son tour',
+      oneByOne: 'Chacun son tour, un mot à la fois',
+    },
     shortDraw: {
       void: 'Personne n’achète',
       partial: 'On achète ce qu’on a',

@@ -41,6 +41,17 @@ export const variantValuesEn = {
 };
 
 export const makeVariantsEn = {
+  /** Beside the usual numbers: any other. */
+  anyNumber: {
+    own: 'Any other number',
+    ownIn: (unit: string) => `Any other number, in ${unit}`,
+    less: 'Less',
+    more: 'More',
+    range: (from: number, to: number) => `Any number from ${number(from)} to ${number(to)}.`,
+  },
+  units: { seconds: 'seconds' },
+  houseWordsOnTheme: 'Good here and on theme, whatever the lists say.',
+  houseWordsVoted: 'Good words here; whether they fit the theme is put to the vote.',
   themeNone: 'No theme',
   themeList: 'A list of your own …',
   themeFree: 'Any theme, put to the vote …',
@@ -56,12 +67,17 @@ export const makeVariantsEn = {
   extendedOff: 'One bag',
   extendedAll: 'All tiles go back into the bag',
   extendedSold: 'Only letters of sold words go back',
+  refillWhen: {
+    name: 'When letters go back',
+    hint: 'At the end of the round, or at once: then a draw goes on from the new bag.',
+  },
+  refillWhenValue: { roundEnd: 'At the end of the round', atOnce: 'At once, in the middle of a draw' },
   bags: { name: 'Bags', hint: 'The game ends when so many are empty.' },
   bagsValue: (bags: number | null) => (bags === null ? 'No limit' : number(bags)),
   target: { name: 'Target', hint: 'The game ends with the round in which somebody has so much.' },
   targetValue: (sum: number | null) => (sum === null ? 'None' : money(sum)),
   // What goes with what.
-  forcedTurns: 'In turn: in a crossword it cannot be otherwise.',
+  forcedTurns: 'In a crossword players sell in turn, never all at once.',
   forcedTime: 'None: at a device that is passed on everybody takes their time.',
   forcedBank: 'The bank: who plays alone has nobody to challenge.',
   needsChallenge: 'A theme without a list is judged by the players: a word in doubt is put to the vote.',
@@ -74,6 +90,8 @@ export const makeVariantsEn = {
     challenge: 'Let the players judge',
     bags: (bags: number) => count(bags, 'bag', 'bags'),
     target: (sum: number) => `Play to ${money(sum)}`,
+    soldLetters: 'Only letters of sold words go back',
+    roundEnd: 'Refill at the end of the round',
   },
   // Where it is played.
   way: 'Who with?',

@@ -64,6 +64,16 @@ export const variantValuesFr: typeof variantValuesEn = {
 };
 
 export const makeVariantsFr: typeof makeVariantsEn = {
+  anyNumber: {
+    own: 'Un autre nombre',
+    ownIn: (unit) => `Un autre nombre, en ${unit}`,
+    less: 'Moins',
+    more: 'Plus',
+    range: (from, to) => `De ${number(from)} à ${number(to)}.`,
+  },
+  units: { seconds: 'secondes' },
+  houseWordsOnTheme: 'Bons ici et dans le thème, quoi qu’en disent les listes.',
+  houseWordsVoted: 'Bons ici\u202f; le vote dit s’ils sont dans le thème.',
   themeNone: 'Pas de thème',
   themeList: 'Votre propre liste…',
   themeFree: 'Un thème libre, mis aux voix…',
@@ -80,11 +90,16 @@ export const makeVariantsFr: typeof makeVariantsEn = {
   extendedOff: 'Un seul sac',
   extendedAll: 'Toutes les tuiles retournent dans le sac',
   extendedSold: 'Seules les lettres vendues y retournent',
+  refillWhen: {
+    name: 'Quand les lettres reviennent',
+    hint: 'À la fin de la manche, ou aussitôt\u00a0: la pioche continue alors dans le nouveau sac.',
+  },
+  refillWhenValue: { roundEnd: 'À la fin de la manche', atOnce: 'Aussitôt, en pleine pioche' },
   bags: { name: 'Sacs', hint: 'La partie finit quand tous sont vides.' },
   bagsValue: (bags) => (bags === null ? 'Sans limite' : number(bags)),
   target: { name: 'Objectif', hint: 'La partie finit avec la manche où quelqu’un a cette somme.' },
   targetValue: (sum) => (sum === null ? 'Aucun' : money(sum)),
-  forcedTurns: 'Chacun son tour\u00a0: en mots croisés, pas moyen de faire autrement.',
+  forcedTurns: 'Aux mots croisés, on vend chacun son tour, jamais tous ensemble.',
   forcedTime: 'Aucun\u00a0: sur un appareil qu’on se passe, chacun prend son temps.',
   forcedBank: 'La banque\u00a0: seul à table, personne ne peut contester.',
   needsChallenge:
@@ -98,6 +113,8 @@ export const makeVariantsFr: typeof makeVariantsEn = {
     challenge: 'Les joueurs jugent',
     bags: (bags) => count(bags, 'sac', 'sacs'),
     target: (sum) => `Jouer jusqu’à ${money(sum)}`,
+    soldLetters: 'Ne remettre que les lettres vendues',
+    roundEnd: 'Remplir à la fin de la manche',
   },
   way: 'Avec qui\u00a0?',
   ways: { friends: 'Des amis, par un lien', bots: 'Des robots, ici', pass: 'À tour de rôle' },

@@ -18,6 +18,12 @@ export const spanEn = (seconds: number): string => {
   return seconds % 60 === 0 ? count(seconds / 60, 'minute', 'minutes') : count(seconds, 'second', 'seconds');
 };
 
+const SELLING = {
+  together: 'All sell at the same time.',
+  inTurn: 'Players sell one after the other.',
+  oneByOne: 'Players sell in turn, one word at a time, until everybody is done.',
+} as const;
+
 /** The rules of a table in plain English. */
 export const tableRulesEn: RuleSentences = {
   words: ({ dictionary }) => WORDS[dictionary],
@@ -45,8 +51,7 @@ export const tableRulesEn: RuleSentences = {
       ? `Only words on a theme: “${theme.free}”. In doubt, the table votes.`
       : `Only words from the table’s own list (${count(theme.words.length, 'word', 'words')}).`;
   },
-  selling: ({ selling }) =>
-    selling === 'together' ? 'All sell at the same time.' : 'Players sell one after the other.',
+  selling: ({ selling }) => SELLING[selling],
   limit: ({ tileLimit }) =>
     tileLimit === null
       ? 'Keep as many tiles as you like.'
@@ -68,19 +73,22 @@ export const tableRulesEn: RuleSentences = {
       : 'Lots may be swapped or sold among players before buying.',
   auctions: ({ auctions }) =>
     auctions === 'english'
-      ? 'A lot may go to auction: one bid each, from $1.'
-      : 'A lot may go to auction: round after round, from half its price.',
+      ? 'A lot may go to auction: one bid each, from $1. If nobody bids, the seller may take it for $1.'
+      : 'A lot may go to auction: round after round, from half its price. If nobody bids, the seller may take it for half.',
   crossword: () => 'Sold words stay on the table as a crossword; new ones must join on.',
   extended: ({ extended }) => {
     if (extended === null) return undefined;
-    const { refill, bags, target } = extended;
+    const { refill, bags, target, refillWhen } = extended;
     const ends = [
       ...(bags === null ? [] : [`after ${count(bags, 'bag', 'bags')}`]),
       ...(target === null ? [] : [`once somebody has ${money(target)}`]),
     ].join(' or ');
-    return refill === 'all'
-      ? `A long game: all tiles go back into the empty bag.${ends === '' ? '' : ` It ends ${ends}.`}`
-      : `A long game: the letters of sold words go back into the empty bag.${ends === '' ? '' : ` It ends ${ends}.`}`;
+    const refills = {
+      all: 'all tiles go back into the empty bag',
+      sold: 'the letters of sold words go back into the empty bag',
+      atOnce: 'the letters of sold words go back the moment the bag is empty, even during a draw',
+    }[refillWhen ?? refill];
+    return `A long game: ${refills}.${ends === '' ? '' : ` It ends ${ends}.`}`;
   },
   openTiles: ({ openTiles }) =>
     openTiles

@@ -20,6 +20,12 @@ export const spanFr = (seconds: number): string => {
     : count(seconds, 'seconde', 'secondes');
 };
 
+const SELLING = {
+  together: 'Tout le monde vend en même temps.',
+  inTurn: 'On vend chacun son tour.',
+  oneByOne: 'On vend chacun son tour, un mot à la fois, jusqu’à ce que tous aient terminé.',
+} as const;
+
 /** Les règles d’une table, en français de tous les jours. */
 export const tableRulesFr: RuleSentences = {
   words: ({ dictionary }) => WORDS[dictionary],
@@ -49,8 +55,7 @@ export const tableRulesFr: RuleSentences = {
       ? `Seulement des mots du thème «\u00a0${theme.free}\u00a0». En cas de doute, la table vote.`
       : `Seulement des mots de la liste de la table (${count(theme.words.length, 'mot', 'mots')}).`;
   },
-  selling: ({ selling }) =>
-    selling === 'together' ? 'Tout le monde vend en même temps.' : 'On vend chacun son tour.',
+  selling: ({ selling }) => SELLING[selling],
   limit: ({ tileLimit }) =>
     tileLimit === null
       ? 'Garde autant de tuiles que tu veux.'
@@ -72,19 +77,22 @@ export const tableRulesFr: RuleSentences = {
       : 'On peut échanger ou se vendre des lots avant d’acheter.',
   auctions: ({ auctions }) =>
     auctions === 'english'
-      ? `Un lot peut passer aux enchères\u00a0: une seule offre chacun, dès ${money(1)}.`
-      : 'Un lot peut passer aux enchères\u00a0: tour après tour, dès la moitié du prix.',
+      ? `Un lot peut passer aux enchères\u00a0: une seule offre chacun, dès ${money(1)}. Sans offre, le vendeur peut le prendre pour ${money(1)}.`
+      : 'Un lot peut passer aux enchères\u00a0: tour après tour, dès la moitié du prix. Sans offre, le vendeur peut le prendre pour cette moitié.',
   crossword: () => 'Les mots vendus restent sur la table en mots croisés\u00a0; les suivants s’y raccordent.',
   extended: ({ extended }) => {
     if (extended === null) return undefined;
-    const { refill, bags, target } = extended;
+    const { refill, bags, target, refillWhen } = extended;
     const ends = [
       ...(bags === null ? [] : [`après ${count(bags, 'sac', 'sacs')}`]),
       ...(target === null ? [] : [`dès que quelqu’un a ${money(target)}`]),
     ].join(' ou ');
-    return refill === 'all'
-      ? `Jeu long\u00a0: toutes les tuiles retournent dans le sac vide.${ends === '' ? '' : ` Fin ${ends}.`}`
-      : `Jeu long\u00a0: les lettres des mots vendus retournent dans le sac vide.${ends === '' ? '' : ` Fin ${ends}.`}`;
+    const refills = {
+      all: 'toutes les tuiles retournent dans le sac vide',
+      sold: 'les lettres des mots vendus retournent dans le sac vide',
+      atOnce: 'les lettres des mots vendus retournent dans le sac dès qu’il se vide, même en pleine pioche',
+    }[refillWhen ?? refill];
+    return `Jeu long\u00a0: ${refills}.${ends === '' ? '' : ` Fin ${ends}.`}`;
   },
   openTiles: ({ openTiles }) =>
     openTiles

@@ -1,6 +1,6 @@
 import { waysOf } from './buyword-wording.ts';
 
-const { number, count } = waysOf('en');
+const { number, count, list } = waysOf('en');
 
 /** What is said around the theme of a table. */
 export const themeEn = {
@@ -12,6 +12,7 @@ export const themeEn = {
   wideText: 'Every word of the wide list counts, in any of its senses.',
   namesText: 'The names on this list count, even those the dictionary does not have.',
   pastedText: 'Only words of this list count, whatever the dictionary says.',
+  houseText: (words: readonly string[]) => `So do the words that this table allows: ${list(words)}.`,
   closed: 'The players judge the words here: the list opens when the game is over.',
   search: 'Search the list',
   lists: { main: 'Core', any: 'Wide' },

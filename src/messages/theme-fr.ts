@@ -1,7 +1,7 @@
 import { waysOf } from './buyword-wording.ts';
 import type { Messages } from './messages.ts';
 
-const { number, count } = waysOf('fr');
+const { number, count, list } = waysOf('fr');
 
 export const themeFr: Messages['theme'] = {
   label: 'Thème',
@@ -12,6 +12,7 @@ export const themeFr: Messages['theme'] = {
   wideText: 'Tout mot de la liste large compte, dans n’importe lequel de ses sens.',
   namesText: 'Les noms de cette liste comptent, même ceux que le dictionnaire n’a pas.',
   pastedText: 'Seuls les mots de cette liste comptent, quoi qu’en dise le dictionnaire.',
+  houseText: (words) => `Les mots acceptés à cette table comptent aussi\u00a0: ${list(words)}.`,
   closed: 'Ici, ce sont les joueurs qui jugent les mots\u00a0: la liste s’ouvrira à la fin de la partie.',
   search: 'Chercher dans la liste',
   lists: { main: 'Noyau', any: 'Large' },

@@ -74,7 +74,7 @@ const readHeaders = (record: RecordText): Result<Headers, TextRefusal> => {
 /** Chance for a loaded game: what the record says, then the seed's, as long as the seed tells the same story. */
 const dealFor = (script: Script, setup: Setup): DealSource => {
   const own = setup.seed === undefined && setup.bag === undefined ? undefined : createDealSource(setup);
-  let last: { readonly bag: number; readonly order: string } | undefined;
+  let last: { readonly bag: number; readonly contents: string; readonly order: string } | undefined;
   let goesOn = false;
   const orderOf = (bag: number, contents: string): string => {
     const seeded = own?.bagOrder(bag, contents);
@@ -89,7 +89,8 @@ const dealFor = (script: Script, setup: Setup): DealSource => {
   return {
     firstLeader: (players) => script.leader ?? own?.firstLeader(players) ?? 0,
     bagOrder: (bag, contents) => {
-      if (last?.bag !== bag) last = { bag, order: orderOf(bag, contents) };
+      if (last?.bag !== bag || last.contents !== contents)
+        last = { bag, contents, order: orderOf(bag, contents) };
       return last.order;
     },
     // Without a source of tiles that goes on, neither does the game.

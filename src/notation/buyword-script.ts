@@ -27,6 +27,8 @@ export type Script = {
 const MOST_LOTS = 8;
 const LONGEST_LOT = 5;
 const LARGEST_BAG = 1000;
+/** A roll, and lots from two bags with a refill between. */
+const MOST_SAID = 2 * MOST_LOTS + 2;
 
 /** What chance and the judge can say after an action … */
 const SAID =
@@ -41,19 +43,25 @@ const interleave = (lots: readonly string[]): string => {
   return order;
 };
 
-/** The tiles that left the bag after an action. */
-const drawnIn = ({ said }: ScriptedTurn): string => {
-  const opened = said.find((text) => text.startsWith('opened '));
-  const lots = said.filter((text) => text.startsWith('drew ')).map((text) => text.split(' ')[2] ?? '');
-  return opened === undefined ? interleave(lots) : (opened.split(' ')[1] ?? '');
-};
-
-/** The tiles drawn from each bag; a bag that is filled anew starts a new order. */
+/** The tiles drawn from each bag; a bag that is filled anew, in the middle of a draw too, starts a new order. */
 const ordersOf = (turns: readonly ScriptedTurn[]): string[] => {
   const orders = [''];
-  for (const turn of turns) {
-    orders.push((orders.pop() ?? '') + drawnIn(turn));
-    if (turn.said.some((text) => text.startsWith('refilled '))) orders.push('');
+  const add = (tiles: string): void => {
+    orders.push((orders.pop() ?? '') + tiles);
+  };
+  for (const { said } of turns) {
+    let lots: string[] = [];
+    for (const text of said) {
+      const [verb, first = '', second = ''] = text.split(' ');
+      if (verb === 'drew') lots.push(second);
+      else if (verb === 'opened') add(first);
+      else if (verb === 'refilled') {
+        add(interleave(lots));
+        lots = [];
+        orders.push('');
+      }
+    }
+    add(interleave(lots));
   }
   return orders;
 };
@@ -82,7 +90,7 @@ export const readScript = (
     const bad = err({ code: 'record-bad-line', line: row } as const);
     const turn = turns.at(-1);
     if (turn !== undefined) {
-      if (!SAID.test(text) || turn.said.length > MOST_LOTS + 1) return bad;
+      if (!SAID.test(text) || turn.said.length > MOST_SAID) return bad;
       turn.said.push(text);
       continue;
     }

@@ -76,6 +76,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const company = await openCompany({ store, tables, clock, limits, keys, config, note, report });
   await tables.start();
   const misses = createRateLimit(clock, limits.misses);
+  const makings = createRateLimit(clock, limits.tables);
   const hangUp: HangUp = (identity, why) => sockets.hangUp(identity, why);
   const forgetting = createForgetting({ store, tables, identities, hangUp, report });
   const retention = config.retention ?? DEFAULT_RETENTION;
@@ -98,6 +99,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     clock,
     limits,
     misses,
+    makings,
     trustProxy,
     report,
     hangUp,

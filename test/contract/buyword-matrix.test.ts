@@ -36,6 +36,8 @@ describe('every mix of options', () => {
     [{}, 5, 'needs-extended'],
     [{ theme: 'verbs', dictionary: 'fr-common' }, 2, 'theme-not-in-language'],
     [{ extended: { refill: 'all' } }, 2, 'extended-endless'],
+    [{ extended: { refill: 'all', target: 200 } }, 2, 'target-too-low'],
+    [{ extended: { refill: 'all', bags: 2, refillWhen: 'atOnce' } }, 2, 'at-once-needs-sold'],
   ])('refuses %o for %d when the table is made: %s', (options, players, code) => {
     expect(parseOptions(options, players)).toMatchObject({ ok: false, error: { code } });
   });

@@ -88,7 +88,9 @@ gameContract({
       tiles: held + onGrid + state.open.length + state.sold.length + state.box.length + state.bagCount,
       wilds: state.seats.reduce((sum, { wilds }) => sum + wilds, state.boxWilds),
       money: state.seats.reduce((sum, { money }) => sum + money, state.bank),
-      sound: state.seats.every(({ money, wilds }) => money >= 0 && wilds >= 0),
+      sound: state.seats.every(
+        ({ money, wilds, owes }) => money >= 0 && wilds >= 0 && owes >= 0 && (owes === 0 || money === 0),
+      ),
     };
   },
   format: formatAction,

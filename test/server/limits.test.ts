@@ -155,6 +155,19 @@ describe('the limits', () => {
     await ann.make({ capacity: 2 });
   });
 
+  it('count tables that are made and tables that are asked for together', async () => {
+    const { base } = await serverWith({ tables: { burst: 3, perMinute: 0.01 } });
+    const [ann, bob] = [await Guest.arrive(base, 'Ann'), await Guest.arrive(base, 'Bob')];
+    const playNow = (guest: Guest) => guest.ask('/api/play-now', { game: 'buyword' });
+    const make = (guest: Guest) => guest.ask('/api/tables', { game: 'buyword', capacity: 2 });
+    expect((await playNow(ann)).status).toBe(200);
+    expect((await make(ann)).status).toBe(201);
+    expect((await make(ann)).status).toBe(201);
+    for (const again of [playNow, make])
+      expect(await again(ann)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect((await make(bob)).status).toBe(201);
+  });
+
   it('leave nobody the whole public list', async () => {
     const { base } = await serverWith({});
     const [ann, bob] = [await Guest.arrive(base, 'Ann'), await Guest.arrive(base, 'Bob')];

@@ -58,6 +58,32 @@ describe('leaving', () => {
   });
 });
 
+describe('BW-2.3 the first leader', () => {
+  const ledBy = async (leader: number | null, seats: readonly number[]) => {
+    room = await openRoom();
+    const made = await room.tables.make(person('Ann'), { game: 'buyword', capacity: 4, options: { leader } });
+    if (!made.ok) throw new Error(made.error.code);
+    const table = made.value;
+    for (const seat of seats) await table.change((state) => sit(state, person(`Guest ${seat}`), seat));
+    await start(table, 'Ann');
+    const game = table.state.playing?.state as { leader: number } | undefined;
+    return names(table)[game?.leader ?? -1];
+  };
+
+  it.each([
+    [3, [1, 2, 3], 'Guest 3'],
+    [2, [2], 'Guest 2'],
+    [2, [1, 3], 'Guest 3'],
+    [3, [1, 2], 'Ann'],
+    [1, [3], 'Guest 3'],
+  ])(
+    'is whoever sits at seat %i, or next on the left where that stays empty: %j',
+    async (leader, seats, name) => {
+      expect(await ledBy(leader, seats)).toBe(name);
+    },
+  );
+});
+
 describe('the id of an action', () => {
   it('is its maker’s: who comes to sit where another sat is not taken for them', async () => {
     room = await openRoom();

@@ -50,7 +50,7 @@ const anyMove = (view: View, seat: number, chance: () => number): string => {
       return least > money ? 'pass' : pick(`bid ${least}`, `bid ${more}`, 'pass');
     }
     case 'sell':
-      return tileCount > limit && !view.lastRound
+      return tileCount > limit && !view.lastChance
         ? `discard ${(tiles ?? '').slice(0, tileCount - limit)}`
         : 'done';
     default:

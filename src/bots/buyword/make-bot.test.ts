@@ -125,6 +125,54 @@ describe('a bot of BuyWord', () => {
     expect(challenged('novice')).toBeLessThan(words.length / 2);
   });
 
+  describe('BW-15.2, CW-21.4 in a theme in the players’ own words', () => {
+    const english = loadLexicon('en-full');
+    /** Three players; seat 0 holds CRAB and NOD, so many letters of ocean words and others. */
+    const atSea = (free: string) =>
+      buywordTable({
+        rounds: [['CRAB', 'NODE', 'SEAL']],
+        options: { theme: { free }, judge: 'challenge', startMoney: 1000, wilds: 0 },
+      }).buyAll();
+    const think = (table: Table, seat: number, level: Level) =>
+      botOf(level, 'steady', english).think(table.view(seat), seat)?.action;
+
+    it.each(['Things of the sea', 'Oceanic', 'La mer'])('%s: sells what is on the list', (free) => {
+      for (const level of ['club', 'expert'] as const) {
+        expect(think(atSea(free), 0, level)).toMatchObject({ kind: 'sell', word: 'CRAB' });
+        expect(think(atSea(free), 1, level)).toEqual({ kind: 'done' });
+      }
+    });
+
+    it('challenges what is off the list, and lets the rest stand', () => {
+      const table = atSea('Ocean life').sell(1, 'NODE').sell(2, 'SEAL');
+      expect(think(table, 0, 'expert')).toEqual({ kind: 'challenge', sale: 1 });
+      expect(think(atSea('Ocean life').sell(2, 'SEAL'), 1, 'expert')).toEqual({ kind: 'done' });
+    });
+
+    it.each(['novice', 'expert'] as const)('votes by the list (%s)', (level) => {
+      const table = atSea('Sea');
+      expect(think(table.sell(1, 'NODE').challenge(0, 1), 2, level)).toEqual({ kind: 'vote', ballot: 'no' });
+      const stands = atSea('Sea').sell(2, 'SEAL').challenge(0, 1);
+      expect(think(stands, 1, level)).toEqual({ kind: 'vote', ballot: 'yes' });
+    });
+
+    it('takes any word of the dictionary where no list has the theme', () => {
+      const table = atSea('Things that glow').sell(1, 'NODE').challenge(0, 1);
+      expect(think(table, 2, 'expert')).toEqual({ kind: 'vote', ballot: 'yes' });
+    });
+  });
+
+  it('BW-15.1 sells words that the table allows, as on theme', () => {
+    const table = buywordTable({
+      rounds: [['XQTE', 'NODE']],
+      options: { theme: 'ocean', houseWords: ['TEXQ'], startMoney: 1000, wilds: 0 },
+    }).buyAll();
+    const english = loadLexicon('en-full');
+    expect(botOf('expert', 'steady', english).think(table.view(0), 0)?.action).toMatchObject({
+      word: 'TEXQ',
+    });
+  });
+
   it('never says a vulgar word, though the letters spell nothing else', () => {
     const english = loadLexicon('en-full');
     for (const vulgar of ['SHIT', 'ARSE']) {

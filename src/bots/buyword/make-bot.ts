@@ -79,7 +79,7 @@ export const makeBuyWordBot = (parts: BotParts): Thinker<View, PlayerAction, Buy
       const { seed } = parts;
       return choose(
         { view, seat, judgement: judged.judgement, style },
-        { words, doubts, makesUp: style.makesUp, seed },
+        { words, lists: tableWordsOf(parts.lexicon)(view.options), doubts, makesUp: style.makesUp, seed },
       );
     },
   };

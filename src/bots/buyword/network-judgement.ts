@@ -9,7 +9,7 @@ import { createRandom } from '../random.ts';
 import { sellOnGrid } from './grid-selling.ts';
 import { type BuyWordChoice, guessedWorth, type Judgement, offerOf, type SellOffer } from './judgement.ts';
 import { createLookAhead } from './look-ahead.ts';
-import { bagShare, holdingOf, isLastChance, stayingSeats } from './standing.ts';
+import { bagShare, holdingOf, stayingSeats } from './standing.ts';
 import type { TableWords } from './table-words.ts';
 import {
   createRoundThinker,
@@ -61,7 +61,7 @@ export const createNetworkJudgement = (words: TableWords, weights: Weights, mind
     bestSet(words.sets(), { rack: hand, wilds, pay: priceOf, accept: words.accept }).total;
 
   const worthOf = (view: View, thinker: RoundThinker, holding: Holding, effort: Effort): number =>
-    isLastChance(view) ? lastWorth(holding) : thinker.plan(holding, effort).worth;
+    view.lastChance ? lastWorth(holding) : thinker.plan(holding, effort).worth;
 
   /** What was worked out for the view that is being thought about, by seat and letters. */
   let known: { readonly view: View; readonly worths: Map<string, number> } | undefined;
@@ -99,7 +99,7 @@ export const createNetworkJudgement = (words: TableWords, weights: Weights, mind
     const holding = holdingOf(view, seat) as Holding;
     const bought = withLetters(holding, lot, price);
     const thinker = thinkerOf(view);
-    if (isLastChance(view)) return lastWorth(bought) - lastWorth(holding) - price;
+    if (view.lastChance) return lastWorth(bought) - lastWorth(holding) - price;
     const withLot = thinker.plans(bought, mind.effort).map((plan) => ({
       ...plan,
       gain: plan.gain - price,
@@ -146,7 +146,7 @@ export const createNetworkJudgement = (words: TableWords, weights: Weights, mind
     const shown = markWilds(spelt.word, spelt.wildAt === null ? [] : [spelt.wildAt]);
     const kept = lettersOf(after.hand);
     const action = { kind: 'sell', ...spelt } as const;
-    if (isLastChance(view)) return { action, why: { code: 'sold-last', word: shown, price } };
+    if (view.lastChance) return { action, why: { code: 'sold-last', word: shown, price } };
     if (kept === '') return { action, why: { code: 'sold-all', word: shown, price } };
     if (spelt.wildAt === null) return { action, why: { code: 'sold-and-kept', word: shown, price, kept } };
     const all = Uint8Array.from(after.hand, (count, code) => count + (set.letters[code] as number));
@@ -163,7 +163,7 @@ export const createNetworkJudgement = (words: TableWords, weights: Weights, mind
 
   const sellFromHand = (view: View, seat: number, offer: SellOffer | undefined): BuyWordChoice | Plan => {
     const holding = holdingOf(view, seat) as Holding;
-    if (isLastChance(view)) {
+    if (view.lastChance) {
       return (offer && sellLast(view, holding)) ?? { action: { kind: 'done' } };
     }
     const thinker = thinkerOf(view);
@@ -178,7 +178,7 @@ export const createNetworkJudgement = (words: TableWords, weights: Weights, mind
     const thinker = thinkerOf(view);
     const chosen = view.options.crossword
       ? sellOnGrid(words, view, holdingOf(view, seat) as Holding, offer, (after) =>
-          isLastChance(view) ? 0 : thinker.plan(after, { plain: 0, wild: 0, judged: 0 }).worth,
+          view.lastChance ? 0 : thinker.plan(after, { plain: 0, wild: 0, judged: 0 }).worth,
         )
       : sellFromHand(view, seat, offer);
     if (chosen !== undefined && 'action' in chosen) {

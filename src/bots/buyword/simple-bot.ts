@@ -67,7 +67,7 @@ export const createSimpleBot = (lexicon: Lexicon): Bot<View, PlayerAction> => {
     const discard = open.find((offer) => offer.kind === 'discard');
     const ware = sell && bestWare(wordsFor(view.options), view, sell);
     const full = (sell?.tiles.length ?? 0) >= (view.options.tileLimit ?? MOST_HELD_BACK);
-    const presses = view.lastRound || full || discard !== undefined;
+    const presses = view.lastChance || full || discard !== undefined;
     if (ware !== undefined && (presses || ware.price >= PRICE_WORTH_SELLING)) return ware.action;
     if (discard === undefined) return { kind: 'done' };
     const set = TILE_SETS[view.options.tiles];
@@ -90,7 +90,7 @@ export const createSimpleBot = (lexicon: Lexicon): Bot<View, PlayerAction> => {
     return open.some((offer) => offer.kind === 'waive') ? { kind: 'waive' } : undefined;
   };
 
-  /** A word that the dictionary has is let stand; no list tells more. */
+  /** A word is let stand that the dictionary has and, where the theme is one that ships, its list too. */
   const vote = ({ options, sales, vote: called }: View): PlayerAction => {
     const sale = sales.find(({ number }) => number === called?.sale);
     const good = sale?.parts.every(({ word }) => wordsFor(options).isKnown(word)) ?? false;

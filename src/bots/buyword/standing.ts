@@ -25,10 +25,6 @@ export const holdingOf = ({ seats }: View, seat: number): Holding | undefined =>
     : { hand: countLetters(own.tiles), wilds: own.wilds, money: own.money };
 };
 
-/** Whether nothing that is held after this round is worth anything: the game ends, or all letters go back (BW-8.1, BW-16.1). */
-export const isLastChance = ({ lastRound, bagCount, options }: View): boolean =>
-  lastRound || (bagCount === 0 && options.extended?.refill === 'all');
-
 /** Letters that a view does not show: they are in the bag, or in hidden hands. */
 const unseenLetters = (view: View): Float64Array => {
   const unseen = Float64Array.from(countLetters(allTiles(view.options.tiles)));

@@ -2,6 +2,7 @@ import type { Options } from '../../games/buyword/options.ts';
 import { whyNotWord } from '../../games/buyword/selling.ts';
 import { pipsByLetter, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
+import { isFree } from '../../games/buyword/variants/theme.ts';
 import { countLetters } from '../../lexicon/alphabet.ts';
 import { createDearestFinder, type DearestFinder, type LetterSet } from '../../lexicon/dearest.ts';
 import { createGridFinder, type GridFinder } from '../../lexicon/grid-finder.ts';
@@ -10,6 +11,7 @@ import { wildPlaces } from '../../lexicon/rack-words.ts';
 import { anagrams } from '../../lexicon/spelling.ts';
 import { createWordFinder, type WordFinder } from '../../lexicon/word-finder.ts';
 import { lazy } from '../../shared/lazy.ts';
+import { shippedThemeNamed } from '../../shared/theme-names.ts';
 
 /** A word to lay, and where a wild stands in it. */
 export type Spelt = { readonly word: string; readonly wildAt: number | null };
@@ -31,10 +33,17 @@ export type TableWords = {
   readonly isSayable: (word: string) => boolean;
 };
 
-/** The words to search: the dictionary's, a theme's, or those of a pasted list. */
-const searchedLexicon = (lexicon: Lexicon, { theme }: Options): Lexicon => {
-  if (theme === null || (typeof theme === 'object' && 'free' in theme)) return lexicon;
-  return lexiconOfWords(typeof theme === 'string' ? lexicon.themeWords(theme) : theme.words);
+/** The options as a bot takes them: a theme in the players' own words is the one that ships under that name, if any. */
+const understood = (lexicon: Lexicon, options: Options): Options => {
+  const theme = isFree(options.theme) ? shippedThemeNamed(options.theme.free) : undefined;
+  return theme !== undefined && lexicon.themes.includes(theme) ? { ...options, theme } : options;
+};
+
+/** The words to search: the dictionary's, or those of a theme or a pasted list with the table's own (BW-15.1). */
+const searchedLexicon = (lexicon: Lexicon, { theme, houseWords }: Options): Lexicon => {
+  if (theme === null || isFree(theme)) return lexicon;
+  const words = typeof theme === 'string' ? lexicon.themeWords(theme) : theme.words;
+  return lexiconOfWords([...words, ...houseWords]);
 };
 
 /** Letters in no order as one number: others may share it, the same letters always do. */
@@ -54,7 +63,8 @@ const MOST_KEPT = 6;
 export const createTableWords = (lexicon: Lexicon): ((options: Options) => TableWords) => {
   const kept = new Map<string, TableWords>();
 
-  const wordsOf = (options: Options): TableWords => {
+  const wordsOf = (given: Options): TableWords => {
+    const options = understood(lexicon, given);
     const worths = { letters: pipsByLetter(TILE_SETS[options.tiles]), wild: WILD_PIPS };
     const searched = searchedLexicon(lexicon, options);
     const isKnown = (word: string): boolean => whyNotWord(options, lexicon, word) === undefined;

@@ -5,7 +5,7 @@ import type { View } from '../../games/buyword/view.ts';
 import { markWilds } from '../../lexicon/rack-words.ts';
 import { createRandom, hashText } from '../random.ts';
 import { type BuyWordChoice, guessedWorth, type Judgement, offerOf, type SellOffer } from './judgement.ts';
-import { costOf, isLastChance } from './standing.ts';
+import { costOf } from './standing.ts';
 import type { TableWords } from './table-words.ts';
 
 /** The rules of thumb of a player. */
@@ -54,7 +54,7 @@ export const createThumbJudgement = (words: TableWords, thumb: Thumb): Judgement
       price,
       choice: {
         action: { kind: 'sell', word, wildAt: wildAt[0] ?? null },
-        why: { code: isLastChance(view) ? 'sold-last' : 'sold-all', word: shown, price },
+        why: { code: view.lastChance ? 'sold-last' : 'sold-all', word: shown, price },
       },
     };
   };
@@ -79,7 +79,7 @@ export const createThumbJudgement = (words: TableWords, thumb: Thumb): Judgement
     const withWild = find(view, offer, true);
     if (withWild === undefined) return plain;
     const extra = withWild.price - (plain?.price ?? 0);
-    return extra > (isLastChance(view) ? 0 : thumb.wildPays) ? withWild : plain;
+    return extra > (view.lastChance ? 0 : thumb.wildPays) ? withWild : plain;
   };
 
   const sell: Judgement['sell'] = (view, seat, open) => {
@@ -88,7 +88,7 @@ export const createThumbJudgement = (words: TableWords, thumb: Thumb): Judgement
     const ware = offer && bestWare(view, offer);
     const held = view.seats[seat]?.tiles ?? '';
     const limit = Math.min(view.options.tileLimit ?? thumb.mostHeld, thumb.mostHeld);
-    const presses = isLastChance(view) || held.length >= limit || excess !== undefined;
+    const presses = view.lastChance || held.length >= limit || excess !== undefined;
     if (ware !== undefined && (presses || ware.price >= thumb.sellFrom)) return ware.choice;
     if (excess === undefined) {
       const why =
@@ -120,7 +120,7 @@ export const createThumbJudgement = (words: TableWords, thumb: Thumb): Judgement
     lotWorth,
     gainOfBuying: (view, seat, lot, price) => {
       const { money = 0, tileCount = 0 } = view.seats[seat] ?? {};
-      if (isLastChance(view)) return lotWorth(view, seat, lot) / HOPE - price;
+      if (view.lastChance) return lotWorth(view, seat, lot) / HOPE - price;
       const dear = price > thumb.spends * money || (tileCount < 2 && price * 2 > money);
       return dear ? -1 : Math.max(1, lotWorth(view, seat, lot) - costOf(view, lot));
     },

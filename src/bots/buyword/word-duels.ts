@@ -12,7 +12,9 @@ import { type BuyWordChoice, offerOf } from './judgement.ts';
 import type { TableWords } from './table-words.ts';
 
 export type Duellist = {
+  /** The words that it knows, and all those of the table's lists. */
   readonly words: TableWords;
+  readonly lists: TableWords;
   /** How often a word that it does not know is challenged: who knows few words doubts few. */
   readonly doubts: number;
   /** How often a word is made up. */
@@ -45,10 +47,10 @@ export const chooseChallenge = (
   return offerOf(open, 'waive') === undefined ? undefined : { action: { kind: 'waive' } };
 };
 
-/** A word that it knows is let stand; no list tells more. */
-export const chooseVote = ({ words }: Duellist, { sales, vote }: View): BuyWordChoice => {
+/** Votes by the lists: a word stands that is in the dictionary and, where the theme is one that ships, on theme (CW-21.4). */
+export const chooseVote = ({ lists }: Duellist, { sales, vote }: View): BuyWordChoice => {
   const sale = sales.find(({ number }) => number === vote?.sale);
-  const unknown = sale?.parts.find(({ word }) => !words.isKnown(word));
+  const unknown = sale?.parts.find(({ word }) => !lists.isKnown(word));
   const word = unknown?.word ?? sale?.parts[0]?.word ?? '';
   return unknown === undefined && sale !== undefined
     ? { action: { kind: 'vote', ballot: 'yes' }, why: { code: 'voted-yes', word } }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Options, parseOptions, readOptions } from '../../games/buyword/options.ts';
 import { makeEn } from '../../messages/make-en.ts';
 import { THEMES } from '../../shared/themes.ts';
-import { conflictOf, forcedBy } from './conflicts.ts';
+import { conflictOf, leftOf } from './conflicts.ts';
 import { GROUP_NAMES, OPTION_GROUPS } from './offered-options.ts';
-import { PRESETS, presetOptions, type TableWish, USUAL } from './table-wish.ts';
+import { PRESETS, presetOptions, type TableWish, USUAL, type Way } from './table-wish.ts';
 
 const table = (options: Partial<Options>, seats: number = USUAL.seats): TableWish => ({
   ...USUAL,
@@ -22,6 +22,7 @@ const wishes = fc.record({
       judge: fc.constantFrom('dictionary', 'challenge'),
       auctions: fc.constantFrom('off', 'english', 'french'),
       deals: fc.constantFrom('off', 'trades', 'sales'),
+      startMoney: fc.constantFrom(100, 200, 1000),
       crossword: fc.boolean(),
       theme: fc.oneof(
         fc.constantFrom(null, ...THEMES.en),
@@ -33,7 +34,13 @@ const wishes = fc.record({
         fc.record({
           refill: fc.constantFrom('all', 'sold'),
           bags: fc.constantFrom(null, 2),
-          target: fc.constantFrom(null, 1000),
+          target: fc.constantFrom(null, 200, 1000),
+        }),
+        fc.record({
+          refill: fc.constantFrom('all', 'sold'),
+          bags: fc.constant(2),
+          target: fc.constant(null),
+          refillWhen: fc.constant('atOnce'),
         }),
       ),
     },
@@ -59,11 +66,13 @@ describe('choices that do not go together', () => {
   });
 
   it('tell what other choices decide by themselves (BW-5.5, BW-14)', () => {
-    expect(forcedBy(table({ crossword: true }), 'bots', 'selling', makeEn)?.value).toBe('inTurn');
-    expect(forcedBy(table({ judge: 'challenge' }, 1), 'bots', 'judge', makeEn)?.value).toBe('dictionary');
-    expect(forcedBy(table({ turnSeconds: 60 }), 'pass', 'turnSeconds', makeEn)?.value).toBeNull();
-    expect(forcedBy(table({ turnSeconds: 60 }), 'friends', 'turnSeconds', makeEn)).toBeUndefined();
-    expect(forcedBy(table({}), 'pass', 'selling', makeEn)).toBeUndefined();
+    const left = (options: Partial<Options>, way: Way, option: keyof Options, seats?: number) =>
+      leftOf(table(options, seats), way, option, makeEn)?.values;
+    expect(left({ crossword: true }, 'bots', 'selling')).toEqual(['inTurn', 'oneByOne']);
+    expect(left({ judge: 'challenge' }, 'bots', 'judge', 1)).toEqual(['dictionary']);
+    expect(left({ turnSeconds: 60 }, 'pass', 'turnSeconds')).toEqual([null]);
+    expect(left({ turnSeconds: 60 }, 'friends', 'turnSeconds')).toBeUndefined();
+    expect(left({}, 'pass', 'selling')).toBeUndefined();
   });
 });
 

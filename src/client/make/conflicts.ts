@@ -4,6 +4,7 @@ import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
 import { whyNotTogether } from '../../games/buyword/option-mixes.ts';
 import { type Options, readOptions } from '../../games/buyword/options.ts';
 import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
+import type { Extended } from '../../games/buyword/variants/extended.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
@@ -19,12 +20,23 @@ export type Conflict = {
   readonly fixes: readonly Fix[];
 };
 
+type Value = string | null;
+
 const USUAL_BAGS = 2;
 const USUAL_TARGET = 1500;
 
 const withOptions =
   (change: Partial<Options>) =>
   (wish: TableWish): TableWish => ({ ...wish, options: { ...wish.options, ...change } });
+const NO_END: Extended = { refill: 'all', bags: null, target: null };
+const withExtended =
+  (change: Partial<Extended>) =>
+  (wish: TableWish): TableWish =>
+    withOptions({ extended: { ...(wish.options.extended ?? NO_END), ...change } })(wish);
+const atRoundEnd = (wish: TableWish): TableWish => {
+  const { refillWhen: _, ...extended } = wish.options.extended ?? NO_END;
+  return withOptions({ extended })(wish);
+};
 const withSeats =
   (seats: number) =>
   (wish: TableWish): TableWish => ({ ...wish, seats });
@@ -74,15 +86,29 @@ const waysOut = (
         at: ['theme', 'judge'],
         fixes: [{ label: fix.challenge, change: withOptions({ judge: 'challenge' }) }, noTheme],
       };
-    case 'extended-endless': {
-      const refill = options.extended?.refill ?? 'all';
-      const ending = (bags: number | null, target: number | null) =>
-        withOptions({ extended: { refill, bags, target } });
+    case 'extended-endless':
       return {
         at: ['extended'],
         fixes: [
-          { label: fix.bags(USUAL_BAGS), change: ending(USUAL_BAGS, null) },
-          { label: fix.target(USUAL_TARGET), change: ending(null, USUAL_TARGET) },
+          { label: fix.bags(USUAL_BAGS), change: withExtended({ bags: USUAL_BAGS, target: null }) },
+          { label: fix.target(USUAL_TARGET), change: withExtended({ bags: null, target: USUAL_TARGET }) },
+        ],
+      };
+    case 'at-once-needs-sold':
+      return {
+        at: ['extended'],
+        fixes: [
+          { label: fix.soldLetters, change: withExtended({ refill: 'sold' }) },
+          { label: fix.roundEnd, change: atRoundEnd },
+        ],
+      };
+    case 'target-too-low': {
+      const bags = options.extended?.bags ?? USUAL_BAGS;
+      return {
+        at: ['extended', 'startMoney'],
+        fixes: [
+          { label: fix.target(USUAL_TARGET), change: withExtended({ target: USUAL_TARGET }) },
+          { label: fix.bags(bags), change: withExtended({ bags, target: null }) },
         ],
       };
     }
@@ -99,14 +125,15 @@ export const conflictOf = (wish: TableWish, make: Messages['make']): Conflict | 
   return { refusal, ...(waysOut(refusal, make, wish) ?? { at: [], fixes: [] }) };
 };
 
-/** What an option is by other choices, whatever was wished for it (BW-5.5, BW-14), and why. */
-export const forcedBy = (
+/** What other choices leave of an option, the first of them where something else was wished (BW-5.5, BW-14), and why. */
+export const leftOf = (
   { seats, options }: TableWish,
   way: Way,
   option: keyof Options,
   make: Messages['make'],
-): { readonly value: string | null; readonly why: string } | undefined => {
-  if (option === 'selling' && options.crossword === true) return { value: 'inTurn', why: make.forcedTurns };
-  if (option === 'turnSeconds' && way === 'pass') return { value: null, why: make.forcedTime };
-  return option === 'judge' && seats === 1 ? { value: 'dictionary', why: make.forcedBank } : undefined;
+): { readonly values: readonly [Value, ...Value[]]; readonly why: string } | undefined => {
+  if (option === 'selling' && options.crossword === true)
+    return { values: ['inTurn', 'oneByOne'], why: make.forcedTurns };
+  if (option === 'turnSeconds' && way === 'pass') return { values: [null], why: make.forcedTime };
+  return option === 'judge' && seats === 1 ? { values: ['dictionary'], why: make.forcedBank } : undefined;
 };

@@ -77,8 +77,6 @@ export const choose = (next: TableWish): void => {
 /** Chooses with whom to play; where so many cannot play in that way, the usual number does. */
 export const chooseWay = (next: Way): void => {
   way.value = next;
-  // To a table with a link fewer may come than there are seats: only the first is taken for certain.
-  if (next === 'friends' && (wish.value.options.leader ?? 0) > 0) chooseOption('leader', null);
   if (seatsFor(next).includes(wish.value.seats)) tellAddress();
   else chooseTable({ seats: USUAL.seats });
 };

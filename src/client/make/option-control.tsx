@@ -3,9 +3,10 @@ import { boundsOf, type Options, readOptions } from '../../games/buyword/options
 import type { Messages } from '../../messages/messages.ts';
 import { t } from '../texts.ts';
 import { ConflictNote } from './conflict-note.tsx';
-import { forcedBy } from './conflicts.ts';
+import { leftOf } from './conflicts.ts';
 import { ExtendedControl } from './extended-control.tsx';
 import { chooseOption, way, wish } from './make-state.ts';
+import { NumberControl, type NumberValue } from './number-control.tsx';
 import type { OfferedLine } from './offered-options.ts';
 import { SelectRow } from './select-row.tsx';
 import { ThemeControl } from './theme-control.tsx';
@@ -33,7 +34,7 @@ const nameOf = (make: Messages['make'], option: keyof Options, value: Value): st
 const valuesOf = ({ option, values }: OfferedLine, seats: number, current: Value): readonly Value[] => {
   const bounds = boundsOf(option, seats);
   const offered: readonly Value[] =
-    values?.(seats, way.value) ??
+    values?.(seats) ??
     (bounds.kind === 'one-of' ? bounds.values : bounds.kind === 'flag' ? FLAGS(option) : []);
   return offered.includes(current) ? offered : [...offered, current];
 };
@@ -59,21 +60,32 @@ const PlainControl = ({ line }: { readonly line: OfferedLine }) => {
   const { seats, options } = wish.value;
   const usual = readOptions({}, seats);
   const wished = options[option] as Value;
-  const forced = forcedBy(wish.value, way.value, option, make);
+  const left = leftOf(wish.value, way.value, option, make);
   const standard = option !== 'wilds' && usual.ok ? (usual.value[option] as Value) : undefined;
-  const current = forced === undefined ? (wished === undefined ? standard : wished) : forced.value;
+  const asked = wished === undefined ? standard : wished;
+  const current = left === undefined || left.values.includes(asked as string) ? asked : left.values[0];
   const { name, hint } = make.option[option];
   // BW-10.5: playable, but not advised.
   const isDoubtful = option === 'auctions' && current !== 'off' && seats === 2;
-  return (
-    <SelectRow
-      name={name}
-      hint={forced?.why ?? (isDoubtful ? auction.twoPlayers : hint)}
-      value={current}
-      values={valuesOf(line, seats, current)}
-      nameOf={(value) => nameOf(make, option, value)}
-      disabled={forced !== undefined}
-      onChange={(value) => chooseOption(option, value as Options[typeof option])}
+  const row = {
+    name,
+    hint: left?.why ?? (isDoubtful ? auction.twoPlayers : hint),
+    nameOf: (value: Value) => nameOf(make, option, value),
+    disabled: left?.values.length === 1,
+    onChange: (value: Value) => chooseOption(option, value as Options[typeof option]),
+  };
+  const bounds = boundsOf(option, seats);
+  return line.step !== undefined && bounds.kind === 'whole' ? (
+    <NumberControl
+      {...row}
+      value={current as NumberValue}
+      usual={line.values?.(seats) ?? []}
+      from={bounds.from}
+      to={bounds.to}
+      step={line.step}
+      {...(line.unit === undefined ? {} : { unit: make.units[line.unit] })}
     />
+  ) : (
+    <SelectRow {...row} value={current} values={left?.values ?? valuesOf(line, seats, current)} />
   );
 };

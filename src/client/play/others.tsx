@@ -53,6 +53,7 @@ const Other = ({ view, seat, own }: OtherProps) => {
         <span class="other-money" data-home={`money ${seat}`}>
           {play.price(own.money)}
         </span>
+        {own.owes > 0 && <small class="owes">{play.owes(own.owes)}</small>}
       </p>
       <p class="other-holds">
         {own.tiles !== null && <span class="unseen">{play.holds(Array.from(own.tiles).join(' '))}</span>}

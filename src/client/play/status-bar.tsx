@@ -22,6 +22,12 @@ export const StatusBar = ({ view }: { readonly view: View }) => {
             <dd data-home="money">{play.price(own.money)}</dd>
           </div>
         )}
+        {own !== undefined && own.owes > 0 && (
+          <div>
+            <dt>{play.youOwe}</dt>
+            <dd class="owes">{play.price(own.owes)}</dd>
+          </div>
+        )}
         <div>
           <dt>{play.round}</dt>
           <dd>

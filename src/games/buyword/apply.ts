@@ -1,9 +1,10 @@
 import { assertNever } from '../../shared/assert-never.ts';
 import type { GameEvent } from './events.ts';
 import { addLetters, takeLetters } from './letters.ts';
-import type { Sale, SeatState, State } from './state.ts';
+import type { Lot, Sale, SeatState, State } from './state.ts';
 import { withoutFirst, withSeat } from './state-changes.ts';
 import { auctionAppliers } from './variants/auction.ts';
+import { builtOnBy, withoutPlay } from './variants/built-on.ts';
 import { dealAppliers } from './variants/deal.ts';
 import { draftAppliers } from './variants/draft.ts';
 import { bagsOf } from './variants/extended.ts';
@@ -12,16 +13,6 @@ import { voteAppliers } from './variants/vote.ts';
 
 const withSale = (state: State, number: number, change: (sale: Sale) => Sale): readonly Sale[] =>
   state.sales.map((sale) => (sale.number === number ? change(sale) : sale));
-
-/** A sale is undone: what only it stood on can be challenged again. */
-const withoutSale = (sales: readonly Sale[], undone: Sale): readonly Sale[] => {
-  const carries = (number: number): boolean =>
-    sales.some((sale) => !sale.undone && sale.number !== undone.number && sale.on.includes(number));
-  return sales.map((sale) => {
-    if (sale.number === undone.number) return { ...sale, undone: true };
-    return undone.on.includes(sale.number) ? { ...sale, builtOn: carries(sale.number) } : sale;
-  });
-};
 
 /** Where the letters of a sale go that is undone: back from grid or sold letters, to the hand or, if that has left, the box. */
 const undo = (state: State, event: Extract<GameEvent, { type: 'undone' }>): State => {
@@ -41,12 +32,12 @@ const undo = (state: State, event: Extract<GameEvent, { type: 'undone' }>): Stat
     sold: sale.at === null ? (takeLetters(state.sold, sale.tiles) ?? state.sold) : state.sold,
     box: addLetters(state.box, lost),
     boxWilds: state.boxWilds - event.wilds,
-    sales: withoutSale(state.sales, sale),
+    sales: withoutPlay(state.sales, event.sale),
   };
 };
 
 const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State => {
-  const { seat, sale: number, words, tiles, wilds, price, grid } = event;
+  const { seat, sale: number, words, tiles, wilds, price, grid, queue = state.queue } = event;
   const made: Sale = {
     number,
     seat,
@@ -61,10 +52,6 @@ const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State 
     challenged: null,
     undone: false,
   };
-  const before =
-    grid === undefined
-      ? state.sales
-      : state.sales.map((sale) => (grid.on.includes(sale.number) ? { ...sale, builtOn: true } : sale));
   return {
     ...state,
     seats: withSeat(state, seat, (each) => ({
@@ -80,11 +67,15 @@ const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State 
         ? state.board
         : [...state.board, ...grid.cells.map((tile) => ({ ...tile, sale: number }))],
     boxWilds: state.boxWilds + wilds,
-    sales: [...before, made],
+    sales: [...builtOnBy(state.sales, made), made],
+    queue,
     waived: [],
     windowClosed: false,
   };
 };
+
+const withDrawn = ({ lots }: State, { seat, tiles }: Extract<GameEvent, { type: 'drew' }>): readonly Lot[] =>
+  lots.map((lot) => (lot.from === seat ? { ...lot, tiles: lot.tiles + tiles } : lot));
 
 /** What variants add. */
 const VARIANT_APPLIERS = {
@@ -104,7 +95,13 @@ const isVariantEvent = (
 export const apply = (state: State | undefined, event: GameEvent): State => {
   if (event.type === 'began') {
     const { options, players, leader, bagCount, schema } = event;
-    const seat: SeatState = { money: options.startMoney, wilds: options.wilds, tiles: '', left: false };
+    const seat: SeatState = {
+      money: options.startMoney,
+      wilds: options.wilds,
+      tiles: '',
+      left: false,
+      owes: 0,
+    };
     return {
       schema,
       players,
@@ -158,8 +155,12 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
     case 'chose':
       return { ...state, lotSize: event.number, queue: withoutFirst(state.queue, event.seat) };
     case 'drew': {
+      const drawn = { ...state, bagCount: state.bagCount - event.tiles.length };
+      // A bag that ran out in the middle of the draw has been filled: the lot goes on (BW-16.1).
+      if (state.lots.some(({ from }) => from === event.seat))
+        return { ...drawn, lots: withDrawn(state, event) };
       const lot = { from: event.seat, holder: event.seat, tiles: event.tiles };
-      return { ...state, bagCount: state.bagCount - event.tiles.length, lots: [...state.lots, lot] };
+      return { ...drawn, lots: [...state.lots, lot] };
     }
     case 'bought':
       return {
@@ -200,8 +201,23 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         seats: withSeat(state, event.seat, (seat) => ({ ...seat, money: seat.money - event.amount })),
         bank: state.bank + event.amount,
       };
+    case 'owed':
+      return {
+        ...state,
+        seats: withSeat(state, event.seat, (seat) => ({ ...seat, owes: seat.owes + event.amount })),
+      };
+    case 'debt-paid':
+      return {
+        ...state,
+        seats: withSeat(state, event.seat, (seat) => ({
+          ...seat,
+          money: seat.money - event.amount,
+          owes: seat.owes - event.amount,
+        })),
+        bank: state.bank + event.amount,
+      };
     case 'reopened':
-      return { ...state, queue: [...state.queue, event.seat] };
+      return { ...state, queue: event.queue ?? [...state.queue, event.seat] };
     case 'waived':
       return { ...state, waived: [...state.waived, event.seat] };
     case 'window-closed':
@@ -233,6 +249,8 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         ...state,
         phase: 'over',
         queue: [],
+        // BW-6.3: the bank forgives what is still owed.
+        seats: state.seats.map((seat) => (seat.owes === 0 ? seat : { ...seat, owes: 0 })),
         lots: [],
         open: '',
         box: addLetters(state.box, state.open + state.lots.map(({ tiles }) => tiles).join('')),

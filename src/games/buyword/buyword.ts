@@ -17,7 +17,7 @@ export const BUYWORD: BuyWord = {
   name: 'buyword',
   rulesVersion: 1,
   schemaVersion: SCHEMA_VERSION,
-  stateVersion: 2,
+  stateVersion: 3,
   start,
   decide,
   apply,

@@ -114,26 +114,72 @@ describe('BW-6.3 who has less', () => {
       options: { judge: 'challenge', startMoney: 50 },
     }).buyAll();
 
-  it('BW-6.3 the refund comes before the penalty; the seller pays what there is', () => {
+  it('BW-6.3 the refund comes before the penalty; the seller owes what is missing', () => {
     const table = poor([]).sell(0, 'JOEN');
     expect(table.seat(0).money).toBe(50);
     table.challenge(1, 1);
     expect(table.events.slice(1)).toEqual([
       { type: 'undone', sale: 1, seat: 0, refund: 49, tiles: 'JOEN', wilds: 0 },
       { type: 'penalty', seat: 0, amount: 1 },
+      { type: 'owed', seat: 0, amount: 19 },
     ]);
-    expect(table.seat(0).money).toBe(0);
+    expect(table.seat(0)).toMatchObject({ money: 0, owes: 19 });
+    expect(table.view(1).seats.map(({ owes }) => owes)).toEqual([19, 0]);
   });
 
-  it('BW-6.3 a challenger pays what there is', () => {
+  it('BW-6.3 a challenger owes what is missing, time after time', () => {
     const table = poor(['AA']).sell(1, 'AA').challenge(0, 1);
-    expect(table.events[1]).toEqual({ type: 'penalty', seat: 0, amount: 1 });
-    expect(table.seat(0).money).toBe(0);
+    expect(table.events.slice(1)).toEqual([
+      { type: 'penalty', seat: 0, amount: 1 },
+      { type: 'owed', seat: 0, amount: 19 },
+    ]);
     table.sell(1, 'AA').challenge(0, 2);
-    expect(table.happened).toEqual(['challenged']);
+    expect(table.happened).toEqual(['challenged', 'owed']);
+    expect(table.seat(0)).toMatchObject({ money: 0, owes: 39 });
   });
 
-  it('BW-1.7, BW-6.3 a seller whose money went on penalties gives back what there is', () => {
+  it('BW-6.3 it is taken from the next money received, until nothing is owed', () => {
+    const table = poor(['AA', 'EN', 'JO']).sell(1, 'AA').challenge(0, 1).sell(0, 'EN');
+    expect(table.events).toMatchObject([
+      { type: 'sold', price: 4 },
+      { type: 'debt-paid', seat: 0, amount: 4 },
+    ]);
+    expect(table.seat(0)).toMatchObject({ money: 0, owes: 15 });
+    table.sell(0, 'JO');
+    expect(table.events[1]).toEqual({ type: 'debt-paid', seat: 0, amount: 15 });
+    expect(table.seat(0)).toMatchObject({ money: 10, owes: 0 });
+  });
+
+  it('BW-6.3 money of a sale that paid a debt is owed again when the sale is undone', () => {
+    const table = poor(['AA']).sell(1, 'AA').challenge(0, 1).sell(0, 'NE').challenge(1, 2);
+    expect(table.events.slice(1)).toEqual([
+      { type: 'undone', sale: 2, seat: 0, refund: 0, tiles: 'NE', wilds: 0 },
+      { type: 'owed', seat: 0, amount: 24 },
+    ]);
+    expect(table.seat(0)).toMatchObject({ money: 0, owes: 15 + 24 });
+  });
+
+  it('BW-6.3, BW-12.1 money from a deal counts as received', () => {
+    const table = buywordTable({
+      rounds: [
+        ['ENJO', 'AAAA'],
+        ['EE', 'NN'],
+      ],
+      rest: 'EE',
+      words: ['AA'],
+      options: { judge: 'challenge', startMoney: 50, deals: 'sales' },
+    });
+    table.roll(0).allDone().buy(0).buy(1).sell(1, 'AA').challenge(0, 1).allDone();
+    table.roll(1).propose(0, '0>1 $1>0:30').accept(1, 1);
+    expect(table.events).toMatchObject([
+      { type: 'accepted' },
+      { type: 'dealt' },
+      { type: 'debt-paid', seat: 0, amount: 19 },
+    ]);
+    expect(table.seat(0)).toMatchObject({ money: 11, owes: 0 });
+  });
+
+  it('BW-1.7, BW-6.3 a seller whose money went on penalties gives back what there is and owes the rest', () => {
     const table = buywordTable({
       rounds: [['ENJO', 'AAAA']],
       words: ['AA'],
@@ -144,7 +190,14 @@ describe('BW-6.3 who has less', () => {
     table.challenge(1, 1);
     expect(table.events.slice(1)).toEqual([
       { type: 'undone', sale: 1, seat: 0, refund: 10, tiles: 'JOEN', wilds: 0 },
+      { type: 'owed', seat: 0, amount: 39 + 40 },
     ]);
-    expect(table.seat(0)).toMatchObject({ money: 0, tiles: 'EJNO' });
+    expect(table.seat(0)).toMatchObject({ money: 0, owes: 79, tiles: 'EJNO' });
+  });
+
+  it('BW-6.3 the bank forgives what is still owed at the end of the game', () => {
+    const table = poor(['AA']).sell(1, 'AA').challenge(0, 1).allDone();
+    expect(table.state).toMatchObject({ phase: 'over', result: { money: [0, 38], winners: [1] } });
+    expect(table.view().seats.map(({ owes }) => owes)).toEqual([0, 0]);
   });
 });

@@ -7,9 +7,11 @@ export const clockFacts = (state: State): ClockFacts => {
   const { toAct, phase, round, options, windowOpen, sales, vote } = view(state, null);
   // Who takes several tiles or lots in a row has a turn for each.
   const turnsLeft = Math.max(0, ...toAct.map((seat) => state.queue.filter((each) => each === seat).length));
+  // BW-5.1: where each sale ends a turn, the next word is another.
+  const soldBefore = phase === 'sell' && options.selling === 'oneByOne' ? ` ${sales.length}` : '';
   return {
     toAct,
-    turnKey: `${round} ${phase} ${turnsLeft}`,
+    turnKey: `${round} ${phase} ${turnsLeft}${soldBefore}`,
     turnSeconds: options.turnSeconds,
     windowOpen,
     // BW-6.4: since the last sale or challenge, that is put to the vote too.

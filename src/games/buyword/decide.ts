@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import type { Actor, Decided } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Action, ActionKind } from './actions.ts';
+import { collectDebts } from './debts.ts';
 import type { Env } from './env.ts';
 import type { GameEvent } from './events.ts';
 import { leave } from './leave.ts';
@@ -97,6 +98,7 @@ export const decide = (
   const table = new Table(env, state);
   const refusal = actor === null ? serverActs(table, phase, action) : playerActs(table, phase, actor, action);
   if (refusal !== undefined) return err(refusal);
+  collectDebts(table);
   advance(table);
   return ok({ events: table.events, state: table.state });
 };

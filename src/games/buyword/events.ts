@@ -100,6 +100,8 @@ type BaseEvent =
       readonly price: number;
       /** Only where sold words stay on a grid. */
       readonly grid?: Laying;
+      /** Who is still to sell, in order, where a sale passes the turn on (BW-5.1). */
+      readonly queue?: readonly Seat[];
     }
   | { readonly type: 'challenged'; readonly sale: number; readonly by: Seat; readonly valid: boolean }
   | {
@@ -111,7 +113,14 @@ type BaseEvent =
       readonly wilds: number;
     }
   | { readonly type: 'penalty'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'reopened'; readonly seat: Seat }
+  /** So much of a refund or a penalty that could not be paid; and so much of it taken later (BW-6.3). */
+  | { readonly type: 'owed' | 'debt-paid'; readonly seat: Seat; readonly amount: number }
+  | {
+      readonly type: 'reopened';
+      readonly seat: Seat;
+      /** Who is still to sell, in order, where the seat does not come last. */
+      readonly queue?: readonly Seat[];
+    }
   | { readonly type: 'waived'; readonly seat: Seat }
   | { readonly type: 'window-closed' }
   | {

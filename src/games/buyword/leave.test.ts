@@ -31,7 +31,7 @@ describe('BW-18.2 who leaves', () => {
       wilds: 3,
       why: 'abandoned',
     });
-    expect(table.seat(1)).toEqual({ money: 184, tiles: '', wilds: 0, left: true });
+    expect(table.seat(1)).toEqual({ money: 184, tiles: '', wilds: 0, left: true, owes: 0 });
     expect([table.state.box, table.state.boxWilds]).toEqual(['ADO', 3]);
     expect(table.state.queue).toEqual([0, 2]);
   });
@@ -128,7 +128,7 @@ describe('BW-18.2 the sales of who left', () => {
       { type: 'undone', sale: 1, seat: 1, refund: 16, tiles: '', wilds: 0 },
       { type: 'penalty', seat: 1, amount: 20 },
     ]);
-    expect(table.seat(1)).toEqual({ money: 164, tiles: '', wilds: 0, left: true });
+    expect(table.seat(1)).toEqual({ money: 164, tiles: '', wilds: 0, left: true, owes: 0 });
     expect([table.view().box, table.state.boxWilds]).toEqual([box, boxWilds]);
   });
 

@@ -73,6 +73,24 @@ describe('BW-7.1 the tile limit', () => {
     expect(table.try(0, { kind: 'done' })).toBeUndefined();
   });
 
+  it('BW-7.1 is not held in the last round of a bag after which all tiles are lost', () => {
+    const table = tenHeld({ extended: { refill: 'all', bags: 2 } }, '');
+    expect(table.view()).toMatchObject({ lastRound: false, lastChance: true });
+    expect(table.offers(0)).toEqual(['sell', 'done', 'leave']);
+    expect(table.try(0, { kind: 'discard', tiles: 'A' })).toEqual({ code: 'nothing-to-discard' });
+    table.timeOut(0);
+    expect(table.happened).toEqual(['timed-out', 'done']);
+    table.done(1);
+    expect(table.happened).toContain('refilled');
+    expect([table.view().lastChance, table.seat(0).tiles]).toEqual([false, '']);
+  });
+
+  it('BW-7.1 is held where only sold letters go back and players keep their tiles', () => {
+    const table = tenHeld({ extended: { refill: 'sold', bags: 2 } }, '');
+    expect(table.view()).toMatchObject({ lastRound: false, lastChance: false });
+    expect(table.try(0, { kind: 'done' })).toEqual({ code: 'over-limit', limit: 8, excess: 2 });
+  });
+
   it('BW-7.1 may be none', () => {
     expect(tenHeld({ tileLimit: null }).try(0, { kind: 'done' })).toBeUndefined();
   });

@@ -35,6 +35,16 @@ const RULES: readonly Rule[] = [
     extended !== null && extended.bags === null && extended.target === null
       ? { code: 'extended-endless' }
       : undefined,
+  ({ extended }) =>
+    extended?.refill === 'all' && extended.refillWhen === 'atOnce'
+      ? { code: 'at-once-needs-sold' }
+      : undefined,
+  ({ extended, startMoney }) => {
+    const target = extended?.target ?? null;
+    return target !== null && target <= startMoney
+      ? { code: 'target-too-low', target, startMoney }
+      : undefined;
+  },
 ];
 
 /** Why options cannot be played together, if so. */

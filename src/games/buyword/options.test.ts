@@ -132,7 +132,7 @@ const NAMES = {
   dictionary: ['en-full', 'en-common', 'fr-full', 'fr-common'],
   tiles: ['classic', 'french'],
   shortDraw: ['void', 'partial', 'voidShort'],
-  selling: ['together', 'inTurn'],
+  selling: ['together', 'inTurn', 'oneByOne'],
   judge: ['dictionary', 'challenge'],
   auctions: ['off', 'english', 'french'],
   deals: ['off', 'trades', 'sales'],

@@ -16,7 +16,7 @@ export type Options = {
   readonly wilds: number;
   readonly leader: Seat | null;
   readonly shortDraw: 'void' | 'partial' | 'voidShort';
-  readonly selling: 'together' | 'inTurn';
+  readonly selling: 'together' | 'inTurn' | 'oneByOne';
   readonly judge: 'dictionary' | 'challenge';
   readonly penalty: number;
   readonly challengeSeconds: number;
@@ -54,7 +54,7 @@ const SPECS: Readonly<Record<keyof Options, OptionSpec>> = {
   wilds,
   leader: wholeOrNull(0, (players) => players - 1, null),
   shortDraw: oneOf('void', 'partial', 'voidShort'),
-  selling: oneOf('together', 'inTurn'),
+  selling: oneOf('together', 'inTurn', 'oneByOne'),
   judge: oneOf('dictionary', 'challenge'),
   penalty: whole(0, 100, 20),
   challengeSeconds: whole(5, ONE_WEEK_SECONDS, 15),
@@ -77,7 +77,7 @@ export const boundsOf = (option: keyof Options, players: number): OptionBounds =
 
 /**
  * Reads a table's options as they came in, each by itself; what is missing is the default. Alone the dictionary judges
- * (BW-5.5); on a grid players sell in turn (BW-14). Whether all can be played together is not asked here.
+ * (BW-5.5); on a grid nobody sells at the same time (BW-14). Whether all can be played together is not asked here.
  */
 export const readOptions = (given: unknown, players: number): Result<Options, BuyWordRefusal> => {
   if (!isWhole(players, 1, MOST_PLAYERS)) return err({ code: 'bad-players', from: 1, to: MOST_PLAYERS });
@@ -95,7 +95,7 @@ export const readOptions = (given: unknown, players: number): Result<Options, Bu
     options[option] = value;
   }
   if (players === 1) options['judge'] = 'dictionary';
-  if (options['crossword'] === true) options['selling'] = 'inTurn';
+  if (options['crossword'] === true && options['selling'] === 'together') options['selling'] = 'inTurn';
   return ok(options as Options);
 };
 

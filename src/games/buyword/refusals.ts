@@ -29,6 +29,8 @@ export type BuyWordRefusal =
   | { readonly code: 'theme-needs-players'; readonly least: number }
   | { readonly code: 'theme-needs-challenge' }
   | { readonly code: 'extended-endless' }
+  | { readonly code: 'at-once-needs-sold' }
+  | { readonly code: 'target-too-low'; readonly target: number; readonly startMoney: number }
   // Acting at all.
   | { readonly code: 'bad-action' }
   | { readonly code: 'bad-seat'; readonly players: number }

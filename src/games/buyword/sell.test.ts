@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buywordTable } from '../../../test/support/buyword-table.ts';
+import { clockFacts } from './clock-facts.ts';
+import { parseOptions } from './options.ts';
 
 const WORDS = ['NE', 'NO', 'ON', 'ONE', 'EON', 'AA', 'AD', 'ADO'];
 
@@ -32,6 +34,94 @@ describe('BW-5.1 the order of selling', () => {
       table.sell(seat, 'AD').done(seat);
     }
     expect(table.state.round).toBe(2);
+  });
+});
+
+describe('BW-5.1 oneByOne', () => {
+  const oneByOne = (options: Readonly<Record<string, unknown>> = {}) =>
+    buywordTable({
+      players: 3,
+      setup: { bag: 'AAADDDAAADDDEEE', rolls: [4], leader: 1 },
+      words: WORDS,
+      options: { selling: 'oneByOne', ...options },
+    }).buyAll();
+
+  it('BW-5.1 leader first, clockwise, one word or done a turn, round and round until everybody is done', () => {
+    const table = oneByOne();
+    expect(table.view().toAct).toEqual([1]);
+    expect(table.trySell(2, 'AD')).toEqual({ code: 'not-your-turn', turn: [1] });
+    table.sell(1, 'AD');
+    expect(table.view().toAct).toEqual([2]);
+    expect(table.trySell(1, 'AD')).toEqual({ code: 'not-your-turn', turn: [2] });
+    table.sell(2, 'AD').done(0);
+    expect(table.view().seats.map(({ done }) => done)).toEqual([true, false, false]);
+    table.sell(1, 'AD').sell(2, 'AD').done(1);
+    expect(table.view().toAct).toEqual([2]);
+    table.done(2);
+    expect(table.state.round).toBe(2);
+  });
+
+  it('BW-5.1 the last one left sells on, a word a turn', () => {
+    const table = oneByOne().done(1).done(2).sell(0, 'AD').sell(0, 'AD');
+    expect(table.view().toAct).toEqual([0]);
+  });
+
+  it('BW-7.1 discarding does not end a turn: done does', () => {
+    const table = oneByOne({ tileLimit: 2 });
+    expect(table.try(1, { kind: 'done' })).toMatchObject({ code: 'over-limit', excess: 2 });
+    table.discard(1, 'D');
+    expect(table.view().toAct).toEqual([1]);
+    table.discard(1, 'D').done(1);
+    expect(table.view().toAct).toEqual([2]);
+  });
+
+  it('BW-6.4 a sale undone: the seller, done before, comes again where their seat is', () => {
+    const table = oneByOne({ judge: 'challenge' }).sell(1, 'DA').sell(2, 'AD').sell(0, 'AD').done(1);
+    expect(table.state.queue).toEqual([2, 0]);
+    table.challenge(0, 1);
+    expect(table.events.at(-1)).toEqual({ type: 'reopened', seat: 1, queue: [2, 0, 1] });
+    table.sell(2, 'AD').done(0).done(1);
+    expect(table.state.queue).toEqual([2]);
+    const next = oneByOne({ judge: 'challenge' })
+      .sell(1, 'AD')
+      .sell(2, 'DA')
+      .sell(0, 'AD')
+      .sell(1, 'AD')
+      .done(2);
+    next.challenge(0, 2);
+    expect(next.state.queue).toEqual([0, 1, 2]);
+  });
+
+  it('BW-6.4 a sale undone while its seller still sells changes nothing in the order', () => {
+    const table = oneByOne({ judge: 'challenge' }).sell(1, 'DA').challenge(2, 1);
+    expect(table.state.queue).toEqual([2, 0, 1]);
+    expect(table.seat(1).tiles).toBe('AADD');
+  });
+
+  it('BW-18 time out says done; a player who leaves is passed over', () => {
+    const table = oneByOne().timeOut(1);
+    expect(table.state.queue).toEqual([2, 0]);
+    table.sell(2, 'AD').leave(0);
+    expect(table.view().toAct).toEqual([2]);
+  });
+
+  it('BW-18.1 every word is a turn of its own for the clock', () => {
+    const table = oneByOne().done(1).done(2);
+    const before = clockFacts(table.state).turnKey;
+    table.sell(0, 'AD');
+    expect(clockFacts(table.state).turnKey).not.toBe(before);
+  });
+
+  it('BW-14.1 goes in a crossword too, where together becomes inTurn', () => {
+    const played = (selling: string) => {
+      const parsed = parseOptions({ crossword: true, selling }, 2);
+      return parsed.ok && parsed.value.selling;
+    };
+    expect(['together', 'inTurn', 'oneByOne'].map(played)).toEqual(['inTurn', 'inTurn', 'oneByOne']);
+    const table = oneByOne({ crossword: true }).sell(1, 'AD', '0,0 across');
+    expect(table.view().toAct).toEqual([2]);
+    table.sell(2, 'AD', '0,0 down').sell(0, 'AD', '-1,1 down');
+    expect(table.view().toAct).toEqual([1]);
   });
 });
 

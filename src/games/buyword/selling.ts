@@ -21,7 +21,7 @@ type AnyMoment<Sale> = { readonly round: number; readonly options: Options; read
 export const isRoundFull = ({ round, sales }: AnyMoment<AnySale>): boolean =>
   sales.at(-MOST_SALES_A_ROUND)?.round === round;
 
-/** Whether a sale can still be challenged: sold this round, no challenge has decided it (BW-6.1), and no later sale stands on it (BW-14.5). */
+/** Whether a sale can still be challenged: sold this round, no challenge has decided it (BW-6.1), and no sale of another player stands on it (BW-14.5). */
 export const isOpenSale = (round: number, sale: AnySale): boolean =>
   sale.round === round && sale.challenged === null && !sale.undone && !sale.builtOn;
 
@@ -32,8 +32,8 @@ export const salesToChallenge = <Sale extends AnySale>(moment: AnyMoment<Sale>, 
     : [];
 
 /** How many of so many tiles must go before a player may say done (BW-7.1). */
-export const excessOf = ({ tileLimit }: Options, tileCount: number, lastRound: boolean): number =>
-  tileLimit === null || lastRound ? 0 : Math.max(0, tileCount - tileLimit);
+export const excessOf = ({ tileLimit }: Options, tileCount: number, lastChance: boolean): number =>
+  tileLimit === null || lastChance ? 0 : Math.max(0, tileCount - tileLimit);
 
 /** BW-5.4, BW-15.1: what speaks against a word of the table's lists, with what the players agreed on added and taken away. */
 export const whyNotWord = (

@@ -50,14 +50,14 @@ describe('BW-2 set-up', () => {
   ])('BW-2.1, BW-2.2 %i players start with $200 and %i wilds each', (players, wilds) => {
     const { state } = buywordTable({ players, setup: { seed: 'start' } });
     expect(state.seats).toEqual(
-      Array.from({ length: players }, () => ({ money: 200, wilds, tiles: '', left: false })),
+      Array.from({ length: players }, () => ({ money: 200, wilds, tiles: '', left: false, owes: 0 })),
     );
     expect(state).toMatchObject({ round: 1, phase: 'roll', bagCount: 108, box: '', boxWilds: 0 });
   });
 
   it('BW-2.2 startMoney and wilds are the table’s to choose', () => {
     const { state } = buywordTable({ setup: { seed: 'start' }, options: { startMoney: 50, wilds: 0 } });
-    expect(state.seats[1]).toEqual({ money: 50, wilds: 0, tiles: '', left: false });
+    expect(state.seats[1]).toEqual({ money: 50, wilds: 0, tiles: '', left: false, owes: 0 });
   });
 
   it.each([5, 6, 7, 8])('BW-2.1, BW-2.2 %i players, one wild each, only with extended play', (players) => {
@@ -65,7 +65,7 @@ describe('BW-2 set-up', () => {
     expect(() => buywordTable({ players, setup })).toThrow('needs-extended');
     const { state } = buywordTable({ players, setup, options: { extended: { bags: 1 } } });
     expect(state.seats).toEqual(
-      Array.from({ length: players }, () => ({ money: 200, wilds: 1, tiles: '', left: false })),
+      Array.from({ length: players }, () => ({ money: 200, wilds: 1, tiles: '', left: false, owes: 0 })),
     );
   });
 

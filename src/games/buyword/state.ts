@@ -12,6 +12,8 @@ export type SeatState = {
   /** Letter tiles held, in alphabetical order. */
   readonly tiles: string;
   readonly left: boolean;
+  /** What the bank is still to have (BW-6.3); whoever owes has no money. */
+  readonly owes: number;
 };
 
 /** Tiles drawn for one player, lying apart until they are bought or gone. */
@@ -28,7 +30,7 @@ export type Sale = {
   /** Where it lies, null without a grid, and the earlier sales whose tiles its words use. */
   readonly at: Place | null;
   readonly on: readonly number[];
-  /** Whether a later sale stands on it: then it is beyond challenge. */
+  /** Whether another player's later sale stands on it: then it is beyond challenge (BW-14.5). */
   readonly builtOn: boolean;
   readonly challenged: { readonly by: Seat; readonly valid: boolean } | null;
   readonly undone: boolean;
@@ -110,3 +112,7 @@ export const nextStaying = (state: State, from: Seat): Seat => {
 
 /** BW-3.4: the round in which the last tile has left the last bag is known to be the last. */
 export const isLastRound = (state: State): boolean => state.bagCount === 0 && state.bag >= state.lastBag;
+
+/** BW-7.1: tiles that are not sold in this round are lost: the game ends, or all of them go back into the bag (BW-16.1). */
+export const isLastChance = (state: State): boolean =>
+  isLastRound(state) || (state.bagCount === 0 && state.options.extended?.refill === 'all');

@@ -4,7 +4,7 @@ import { addLetters } from './letters.ts';
 import type { Options } from './options.ts';
 import { lotsOf } from './phases/buy.ts';
 import { phaseOf } from './round.ts';
-import { isLastRound, type Lot, type SeatState, type State } from './state.ts';
+import { isLastChance, isLastRound, type Lot, type SeatState, type State } from './state.ts';
 import { type AuctionView, viewAuction } from './variants/auction.ts';
 import type { BoardTile } from './variants/crossword.ts';
 import { type ProposalView, viewProposal } from './variants/deal.ts';
@@ -21,6 +21,8 @@ export type SeatView = {
   /** Whether the seat has no more to do in this phase. */
   readonly done: boolean;
   readonly left: boolean;
+  /** What is owed to the bank, and taken from the next money received (BW-6.3). */
+  readonly owes: number;
 };
 
 export type SaleView = {
@@ -34,7 +36,7 @@ export type SaleView = {
   readonly price: number;
   /** Where its main word lies on the grid; null without one. */
   readonly at: Place | null;
-  /** Whether a later sale stands on it (BW-14.5). */
+  /** Whether another player's later sale stands on it (BW-14.5). */
   readonly builtOn: boolean;
   readonly challenged: { readonly by: Seat; readonly valid: boolean } | null;
   readonly undone: boolean;
@@ -54,6 +56,8 @@ export type View = {
   /** The last bag that may be played. */
   readonly lastBag: number;
   readonly lastRound: boolean;
+  /** Whether tiles that are not sold in this round are lost (BW-7.1). */
+  readonly lastChance: boolean;
   readonly lotSize: number | null;
   readonly seats: readonly SeatView[];
   readonly sales: readonly SaleView[];
@@ -88,6 +92,7 @@ const viewSeat = (state: State, viewer: Viewer, held: SeatState, seat: Seat): Se
   lot: lotsOf(state.lots, seat)[0]?.tiles ?? null,
   done: !state.queue.includes(seat) && !(state.auction?.seller === seat && !state.auction.closed),
   left: held.left,
+  owes: held.owes,
 });
 
 export const view = (state: State, viewer: Viewer): View => {
@@ -104,6 +109,7 @@ export const view = (state: State, viewer: Viewer): View => {
     bagCount: state.bagCount,
     lastBag: state.lastBag,
     lastRound: isLastRound(state),
+    lastChance: isLastChance(state),
     lotSize: state.lotSize,
     seats: state.seats.map((held, seat) => viewSeat(state, viewer, held, seat)),
     sales: state.sales.map(({ number, seat, round, words, price, at, builtOn, challenged, undone }) => ({

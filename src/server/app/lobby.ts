@@ -97,9 +97,11 @@ export const startGame = (
   const { playing } = table;
   if (isRunning(table) && playing !== null && whyStale(served, playing) === undefined)
     return err({ code: 'not-over' });
-  const players = table.seats.filter((sitter) => sitter !== null && !sitter.gone).length;
+  const taken = table.seats.flatMap((sitter, seat) => (sitter !== null && !sitter.gone ? [seat] : []));
+  const players = taken.length;
   if (players === 0) return err({ code: 'nobody-seated' });
-  const options = served.checkOptions(table.options, players);
+  const wished = served.seatedOptions?.(table.options, taken) ?? table.options;
+  const options = served.checkOptions(wished, players);
   if (!options.ok) return options;
   const events = served.start(served.envFor(seed, options.value), players, options.value);
   if (!events.ok) return events;

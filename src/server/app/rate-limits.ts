@@ -13,7 +13,7 @@ export type Limits = {
   readonly recoveries: Allowance;
   /** New recovery codes, and all of one's data in a file, for one identity. */
   readonly ownData: Allowance;
-  /** Tables made by one identity. */
+  /** Tables made by one identity, and tables asked for by «play now», together. */
   readonly tables: Allowance;
   /** Codes of tables that are not there, tried from one address. */
   readonly misses: Allowance;

@@ -36,6 +36,8 @@ export type ServedGame = {
   readonly bots: readonly string[];
   /** The options to play with, all of them, or why they are refused. */
   readonly checkOptions: (options: unknown, players: number) => Result<unknown, Refusal>;
+  /** Options for those who sit at a table of which some seats stay empty: seats named in them are counted anew. */
+  readonly seatedOptions?: (options: unknown, taken: readonly Seat[]) => unknown;
   /** The dictionary that such options ask for, as it is today. */
   readonly lexiconOf: (options: unknown) => LexiconPin;
   /** Whether a dictionary is still here, word for word. */

@@ -68,7 +68,8 @@ export const whyNotPlaying = (
 
 /** All options of a table's game, as far as they are still good. */
 export const optionsInPlay = (served: ServedGame, { options, seats }: TableState): unknown => {
-  const checked = served.checkOptions(options, seats.length);
+  const wished = served.seatedOptions?.(options, [...seats.keys()]) ?? options;
+  const checked = served.checkOptions(wished, seats.length);
   return checked.ok ? checked.value : options;
 };
 

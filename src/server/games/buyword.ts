@@ -10,6 +10,7 @@ import { MOST_PLAYERS, type Options, parseOptions } from '../../games/buyword/op
 import type { BuyWordRefusal } from '../../games/buyword/refusals.ts';
 import { orderedAction, readStandingOrders } from '../../games/buyword/standing-orders.ts';
 import type { State } from '../../games/buyword/state.ts';
+import type { Seat } from '../../games/core/seat.ts';
 import type { TextRefusal } from '../../games/core/text-refusal.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
 import { isTextRefusal, textSentence } from '../../messages/text.ts';
@@ -18,6 +19,20 @@ import { type BuyWordMatch, formatBuyWordRecord } from '../../notation/buyword-r
 import { err } from '../../shared/result.ts';
 import type { ServedGame } from '../app/served-game.ts';
 import { hasPinned, loadLexicon, pinOf } from '../words/word-files.ts';
+
+/** BW-2.3: the seat that leads first, counted among those who sit; where it stays empty, the next on the left leads. */
+const seatedOptions = (options: unknown, taken: readonly Seat[]): unknown => {
+  if (typeof options !== 'object' || options === null || !('leader' in options)) return options;
+  const { leader } = options;
+  if (typeof leader !== 'number') return options;
+  return {
+    ...options,
+    leader: Math.max(
+      0,
+      taken.findIndex((seat) => seat >= leader),
+    ),
+  };
+};
 
 /** BuyWord at the server's tables. What the server hands back is what it got from here, so the casts hold. */
 export const servedBuyWord: ServedGame = {
@@ -28,6 +43,7 @@ export const servedBuyWord: ServedGame = {
   seats: { from: 1, to: MOST_PLAYERS },
   bots: BOT_IDS,
   checkOptions: parseOptions,
+  seatedOptions,
   lexiconOf: (options) => pinOf((options as Options).dictionary),
   hasLexicon: hasPinned,
   envFor: (seed, options): Env => ({

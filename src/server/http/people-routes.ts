@@ -32,8 +32,7 @@ const MOST_SUBSCRIPTIONS = 20;
 
 /** The lobby, and how people deal with each other at tables. */
 export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors, at: TableDoors): void => {
-  const { store, lobby, conduct, playNow, tables, clock, limits, notifier, outages, report } = parts;
-  const makings = createRateLimit(clock, limits.tables);
+  const { store, lobby, conduct, playNow, tables, clock, limits, makings, notifier, outages, report } = parts;
   const reports = createRateLimit(clock, limits.reports);
   const done = { 200: DoneAnswer };
 

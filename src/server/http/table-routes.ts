@@ -9,7 +9,6 @@ import type { LiveTable } from '../app/live-table.ts';
 import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/lobby.ts';
 import type { EntryBody } from '../app/log-entry.ts';
 import type { Identity } from '../app/ports.ts';
-import { createRateLimit } from '../app/rate-limits.ts';
 import { reasonsFor } from '../app/reasons.ts';
 import { recordFor } from '../app/record.ts';
 import { tableInfo } from '../app/table-info.ts';
@@ -69,8 +68,7 @@ const VERBS = {
 
 /** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
 export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors, at: TableDoors): void => {
-  const { tables, store, clock, limits, conduct, report } = parts;
-  const makings = createRateLimit(clock, limits.tables);
+  const { tables, store, makings, conduct, report } = parts;
   const { found, shown } = at;
 
   const listed = async (codes: readonly { readonly code: string }[]) => {

@@ -7,7 +7,7 @@ export type SettledChallenge = {
   readonly sale: number;
   readonly by: Seat;
   readonly valid: boolean;
-  /** What the bank took back for a sale undone, and the penalty of who was wrong. */
+  /** What the bank took back for all that was undone (BW-14.5), and the penalty of the player who was wrong. */
   readonly refund: number;
   readonly paid: number;
   /** Where the others have voted. */
@@ -22,7 +22,7 @@ export const settledIn = (events: readonly GameEvent[]): SettledChallenge | unde
   const before = events[at - 1];
   let [refund, paid] = [0, 0];
   for (const event of events.slice(at + 1)) {
-    if (event.type === 'undone' && event.sale === challenged.sale) refund = event.refund;
+    if (event.type === 'undone') refund += event.refund;
     else if (event.type === 'penalty') paid = event.amount;
     else break;
   }

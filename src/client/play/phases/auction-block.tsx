@@ -11,7 +11,9 @@ const highText = ({ auction: said }: Messages, { view, me }: Looking): string =>
   const { auction } = view;
   if (auction === null) return '';
   const { high, bidder, least } = auction;
-  if (high === null || bidder === null) return said.noBid(least);
+  // BW-10.4: all have passed, and the seller decides.
+  if (high === null || bidder === null)
+    return view.toAct.includes(auction.seller) ? said.noBidAtAll(least) : said.noBid(least);
   return bidder === me ? said.ownHigh(high) : said.high(high, names.value[bidder] ?? '');
 };
 

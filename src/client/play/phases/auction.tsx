@@ -80,9 +80,10 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 /** BW-10: a lot goes to who bids most. Arrow keys raise and lower the bid. */
 export const auctionSurface: PhaseSurface = {
   prompt,
-  waiting: (who, view) => {
-    const isTopping = view.auction !== null && view.toAct.includes(view.auction.seller);
-    return isTopping ? t().auction.waitTop(who) : t().auction.waitBid(who);
+  waiting: (who, { auction, toAct }) => {
+    const said = t().auction;
+    if (auction === null || !toAct.includes(auction.seller)) return said.waitBid(who);
+    return auction.bidder === null ? said.waitTake(who, auction.least) : said.waitTop(who);
   },
   Actions: AuctionActions,
   Felt: AuctionBlock,

@@ -29,7 +29,8 @@ export const sellSurface: PhaseSurface = {
     if (step.kind === 'challenge') return play.challengeStep;
     if (!step.hasTiles) return play.nothingToSell;
     if (step.excess > 0) return play.excessStep(step.excess);
-    return at.view.lastRound ? play.sellStepLast : play.sellStep;
+    if (at.view.lastChance) return play.sellStepLast;
+    return at.view.options.selling === 'oneByOne' ? play.sellStepOne : play.sellStep;
   },
   // BW-6.4: who is done and still waited for may challenge.
   waiting: (who, { toAct, seats }) =>

@@ -69,10 +69,14 @@ const ThemeList = ({ view, theme }: Omit<ThemeDialogProps, 'onClose'>) => {
     };
   }, [ask.value, tries.value]);
   const shown = part.value;
+  const { houseWords } = view.options;
   const sizes = typeof shown === 'object' ? shown.sizes : undefined;
   return (
     <>
-      <p class="quiet">{aboutOf(theme)}</p>
+      <p class="quiet">
+        {aboutOf(theme)}
+        {houseWords.length > 0 && ` ${texts.houseText(houseWords)}`}
+      </p>
       {sizes !== undefined && sizes.main !== sizes.any && sizes.main > 0 && (
         <Choice
           legend={texts.listLegend}

@@ -1,8 +1,11 @@
 import type { Seat } from '../../core/seat.ts';
+import { owe, payable } from '../debts.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
 import { isOpenSale, salesToChallenge, whyNotWord } from '../selling.ts';
+import { SELLING_ORDERS } from '../selling-orders.ts';
 import { type Sale, type State, seatAt } from '../state.ts';
 import type { Table } from '../table.ts';
+import { fallsWith } from '../variants/built-on.ts';
 
 /** Those who have something to challenge, have not left and have not waived. */
 export const seatsThatMayChallenge = (state: State): Seat[] =>
@@ -21,29 +24,46 @@ export const whyNotChallenged = (state: State, seat: Seat, number: number): BuyW
   return isOpenSale(state.round, sale) ? undefined : { code: 'sale-settled', sale: number };
 };
 
-/** BW-6.3: who has less pays what there is. */
-const takePenalty = (table: Table, seat: Seat): void => {
-  const amount = Math.min(table.state.options.penalty, seatAt(table.state, seat).money);
+/** BW-6.2: takes the penalty, as far as there is money; gives what is missing. */
+const takePenalty = (table: Table, seat: Seat): number => {
+  const { penalty } = table.state.options;
+  const amount = payable(table, seat, penalty);
   if (amount > 0) table.emit({ type: 'penalty', seat, amount });
+  return penalty - amount;
 };
 
-/** BW-6.2: what a verdict leads to; a sale that falls is undone. */
+/** Takes a sale back, its money as far as there is any; gives what is missing. */
+const undo = (table: Table, { number, seat, price, tiles, wilds }: Sale): number => {
+  const { left } = seatAt(table.state, seat);
+  const refund = payable(table, seat, price);
+  // BW-18.2: players who have left take nothing back, the tiles stay in the box.
+  const back = left ? { tiles: '', wilds: 0 } : { tiles, wilds };
+  table.emit({ type: 'undone', sale: number, seat, refund, ...back });
+  return price - refund;
+};
+
+const reopen = (table: Table, seat: Seat): void => {
+  const { queue, players, options } = table.state;
+  const again = SELLING_ORDERS[options.selling].again?.(queue, seat, players);
+  table.emit({ type: 'reopened', seat, ...(again === undefined ? {} : { queue: again }) });
+};
+
+/** BW-6.2: what a verdict leads to; a sale that falls is undone, and with it what its seller has built on it (BW-14.5). */
 export const settle = (table: Table, by: Seat, number: number, valid: boolean): void => {
   table.emit({ type: 'challenged', sale: number, by, valid });
   if (valid) {
-    takePenalty(table, by);
+    owe(table, by, takePenalty(table, by));
     return;
   }
   const sale = table.state.sales[number - 1] as Sale;
   const { seat } = sale;
-  const { money, left } = seatAt(table.state, seat);
-  // BW-18.2: who has left takes nothing back, the tiles stay in the box.
-  const back = left ? { tiles: '', wilds: 0 } : { tiles: sale.tiles, wilds: sale.wilds };
-  table.emit({ type: 'undone', sale: number, seat, refund: Math.min(sale.price, money), ...back });
-  takePenalty(table, seat);
-  // BW-6.4: who was done may sell again; where selling goes in turn, after all others.
+  let missing = 0;
+  for (const fallen of fallsWith(table.state.sales, sale)) missing += undo(table, fallen);
+  // BW-6.3: the refund comes before the penalty.
+  owe(table, seat, missing + takePenalty(table, seat));
+  // BW-6.4: a seller who was done may sell again.
   const isDone = !table.state.queue.includes(seat);
-  if (isDone && !left) table.emit({ type: 'reopened', seat });
+  if (isDone && !seatAt(table.state, seat).left) reopen(table, seat);
 };
 
 /** BW-6: the dictionary decides a challenged word for good. */

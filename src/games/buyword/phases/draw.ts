@@ -4,6 +4,7 @@ import type { Options } from '../options.ts';
 import { type Lot, type State, stayingFromLeader } from '../state.ts';
 import type { Table } from '../table.ts';
 import { allTiles } from '../tile-sets.ts';
+import { refillAtOnce, refillInDraw } from '../variants/refill.ts';
 import type { PhaseRules } from './phase-rules.ts';
 
 /** BW-3.3: which lots leave play when the bag ran out before all were full. */
@@ -11,24 +12,6 @@ const VOIDED: Readonly<Record<Options['shortDraw'], (lot: Lot, lotSize: number) 
   void: () => true,
   partial: () => false,
   voidShort: (lot, lotSize) => lot.tiles.length < lotSize,
-};
-
-/** BW-3.2: one tile at a time, leader first, clockwise, until each has so many or the bag is empty. */
-const dealOut = (
-  order: string,
-  drawn: number,
-  seats: readonly Seat[],
-  lotSize: number,
-): Map<Seat, string> => {
-  const lots = new Map<Seat, string>();
-  let next = drawn;
-  for (let i = 0; i < lotSize; i++) {
-    for (const seat of seats) {
-      if (next >= order.length) return lots;
-      lots.set(seat, (lots.get(seat) ?? '') + order[next++]);
-    }
-  }
-  return lots;
 };
 
 /** The order of tiles in the bag, however it came to be. */
@@ -41,25 +24,42 @@ export const orderOf = (table: Table): string => {
 export const isVoided = ({ options, lotSize }: State, lot: Lot): boolean =>
   VOIDED[options.shortDraw](lot, lotSize as number);
 
-/** Whether the tiles of lots of a size are known to chance. */
-export const canDraw = (table: Table, lotSize: number): boolean => {
-  const order = orderOf(table);
-  const drawn = order.length - table.state.bagCount;
-  return !order.slice(drawn, drawn + lotSize * stayingFromLeader(table.state).length).includes(UNKNOWN_TILE);
+/** The order of the bag that would follow in the middle of a draw; nothing where none would. */
+const nextOrder = (table: Table): string => {
+  const tiles = refillInDraw(table.state);
+  return tiles === '' ? '' : table.env.deal.bagOrder(table.state.bag + 1, tiles);
 };
 
-const drawLots = (table: Table): void => {
-  const { bagCount } = table.state;
-  const lotSize = table.state.lotSize as number;
-  const seats = stayingFromLeader(table.state);
+/** Whether the tiles of lots of a size are known to chance. */
+export const canDraw = (table: Table, lotSize: number): boolean => {
+  const wanted = lotSize * stayingFromLeader(table.state).length;
   const order = orderOf(table);
-  for (const [seat, tiles] of dealOut(order, order.length - bagCount, seats, lotSize)) {
-    table.emit({ type: 'drew', seat, tiles });
-  }
-  const { lots } = table.state;
-  const isShort = lots.length < seats.length || lots.some((lot) => lot.tiles.length < lotSize);
-  if (!isShort) return;
-  for (const lot of lots.filter((each) => isVoided(table.state, each))) {
+  const now = order.slice(order.length - table.state.bagCount).slice(0, wanted);
+  const later = now.length < wanted ? nextOrder(table).slice(0, wanted - now.length) : '';
+  return !(now + later).includes(UNKNOWN_TILE);
+};
+
+/** Draws a tile for each turn until the bag is empty; gives the turns that are left. */
+const drawFor = (table: Table, turns: readonly Seat[]): readonly Seat[] => {
+  const { bagCount } = table.state;
+  const order = orderOf(table);
+  const drawn = new Map<Seat, string>();
+  turns.slice(0, bagCount).forEach((seat, turn) => {
+    drawn.set(seat, (drawn.get(seat) ?? '') + order[order.length - bagCount + turn]);
+  });
+  for (const [seat, tiles] of drawn) table.emit({ type: 'drew', seat, tiles });
+  return turns.slice(bagCount);
+};
+
+/** BW-3.2: one tile at a time, leader first, clockwise, until each has so many or the bag is empty. */
+const drawLots = (table: Table): void => {
+  const seats = stayingFromLeader(table.state);
+  const tiles = (table.state.lotSize as number) * seats.length;
+  const turns = Array.from({ length: tiles }, (_, turn) => seats[turn % seats.length] as Seat);
+  let left = drawFor(table, turns);
+  if (left.length > 0 && refillAtOnce(table)) left = drawFor(table, left);
+  if (left.length === 0) return;
+  for (const lot of table.state.lots.filter((each) => isVoided(table.state, each))) {
     table.emit({ type: 'lot-gone', seat: lot.holder, from: lot.from, tiles: lot.tiles, why: 'voided' });
   }
 };

@@ -4,7 +4,8 @@ import { missingLetters } from '../letters.ts';
 import type { Offer } from '../offers.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
 import { excessOf, isRoundFull, MOST_SALES_A_ROUND, salesToChallenge, whyNotWord } from '../selling.ts';
-import { isLastRound, type State, seatAt, stayingFromLeader } from '../state.ts';
+import { SELLING_ORDERS } from '../selling-orders.ts';
+import { isLastChance, type State, seatAt, stayingFromLeader } from '../state.ts';
 import type { Table } from '../table.ts';
 import { pipsOf } from '../tile-set.ts';
 import { TILE_SETS } from '../tile-sets.ts';
@@ -14,7 +15,7 @@ import type { PhaseRules } from './phase-rules.ts';
 
 /** How many tiles a seat must still part with before it may say done. */
 const excessAt = (state: State, seat: Seat): number =>
-  excessOf(state.options, seatAt(state, seat).tiles.length, isLastRound(state));
+  excessOf(state.options, seatAt(state, seat).tiles.length, isLastChance(state));
 
 /** BW-5.5: where the bank judges, it refuses a word that it does not know. */
 const whyNotSold = ({ state, env }: Table, { words }: Layout): BuyWordRefusal | undefined => {
@@ -33,7 +34,16 @@ const sell = (table: Table, seat: Seat, action: SellAction, layOut: LayOut): Buy
   const why = whyNotSold(table, laid.value);
   if (why !== undefined) return why;
   const price = laid.value.words.reduce((sum, word) => sum + word.price, 0);
-  table.emit({ type: 'sold', seat, sale: table.state.sales.length + 1, price, ...laid.value });
+  const { queue, options, sales } = table.state;
+  const next = SELLING_ORDERS[options.selling].afterSale?.(queue);
+  table.emit({
+    type: 'sold',
+    seat,
+    sale: sales.length + 1,
+    price,
+    ...laid.value,
+    ...(next === undefined ? {} : { queue: next }),
+  });
   return undefined;
 };
 
@@ -57,8 +67,6 @@ const excessTiles = (state: State, seat: Seat): string => {
   return byPips.slice(0, excessAt(state, seat)).sort().join('');
 };
 
-const isInTurn = (state: State): boolean => state.options.selling === 'inTurn';
-
 const challengeOffers = (view: View, seat: Seat): Offer[] => {
   const sales = salesToChallenge(view, seat).map(({ number }) => number);
   if (sales.length === 0) return [];
@@ -73,17 +81,17 @@ const sellOffers = (view: View, seat: Seat): Offer[] => {
   // One wild at most in a word; alone it makes none, but beside what lies on a grid it may.
   const canLay = tileCount + Math.min(wilds, 1) >= (view.board.length > 0 ? 1 : 2);
   if (canLay && !isRoundFull(view)) offers.push({ kind: 'sell', tiles, wilds });
-  const excess = excessOf(view.options, tileCount, view.lastRound);
+  const excess = excessOf(view.options, tileCount, view.lastChance);
   offers.push(excess > 0 ? { kind: 'discard', tiles, most: excess } : { kind: 'done' });
   return offers;
 };
 
-/** BW-5 to BW-7: each sells as many words as they wish and says done; then the window for challenges closes. */
+/** BW-5 to BW-7: each sells as many words as they wish, in the table's order, and says done; then the window for challenges closes. */
 export const createSellPhase = (layOut: LayOut): PhaseRules => ({
   name: 'sell',
   queue: stayingFromLeader,
   toAct: (state) => {
-    if (state.queue.length > 0) return isInTurn(state) ? state.queue.slice(0, 1) : state.queue;
+    if (state.queue.length > 0) return SELLING_ORDERS[state.options.selling].now(state.queue);
     return state.windowClosed ? [] : seatsThatMayChallenge(state);
   },
   inTurn: {
@@ -99,7 +107,7 @@ export const createSellPhase = (layOut: LayOut): PhaseRules => ({
       return undefined;
     },
   },
-  outOfTurn: (state) => (isInTurn(state) ? undefined : { code: 'already-done' }),
+  outOfTurn: ({ options }) => (options.selling === 'together' ? { code: 'already-done' } : undefined),
   offers: sellOffers,
   offersAnytime: challengeOffers,
   isWindowOpen,

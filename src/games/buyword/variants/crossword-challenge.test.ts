@@ -49,7 +49,7 @@ describe('BW-14.5 challenges on a grid', () => {
     table.sell(0, 'CAT', '0,0 down');
   });
 
-  it('BW-14.5 once a later play has made a word with one of its tiles, it can no longer be challenged', () => {
+  it('BW-14.5 once another player’s play has made a word with one of its tiles, it can no longer be challenged', () => {
     const table = grid([]).sell(0, 'CTA', '0,0 across').done(0).sell(1, 'AS', '0,2 down');
     expect(table.try(2, { kind: 'challenge', sale: 1 })).toEqual({ code: 'built-on', sale: 1 });
     expect(table.view().sales.map(({ builtOn }) => builtOn)).toEqual([true, false]);
@@ -59,9 +59,46 @@ describe('BW-14.5 challenges on a grid', () => {
     expect(table.view().board).toHaveLength(3);
   });
 
-  it('BW-14.5 by the seller’s own next play too, a parallel one included', () => {
-    const table = grid([]).sell(0, 'CTA', '0,0 across').sell(0, 'SO', '1,2 across');
-    expect(table.try(1, { kind: 'challenge', sale: 1 })).toEqual({ code: 'built-on', sale: 1 });
+  it('BW-14.5 the seller’s own later plays never protect a play: those that used its tiles come back with it', () => {
+    const table = grid(['CS']).sell(0, 'CTA', '0,0 across');
+    const before = table.seat(0);
+    table.sell(0, 'CS', '0,0 down').sell(0, 'So', '1,0 across');
+    expect(table.view().sales.map(({ builtOn }) => builtOn)).toEqual([false, false, false]);
+    table.challenge(1, 1);
+    expect(table.events).toEqual([
+      { type: 'challenged', sale: 1, by: 1, valid: false },
+      { type: 'undone', sale: 3, seat: 0, refund: 8, tiles: '', wilds: 1 },
+      { type: 'undone', sale: 2, seat: 0, refund: 9, tiles: 'S', wilds: 0 },
+      { type: 'undone', sale: 1, seat: 0, refund: 16, tiles: 'CTA', wilds: 0 },
+      { type: 'penalty', seat: 0, amount: 20 },
+    ]);
+    expect(table.seat(0)).toMatchObject({ money: before.money - 36, tiles: 'ACOST' });
+    expect(table.view().board).toEqual([]);
+    expect(table.view().sales.map(({ undone, challenged }) => [undone, challenged?.by ?? null])).toEqual([
+      [true, 1],
+      [true, null],
+      [true, null],
+    ]);
+    expect(table.try(1, { kind: 'challenge', sale: 2 })).toEqual({ code: 'sale-settled', sale: 2 });
+  });
+
+  it('BW-14.5 a parallel play of the seller protects no more, and plays apart from it stay', () => {
+    const table = grid([]).sell(0, 'CT', '0,0 across').sell(0, 'SO', '1,1 across');
+    table.challenge(1, 1);
+    expect(table.view().board).toEqual([]);
+    const apart = grid(['CAT', 'TO']).sell(0, 'CAT', '0,0 across').sell(0, 'CS', '0,0 down');
+    apart.sell(0, 'TO', '0,2 down').challenge(1, 2);
+    expect(apart.view().sales.map(({ undone }) => undone)).toEqual([false, true, false]);
+  });
+
+  it('BW-14.5 another player’s play protects what it stands on, down to the first play of that seller', () => {
+    const table = grid([]).sell(0, 'CTA', '0,0 across').sell(0, 'AS', '0,2 down').done(0);
+    table.sell(1, 'SO', '1,2 across');
+    expect(table.view().sales.map(({ builtOn }) => builtOn)).toEqual([true, true, false]);
+    for (const sale of [1, 2])
+      expect(table.try(2, { kind: 'challenge', sale })).toEqual({ code: 'built-on', sale });
+    table.challenge(2, 3);
+    expect(table.view().sales.map(({ builtOn }) => builtOn)).toEqual([false, false, false]);
   });
 
   it('BW-14.5 … but once the later play is undone, it can be: what never was carries nothing', () => {
@@ -71,18 +108,16 @@ describe('BW-14.5 challenges on a grid', () => {
     expect(table.view()).toMatchObject({ board: [], sales: [{ undone: true }, { undone: true }] });
   });
 
-  it('BW-14.5 … unless another play still uses its tiles', () => {
-    const table = grid([]).sell(0, 'CTA', '0,0 across').sell(0, 'CS', '0,0 down').done(0);
+  it('BW-14.5 … unless another play of somebody else still uses its tiles', () => {
+    const table = grid([]).sell(0, 'CTA', '0,0 across').done(0).sell(1, 'CO', '0,0 down');
     table.sell(1, 'AE', '0,2 down').challenge(2, 3);
     expect(table.try(2, { kind: 'challenge', sale: 1 })).toEqual({ code: 'built-on', sale: 1 });
   });
 
   it('BW-14.5 a play that touches none of its tiles leaves it open', () => {
-    const table = grid([]).sell(0, 'CAT', '0,0 across').sell(0, 'SO', '0,3 down').done(0);
-    table.sell(1, 'OE', '1,3 across');
-    expect(table.view().sales.map(({ builtOn }) => builtOn)).toEqual([true, true, false]);
-    const apart = grid([]).sell(0, 'CAT', '0,0 across').sell(0, 'CS', '0,0 down').sell(0, 'TO', '0,2 down');
-    expect(apart.view().sales.map(({ builtOn }) => builtOn)).toEqual([true, false, false]);
+    const table = grid([]).sell(0, 'CAT', '0,0 across').done(0).sell(1, 'CO', '0,0 down');
+    table.sell(1, 'OE', '1,0 across');
+    expect(table.view().sales.map(({ builtOn }) => builtOn)).toEqual([true, false, false]);
   });
 
   it('BW-6.4 a sale undone gives one more selling turn after the last player', () => {

@@ -8,6 +8,7 @@ import { type Appliers, withoutFirst } from '../state-changes.ts';
 import type { Table } from '../table.ts';
 import { pipsOf } from '../tile-set.ts';
 import { TILE_SETS } from '../tile-sets.ts';
+import { refillAtOnce, refillInDraw } from './refill.ts';
 
 export type DraftAction = { readonly kind: 'draft'; readonly letter: string };
 
@@ -18,7 +19,11 @@ export type DraftEvent =
   | { readonly type: 'open-gone'; readonly tiles: string };
 
 export const draftAppliers: Appliers<DraftEvent> = {
-  opened: (state, { tiles }) => ({ ...state, open: tiles, bagCount: state.bagCount - tiles.length }),
+  opened: (state, { tiles }) => ({
+    ...state,
+    open: state.open + tiles,
+    bagCount: state.bagCount - tiles.length,
+  }),
   drafted: (state, { seat, letter }) => {
     const own = state.lots.find(({ from }) => from === seat);
     return {
@@ -37,9 +42,12 @@ export const draftAppliers: Appliers<DraftEvent> = {
 /** BW-13.1: die × players. */
 const wantedTiles = (state: State): number => (state.lotSize as number) * stayingFromLeader(state).length;
 
+/** How many tiles can be drawn, those included that go back while it lasts (BW-16.1). */
+const drawable = (state: State): number => state.bagCount + refillInDraw(state).length;
+
 /** BW-13.2: a short bag and the rule `void`: no draft. */
 const isVoid = (state: State): boolean =>
-  state.bagCount < wantedTiles(state) && state.options.shortDraw === 'void';
+  drawable(state) < wantedTiles(state) && state.options.shortDraw === 'void';
 
 /** BW-18.1: the fewest pips, then alphabetically. */
 const cheapest = (state: State): string => {
@@ -65,14 +73,20 @@ const picksFrom = (state: State, first: Seat): Seat[] => {
   return picks;
 };
 
-const openTiles = (table: Table): void => {
-  const { state } = table;
+/** Opens so many tiles, or what the bag has. */
+const open = (table: Table, count: number): void => {
   const order = orderOf(table);
-  const drawn = order.length - state.bagCount;
-  const gone = isVoid(state);
-  const tiles = order.slice(drawn, drawn + wantedTiles(state));
-  table.emit({ type: 'opened', tiles });
-  if (gone) table.emit({ type: 'open-gone', tiles });
+  const drawn = order.length - table.state.bagCount;
+  table.emit({ type: 'opened', tiles: order.slice(drawn, drawn + count) });
+};
+
+const openTiles = (table: Table): void => {
+  const gone = isVoid(table.state);
+  const wanted = wantedTiles(table.state);
+  open(table, wanted);
+  const missing = wanted - table.state.open.length;
+  if (missing > 0 && refillAtOnce(table)) open(table, missing);
+  if (gone) table.emit({ type: 'open-gone', tiles: table.state.open });
 };
 
 export const draftPhase: PhaseRules = {
@@ -80,7 +94,7 @@ export const draftPhase: PhaseRules = {
   queue: (state) => {
     if (isVoid(state)) return [];
     const seats = stayingFromLeader(state);
-    const picks = Math.min(wantedTiles(state), state.bagCount);
+    const picks = Math.min(wantedTiles(state), drawable(state));
     return Array.from({ length: picks }, (_, pick) => seats[pick % seats.length] as Seat);
   },
   begin: openTiles,

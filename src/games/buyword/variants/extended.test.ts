@@ -62,7 +62,14 @@ describe('BW-16 the option extended', () => {
     }
   });
 
-  it('BW-16.2 a target may be what all start with: the game is one round', () => {
-    expect(playedAs({ target: 500 }, { startMoney: 500 })).toMatchObject({ target: 500 });
+  it('BW-16.2 a target must be above what all start with', () => {
+    for (const target of [1, 499, 500])
+      expect(playedAs({ target, bags: 2 }, { startMoney: 500 })).toEqual({
+        code: 'target-too-low',
+        target,
+        startMoney: 500,
+      });
+    expect(playedAs({ target: 200 })).toEqual({ code: 'target-too-low', target: 200, startMoney: 200 });
+    expect(playedAs({ target: 501 }, { startMoney: 500 })).toMatchObject({ target: 501 });
   });
 });

@@ -5,21 +5,29 @@ export type Extended = {
   readonly refill: 'all' | 'sold';
   readonly bags: number | null;
   readonly target: number | null;
+  /** Only where sold letters go back the moment the bag is empty, not at the end of the round. */
+  readonly refillWhen?: 'atOnce';
 };
 
 /** BW-16.2: so many bags end it anyway. */
-const MOST_BAGS = 99;
-const HIGHEST_TARGET = 1_000_000;
-const KEYS = ['refill', 'bags', 'target'];
+export const MOST_BAGS = 99;
+export const HIGHEST_TARGET = 1_000_000;
+const KEYS = ['refill', 'bags', 'target', 'refillWhen'];
 
 const readExtended = (given: unknown): Extended | undefined => {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
   if (!Object.keys(given).every((key) => KEYS.includes(key))) return undefined;
-  const { refill = 'all', bags = null, target = null } = given as Record<string, unknown>;
+  const {
+    refill = 'all',
+    bags = null,
+    target = null,
+    refillWhen = 'roundEnd',
+  } = given as Record<string, unknown>;
   if (refill !== 'all' && refill !== 'sold') return undefined;
   if (bags !== null && !isWhole(bags, 1, MOST_BAGS)) return undefined;
   if (target !== null && !isWhole(target, 1, HIGHEST_TARGET)) return undefined;
-  return { refill, bags, target };
+  if (refillWhen !== 'roundEnd' && refillWhen !== 'atOnce') return undefined;
+  return { refill, bags, target, ...(refillWhen === 'atOnce' ? { refillWhen } : {}) };
 };
 
 export const extendedSpec: OptionSpec = {

@@ -4,6 +4,7 @@ import type { Ending } from '../round-end.ts';
 import { loseTiles } from '../round-end.ts';
 import type { State } from '../state.ts';
 import type { Appliers } from '../state-changes.ts';
+import type { Table } from '../table.ts';
 import type { Extended } from './extended.ts';
 
 export type RefillEvent = {
@@ -41,6 +42,17 @@ export const refillAppliers: Appliers<RefillEvent> = {
 const REFILLS: Readonly<Record<Extended['refill'], (state: State) => string>> = {
   all: (state) => addLetters(state.box, soldLetters(state)),
   sold: soldLetters,
+};
+
+/** BW-16.1: the letters that go back where the bag runs out in the middle of a draw; none: '' (BW-3.3 applies). */
+export const refillInDraw = (state: State): string =>
+  state.options.extended?.refillWhen === 'atOnce' && state.bag < state.lastBag ? soldLetters(state) : '';
+
+/** Fills a bag that has run out in the middle of a draw, where that is how it is played; whether the draw goes on. */
+export const refillAtOnce = (table: Table): boolean => {
+  const tiles = refillInDraw(table.state);
+  if (tiles !== '') table.emit({ type: 'refilled', bag: table.state.bag + 1, tiles });
+  return tiles !== '';
 };
 
 /** BW-16.2: the money somebody must have, or the last bag, or nothing to put back; else BW-16.1, and on. */

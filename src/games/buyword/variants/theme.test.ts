@@ -56,10 +56,16 @@ describe('BW-15.1 a shipped theme', () => {
     }
   });
 
-  it('BW-5.4 house words add to the dictionary, not to the theme; bans take away from both', () => {
+  it('BW-15.1 house words count as on theme; bans take away from the list', () => {
     const table = themed('animals', { houseWords: ['TON'], houseBans: ['CAT'] });
     expect(table.trySell(0, 'CAT')).toEqual({ code: 'not-a-word', word: 'CAT' });
-    expect(table.trySell(0, 'TON')).toEqual({ code: 'off-theme', word: 'TON' });
+    expect(table.trySell(0, 'TON')).toBeUndefined();
+  });
+
+  it('BW-15.1 a house word stands when it is challenged, be it on the list or not', () => {
+    const table = themed('animals', { judge: 'challenge', houseWords: ['TON'] });
+    table.sell(0, 'TON').challenge(1, 1);
+    expect(table.events[0]).toEqual({ type: 'challenged', sale: 1, by: 1, valid: true });
   });
 
   it('BW-6.2 judge challenge: off theme is undone like a word that is none', () => {

@@ -93,20 +93,19 @@ const isListed = (words: readonly string[], word: string): boolean => {
 };
 
 /**
- * What speaks against a word (BW-5.4, BW-15.1), nothing where it is good. What the players agreed on adds to the
- * dictionary, or to the list that replaces it; a theme that ships still asks for its own words. A theme with names
- * replaces the dictionary as a pasted list does.
+ * What speaks against a word (BW-5.4, BW-15.1), nothing where it is good. What the players agreed on is a word and on
+ * theme. A theme with names replaces the dictionary as a pasted list does.
  */
 export const whyNotInLists = (
   { theme, houseWords }: Pick<Options, 'theme' | 'houseWords'>,
   judge: Judge,
   word: string,
 ): 'not-a-word' | 'off-theme' | undefined => {
-  const isAgreed = houseWords.includes(word);
+  if (houseWords.includes(word)) return undefined;
   if (typeof theme === 'object' && theme !== null && 'words' in theme)
-    return isAgreed || isListed(theme.words, word) ? undefined : 'off-theme';
+    return isListed(theme.words, word) ? undefined : 'off-theme';
   if (typeof theme === 'string' && hasNames(theme))
-    return isAgreed || judge.inTheme(word, theme) ? undefined : 'off-theme';
-  if (!isAgreed && !judge.has(word)) return 'not-a-word';
+    return judge.inTheme(word, theme) ? undefined : 'off-theme';
+  if (!judge.has(word)) return 'not-a-word';
   return typeof theme !== 'string' || judge.inTheme(word, theme) ? undefined : 'off-theme';
 };

@@ -169,7 +169,7 @@ describe('CW-8 what comes of it', () => {
     expect(table.log.filter(({ type }) => type === 'out')).toEqual([{ type: 'out', seat: 3, why: 'chips' }]);
   });
 
-  it('CW-8.2 no next round: it goes to the winner of the last pot', () => {
+  it('CW-8.2 no next round: it goes to the one player left, who won the last pot', () => {
     const table = cardsTable({ chips: [40, 60], rounds: [HANDS], words: ['AT', 'ZO'] });
     table.play('0 bet 39 | 1 call').toShowdown();
     table.play('0 declare Ab Tb | 1 declare Zb Or | 1 challenge 0 | 0 challenge 1');
@@ -179,6 +179,39 @@ describe('CW-8 what comes of it', () => {
     ]);
     expect(table.state.result).toEqual({ reason: 'chips', chips: [0, 100], winners: [1] });
   });
+
+  it('CW-8.2, CW-23 no next round: it goes to the one player left, and nobody who is out gets any of it', () => {
+    const same = { hands: ['Ab Tb', 'Ab Tb'] };
+    const table = cardsTable({ options: { stack: 20 }, rounds: [same], words: ['AT'] });
+    table.play('0 bet 19 | 1 call').toShowdown();
+    table.play('0 declare Ab Tb | 1 declare Ab Tb | 0 challenge 1').waiveAll();
+    // They split 40; seat 0 owes 20, pays it with all it has, and is out.
+    expect(table.log.find(({ type }) => type === 'next-pot-given')).toMatchObject({
+      winners: [{ seat: 1, amount: 20 }],
+    });
+    expect(table.state.result).toEqual({ reason: 'chips', chips: [0, 40], winners: [1] });
+  });
+
+  it.each(['score', 'time'] as const)(
+    'CW-8.2, CW-23 an end by %s: it goes to those winners of the last pot who are still in',
+    (reason) => {
+      const same = { hands: ['Ab Tb', 'Ab Tb', ''] };
+      const end = reason === 'score' ? { score: 60 } : { minutes: 1 };
+      const options = { stack: 40, end };
+      const table = cardsTable({ chips: [20, 61, 39], options, rounds: [same], words: ['AT'] });
+      if (reason === 'time') table.play('- time');
+      table.play('0 bet 19 | 1 call | 2 fold').toShowdown();
+      table.play('0 declare Ab Tb | 1 declare Ab Tb | 0 challenge 1 | 2 challenge 0').waiveAll();
+      // 41 chips are split 21 to 20; both challengers owe 13.
+      expect(table.log.find(({ type }) => type === 'next-pot-given')).toMatchObject({
+        winners: [
+          { seat: 1, amount: 13 },
+          { seat: 0, amount: 13 },
+        ],
+      });
+      expect(table.state.result).toEqual({ reason, chips: [20, 75, 25], winners: [1] });
+    },
+  );
 
   it('CW-8.2 no next round, and the winner of the main pot put out by debts: it goes to who is still in', () => {
     const hands = { hands: ['Qb Ab Tb Sb', 'Zb Or', 'Kb Ib Tb'] };

@@ -32,14 +32,17 @@ const leadersOf = (state: State, seats: readonly Seat[]): Seat[] => {
   return seats.filter((seat) => seatAt(state, seat).chips === most);
 };
 
-/** CW-8.2: with no next round, what was meant for its pot goes to the winner of the last one, if that one is not out. */
+/**
+ * CW-8.2: with no next round, what was meant for its pot goes to the one player left, or to the winners of the last pot.
+ * Nobody who is out gets any of it, unless debts have put everybody out: then it is the winners' all the same.
+ */
 const giveNextPot = (table: Table, mainPot: readonly Award[]): void => {
   const { state } = table;
   if (state.next === 0) return;
   const winners = mainPot.map(({ seat }) => seat).filter((seat) => !seatAt(state, seat).left);
-  const staying = winners.filter((seat) => !seatAt(state, seat).out);
   const playing = contenders(state);
-  const takers = staying.length > 0 ? staying : playing.length > 0 ? playing : winners;
+  const staying = winners.filter((seat) => playing.includes(seat));
+  const takers = [staying, playing, winners].find((seats) => seats.length > 0) ?? [];
   table.emit({ type: 'next-pot-given', winners: shareOut(state.next, takers) });
 };
 

@@ -55,7 +55,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'category':
       return 'takes off, free or the name of a theme';
     case 'end':
-      return `takes a score from ${limits.scoreFrom} to ${limits.scoreTo}, minutes from 1 to ${limits.minutesTo}, both or none`;
+      return `takes a score from ${number(limits.scoreFrom)} (above the stack) to ${number(limits.scoreTo)} (all chips on the table), minutes from 1 to ${number(limits.minutesTo)}, both or none`;
   }
 };
 

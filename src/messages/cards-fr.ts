@@ -58,7 +58,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'category':
       return 'demande off, free ou le nom d’un thème';
     case 'end':
-      return `demande un score de ${limits.scoreFrom} à ${limits.scoreTo}, des minutes de 1 à ${limits.minutesTo}, les deux ou rien`;
+      return `demande un score de ${number(limits.scoreFrom)} (plus que le tapis de départ) à ${number(limits.scoreTo)} (tous les jetons de la table), des minutes de 1 à ${number(limits.minutesTo)}, les deux ou rien`;
   }
 };
 

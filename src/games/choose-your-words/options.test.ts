@@ -45,6 +45,7 @@ describe('CW-1 parameters', () => {
     [{ end: {} }],
     [{ end: null }],
     [{ end: { score: 201 } }],
+    [{ end: { score: 600 } }],
     [{ end: { score: 500, minutes: 30 } }],
     [{ category: 'free' }],
     [{ category: 'ocean' }],
@@ -68,7 +69,8 @@ describe('CW-1 parameters', () => {
     ['dictionary', { dictionary: 'de' }],
     ['category', { category: 'Ocean life' }],
     ['end', { end: { score: 200 } }],
-    ['end', { end: { score: 800_001 } }],
+    ['end', { end: { score: 601 } }],
+    ['end', { stack: 20, end: { score: 61 } }],
     ['end', { end: { minutes: 0 } }],
     ['end', { end: { rounds: 4 } }],
     ['end', { end: [] }],
@@ -78,6 +80,17 @@ describe('CW-1 parameters', () => {
     ['revealAll', { revealAll: 1 }],
   ])('CW-1 refuses %s out of range by name: %j', (option, given) => {
     expect(read(given)).toMatchObject({ code: 'bad-option', option });
+  });
+
+  it('CW-23 a score is above the stack and at most all chips on the table, whoever sits there', () => {
+    const bounds = (scoreFrom: number, scoreTo: number) => ({
+      code: 'bad-option',
+      option: 'end',
+      bounds: { kind: 'end', scoreFrom, scoreTo, minutesTo: 10_080 },
+    });
+    expect(read({ end: { score: 401 } }, 2)).toEqual(bounds(201, 400));
+    expect(read({ end: { score: 401 } }, 3)).toMatchObject({ end: { score: 401 } });
+    expect(read({ stack: 50, end: { score: 50 } }, 8)).toEqual(bounds(51, 400));
   });
 
   it('CW-1 refuses what is unknown by name, and what is no object', () => {

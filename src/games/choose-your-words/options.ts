@@ -30,8 +30,8 @@ const MOST_HOUSE_WORDS = 1000;
 const ONE_WEEK_SECONDS = 604_800;
 const ONE_WEEK_MINUTES = 10_080;
 
-/** What an option may depend on: the options read before it. */
-type Context = { readonly read: Partial<Options> };
+/** What an option may depend on: the seats, and the options read before it. */
+type Context = { readonly read: Partial<Options>; readonly players: number };
 
 type Spec = {
   readonly fallback: unknown;
@@ -90,22 +90,22 @@ const category: Spec = {
 
 const stackOf = ({ read }: Context): number => read.stack ?? 0;
 
-/** CW-23: a score above the stack, and minutes, each or none. */
+/** CW-23: a score above the stack that the chips on the table can make. */
+const scoreRange: RangeOf = (context) => [stackOf(context) + 1, stackOf(context) * context.players];
+
+/** CW-23: a score and minutes, each or none. */
 const end: Spec = {
   fallback: { score: null, minutes: null },
-  bounds: (context) => ({
-    kind: 'end',
-    scoreFrom: stackOf(context) + 1,
-    scoreTo: MOST_CHIPS * MOST_PLAYERS,
-    minutesTo: ONE_WEEK_MINUTES,
-  }),
+  bounds: (context) => {
+    const [scoreFrom, scoreTo] = scoreRange(context);
+    return { kind: 'end', scoreFrom, scoreTo, minutesTo: ONE_WEEK_MINUTES };
+  },
   read: (given, context) => {
     if (typeof given !== 'object' || Array.isArray(given)) return undefined;
     const { score = null, minutes = null, ...more } = (given ?? {}) as Record<string, unknown>;
-    const stack = stackOf(context);
     const sound =
       Object.keys(more).length === 0 &&
-      (score === null || isWhole(score, stack + 1, MOST_CHIPS * MOST_PLAYERS)) &&
+      (score === null || isWhole(score, ...scoreRange(context))) &&
       (minutes === null || isWhole(minutes, 1, ONE_WEEK_MINUTES));
     return sound ? { score, minutes } : undefined;
   },
@@ -139,7 +139,7 @@ export const parseOptions = (given: unknown, players: number): Result<Options, C
     if (!Object.hasOwn(SPECS, option)) return err({ code: 'unknown-option', option: option.slice(0, 40) });
   }
   const options: Record<string, unknown> = {};
-  const context: Context = { read: options };
+  const context: Context = { read: options, players };
   for (const [option, { bounds, fallback, read }] of Object.entries(SPECS)) {
     const wish = Object.hasOwn(wishes, option) ? (wishes as Record<string, unknown>)[option] : undefined;
     const value = wish === undefined ? fallback : read(wish, context);

@@ -53,7 +53,13 @@ export const chanceTexts = (
         ? []
         : event.declarations.filter(({ steps }) => steps?.category).map(({ seat }) => `fits ${seat}`);
     case 'challenged':
-      return event.legal === null ? [] : [`${event.legal ? 'legal' : 'illegal'} ${event.seat}`];
+      // CW-21.3: a vote on word and claim together is called where the dictionary does not have the word.
+      if (event.legal === null) return event.matter === 'both' ? [`illegal ${event.seat}`] : [];
+      return [`${event.legal ? 'legal' : 'illegal'} ${event.seat}`];
+    case 'vote-ended':
+      // In a vote on both, it was told with the challenge.
+      if (event.legal === undefined || event.matter === 'both') return [];
+      return [`${event.legal ? 'legal' : 'illegal'} ${event.seat}`];
     default:
       return [];
   }

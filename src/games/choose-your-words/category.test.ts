@@ -150,22 +150,62 @@ describe('CW-21.2, CW-7.2 claims', () => {
 });
 
 describe('CW-21.3 categories that take names', () => {
-  it('CW-21.3 a challenge to a word claimed for it is one vote on word and category together', () => {
-    for (const text of ['challenge 1', 'challenge category 1']) {
-      const table = claimed('names "Fish"', { words: [] }).play(`0 ${text}`);
-      expect(table.view()).toMatchObject({ phase: 'vote', vote: { matter: 'both' } });
-      table.play('0 vote no | 1 vote yes | 2 vote yes');
-      expect(table.view().seats[1]).toMatchObject({ folded: false });
-      expect(table.refusal('2 challenge 1')).toEqual({ code: 'already-challenged' });
-      expect(table.refusal('2 challenge category 1')).toEqual({ code: 'already-challenged' });
-      // A vote costs nobody anything (CW-7.2).
-      expect(table.seat(0).owes).toBe(0);
-    }
+  const PRESIDENTS = { hands: ['Gb Rb Ab Nb Tb', 'Cb Ab Tb'] };
+  const presidents = (words: readonly string[]): CardsTable =>
+    cardsTable({ rounds: [PRESIDENTS], options: FREE, words })
+      .play('0 category names "Presidents"')
+      .toShowdown()
+      .play('0 declare claim Gb Rb Ab Nb Tb | 1 declare Cb Ab Tb');
+
+  it('CW-21.3 a lost vote takes only the bonus of a word the dictionary has', () => {
+    const table = presidents(['GRANT', 'CAT']).play('1 challenge category 0 | 0 vote yes | 1 vote no');
+    expect(table.happened('vote-ended')).toMatchObject([{ matter: 'category', stands: false, legal: true }]);
+    expect(table.happened('struck')).toEqual([]);
+    expect(scoreOf(table, 0)).toBe(3 + 2 + 1 + 2 + 2 + 2);
+    expect(table.view().seats.map(({ owes }) => owes)).toEqual([0, 0]);
+    table.waiveAll();
+    expect(table.log.find(({ type }) => type === 'pot-won')).toMatchObject({ winners: [{ seat: 0 }] });
   });
 
-  it('CW-21.3 lost, the word is not legal: its player folds (CW-8.1)', () => {
-    const table = claimed('names "Fish"').play('0 challenge 1 | 0 vote no | 1 vote yes | 2 vote no');
-    expect(table.happened('struck')).toEqual([{ type: 'struck', seat: 1 }]);
+  it('CW-21.3 a word the dictionary does not have is struck with its claim (CW-8.1)', () => {
+    const table = presidents(['CAT']).play('1 challenge category 0 | 0 vote yes | 1 vote no');
+    expect(table.happened('vote-ended')).toMatchObject([{ matter: 'category', stands: false, legal: false }]);
+    expect(table.happened('struck')).toEqual([{ type: 'struck', seat: 0 }]);
+    expect(table.happened('claim-lost')).toEqual([]);
+  });
+
+  it('CW-21.3 the dictionary is not asked where the claim stands', () => {
+    const table = presidents([]).play('1 challenge category 0 | 0 vote yes | 1 vote pass');
+    expect(table.happened('vote-ended')).toEqual([
+      { type: 'vote-ended', by: 1, seat: 0, matter: 'category', yes: 1, no: 0, stands: true },
+    ]);
+    expect(scoreOf(table, 0)).toBe(22);
+  });
+
+  it('CW-21.3, CW-8.2 to challenge the word of a dictionary word costs as ever', () => {
+    const table = presidents(['GRANT', 'CAT']).play('1 challenge 0');
+    expect(table.happened('challenged')).toMatchObject([{ matter: 'word', legal: true }]);
+    expect(table.happened('owes')).toMatchObject([{ seat: 1, amount: 2 }]);
+    table.play('1 challenge category 0 | 0 vote yes | 1 vote no');
+    expect(scoreOf(table, 0)).toBe(12);
+  });
+
+  it('CW-21.3 to challenge the word of a name is a vote on word and claim, and costs nothing', () => {
+    const table = presidents(['CAT']).play('1 challenge 0');
+    expect(table.view()).toMatchObject({ phase: 'vote', vote: { matter: 'both' } });
+    table.play('0 vote yes | 1 vote pass');
+    expect(table.view().seats[0]).toMatchObject({ folded: false });
+    for (const text of ['challenge 0', 'challenge category 0'])
+      expect(table.refusal(`1 ${text}`)).toEqual({ code: 'already-challenged' });
+    expect(table.view().seats.map(({ owes }) => owes)).toEqual([0, 0]);
+    const lost = presidents(['CAT']).play('1 challenge 0 | 0 vote yes | 1 vote no');
+    expect(lost.happened('struck')).toEqual([{ type: 'struck', seat: 0 }]);
+  });
+
+  it('CW-21.3, CW-8.2 a name whose claim a vote has upheld is legal', () => {
+    const table = presidents([]).play('1 challenge category 0 | 0 vote yes | 1 vote pass | 1 challenge 0');
+    expect(table.happened('challenged')).toMatchObject([{ matter: 'category' }, { matter: 'word', legal: true }]);
+    expect(table.happened('owes')).toMatchObject([{ seat: 1 }]);
   });
 
   it('CW-21.3 a word that is not claimed for it is a word like any other', () => {

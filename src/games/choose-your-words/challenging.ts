@@ -3,7 +3,6 @@ import type { Seat } from '../core/seat.ts';
 import type { Challenged } from './actions.ts';
 import { type LaidCard, readLaid } from './card.ts';
 import type { Judge } from './env.ts';
-import type { ChallengeMatter } from './events.ts';
 import type { Options } from './options.ts';
 import { EXCLAMATION } from './score.ts';
 
@@ -16,12 +15,6 @@ export type OpenWord = {
   readonly claimChallenged: boolean;
   /** Whether its player is still in the round. */
   readonly live: boolean;
-};
-
-/** CW-21.3: in a category that takes names, word and claim are one matter; OMYWORD's word is never one (CW-19). */
-export const matterOf = (open: OpenWord, what: Challenged, takesNames: boolean): ChallengeMatter => {
-  const isExclamation = open.word !== null && readLaid(open.word) === EXCLAMATION;
-  return takesNames && open.claim && !isExclamation ? 'both' : what;
 };
 
 /** Why a challenge is not open; undefined: it is. */

@@ -125,6 +125,8 @@ export type GameEvent =
       readonly yes: number;
       readonly no: number;
       readonly stands: boolean;
+      /** What the dictionary says of the word, where it was asked (CW-21.3). */
+      readonly legal?: boolean;
     }
   | { readonly type: 'struck'; readonly seat: Seat }
   | {

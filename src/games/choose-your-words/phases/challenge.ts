@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/seat.ts';
 import type { Challenged } from '../actions.ts';
 import { readLaid } from '../card.ts';
-import { challengeable, isLegal, matterOf, type OpenWord, whyNotChallenged } from '../challenging.ts';
+import { challengeable, isLegal, type OpenWord, whyNotChallenged } from '../challenging.ts';
 import type { ChallengeMatter } from '../events.ts';
 import type { CardsRefusal } from '../refusals.ts';
 import { isLive, type State, seatsAround } from '../state.ts';
@@ -32,16 +32,25 @@ const shareOfPots = ({ seats, carried }: State): number =>
       seats.filter(({ cards }) => cards.length > 0).length,
   );
 
-const judgeWord = (table: Table, by: Seat, { seat, word }: OpenWord): void => {
-  const legal = isLegal(table.state.options, table.env.judge, readLaid(word ?? []));
-  table.emit({ type: 'challenged', by, seat, matter: 'word', legal });
-  if (!legal) table.emit({ type: 'struck', seat });
-  else table.emit({ type: 'owes', seat: by, amount: shareOfPots(table.state) });
-};
-
 const callVote = (table: Table, by: Seat, seat: Seat, matter: ChallengeMatter): void => {
   table.emit({ type: 'challenged', by, seat, matter, legal: null });
   table.emit({ type: 'phase-began', phase: 'vote', number: 0, queue: seatsAround(table.state) });
+};
+
+/** CW-8, CW-21.3: the dictionary judges a word; one it does not have, claimed where names are taken, is put to the vote. */
+const judgeWord = (table: Table, by: Seat, { seat, word, claim, claimChallenged }: OpenWord): void => {
+  const { options, category } = table.state;
+  const isKnown = isLegal(options, table.env.judge, readLaid(word ?? []));
+  const isName = !isKnown && claim && category?.names === true;
+  if (isName && !claimChallenged) {
+    callVote(table, by, seat, 'both');
+    return;
+  }
+  // A name that is still in after its claim was challenged has been upheld by a vote.
+  const legal = isKnown || isName;
+  table.emit({ type: 'challenged', by, seat, matter: 'word', legal });
+  if (!legal) table.emit({ type: 'struck', seat });
+  else table.emit({ type: 'owes', seat: by, amount: shareOfPots(table.state) });
 };
 
 const challenge = (table: Table, by: Seat, seat: Seat, what: Challenged): CardsRefusal | undefined => {
@@ -52,9 +61,8 @@ const challenge = (table: Table, by: Seat, seat: Seat, what: Challenged): CardsR
   const why = whyNotChallenged(open, what);
   if (why === 'no-such-word' || why === 'no-such-claim') return { code: why, seat };
   if (why !== undefined || open === undefined) return { code: why ?? 'already-challenged' };
-  const matter = matterOf(open, what, state.category?.names ?? false);
-  if (matter === 'word') judgeWord(table, by, open);
-  else callVote(table, by, seat, matter);
+  if (what === 'word') judgeWord(table, by, open);
+  else callVote(table, by, seat, 'category');
   return undefined;
 };
 

@@ -219,9 +219,11 @@ export const cardsEn: CardsSentences = {
       const why = by === 'cards' ? ' for the highest cards' : '';
       return `${which}${sayAwards(winners, people)}${why}.`;
     },
+    'pot-carried': ({ amount }) =>
+      `Every word was struck: ${chips(amount)} ${plural('en', amount, 'goes', 'go')} to the next pot.`,
     'debt-taken': ({ seat, owed, amount }, people) =>
       amount < owed
-        ? `${subject(people, seat)} cannot pay ${chips(owed)}: ${chips(amount)} go to the next pot.`
+        ? `${subject(people, seat)} cannot pay ${chips(owed)}: ${chips(amount)} ${plural('en', amount, 'goes', 'go')} to the next pot.`
         : `${does(people, seat, 'pay', 'pays')} ${chips(amount)} into the next pot.`,
     'next-pot-given': ({ winners }, people) => `There is no next pot: ${sayAwards(winners, people)}.`,
     out: ({ seat }, people) => `${does(people, seat, 'are', 'is')} out of the game.`,
@@ -231,7 +233,7 @@ export const cardsEn: CardsSentences = {
     left: ({ seat, chips: held }, people) =>
       held === 0
         ? `${subject(people, seat)} left the table.`
-        : `${subject(people, seat)} left the table: ${chips(held)} go to the next pot.`,
+        : `${subject(people, seat)} left the table: ${chips(held)} ${plural('en', held, 'goes', 'go')} to the next pot.`,
     ended: ({ result }, people) => sayWinners(result, people),
   },
 };

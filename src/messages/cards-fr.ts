@@ -233,6 +233,8 @@ export const cardsFr: CardsSentences = {
       const why = by === 'cards' ? ' pour les plus fortes cartes' : '';
       return `${which}${sayAwards(winners, people)}${why}.`;
     },
+    'pot-carried': ({ amount }) =>
+      `Tous les mots ont été refusés\u00a0: ${chips(amount)} ${plural('fr', amount, 'va', 'vont')} au prochain pot.`,
     'debt-taken': ({ seat, owed, amount }, people) =>
       amount < owed
         ? `${does(people, seat, 'ne peux', 'ne peut')} pas payer ${chips(owed)}\u00a0: ${chips(amount)} ${plural('fr', amount, 'va', 'vont')} au prochain pot.`

@@ -211,6 +211,8 @@ export const cardsTableEn = {
       by === 'word' ? ` with ${word}` : by === 'cards' ? ' for the highest cards' : ', the last one in';
     return `${pot}: ${who}${winners.length > 1 && by === 'word' ? '' : why}.`;
   },
+  carried: (amount: number) =>
+    `Every word was struck: ${chips(amount)} ${amount === 1 ? 'goes' : 'go'} to the next pot.`,
   paidDebt: (who: string, paid: number, owed: number) =>
     paid < owed
       ? `${has(who, 'owe', 'owes')} ${number(owed)} for a lost challenge, and can pay ${number(paid)}.`

@@ -199,6 +199,8 @@ export const cardsTableFr: Messages['cards'] = {
       by === 'word' ? ` avec ${word}` : by === 'cards' ? ' pour les plus fortes cartes' : ', seul en jeu';
     return `${pot}\u00a0: ${who}${winners.length > 1 && by === 'word' ? '' : why}.`;
   },
+  carried: (amount) =>
+    `Tous les mots ont été refusés\u00a0: ${chips(amount)} ${amount < 2 ? 'va' : 'vont'} au prochain pot.`,
   paidDebt: (who, paid, owed) =>
     paid < owed
       ? `${does([who], 'dois', 'doit', '')} ${number(owed)} pour une contestation perdue, et ne ${who === 'Toi' ? 'peux' : 'peut'} payer que ${number(paid)}.`

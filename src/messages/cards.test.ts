@@ -170,6 +170,10 @@ const EVENTS: {
     },
     { type: 'pot-won', pot: 1, amount: 9, by: 'cards', winners: [{ seat: 0, amount: 9 }] },
   ],
+  'pot-carried': [
+    { type: 'pot-carried', amount: 1 },
+    { type: 'pot-carried', amount: 40 },
+  ],
   'debt-taken': [
     { type: 'debt-taken', seat: 0, owed: 25, amount: 25 },
     { type: 'debt-taken', seat: 0, owed: 25, amount: 3 },

@@ -6,7 +6,7 @@ import { createDealSource } from '../../games/choose-your-words/deal-source.ts';
 import type { GameEvent } from '../../games/choose-your-words/events.ts';
 import { offers } from '../../games/choose-your-words/offers.ts';
 import { replay } from '../../games/core/game.ts';
-import { bestWords, chipsByRound, roundsOf } from './round-history.ts';
+import { bestWords, chipsByRound, isOver, roundsOf } from './round-history.ts';
 
 const judge = { has: (word: string) => word.length % 2 === 0, inTheme: () => false, themes: [] };
 
@@ -84,7 +84,7 @@ describe('the rounds of a game, told afterwards', () => {
             const change = told.reduce((sum, each) => sum + (each.change[seat] ?? 0), 60);
             expect(change).toBe(chips);
           }
-          const over = told.filter(({ pots }) => pots.length > 0).length;
+          const over = told.filter(isOver).length;
           expect(chipsByRound(events).map((chips) => chips.length)).toEqual([0, 0, 0, 0].map(() => over + 1));
           for (const { struck } of bestWords(events, 3)) expect(struck).toBe(false);
         },

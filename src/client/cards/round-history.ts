@@ -19,6 +19,8 @@ export type RoundTold = {
     readonly by: WonBy;
     readonly winners: readonly Award[];
   }[];
+  /** What nobody could win, all words being struck, and goes to the next pot (CW-4.9). */
+  readonly carried: number;
   /** What seats pay into the next pot for challenges they lost, and what they could (CW-8.2). */
   readonly debts: readonly { readonly seat: Seat; readonly owed: number; readonly amount: number }[];
   readonly out: readonly Seat[];
@@ -73,6 +75,9 @@ const tell = (draft: Draft, event: GameEvent): void => {
       award(draft, winners);
       return;
     }
+    case 'pot-carried':
+      draft.carried = event.amount;
+      return;
     case 'debt-taken': {
       const { seat, owed, amount } = event;
       draft.debts = [...draft.debts, { seat, owed, amount }];
@@ -109,6 +114,7 @@ export const roundsOf = (events: readonly GameEvent[]): readonly RoundTold[] => 
       category: null,
       words: [],
       pots: [],
+      carried: 0,
       debts: [],
       out: [],
       change: atStart.map(() => 0),
@@ -118,11 +124,14 @@ export const roundsOf = (events: readonly GameEvent[]): readonly RoundTold[] => 
   return rounds;
 };
 
+/** Whether the pots of a round are paid, or carried to the next one. */
+export const isOver = ({ pots, carried }: RoundTold): boolean => pots.length > 0 || carried > 0;
+
 /** Each seat's chips: at the start, then after every round that is over. */
 export const chipsByRound = (events: readonly GameEvent[]): number[][] => {
   const [first] = events;
   if (first?.type !== 'began') return [];
-  const over = roundsOf(events).filter(({ pots }) => pots.length > 0);
+  const over = roundsOf(events).filter(isOver);
   return Array.from({ length: first.players }, (_, seat) => [
     first.options.stack,
     ...over.map(({ chips }) => chips[seat] ?? 0),

@@ -274,6 +274,8 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       return { ...state, windowClosed: true };
     case 'pot-won':
       return { ...award(state, event.winners), paid: state.paid + event.amount };
+    case 'pot-carried':
+      return { ...state, next: state.next + event.amount, paid: state.paid + event.amount };
     case 'debt-taken':
       return {
         ...withSeat(state, event.seat, ({ chips }) => ({ chips: chips - event.amount, owes: 0 })),

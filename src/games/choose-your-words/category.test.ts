@@ -204,7 +204,10 @@ describe('CW-21.3 categories that take names', () => {
 
   it('CW-21.3, CW-8.2 a name whose claim a vote has upheld is legal', () => {
     const table = presidents([]).play('1 challenge category 0 | 0 vote yes | 1 vote pass | 1 challenge 0');
-    expect(table.happened('challenged')).toMatchObject([{ matter: 'category' }, { matter: 'word', legal: true }]);
+    expect(table.happened('challenged')).toMatchObject([
+      { matter: 'category' },
+      { matter: 'word', legal: true },
+    ]);
     expect(table.happened('owes')).toMatchObject([{ seat: 1 }]);
   });
 

@@ -146,6 +146,8 @@ export type GameEvent =
       readonly by: WonBy;
       readonly winners: readonly Award[];
     }
+  /** Every player in it was struck: it goes to the next round (CW-4.9). */
+  | { readonly type: 'pot-carried'; readonly amount: number }
   | { readonly type: 'debt-taken'; readonly seat: Seat; readonly owed: number; readonly amount: number }
   | { readonly type: 'next-pot-given'; readonly winners: readonly Award[] }
   | { readonly type: 'out'; readonly seat: Seat; readonly why: 'chips' | 'debt' }

@@ -49,6 +49,7 @@ export const redact = (event: GameEvent, viewer: Viewer): GameEvent => {
     case 'waived':
     case 'window-closed':
     case 'pot-won':
+    case 'pot-carried':
     case 'debt-taken':
     case 'next-pot-given':
     case 'out':

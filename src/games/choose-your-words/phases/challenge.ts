@@ -74,6 +74,7 @@ export const challengePhase: PhaseRules = {
   queue: () => [],
   toAct: (state) => (state.windowClosed ? [] : undecided(state)),
   inTurn: {},
+  outlastsRivals: true,
   anytime: {
     challenge: (table, by, { seat, what }) => challenge(table, by, seat, what),
     waive: (table, seat): CardsRefusal | undefined => {

@@ -52,6 +52,7 @@ export const votePhase: PhaseRules = {
       return undefined;
     },
   },
+  outlastsRivals: true,
   outOfTurn: () => ({ code: 'already-voted' }),
   closeWindow: (table) => {
     for (const seat of table.state.queue) table.emit({ type: 'voted', seat, vote: 'pass' });

@@ -41,6 +41,15 @@ export const variantValuesEn = {
 };
 
 export const makeVariantsEn = {
+  /** Beside the usual numbers: any other. */
+  anyNumber: {
+    own: 'Any other number',
+    ownIn: (unit: string) => `Any other number, in ${unit}`,
+    less: 'Less',
+    more: 'More',
+    range: (from: number, to: number) => `Any number from ${number(from)} to ${number(to)}.`,
+  },
+  units: { seconds: 'seconds' },
   themeNone: 'No theme',
   themeList: 'A list of your own …',
   themeFree: 'Any theme, put to the vote …',

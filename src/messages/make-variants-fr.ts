@@ -64,6 +64,14 @@ export const variantValuesFr: typeof variantValuesEn = {
 };
 
 export const makeVariantsFr: typeof makeVariantsEn = {
+  anyNumber: {
+    own: 'Un autre nombre',
+    ownIn: (unit) => `Un autre nombre, en ${unit}`,
+    less: 'Moins',
+    more: 'Plus',
+    range: (from, to) => `De ${number(from)} à ${number(to)}.`,
+  },
+  units: { seconds: 'secondes' },
   themeNone: 'Pas de thème',
   themeList: 'Votre propre liste…',
   themeFree: 'Un thème libre, mis aux voix…',

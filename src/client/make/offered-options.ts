@@ -4,8 +4,12 @@ import type { Way } from './table-wish.ts';
 /** Of a table's options, how one is offered. */
 export type OfferedLine = {
   readonly option: keyof Options;
-  /** Values to choose from, where the option takes a number; undefined is the rule book's own. */
+  /** Values to choose from, where the option takes a seat or a number; undefined is the rule book's own. */
   readonly values?: (seats: number, way: Way) => readonly (number | null | undefined)[];
+  /** Where it takes any number in its range: the values above are the usual ones, and a tap goes so far. */
+  readonly step?: number;
+  /** What is counted, where the name does not say so. */
+  readonly unit?: 'seconds';
   /** Whether it matters at a table with these options. */
   readonly when?: (options: Partial<Options>) => boolean;
 };
@@ -25,18 +29,20 @@ export const OPTION_GROUPS = {
     { option: 'tiles' },
     { option: 'theme' },
     { option: 'judge' },
-    { option: 'penalty', values: () => upTo(10).map((tens) => 10 * tens), when: withChallenges },
+    { option: 'penalty', values: () => [0, 10, 20, 50, 100], step: 5, when: withChallenges },
     {
       option: 'challengeSeconds',
       values: () => [5, 10, 15, 30, 60, 120, 300, 86_400, 604_800],
+      step: 5,
+      unit: 'seconds',
       when: withChallenges,
     },
     { option: 'houseWords' },
     { option: 'houseBans' },
   ],
   start: [
-    { option: 'startMoney', values: () => upTo(19).map((at) => 50 * (at + 1)) },
-    { option: 'wilds', values: (seats) => [undefined, ...upTo(mostOf('wilds', seats))] },
+    { option: 'startMoney', values: () => [100, 150, 200, 300, 500, 1000], step: 10 },
+    { option: 'wilds', values: (seats) => [undefined, ...upTo(mostOf('wilds', seats))], step: 1 },
     // Only a seat that is taken for certain: to a table with a link fewer may come than there are seats.
     {
       option: 'leader',
@@ -47,12 +53,17 @@ export const OPTION_GROUPS = {
   selling: [
     { option: 'crossword' },
     { option: 'selling' },
-    { option: 'tileLimit', values: () => [...upTo(20).slice(1), null] },
+    { option: 'tileLimit', values: () => [5, 6, 7, 8, 10, 12, 15, 20, null], step: 1 },
   ],
   long: [{ option: 'extended' }],
   round: [
     { option: 'openTiles' },
-    { option: 'turnSeconds', values: () => [null, 10, 20, 30, 60, 120, 300, 86_400, 259_200, 604_800] },
+    {
+      option: 'turnSeconds',
+      values: () => [null, 10, 20, 30, 60, 120, 300, 86_400, 259_200, 604_800],
+      step: 5,
+      unit: 'seconds',
+    },
   ],
 } as const satisfies Readonly<Record<string, readonly OfferedLine[]>>;
 

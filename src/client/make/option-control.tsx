@@ -6,6 +6,7 @@ import { ConflictNote } from './conflict-note.tsx';
 import { forcedBy } from './conflicts.ts';
 import { ExtendedControl } from './extended-control.tsx';
 import { chooseOption, way, wish } from './make-state.ts';
+import { NumberControl, type NumberValue } from './number-control.tsx';
 import type { OfferedLine } from './offered-options.ts';
 import { SelectRow } from './select-row.tsx';
 import { ThemeControl } from './theme-control.tsx';
@@ -65,15 +66,25 @@ const PlainControl = ({ line }: { readonly line: OfferedLine }) => {
   const { name, hint } = make.option[option];
   // BW-10.5: playable, but not advised.
   const isDoubtful = option === 'auctions' && current !== 'off' && seats === 2;
-  return (
-    <SelectRow
-      name={name}
-      hint={forced?.why ?? (isDoubtful ? auction.twoPlayers : hint)}
-      value={current}
-      values={valuesOf(line, seats, current)}
-      nameOf={(value) => nameOf(make, option, value)}
-      disabled={forced !== undefined}
-      onChange={(value) => chooseOption(option, value as Options[typeof option])}
+  const row = {
+    name,
+    hint: forced?.why ?? (isDoubtful ? auction.twoPlayers : hint),
+    nameOf: (value: Value) => nameOf(make, option, value),
+    disabled: forced !== undefined,
+    onChange: (value: Value) => chooseOption(option, value as Options[typeof option]),
+  };
+  const bounds = boundsOf(option, seats);
+  return line.step !== undefined && bounds.kind === 'whole' ? (
+    <NumberControl
+      {...row}
+      value={current as NumberValue}
+      usual={line.values?.(seats, way.value) ?? []}
+      from={bounds.from}
+      to={bounds.to}
+      step={line.step}
+      {...(line.unit === undefined ? {} : { unit: make.units[line.unit] })}
     />
+  ) : (
+    <SelectRow {...row} value={current} values={valuesOf(line, seats, current)} />
   );
 };

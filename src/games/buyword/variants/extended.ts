@@ -8,8 +8,8 @@ export type Extended = {
 };
 
 /** BW-16.2: so many bags end it anyway. */
-const MOST_BAGS = 99;
-const HIGHEST_TARGET = 1_000_000;
+export const MOST_BAGS = 99;
+export const HIGHEST_TARGET = 1_000_000;
 const KEYS = ['refill', 'bags', 'target'];
 
 const readExtended = (given: unknown): Extended | undefined => {

@@ -37,6 +37,7 @@ export const cardsMakeFr: CardsMake = {
       hint: 'Plafonne chaque mise et chaque relance\u00a0; jamais sous la mise minimale.',
     },
     limit: { name: 'Relances', hint: 'Combien il peut y en avoir par tour de mises.' },
+    leastRaise: { name: 'Relance minimale', hint: 'Ce qu’une relance doit ajouter au moins.' },
     category: { name: 'Catégorie', hint: '+10 pour un mot qui y entre.' },
     challengeSeconds: {
       name: 'Temps pour contester',
@@ -58,6 +59,7 @@ export const cardsMakeFr: CardsMake = {
     openDictionary: { true: 'Permis', false: 'Pas pendant la partie' },
     maxBet: { null: 'Sans limite' },
     limit: { null: 'Sans limite', '0': 'Aucune' },
+    leastRaise: { bet: 'La mise minimale', poker: 'Autant que la dernière mise ou relance' },
     category: { off: 'Aucune', free: 'Annoncée par le donneur' },
     turnSeconds: { null: 'Aucune' },
     revealAll: { true: 'Toutes les mains ouvertes', false: 'Les mains couchées restent fermées' },

@@ -22,7 +22,7 @@ export const cardsRulesEn: CardRuleSentences = {
   houseBans: ({ houseBans }) => `Not allowed here: ${list(houseBans)}.`,
   stakes: ({ stack, ante }) =>
     `Everybody starts with ${chips(stack)} and ${ante === 0 ? 'antes nothing' : `antes ${number(ante)} a round`}.`,
-  bets: ({ minBet, maxBet, limit }) =>
+  bets: ({ minBet, maxBet, limit, leastRaise }) =>
     [
       `Bets from ${number(minBet)}`,
       maxBet === null ? ', without limit' : ` to ${number(maxBet)}`,
@@ -31,6 +31,7 @@ export const cardsRulesEn: CardRuleSentences = {
         : limit === 0
           ? '; nobody raises'
           : `; ${count(limit, 'raise', 'raises')} a betting at most`,
+      leastRaise === 'poker' && limit !== 0 ? '; a raise adds at least as much as the last bet or raise' : '',
       '.',
     ].join(''),
   category: ({ category }) => {

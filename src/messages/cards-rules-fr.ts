@@ -22,7 +22,7 @@ export const cardsRulesFr: CardRuleSentences = {
   houseBans: ({ houseBans }) => `Interdits ici\u00a0: ${list(houseBans)}.`,
   stakes: ({ stack, ante }) =>
     `Chacun commence avec ${chips(stack)}${ante === 0 ? ', sans mise initiale' : ` et verse ${number(ante)} par manche`}.`,
-  bets: ({ minBet, maxBet, limit }) =>
+  bets: ({ minBet, maxBet, limit, leastRaise }) =>
     [
       `Mises à partir de ${number(minBet)}`,
       maxBet === null ? ', sans limite' : ` jusqu’à ${number(maxBet)}`,
@@ -31,6 +31,9 @@ export const cardsRulesFr: CardRuleSentences = {
         : limit === 0
           ? '\u00a0; personne ne relance'
           : `\u00a0; ${count(limit, 'relance', 'relances')} au plus par tour de mises`,
+      leastRaise === 'poker' && limit !== 0
+        ? '\u00a0; une relance ajoute au moins autant que la dernière mise ou relance'
+        : '',
       '.',
     ].join(''),
   category: ({ category }) => {

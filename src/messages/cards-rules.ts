@@ -22,7 +22,7 @@ const TOPICS = {
   houseWords: toldIfSet('CW-6.1', 'houseWords'),
   houseBans: toldIfSet('CW-6.1', 'houseBans'),
   stakes: told('CW-1', 'stack', 'ante'),
-  bets: told('CW-1', 'minBet', 'maxBet', 'limit'),
+  bets: told('CW-1', 'minBet', 'maxBet', 'limit', 'leastRaise'),
   category: toldIfSet('CW-21.1', 'category'),
   challenges: told('CW-7.1', 'challengeSeconds'),
   lookUp: toldIfSet('CW-9.1', 'openDictionary'),

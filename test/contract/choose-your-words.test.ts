@@ -51,6 +51,7 @@ const chips = fc.constantFrom(20, 21, 26).chain((stack) =>
     minBet: fc.constantFrom(1, 5, 10),
     maxBet: fc.option(fc.constantFrom(10, 12, 40)),
     limit: fc.option(fc.constantFrom(0, 1, 3)),
+    leastRaise: fc.constantFrom('bet', 'poker'),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { type Options, parseOptions } from '../../games/choose-your-words/options.ts';
+import { LEAST_RAISES, type Options, parseOptions } from '../../games/choose-your-words/options.ts';
 import { type CardsMake, cardsMakeIn } from '../../messages/cards-make.ts';
 import { themeName } from '../../messages/themes.ts';
 import { DICTIONARIES, languageOf } from '../../shared/dictionaries.ts';
@@ -31,6 +31,7 @@ const GROUPS: Readonly<Record<Group, Partial<Record<Listed, ValuesOf>>>> = {
     minBet: ({ stack }) => [1, 2, 5, 10, 25, 50].filter((bet) => bet <= stack),
     maxBet: ({ minBet }) => [null, ...[5, 10, 25, 50, 100, 250].filter((most) => most >= minBet)],
     limit: () => [null, 0, 1, 2, 3, 4],
+    leastRaise: () => LEAST_RAISES,
   },
   round: {
     category: ({ dictionary }) => ['off', 'free', ...THEMES[languageOf(dictionary)]],

@@ -2,6 +2,7 @@ import { assertNever } from '../../shared/assert-never.ts';
 import type { Seat } from '../core/seat.ts';
 import { sortCards, takeCards } from './card.ts';
 import type { Award, GameEvent } from './events.ts';
+import { optionsOfGame } from './options.ts';
 import type { Challenge, Declared, SeatState, State } from './state.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -59,7 +60,7 @@ const FRESH = {
 const begin = ({ schema, players, options }: Of<'began'>): State => ({
   schema,
   players,
-  options,
+  options: optionsOfGame(options),
   phase: 'bet',
   betting: 0,
   exchange: 0,

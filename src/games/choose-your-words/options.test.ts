@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsTable } from '../../../test/support/cards-table.ts';
 import { CHOOSE_YOUR_WORDS } from './choose-your-words.ts';
-import { parseOptions } from './options.ts';
+import { type Options, parseOptions } from './options.ts';
 import { parseSetup } from './start.ts';
 
 const read = (given: unknown, players = 3) => {
@@ -19,6 +19,7 @@ describe('CW-1 parameters', () => {
       minBet: 1,
       maxBet: null,
       limit: null,
+      leastRaise: 'bet',
       category: 'off',
       openDictionary: false,
       challengeSeconds: 15,
@@ -42,6 +43,7 @@ describe('CW-1 parameters', () => {
     [{ minBet: 200 }],
     [{ maxBet: 5, minBet: 5 }],
     [{ limit: 0 }],
+    [{ leastRaise: 'poker' }],
     [{ end: {} }],
     [{ end: null }],
     [{ end: { score: 201 } }],
@@ -65,6 +67,7 @@ describe('CW-1 parameters', () => {
     ['maxBet', { minBet: 5, maxBet: 4 }],
     ['limit', { limit: -1 }],
     ['limit', { limit: '3' }],
+    ['leastRaise', { leastRaise: 'double' }],
     ['deck', { deck: 'tarot' }],
     ['dictionary', { dictionary: 'de' }],
     ['category', { category: 'Ocean life' }],
@@ -108,6 +111,14 @@ describe('CW-1 parameters', () => {
     const { env } = cardsTable();
     const made = CHOOSE_YOUR_WORDS.start(env, { players: 2, options: { category: 'moon' }, setup: {} });
     expect(made).toEqual({ ok: false, error: { code: 'unknown-theme', theme: 'moon', themes: ['ocean'] } });
+  });
+});
+
+describe('CW-1 games that began before an option was there', () => {
+  it('CW-4.6 keep raising as in poker', () => {
+    const { leastRaise: _, ...older } = read({}) as Options;
+    const began = { type: 'began', schema: 1, players: 3, options: older as Options } as const;
+    expect(CHOOSE_YOUR_WORDS.apply(undefined, began).options).toEqual({ ...older, leastRaise: 'poker' });
   });
 });
 

@@ -4,6 +4,10 @@ import { LEAST_PLAYERS, MOST_PLAYERS } from './deck.ts';
 import { DECKS, type DeckName } from './decks.ts';
 import type { CardsRefusal, OptionBounds } from './refusals.ts';
 
+/** CW-1: what a raise adds at least: `minBet`, or as much as the last bet or raise. */
+export const LEAST_RAISES = ['bet', 'poker'] as const;
+export type LeastRaise = (typeof LEAST_RAISES)[number];
+
 /** What a table plays by (names, defaults and ranges: docs/rules). */
 export type Options = {
   readonly dictionary: (typeof DICTIONARIES)[number];
@@ -13,6 +17,7 @@ export type Options = {
   readonly minBet: number;
   readonly maxBet: number | null;
   readonly limit: number | null;
+  readonly leastRaise: LeastRaise;
   /** `off`, `free` or the name of a theme (CW-21.1). */
   readonly category: string;
   readonly openDictionary: boolean;
@@ -119,6 +124,7 @@ const SPECS: Readonly<Record<keyof Options, Spec>> = {
   minBet: whole((context) => [1, stackOf(context)], 1, false),
   maxBet: whole(({ read }) => [read.minBet ?? 1, MOST_CHIPS], null, true),
   limit: whole(() => [0, MOST_RAISES], null, true),
+  leastRaise: oneOf(...LEAST_RAISES),
   category,
   openDictionary: flag(false),
   challengeSeconds: whole(() => [5, ONE_WEEK_SECONDS], 15, false),
@@ -147,4 +153,13 @@ export const parseOptions = (given: unknown, players: number): Result<Options, C
     options[option] = value;
   }
   return ok(options as Options);
+};
+
+/** What games played by that began before there was a choice. */
+const OLDER: Partial<Options> = { leastRaise: 'poker' };
+
+/** The options of a game as its first event has them, those that it knows nothing of filled in. */
+export const optionsOfGame = (began: Options): Options => {
+  const missing = Object.entries(OLDER).filter(([option]) => !Object.hasOwn(began, option));
+  return missing.length === 0 ? began : { ...began, ...Object.fromEntries(missing) };
 };

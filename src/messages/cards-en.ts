@@ -5,6 +5,7 @@ import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
 import { type CardsSentences, cardsByColour, sayList } from './cards-wording.ts';
+import { categoryTitle } from './themes.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -53,7 +54,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'words':
       return 'takes a list of words of 2 to 15 letters A to Z, 1,000 words at most';
     case 'category':
-      return 'takes off, free or the name of a theme';
+      return 'takes off, dealer or the name of a theme';
     case 'end':
       return `takes a score from ${number(limits.scoreFrom)} (above the stack) to ${number(limits.scoreTo)} (all chips on the table), minutes from 1 to ${number(limits.minutesTo)}, both or none`;
   }
@@ -159,6 +160,7 @@ export const cardsEn: CardsSentences = {
     'no-such-claim': () => 'There is no claim of that player to challenge.',
     'own-word': () => 'You cannot challenge yourself.',
     'never-challenged': () => 'OMYWORD is always legal and never challenged.',
+    'on-the-list': () => 'That word is on the theme’s list: its bonus is beyond doubt.',
     'already-challenged': () => 'That has been challenged before, and was settled.',
     'already-waived': () => 'You have waived already.',
     'already-voted': () => 'You have voted already.',
@@ -174,10 +176,10 @@ export const cardsEn: CardsSentences = {
     dealt: ({ seat, cards: held }, people) =>
       held.includes(HIDDEN) ? undefined : `${subject(people, seat)} got ${cards(held)}.`,
     'phase-began': () => undefined,
-    'category-set': ({ seat, text, names }, people) =>
+    'category-set': ({ seat, text, names, own }, people) =>
       text === null
         ? 'No category this round.'
-        : `${subject(people, seat)} announced the category “${text}”${names ? ', names included' : ''}.`,
+        : `${subject(people, seat)} announced the category “${categoryTitle('en', text, own)}”${names ? ', names included' : ''}.`,
     bet: ({ seat, to }, people) => `${does(people, seat, 'bet', 'bets')} ${number(to)}.`,
     raised: ({ seat, to }, people) => `${does(people, seat, 'raise', 'raises')} to ${number(to)}.`,
     called: ({ seat, added }, people) => `${does(people, seat, 'call', 'calls')} with ${number(added)}.`,

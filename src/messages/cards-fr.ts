@@ -5,6 +5,7 @@ import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
 import { type CardsSentences, cardsByColour, sayList } from './cards-wording.ts';
+import { categoryTitle } from './themes.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
@@ -56,7 +57,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'words':
       return 'demande une liste de mots de 2 à 15\u00a0lettres de A à Z, 1\u202f000\u00a0mots au plus';
     case 'category':
-      return 'demande off, free ou le nom d’un thème';
+      return 'demande off, dealer ou le nom d’un thème';
     case 'end':
       return `demande un score de ${number(limits.scoreFrom)} (plus que le tapis de départ) à ${number(limits.scoreTo)} (tous les jetons de la table), des minutes de 1 à ${number(limits.minutesTo)}, les deux ou rien`;
   }
@@ -169,6 +170,7 @@ export const cardsFr: CardsSentences = {
     'no-such-claim': () => 'Ce joueur n’a rien réclamé qu’on puisse contester.',
     'own-word': () => 'Tu ne peux pas te contester toi-même.',
     'never-challenged': () => 'OMYWORD est toujours valable et ne se conteste jamais.',
+    'on-the-list': () => 'Ce mot est dans la liste du thème\u00a0: son bonus ne se conteste pas.',
     'already-challenged': () => 'Cela a déjà été contesté\u00a0: c’est réglé.',
     'already-waived': () => 'Tu as déjà renoncé à contester.',
     'already-voted': () => 'Tu as déjà voté.',
@@ -185,10 +187,10 @@ export const cardsFr: CardsSentences = {
     dealt: ({ seat, cards: held }, people) =>
       held.includes(HIDDEN) ? undefined : `${does(people, seat, 'reçois', 'reçoit')} ${cards(held)}.`,
     'phase-began': () => undefined,
-    'category-set': ({ seat, text, names }, people) =>
+    'category-set': ({ seat, text, names, own }, people) =>
       text === null
         ? 'Pas de catégorie dans cette manche.'
-        : `${does(people, seat, 'annonces', 'annonce')} la catégorie «\u00a0${text}\u00a0»${names ? ', noms propres admis' : ''}.`,
+        : `${does(people, seat, 'annonces', 'annonce')} la catégorie «\u00a0${categoryTitle('fr', text, own)}\u00a0»${names ? ', noms propres admis' : ''}.`,
     bet: ({ seat, to }, people) => `${does(people, seat, 'mises', 'mise')} ${number(to)}.`,
     raised: ({ seat, to }, people) => `${does(people, seat, 'relances', 'relance')} à ${number(to)}.`,
     called: ({ seat, added }, people) => `${does(people, seat, 'suis', 'suit')} avec ${number(added)}.`,

@@ -48,7 +48,7 @@ export const cardsMakeEn = {
     maxBet: { null: 'No limit' },
     limit: { null: 'No limit', '0': 'None' },
     leastRaise: { bet: 'The minimum bet', poker: 'As much as the last bet or raise' },
-    category: { off: 'None', free: 'Named by the dealer' },
+    category: { off: 'None', dealer: 'Named by the dealer' },
     turnSeconds: { null: 'None' },
     revealAll: { true: 'All hands open', false: 'Folded hands stay sealed' },
   },

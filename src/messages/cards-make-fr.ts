@@ -60,7 +60,7 @@ export const cardsMakeFr: CardsMake = {
     maxBet: { null: 'Sans limite' },
     limit: { null: 'Sans limite', '0': 'Aucune' },
     leastRaise: { bet: 'La mise minimale', poker: 'Autant que la dernière mise ou relance' },
-    category: { off: 'Aucune', free: 'Annoncée par le donneur' },
+    category: { off: 'Aucune', dealer: 'Annoncée par le donneur' },
     turnSeconds: { null: 'Aucune' },
     revealAll: { true: 'Toutes les mains ouvertes', false: 'Les mains couchées restent fermées' },
   },

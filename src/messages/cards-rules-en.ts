@@ -36,7 +36,7 @@ export const cardsRulesEn: CardRuleSentences = {
     ].join(''),
   category: ({ category }) => {
     if (category === 'off') return 'No categories.';
-    return category === 'free'
+    return category === 'dealer'
       ? 'The dealer may name a category each round: +10 for a word that fits, and doubts go to a vote.'
       : `+10 for a word on the theme: ${themeName('en', category as ThemeName)}.`;
   },

@@ -38,7 +38,7 @@ export const cardsRulesFr: CardRuleSentences = {
     ].join(''),
   category: ({ category }) => {
     if (category === 'off') return 'Pas de catégories.';
-    return category === 'free'
+    return category === 'dealer'
       ? 'Le donneur peut annoncer une catégorie à chaque manche\u00a0: +10 pour un mot qui y entre\u00a0; en cas de doute, on vote.'
       : `+10 pour un mot du thème\u00a0: ${themeName('fr', category as ThemeName)}.`;
   },

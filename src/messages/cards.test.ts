@@ -57,6 +57,7 @@ const REFUSALS: { readonly [Code in RefusalCode]: Extract<CardsRefusal, { code: 
   'no-such-claim': { code: 'no-such-claim', seat: 1 },
   'own-word': { code: 'own-word' },
   'never-challenged': { code: 'never-challenged' },
+  'on-the-list': { code: 'on-the-list' },
   'already-challenged': { code: 'already-challenged' },
   'already-waived': { code: 'already-waived' },
   'already-voted': { code: 'already-voted' },
@@ -105,6 +106,7 @@ const EVENTS: {
   'category-set': [
     { type: 'category-set', seat: 0, text: null, names: false },
     { type: 'category-set', seat: 0, text: 'Fish', names: true },
+    { type: 'category-set', seat: 0, text: 'ocean', names: false, theme: 'ocean', own: false },
   ],
   bet: [{ type: 'bet', seat: 0, to: 5, added: 5, step: 5, full: true, queue: [1] }],
   raised: [{ type: 'raised', seat: 0, to: 15, added: 10, step: 10, full: true, queue: [1] }],
@@ -276,6 +278,16 @@ describe('sentences of Choose Your Words', () => {
       'You show red A E and a wild.',
       'Tu montres A E rouges et un joker.',
     ]);
+  });
+
+  it('name a shipped theme in the language of the reader, own words as they are', () => {
+    expect(say(EVENTS['category-set'][1], 1)).toEqual([
+      'Ann announced the category “Fish”, names included.',
+      'Ann annonce la catégorie «\u00a0Fish\u00a0», noms propres admis.',
+    ]);
+    const [english, french] = say(EVENTS['category-set'][2], 0);
+    expect(english).toMatch(/ocean/i);
+    expect(french).toMatch(/océan/i);
   });
 
   it('tell what each declared', () => {

@@ -49,9 +49,10 @@ export const chanceTexts = (
     case 'showed':
       return [`shown ${event.seat} ${event.cards.join(' ')}`];
     case 'opened':
-      return options.category === 'off' || options.category === 'free'
-        ? []
-        : event.declarations.filter(({ steps }) => steps?.category).map(({ seat }) => `fits ${seat}`);
+      // CW-21.2: the bonus without a claim is the list's.
+      return event.declarations
+        .filter(({ steps, claim, listed }) => listed || (steps?.category && !claim))
+        .map(({ seat }) => `fits ${seat}`);
     case 'challenged':
       // CW-21.3: a vote on word and claim together is called where the dictionary does not have the word.
       if (event.legal === null) return event.matter === 'both' ? [`illegal ${event.seat}`] : [];

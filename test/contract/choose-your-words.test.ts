@@ -28,7 +28,7 @@ const numberOf = (word: string): number =>
 const judge = {
   has: (word: string) => numberOf(word) % 3 !== 0,
   inTheme: (word: string) => numberOf(word) % 5 === 0,
-  themes: ['ocean'],
+  themes: ['ocean', 'presidents'],
 };
 
 const pick = <T>(random: Random, things: readonly T[]): T =>
@@ -64,7 +64,7 @@ const tables: fc.Arbitrary<NewTable<Setup>> = fc.integer({ min: 2, max: SEATS })
         fc.record(
           {
             deck: fc.constantFrom('classic', 'french'),
-            category: fc.constantFrom('off', 'free', 'ocean'),
+            category: fc.constantFrom('off', 'dealer', 'free', 'ocean', 'presidents'),
             end: fc.constantFrom({}, { score: 40 }, { minutes: 5 }, { score: 40, minutes: 5 }),
             revealAll: fc.boolean(),
             houseWords: fc.constantFrom([], ['EA', 'RES']),
@@ -98,14 +98,15 @@ const word = (cards: string, least: number, random: Random): LaidCard[] =>
     .slice(0, least + Math.floor(random() * (8 - least)))
     .map((card) => lay(card, random));
 
-const CATEGORIES = ['Ocean life', 'a ; "b"', 'Élèves\\'];
+const CATEGORIES = ['Ocean life', 'Presidents', 'a ; "b"', 'Élèves\\'];
 
 const within = (offer: Offer, _view: View, _env: Env, random: Random): Action | undefined => {
   switch (offer.kind) {
     case 'category':
-      return random() < 0.3
-        ? { kind: 'category', text: null, names: false }
-        : { kind: 'category', text: pick(random, CATEGORIES), names: random() < 0.5 };
+      if (random() < 0.2) return { kind: 'category', text: null, names: false, own: false };
+      return random() < 0.4
+        ? { kind: 'category', text: pick(random, judge.themes), names: random() < 0.2, own: false }
+        : { kind: 'category', text: pick(random, CATEGORIES), names: random() < 0.5, own: true };
     case 'bet':
     case 'raise': {
       const most = random() < 0.3 ? offer.to : Math.min(offer.to, offer.from + 6);
@@ -157,6 +158,7 @@ const NONSENSE = [
   { kind: 'challenge', seat: 0, what: 'nothing' },
   { kind: 'vote', vote: 'maybe' },
   { kind: 'category', text: 5, names: false },
+  { kind: 'category', text: 'moon', names: false, own: false },
   { kind: 'waive' },
   { kind: 'timeout', seat: 99 },
   { kind: 'window' },
@@ -181,7 +183,7 @@ const sealsHands = ({ phase, options }: State): boolean => phase !== 'over' || !
 
 /** Tables that are tried in any case: every kind of category and end, hands sealed for good, eight seats, a short deck. */
 const EXAMPLES: readonly NewTable<Setup>[] = [
-  { players: 4, options: { stack: 20, category: 'free', revealAll: false }, setup: { seed: 'free' } },
+  { players: 4, options: { stack: 20, category: 'dealer', revealAll: false }, setup: { seed: 'free' } },
   { players: 3, options: { stack: 20, category: 'ocean', end: { score: 30 } }, setup: { seed: 'theme' } },
   { players: 8, options: { stack: 20, ante: 5, end: { minutes: 1 } }, setup: { seed: 'eight' } },
   {
@@ -291,7 +293,7 @@ describe('CW-26.1 hidden cards', () => {
           dealer: 0,
         };
         const env = { deal: createDealSource(setup), judge };
-        const table = { players, options: { revealAll, category: 'free' }, setup };
+        const table = { players, options: { revealAll, category: 'dealer' }, setup };
         const match = startMatch(CHOOSE_YOUR_WORDS, env, table);
         if (!match.ok) throw new Error(match.error.code);
         const { value: game } = match;

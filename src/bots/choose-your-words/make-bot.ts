@@ -26,7 +26,7 @@ export const makeCardsBot = (parts: BotParts): Thinker<View, PlayerAction, Cards
     const thought = thinkOf(view, seat, words, temper, parts);
     switch (view.phase) {
       case 'category':
-        return { action: chooseCategory(view, lexicon, thought.random) };
+        return { action: chooseCategory(lexicon, thought.random) };
       case 'bet':
         return chooseBet(thought);
       case 'exchange': {

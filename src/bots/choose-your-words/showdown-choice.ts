@@ -4,10 +4,9 @@ import { readLaid } from '../../games/choose-your-words/card.ts';
 import { type Offer, offers } from '../../games/choose-your-words/offers.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { languageOf } from '../../shared/dictionaries.ts';
+import { shippedThemeNamed } from '../../shared/theme-names.ts';
 import type { Choice } from '../bot.ts';
 import type { Random } from '../random.ts';
-import { nameOfTheme, themeNamed } from './category-names.ts';
 import type { OwnWords } from './own-words.ts';
 import type { CardsReason } from './reasons.ts';
 
@@ -19,9 +18,9 @@ const SURE_ENOUGH = 1 / 3;
 const DOUBT = { familiar: 0.1, strange: 0.6 } as const;
 
 /** The theme that words get a bonus for, as far as the bot understands the category. */
-const themeOf = ({ options, category }: View, lexicon: Lexicon): string | null => {
+const themeOf = ({ category }: View, lexicon: Lexicon): string | null => {
   if (category === null || category.names) return null;
-  const theme = options.category === 'free' ? themeNamed(category.text) : options.category;
+  const theme = category.theme ?? shippedThemeNamed(category.text);
   return theme !== undefined && lexicon.themes.includes(theme) ? theme : null;
 };
 
@@ -37,7 +36,7 @@ export const chooseWord = (
   if (best === undefined)
     return { action: { kind: 'declare', word: null, claim: false }, why: { code: 'cards-no-word' } };
   const word = readLaid(best.word);
-  const claim = view.options.category === 'free' && theme !== null && lexicon.inTheme(word, theme);
+  const claim = view.category?.theme === null && theme !== null && lexicon.inTheme(word, theme);
   return {
     action: { kind: 'declare', word: best.word, claim },
     why: { code: 'cards-declare', word, score: best.score },
@@ -89,10 +88,12 @@ export const chooseVote = (view: View, seat: number, lexicon: Lexicon): PlayerAc
   return { kind: 'vote', vote: lexicon.inTheme(wordOf(claimed), theme) ? 'yes' : 'no' };
 };
 
+/** Too wide to be a category. */
+const PARTS_OF_SPEECH: readonly string[] = ['adjectives', 'nouns', 'verbs'];
+
 /** As a dealer, announces one of the themes it knows, or none. */
-export const chooseCategory = (view: View, lexicon: Lexicon, random: Random): PlayerAction => {
-  const language = languageOf(view.options.dictionary);
-  const names = lexicon.themes.flatMap((theme) => nameOfTheme(theme, language) ?? []);
-  const text = names[random.below(names.length * 2)] ?? null;
-  return { kind: 'category', text, names: false };
+export const chooseCategory = (lexicon: Lexicon, random: Random): PlayerAction => {
+  const themes = lexicon.themes.filter((theme) => !PARTS_OF_SPEECH.includes(theme));
+  const text = themes[random.below(themes.length * 2)] ?? null;
+  return { kind: 'category', text, names: false, own: false };
 };

@@ -50,7 +50,7 @@ describe('the house bot at Choose Your Words', () => {
   });
 
   it('announces no category, and votes only for itself', () => {
-    const table = cardsTable({ ...HANDS, options: { category: 'free' } });
+    const table = cardsTable({ ...HANDS, options: { category: 'dealer' } });
     expect(says(table, 0)).toBe('category none');
     table.play('0 category "Sea"').toShowdown();
     table.play('0 declare claim Qb Ub | 1 declare none | 2 declare none | 1 challenge category 0');

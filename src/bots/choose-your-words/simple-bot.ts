@@ -75,12 +75,11 @@ export const createSimpleCardsBot = (lexicon: Lexicon): Bot<View, PlayerAction> 
     return finder;
   };
 
-  const bestOf = ({ options }: View, hand: readonly Card[]): BestHand | undefined => {
-    const { category } = options;
+  const bestOf = ({ options, category }: View, hand: readonly Card[]): BestHand | undefined => {
+    const theme = category?.theme ?? null;
     const accept = (word: string): boolean => isLegal(options, lexicon, word) && !lexicon.isVulgar(word);
-    const isTheme = category !== 'off' && category !== 'free';
-    const inCategory = (word: string): boolean => lexicon.inTheme(word, category);
-    return finderFor(options)(hand, isTheme ? { accept, inCategory } : { accept });
+    if (theme === null) return finderFor(options)(hand, { accept });
+    return finderFor(options)(hand, { accept, inCategory: (word) => lexicon.inTheme(word, theme) });
   };
 
   /** A word that is not legal, unless a vote would decide it (CW-21.3). */
@@ -107,7 +106,7 @@ export const createSimpleCardsBot = (lexicon: Lexicon): Bot<View, PlayerAction> 
     const exchange = isOpen(open, 'exchange');
     switch (view.phase) {
       case 'category':
-        return { kind: 'category', text: null, names: false };
+        return { kind: 'category', text: null, names: false, own: false };
       case 'bet':
         return bet(view, open, bestOf(view, hand)?.score ?? 0);
       case 'exchange':

@@ -23,7 +23,7 @@ const anyAction = (
   if (offer === undefined) return { kind: 'leave' };
   switch (offer.kind) {
     case 'category':
-      return { kind: 'category', text: 'Things', names: dice % 2 === 0 };
+      return { kind: 'category', text: 'Things', names: dice % 2 === 0, own: true };
     case 'bet':
       return { kind: 'bet', amount: dice % 3 === 0 ? offer.to : offer.from };
     case 'raise':
@@ -50,7 +50,7 @@ const anyAction = (
 
 const playSome = (seed: string, dice: readonly number[]): readonly GameEvent[] => {
   const env = { deal: createDealSource({ seed }), judge };
-  const options = { stack: 60, ante: 2, category: 'free' };
+  const options = { stack: 60, ante: 2, category: 'dealer' };
   const started = CHOOSE_YOUR_WORDS.start(env, { players: 4, options, setup: null });
   if (!started.ok) throw new Error(started.error.code);
   const events: GameEvent[] = [...started.value];

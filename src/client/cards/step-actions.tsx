@@ -45,7 +45,8 @@ const CategoryForm = ({ most }: { readonly most: number }) => {
       class="category-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.value.trim() !== '') void act({ kind: 'category', text: text.value, names: names.value });
+        if (text.value.trim() !== '')
+          void act({ kind: 'category', text: text.value, names: names.value, own: true });
       }}
     >
       <p class="field">
@@ -76,7 +77,10 @@ const CategoryForm = ({ most }: { readonly most: number }) => {
         <Button submits disabled={text.value.trim() === ''}>
           {cards.announce}
         </Button>
-        <Button kind="quiet" onClick={() => void act({ kind: 'category', text: null, names: false })}>
+        <Button
+          kind="quiet"
+          onClick={() => void act({ kind: 'category', text: null, names: false, own: false })}
+        >
           {cards.noCategory}
         </Button>
       </div>

@@ -34,7 +34,7 @@ const GROUPS: Readonly<Record<Group, Partial<Record<Listed, ValuesOf>>>> = {
     leastRaise: () => LEAST_RAISES,
   },
   round: {
-    category: ({ dictionary }) => ['off', 'free', ...THEMES[languageOf(dictionary)]],
+    category: ({ dictionary }) => ['off', 'dealer', ...THEMES[languageOf(dictionary)]],
     challengeSeconds: () => [10, 15, 30, 60, 120, 300, 86_400],
     turnSeconds: () => [null, 20, 30, 60, 120, 300, 86_400, 259_200],
     revealAll: () => [true, false],
@@ -51,7 +51,7 @@ const rulesNow = (): Options => {
 
 /** What a value of an option is called. */
 const nameOf = (texts: CardsMake, option: Listed, value: Value): string => {
-  if (option === 'category' && value !== 'off' && value !== 'free')
+  if (option === 'category' && value !== 'off' && value !== 'dealer')
     return texts.themeValue(themeName(language.value, value as ThemeName));
   const named = (texts.values as Record<string, Record<string, string> | undefined>)[option]?.[String(value)];
   if (named !== undefined) return named;

@@ -156,10 +156,10 @@ const exchange = (state: State, { seat, discarded, drawn }: Of<'exchanged'>): St
 
 const open = (state: State, { declarations }: Of<'opened'>): State => ({
   ...state,
-  declared: declarations.map(({ seat, word, claim, score, steps }) => ({
+  declared: declarations.map(({ seat, word, claim, score, steps, listed = false }) => ({
     seat,
     declaration: { word, claim },
-    opened: { score, steps },
+    opened: { score, steps, listed },
     wordChallenged: false,
     claimChallenged: false,
     claimLost: false,
@@ -195,8 +195,9 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
     case 'phase-began':
       return beginPhase(state, event);
     case 'category-set': {
-      const { text, names, seat } = event;
-      return { ...withoutQueued(state, seat), category: text === null ? null : { text, names } };
+      const { text, names, seat, theme = null, own = true } = event;
+      const category = text === null ? null : { text, names, theme, own };
+      return { ...withoutQueued(state, seat), category };
     }
     case 'bet':
     case 'raised': {
@@ -265,7 +266,10 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       return withSeat(state, event.seat, () => ({ folded: true, struck: true }));
     case 'claim-lost': {
       const { seat, score, steps } = event;
-      return withDeclared(state, seat, () => ({ opened: { score, steps }, claimLost: true }));
+      return withDeclared(state, seat, ({ opened }) => ({
+        opened: { score, steps, listed: opened?.listed ?? false },
+        claimLost: true,
+      }));
     }
     case 'owes':
       return withSeat(state, event.seat, ({ owes }) => ({ owes: owes + event.amount }));

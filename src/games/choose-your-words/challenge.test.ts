@@ -125,7 +125,7 @@ describe('CW-8 what comes of it', () => {
   it('CW-8.2 dealt in is who got cards: not who left before the deal, but who left after it', () => {
     const owed = (before: string): number[] => {
       const deal = { order: () => Array<string>(60).fill('Eb') };
-      const table = cardsTable({ players: 4, deal, words: ['EE'], options: { category: 'free' } });
+      const table = cardsTable({ players: 4, deal, words: ['EE'], options: { category: 'dealer' } });
       table.play(before).toShowdown();
       table.play('0 declare Eb Eb | 1 declare none | 2 declare none | 1 challenge 0');
       return table.happened('owes').map(({ amount }) => amount);

@@ -2,6 +2,7 @@
 import type { Seat } from '../core/seat.ts';
 import type { Challenged } from './actions.ts';
 import { type LaidCard, readLaid } from './card.ts';
+import { type Category, categoryOf, isListed } from './categories.ts';
 import type { Judge } from './env.ts';
 import type { Options } from './options.ts';
 import { EXCLAMATION } from './score.ts';
@@ -15,16 +16,25 @@ export type OpenWord = {
   readonly claimChallenged: boolean;
   /** Whether its player is still in the round. */
   readonly live: boolean;
+  /** CW-21.2: on the list of a shipped theme, its claim cannot be doubted. */
+  readonly sure: boolean;
 };
 
 /** Why a challenge is not open; undefined: it is. */
 export const whyNotChallenged = (
   open: OpenWord | undefined,
   what: Challenged,
-): 'no-such-word' | 'no-such-claim' | 'never-challenged' | 'already-challenged' | undefined => {
+):
+  | 'no-such-word'
+  | 'no-such-claim'
+  | 'never-challenged'
+  | 'on-the-list'
+  | 'already-challenged'
+  | undefined => {
   const missing = what === 'word' ? 'no-such-word' : 'no-such-claim';
   if (open === undefined || open.word === null || !open.live) return missing;
   if (what === 'category' && !open.claim) return missing;
+  if (what === 'category' && open.sure) return 'on-the-list';
   if (what === 'word' && readLaid(open.word) === EXCLAMATION) return 'never-challenged';
   return (what === 'word' ? open.wordChallenged : open.claimChallenged) ? 'already-challenged' : undefined;
 };
@@ -34,6 +44,19 @@ export const challengeable = (declared: readonly OpenWord[], by: Seat, what: Cha
   declared
     .filter((open) => open.seat !== by && whyNotChallenged(open, what) === undefined)
     .map(({ seat }) => seat);
+
+/** CW-6.1, CW-21.3: a word that is legal in this round: so are those on a list of names, where names are taken. */
+export const isLegalNow = (
+  state: { readonly options: Options; readonly category: Category | null },
+  judge: Pick<Judge, 'has' | 'inTheme'>,
+  word: string,
+): boolean => {
+  const category = categoryOf(state);
+  if (isLegal(state.options, judge, word)) return true;
+  return (
+    category?.names === true && isListed(category, judge, word) && !state.options.houseBans.includes(word)
+  );
+};
 
 /** CW-6.1: in the dictionary, with what the players agreed on added and taken away; OMYWORD always (CW-19). */
 export const isLegal = (

@@ -101,7 +101,7 @@ describe('CW-24 ties', () => {
   it('CW-7.1, CW-7.2 in those rounds too, anyone not out of the game and not left challenges, waives and votes', () => {
     const table = cardsTable({
       chips: [100, 200, 100, 200, 1],
-      options: { end: { minutes: 1 }, category: 'free' },
+      options: { end: { minutes: 1 }, category: 'dealer' },
       deal: { order: () => Array<string>(60).fill('Eb') },
       words: ['EE'],
     });

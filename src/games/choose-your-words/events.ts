@@ -13,11 +13,12 @@ export type Award = { readonly seat: Seat; readonly amount: number };
 /** What somebody declares: a word or none, and whether it is claimed for the category. */
 export type Declaration = { readonly word: readonly LaidCard[] | null; readonly claim: boolean };
 
-/** A declaration once all are open: its score (0 without a word), and whether it has the category bonus. */
+/** A declaration once all are open: its score (0 without a word), and whether it is on the list of the category. */
 export type Opened = Declaration & {
   readonly seat: Seat;
   readonly score: number;
   readonly steps: ScoreSteps | null;
+  readonly listed?: true;
 };
 
 /** What a challenge is about: a word, a claim, or both in one vote (CW-21.3). */
@@ -87,6 +88,9 @@ export type GameEvent =
       readonly seat: Seat;
       readonly text: string | null;
       readonly names: boolean;
+      /** The shipped theme whose list gives the bonus, and whether the text is the dealer's own; so it is where nothing is said. */
+      readonly theme?: string | null;
+      readonly own?: boolean;
     }
   | Raise<'bet'>
   | Raise<'raised'>

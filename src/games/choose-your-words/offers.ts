@@ -49,7 +49,7 @@ const turnOffers = (view: View, seat: Seat): Offer[] => {
         {
           kind: 'declare',
           cards,
-          claim: view.options.category === 'free' && view.category !== null,
+          claim: view.category !== null,
         },
       ];
     case 'vote':
@@ -63,7 +63,8 @@ const challengeOffers = (view: View, seat: Seat): Offer[] => {
   const open = view.declared.flatMap((declared): OpenWord[] => {
     if (declared.sealed) return [];
     const live = view.seats[declared.seat]?.folded === false;
-    return [{ ...declared, word: declared.word?.split(' ') ?? null, live }];
+    const sure = declared.listed && view.category?.own === false;
+    return [{ ...declared, word: declared.word?.split(' ') ?? null, live, sure }];
   });
   const words = challengeable(open, seat, 'word');
   const claims = challengeable(open, seat, 'category');

@@ -102,6 +102,13 @@ describe('CW-1 parameters', () => {
     expect(read(JSON.parse('{"__proto__":1}'))).toEqual({ code: 'unknown-option', option: '__proto__' });
   });
 
+  it('CW-21.1 takes `free` for `dealer`, and so do games that began with it', () => {
+    expect(read({ category: 'free' })).toMatchObject({ category: 'dealer' });
+    const { leastRaise: _, ...older } = { ...(read({}) as Options), category: 'free' };
+    const began = { type: 'began', schema: 1, players: 3, options: older as Options } as const;
+    expect(CHOOSE_YOUR_WORDS.apply(undefined, began).options.category).toBe('dealer');
+  });
+
   it('CW-1 options read back as they are', () => {
     const once = read({ end: { score: 300 }, category: 'free', houseWords: ['B'.repeat(3), 'AA'] });
     expect(read(JSON.parse(JSON.stringify(once)))).toEqual(once);

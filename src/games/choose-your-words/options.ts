@@ -18,7 +18,7 @@ export type Options = {
   readonly maxBet: number | null;
   readonly limit: number | null;
   readonly leastRaise: LeastRaise;
-  /** `off`, `free` or the name of a theme (CW-21.1). */
+  /** `off`, `dealer` or the name of a theme (CW-21.1). */
   readonly category: string;
   readonly openDictionary: boolean;
   readonly challengeSeconds: number;
@@ -86,11 +86,14 @@ const words: Spec = {
       : undefined,
 };
 
-/** Which themes there are the dictionary tells when the table is made. */
+/** Which themes there are the dictionary tells when the table is made; `free` is the old name of `dealer`. */
 const category: Spec = {
   fallback: 'off',
   bounds: () => ({ kind: 'category' }),
-  read: (given) => (typeof given === 'string' && /^[a-z][a-z-]{1,39}$/.test(given) ? given : undefined),
+  read: (given) => {
+    if (typeof given !== 'string' || !/^[a-z][a-z-]{1,39}$/.test(given)) return undefined;
+    return given === 'free' ? 'dealer' : given;
+  },
 };
 
 const stackOf = ({ read }: Context): number => read.stack ?? 0;
@@ -161,5 +164,7 @@ const OLDER: Partial<Options> = { leastRaise: 'poker' };
 /** The options of a game as its first event has them, those that it knows nothing of filled in. */
 export const optionsOfGame = (began: Options): Options => {
   const missing = Object.entries(OLDER).filter(([option]) => !Object.hasOwn(began, option));
-  return missing.length === 0 ? began : { ...began, ...Object.fromEntries(missing) };
+  if (missing.length === 0) return began;
+  const category = began.category === 'free' ? 'dealer' : began.category;
+  return { ...began, category, ...Object.fromEntries(missing) };
 };

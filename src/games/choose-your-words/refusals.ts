@@ -66,6 +66,7 @@ export type CardsRefusal =
   | { readonly code: 'no-such-claim'; readonly seat: Seat }
   | { readonly code: 'own-word' }
   | { readonly code: 'never-challenged' }
+  | { readonly code: 'on-the-list' }
   | { readonly code: 'already-challenged' }
   | { readonly code: 'already-waived' }
   | { readonly code: 'already-voted' }

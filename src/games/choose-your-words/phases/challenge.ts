@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/seat.ts';
 import type { Challenged } from '../actions.ts';
 import { readLaid } from '../card.ts';
-import { challengeable, isLegal, type OpenWord, whyNotChallenged } from '../challenging.ts';
+import { categoryOf } from '../categories.ts';
+import { challengeable, isLegalNow, type OpenWord, whyNotChallenged } from '../challenging.ts';
 import type { ChallengeMatter } from '../events.ts';
 import type { CardsRefusal } from '../refusals.ts';
 import { isLive, type State, seatsAround } from '../state.ts';
@@ -10,11 +11,12 @@ import type { PhaseRules } from './phase-rules.ts';
 
 /** The declarations that lie open. */
 const openWords = (state: State): OpenWord[] =>
-  state.declared.flatMap(({ seat, declaration, opened, wordChallenged, claimChallenged }) =>
-    declaration === null || opened === null
-      ? []
-      : [{ seat, ...declaration, wordChallenged, claimChallenged, live: isLive(state, seat) }],
-  );
+  state.declared.flatMap(({ seat, declaration, opened, wordChallenged, claimChallenged }) => {
+    if (declaration === null || opened === null) return [];
+    const live = isLive(state, seat);
+    const sure = opened.listed && categoryOf(state)?.own === false;
+    return [{ seat, ...declaration, wordChallenged, claimChallenged, live, sure }];
+  });
 
 const hasSomething = (state: State, seat: Seat): boolean => {
   const open = openWords(state);
@@ -39,9 +41,9 @@ const callVote = (table: Table, by: Seat, seat: Seat, matter: ChallengeMatter): 
 
 /** CW-8, CW-21.3: the dictionary judges a word; one it does not have, claimed where names are taken, is put to the vote. */
 const judgeWord = (table: Table, by: Seat, { seat, word, claim, claimChallenged }: OpenWord): void => {
-  const { options, category } = table.state;
-  const isKnown = isLegal(options, table.env.judge, readLaid(word ?? []));
-  const isName = !isKnown && claim && category?.names === true;
+  const { state, env } = table;
+  const isKnown = isLegalNow(state, env.judge, readLaid(word ?? []));
+  const isName = !isKnown && claim && categoryOf(state)?.names === true;
   if (isName && !claimChallenged) {
     callVote(table, by, seat, 'both');
     return;

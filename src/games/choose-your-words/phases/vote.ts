@@ -1,6 +1,7 @@
 import { VOTES } from '../actions.ts';
 import { type LaidCard, readLaid } from '../card.ts';
-import { isLegal } from '../challenging.ts';
+import { categoryOf } from '../categories.ts';
+import { isLegalNow } from '../challenging.ts';
 import { DECKS } from '../decks.ts';
 import type { ChallengeMatter } from '../events.ts';
 import { scoreWord } from '../score.ts';
@@ -11,7 +12,8 @@ import type { PhaseRules } from './phase-rules.ts';
 /** CW-21.3: what the dictionary says of a word whose claim for a category that takes names is lost. */
 const verdictOnName = ({ state, env }: Table, matter: ChallengeMatter, word: readonly LaidCard[]) => {
   if (matter === 'both') return { legal: false };
-  return state.category?.names === true ? { legal: isLegal(state.options, env.judge, readLaid(word)) } : {};
+  if (categoryOf(state)?.names !== true) return {};
+  return { legal: isLegalNow(state, env.judge, readLaid(word)) };
 };
 
 /** CW-7.2: a lost claim loses the bonus only; CW-21.3: a word that the dictionary does not have falls with it (CW-8.1). */

@@ -164,12 +164,16 @@ export const cardsFr: CardsSentences = {
     'cards-not-held': ({ cards: missing }) => `Tu n’as pas ${list(missing)}.`,
     'too-many-cards': ({ most }) => `Tu peux échanger ${count(most, 'carte', 'cartes')} au plus.`,
     'word-length': ({ from, to }) => `Un mot a de ${from} à ${to}\u00a0lettres.`,
+    'not-a-word': ({ word }) =>
+      `${word} n’est pas dans le dictionnaire\u00a0: annonce un autre mot, ou aucun.`,
     'already-declared': () => 'Tu as annoncé\u00a0: c’est définitif.',
     'no-category': () => 'Il n’y a pas de catégorie à réclamer pour cela.',
     'no-such-word': () => 'Ce joueur n’a pas de mot à contester.',
     'no-such-claim': () => 'Ce joueur n’a rien réclamé qu’on puisse contester.',
     'own-word': () => 'Tu ne peux pas te contester toi-même.',
     'never-challenged': () => 'OMYWORD est toujours valable et ne se conteste jamais.',
+    'dictionary-judges': () =>
+      'À cette table, c’est le dictionnaire qui juge\u00a0: on ne conteste que la catégorie.',
     'on-the-list': () => 'Ce mot est dans la liste du thème\u00a0: son bonus ne se conteste pas.',
     'already-challenged': () => 'Cela a déjà été contesté\u00a0: c’est réglé.',
     'already-waived': () => 'Tu as déjà renoncé à contester.',

@@ -22,6 +22,10 @@ export const cardsMakeEn = {
   option: {
     dictionary: { name: 'Dictionary', hint: 'Whose words stand when they are challenged.' },
     deck: { name: 'Deck', hint: 'How many cards of each letter there are, and their values.' },
+    judge: {
+      name: 'Who judges words',
+      hint: 'Where the dictionary does, a word it does not know cannot be declared.',
+    },
     openDictionary: { name: 'Looking words up', hint: 'Whether the word finder stays open during the game.' },
     stack: { name: 'Chips', hint: 'What everybody starts with. Play chips only, no money value.' },
     ante: { name: 'Ante', hint: 'What everybody puts in before each deal.' },
@@ -44,6 +48,7 @@ export const cardsMakeEn = {
       'fr-common': 'French, common words',
     },
     deck: { classic: 'Classic', french: 'French' },
+    judge: { challenge: 'The players, by challenges', dictionary: 'The dictionary' },
     openDictionary: { true: 'Allowed', false: 'Not during the game' },
     maxBet: { null: 'No limit' },
     limit: { null: 'No limit', '0': 'None' },

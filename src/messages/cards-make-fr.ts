@@ -22,6 +22,10 @@ export const cardsMakeFr: CardsMake = {
   option: {
     dictionary: { name: 'Dictionnaire', hint: 'Ses mots tiennent quand on les conteste.' },
     deck: { name: 'Paquet', hint: 'Combien de cartes par lettre, et leurs valeurs.' },
+    judge: {
+      name: 'Qui juge les mots',
+      hint: 'Si c’est le dictionnaire, on ne peut pas annoncer un mot qu’il ne connaît pas.',
+    },
     openDictionary: {
       name: 'Chercher des mots',
       hint: 'Si le chercheur de mots reste ouvert pendant la partie.',
@@ -56,6 +60,7 @@ export const cardsMakeFr: CardsMake = {
       'fr-common': 'Français, mots courants',
     },
     deck: { classic: 'Classique', french: 'Français' },
+    judge: { challenge: 'Les joueurs, en contestant', dictionary: 'Le dictionnaire' },
     openDictionary: { true: 'Permis', false: 'Pas pendant la partie' },
     maxBet: { null: 'Sans limite' },
     limit: { null: 'Sans limite', '0': 'Aucune' },

@@ -40,8 +40,14 @@ export const cardsRulesEn: CardRuleSentences = {
       ? 'The dealer may name a category each round: +10 for a word that fits, and doubts go to a vote.'
       : `+10 for a word on the theme: ${themeName('en', category as ThemeName)}.`;
   },
-  challenges: ({ challengeSeconds }) =>
-    `Words stand unless they are challenged; a lost challenge costs a share of the pots. Time for it: ${spanEn(challengeSeconds)}.`,
+  challenges: ({ judge, category, challengeSeconds }) => {
+    if (judge === 'challenge')
+      return `Words stand unless they are challenged; a lost challenge costs a share of the pots. Time for it: ${spanEn(challengeSeconds)}.`;
+    const judged = 'The dictionary judges: a word it does not know cannot be declared.';
+    return category === 'off'
+      ? judged
+      : `${judged} Only claims of the category can be challenged. Time for it: ${spanEn(challengeSeconds)}.`;
+  },
   lookUp: ({ openDictionary }) =>
     openDictionary ? 'Words may be looked up during the game.' : 'No looking words up during the game.',
   end: ({ end: { score, minutes } }) => {

@@ -42,8 +42,15 @@ export const cardsRulesFr: CardRuleSentences = {
       ? 'Le donneur peut annoncer une catégorie à chaque manche\u00a0: +10 pour un mot qui y entre\u00a0; en cas de doute, on vote.'
       : `+10 pour un mot du thème\u00a0: ${themeName('fr', category as ThemeName)}.`;
   },
-  challenges: ({ challengeSeconds }) =>
-    `Un mot tient tant qu’on ne le conteste pas\u00a0; une contestation perdue coûte une part des pots. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`,
+  challenges: ({ judge, category, challengeSeconds }) => {
+    if (judge === 'challenge')
+      return `Un mot tient tant qu’on ne le conteste pas\u00a0; une contestation perdue coûte une part des pots. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`;
+    const judged =
+      'C’est le dictionnaire qui juge\u00a0: un mot qu’il ne connaît pas ne peut pas être annoncé.';
+    return category === 'off'
+      ? judged
+      : `${judged} On ne conteste que la catégorie. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`;
+  },
   lookUp: ({ openDictionary }) =>
     openDictionary
       ? 'On peut chercher des mots pendant la partie.'

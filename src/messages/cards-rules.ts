@@ -24,7 +24,7 @@ const TOPICS = {
   stakes: told('CW-1', 'stack', 'ante'),
   bets: told('CW-1', 'minBet', 'maxBet', 'limit', 'leastRaise'),
   category: toldIfSet('CW-21.1', 'category'),
-  challenges: told('CW-7.1', 'challengeSeconds'),
+  challenges: told('CW-7.1', 'judge', 'challengeSeconds'),
   lookUp: toldIfSet('CW-9.1', 'openDictionary'),
   end: told('CW-23', 'end'),
   reveal: toldIfSet('CW-26.1', 'revealAll'),

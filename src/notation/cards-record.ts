@@ -53,6 +53,8 @@ export const chanceTexts = (
       return event.declarations
         .filter(({ steps, claim, listed }) => listed || (steps?.category && !claim))
         .map(({ seat }) => `fits ${seat}`);
+    case 'declared':
+      return event.unknown ? [`illegal ${event.seat}`] : [];
     case 'challenged':
       // CW-21.3: a vote on word and claim together is called where the dictionary does not have the word.
       if (event.legal === null) return event.matter === 'both' ? [`illegal ${event.seat}`] : [];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/games/choose-your-words/actions.ts';
-import { type Card, type LaidCard, WILD } from '../../src/games/choose-your-words/card.ts';
+import { type Card, type LaidCard, readLaid, WILD } from '../../src/games/choose-your-words/card.ts';
+import { isLegalNow } from '../../src/games/choose-your-words/challenging.ts';
 import { CHOOSE_YOUR_WORDS } from '../../src/games/choose-your-words/choose-your-words.ts';
 import { createDealSource, type Setup } from '../../src/games/choose-your-words/deal-source.ts';
 import { allCards } from '../../src/games/choose-your-words/decks.ts';
@@ -66,6 +67,7 @@ const tables: fc.Arbitrary<NewTable<Setup>> = fc.integer({ min: 2, max: SEATS })
             deck: fc.constantFrom('classic', 'french'),
             category: fc.constantFrom('off', 'dealer', 'free', 'ocean', 'presidents'),
             end: fc.constantFrom({}, { score: 40 }, { minutes: 5 }, { score: 40, minutes: 5 }),
+            judge: fc.constantFrom('challenge', 'dictionary'),
             revealAll: fc.boolean(),
             houseWords: fc.constantFrom([], ['EA', 'RES']),
             houseBans: fc.constantFrom([], ['AE', 'TE']),
@@ -100,7 +102,25 @@ const word = (cards: string, least: number, random: Random): LaidCard[] =>
 
 const CATEGORIES = ['Ocean life', 'Presidents', 'a ; "b"', 'Élèves\\'];
 
-const within = (offer: Offer, _view: View, _env: Env, random: Random): Action | undefined => {
+/** A declaration that is open: where the dictionary judges, one that it knows, or a name that is claimed (CW-6.1). */
+const declaration = (
+  { cards, claim: mayClaim }: Extract<Offer, { kind: 'declare' }>,
+  view: View,
+  env: Env,
+  random: Random,
+): Action => {
+  const none: Action = { kind: 'declare', word: null, claim: false };
+  if (random() < 0.25) return none;
+  const laid = word(cards, 2, random);
+  const claim = mayClaim && random() < 0.6;
+  const isGood =
+    view.options.judge === 'challenge' ||
+    (claim && view.category?.names === true) ||
+    isLegalNow(view, env.judge, readLaid(laid));
+  return isGood ? { kind: 'declare', word: laid, claim } : none;
+};
+
+const within = (offer: Offer, view: View, env: Env, random: Random): Action | undefined => {
   switch (offer.kind) {
     case 'category':
       if (random() < 0.2) return { kind: 'category', text: null, names: false, own: false };
@@ -124,9 +144,7 @@ const within = (offer: Offer, _view: View, _env: Env, random: Random): Action | 
     case 'layout':
       return random() < 0.2 ? { kind: 'layout', word: word(offer.cards, 0, random) } : undefined;
     case 'declare':
-      return random() < 0.25
-        ? { kind: 'declare', word: null, claim: false }
-        : { kind: 'declare', word: word(offer.cards, 2, random), claim: offer.claim && random() < 0.6 };
+      return declaration(offer, view, env, random);
     case 'challenge': {
       const what = offer.claims.length > 0 && (offer.words.length === 0 || random() < 0.5);
       const seat = pick(random, what ? offer.claims : offer.words);
@@ -185,6 +203,11 @@ const sealsHands = ({ phase, options }: State): boolean => phase !== 'over' || !
 const EXAMPLES: readonly NewTable<Setup>[] = [
   { players: 4, options: { stack: 20, category: 'dealer', revealAll: false }, setup: { seed: 'free' } },
   { players: 3, options: { stack: 20, category: 'ocean', end: { score: 30 } }, setup: { seed: 'theme' } },
+  {
+    players: 3,
+    options: { stack: 20, category: 'dealer', judge: 'dictionary', leastRaise: 'poker' },
+    setup: { seed: 'judged' },
+  },
   { players: 8, options: { stack: 20, ante: 5, end: { minutes: 1 } }, setup: { seed: 'eight' } },
   {
     players: 2,

@@ -1,4 +1,4 @@
-import { LEAST_RAISES, type Options, parseOptions } from '../../games/choose-your-words/options.ts';
+import { JUDGES, LEAST_RAISES, type Options, parseOptions } from '../../games/choose-your-words/options.ts';
 import { type CardsMake, cardsMakeIn } from '../../messages/cards-make.ts';
 import { themeName } from '../../messages/themes.ts';
 import { DICTIONARIES, languageOf } from '../../shared/dictionaries.ts';
@@ -23,6 +23,7 @@ const GROUPS: Readonly<Record<Group, Partial<Record<Listed, ValuesOf>>>> = {
   words: {
     dictionary: () => DICTIONARIES,
     deck: () => ['classic', 'french'],
+    judge: () => JUDGES,
     openDictionary: () => [false, true],
   },
   stakes: {

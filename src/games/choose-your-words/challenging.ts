@@ -4,7 +4,7 @@ import type { Challenged } from './actions.ts';
 import { type LaidCard, readLaid } from './card.ts';
 import { type Category, categoryOf, isListed } from './categories.ts';
 import type { Judge } from './env.ts';
-import type { Options } from './options.ts';
+import type { JudgedBy, Options } from './options.ts';
 import { EXCLAMATION } from './score.ts';
 
 /** A declaration that lies open. */
@@ -20,29 +20,38 @@ export type OpenWord = {
   readonly sure: boolean;
 };
 
+type WhyNotChallenged =
+  | 'no-such-word'
+  | 'no-such-claim'
+  | 'never-challenged'
+  | 'dictionary-judges'
+  | 'on-the-list'
+  | 'already-challenged';
+
 /** Why a challenge is not open; undefined: it is. */
 export const whyNotChallenged = (
   open: OpenWord | undefined,
   what: Challenged,
-):
-  | 'no-such-word'
-  | 'no-such-claim'
-  | 'never-challenged'
-  | 'on-the-list'
-  | 'already-challenged'
-  | undefined => {
+  judgedBy: JudgedBy,
+): WhyNotChallenged | undefined => {
   const missing = what === 'word' ? 'no-such-word' : 'no-such-claim';
   if (open === undefined || open.word === null || !open.live) return missing;
   if (what === 'category' && !open.claim) return missing;
   if (what === 'category' && open.sure) return 'on-the-list';
   if (what === 'word' && readLaid(open.word) === EXCLAMATION) return 'never-challenged';
+  if (what === 'word' && judgedBy === 'dictionary') return 'dictionary-judges';
   return (what === 'word' ? open.wordChallenged : open.claimChallenged) ? 'already-challenged' : undefined;
 };
 
 /** Whose word, or claim, a seat may challenge. */
-export const challengeable = (declared: readonly OpenWord[], by: Seat, what: Challenged): Seat[] =>
+export const challengeable = (
+  declared: readonly OpenWord[],
+  by: Seat,
+  what: Challenged,
+  judgedBy: JudgedBy,
+): Seat[] =>
   declared
-    .filter((open) => open.seat !== by && whyNotChallenged(open, what) === undefined)
+    .filter((open) => open.seat !== by && whyNotChallenged(open, what, judgedBy) === undefined)
     .map(({ seat }) => seat);
 
 /** CW-6.1, CW-21.3: a word that is legal in this round: so are those on a list of names, where names are taken. */

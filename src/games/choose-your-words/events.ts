@@ -109,8 +109,13 @@ export type GameEvent =
   /** What only somebody else may know of. */
   | { readonly type: 'secret' }
   | { readonly type: 'showed'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** Null: sealed. */
-  | { readonly type: 'declared'; readonly seat: Seat; readonly declaration: Declaration | null }
+  /** Null: sealed. Unknown: what lay there when time ran out is not in the dictionary that judges (CW-6.1). */
+  | {
+      readonly type: 'declared';
+      readonly seat: Seat;
+      readonly declaration: Declaration | null;
+      readonly unknown?: true;
+    }
   | { readonly type: 'opened'; readonly declarations: readonly Opened[] }
   | {
       readonly type: 'challenged';

@@ -66,8 +66,9 @@ const challengeOffers = (view: View, seat: Seat): Offer[] => {
     const sure = declared.listed && view.category?.own === false;
     return [{ ...declared, word: declared.word?.split(' ') ?? null, live, sure }];
   });
-  const words = challengeable(open, seat, 'word');
-  const claims = challengeable(open, seat, 'category');
+  const { judge } = view.options;
+  const words = challengeable(open, seat, 'word', judge);
+  const claims = challengeable(open, seat, 'category', judge);
   if (words.length + claims.length === 0) return [];
   const challenge: Offer = { kind: 'challenge', words, claims };
   return view.waived.includes(seat) ? [challenge] : [challenge, { kind: 'waive' }];

@@ -20,6 +20,7 @@ describe('CW-1 parameters', () => {
       maxBet: null,
       limit: null,
       leastRaise: 'bet',
+      judge: 'challenge',
       category: 'off',
       openDictionary: false,
       challengeSeconds: 15,
@@ -44,6 +45,7 @@ describe('CW-1 parameters', () => {
     [{ maxBet: 5, minBet: 5 }],
     [{ limit: 0 }],
     [{ leastRaise: 'poker' }],
+    [{ judge: 'dictionary' }],
     [{ end: {} }],
     [{ end: null }],
     [{ end: { score: 201 } }],
@@ -68,6 +70,7 @@ describe('CW-1 parameters', () => {
     ['limit', { limit: -1 }],
     ['limit', { limit: '3' }],
     ['leastRaise', { leastRaise: 'double' }],
+    ['judge', { judge: 'host' }],
     ['deck', { deck: 'tarot' }],
     ['dictionary', { dictionary: 'de' }],
     ['category', { category: 'Ocean life' }],
@@ -122,10 +125,14 @@ describe('CW-1 parameters', () => {
 });
 
 describe('CW-1 games that began before an option was there', () => {
-  it('CW-4.6 keep raising as in poker', () => {
-    const { leastRaise: _, ...older } = read({}) as Options;
+  it('CW-4.6, CW-6.1 keep raising as in poker and judging by challenges', () => {
+    const { leastRaise: _, judge: __, ...older } = read({}) as Options;
     const began = { type: 'began', schema: 1, players: 3, options: older as Options } as const;
-    expect(CHOOSE_YOUR_WORDS.apply(undefined, began).options).toEqual({ ...older, leastRaise: 'poker' });
+    expect(CHOOSE_YOUR_WORDS.apply(undefined, began).options).toEqual({
+      ...older,
+      leastRaise: 'poker',
+      judge: 'challenge',
+    });
   });
 });
 

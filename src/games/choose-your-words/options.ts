@@ -8,6 +8,10 @@ import type { CardsRefusal, OptionBounds } from './refusals.ts';
 export const LEAST_RAISES = ['bet', 'poker'] as const;
 export type LeastRaise = (typeof LEAST_RAISES)[number];
 
+/** CW-6.1: who judges words: the players by challenges, or the dictionary as they are declared. */
+export const JUDGES = ['challenge', 'dictionary'] as const;
+export type JudgedBy = (typeof JUDGES)[number];
+
 /** What a table plays by (names, defaults and ranges: docs/rules). */
 export type Options = {
   readonly dictionary: (typeof DICTIONARIES)[number];
@@ -18,6 +22,7 @@ export type Options = {
   readonly maxBet: number | null;
   readonly limit: number | null;
   readonly leastRaise: LeastRaise;
+  readonly judge: JudgedBy;
   /** `off`, `dealer` or the name of a theme (CW-21.1). */
   readonly category: string;
   readonly openDictionary: boolean;
@@ -128,6 +133,7 @@ const SPECS: Readonly<Record<keyof Options, Spec>> = {
   maxBet: whole(({ read }) => [read.minBet ?? 1, MOST_CHIPS], null, true),
   limit: whole(() => [0, MOST_RAISES], null, true),
   leastRaise: oneOf(...LEAST_RAISES),
+  judge: oneOf(...JUDGES),
   category,
   openDictionary: flag(false),
   challengeSeconds: whole(() => [5, ONE_WEEK_SECONDS], 15, false),
@@ -159,7 +165,7 @@ export const parseOptions = (given: unknown, players: number): Result<Options, C
 };
 
 /** What games played by that began before there was a choice. */
-const OLDER: Partial<Options> = { leastRaise: 'poker' };
+const OLDER: Partial<Options> = { leastRaise: 'poker', judge: 'challenge' };
 
 /** The options of a game as its first event has them, those that it knows nothing of filled in. */
 export const optionsOfGame = (began: Options): Options => {

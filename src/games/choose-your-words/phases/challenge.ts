@@ -18,9 +18,11 @@ const openWords = (state: State): OpenWord[] =>
     return [{ seat, ...declaration, wordChallenged, claimChallenged, live, sure }];
   });
 
+const WHAT = ['word', 'category'] as const satisfies readonly Challenged[];
+
 const hasSomething = (state: State, seat: Seat): boolean => {
   const open = openWords(state);
-  return challengeable(open, seat, 'word').length + challengeable(open, seat, 'category').length > 0;
+  return WHAT.some((what) => challengeable(open, seat, what, state.options.judge).length > 0);
 };
 
 /** Those who could challenge something and have not waived (CW-7.1). */
@@ -60,7 +62,7 @@ const challenge = (table: Table, by: Seat, seat: Seat, what: Challenged): CardsR
   if (seat === by) return { code: 'own-word' };
   const { state } = table;
   const open = openWords(state).find((each) => each.seat === seat);
-  const why = whyNotChallenged(open, what);
+  const why = whyNotChallenged(open, what, state.options.judge);
   if (why === 'no-such-word' || why === 'no-such-claim') return { code: why, seat };
   if (why !== undefined || open === undefined) return { code: why ?? 'already-challenged' };
   if (what === 'word') judgeWord(table, by, open);

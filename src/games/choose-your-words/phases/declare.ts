@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/seat.ts';
 import { heldAs, isLaidCard, type LaidCard, missingCards, readLaid } from '../card.ts';
 import { categoryOf, isListed } from '../categories.ts';
+import { isLegalNow } from '../challenging.ts';
 import { DECKS } from '../decks.ts';
 import type { Declaration, Opened } from '../events.ts';
 import type { CardsRefusal } from '../refusals.ts';
@@ -24,6 +25,12 @@ const whyNotWord = (state: State, seat: Seat, word: readonly LaidCard[]): CardsR
     ? whyNotLaid(state, seat, word)
     : { code: 'word-length', from: SHORTEST_WORD, to: LONGEST_WORD };
 };
+
+/** CW-6.1: where the dictionary judges, what it does not know is no word, but for names that are claimed (CW-21.3). */
+const isRefused = ({ state, env }: Table, word: readonly LaidCard[], claim: boolean): boolean =>
+  state.options.judge === 'dictionary' &&
+  !(claim && categoryOf(state)?.names === true) &&
+  !isLegalNow(state, env.judge, readLaid(word));
 
 /** CW-21.2: a word on the category's list gets the bonus by itself, any other that is claimed for it until that is lost. */
 const openWord = ({ state, env }: Table, seat: Seat, { word, claim }: Declaration): Opened => {
@@ -62,6 +69,7 @@ export const declarePhase: PhaseRules = {
       const why = word === null ? undefined : whyNotWord(table.state, seat, word);
       if (why !== undefined) return why;
       if (claim && (word === null || categoryOf(table.state) === null)) return { code: 'no-category' };
+      if (word !== null && isRefused(table, word, claim)) return { code: 'not-a-word', word: readLaid(word) };
       table.emit({ type: 'declared', seat, declaration: { word, claim } });
       return undefined;
     },
@@ -70,8 +78,10 @@ export const declarePhase: PhaseRules = {
     state.declared.some((each) => each.seat === seat) ? { code: 'already-declared' } : { code: 'has-folded' },
   timeOut: (table, seat) => {
     const { layout } = seatAt(table.state, seat);
-    const word = whyNotWord(table.state, seat, layout) === undefined ? layout : null;
-    table.emit({ type: 'declared', seat, declaration: { word, claim: false } });
+    const isWord = whyNotWord(table.state, seat, layout) === undefined;
+    const unknown = isWord && isRefused(table, layout, false);
+    const declaration = { word: isWord && !unknown ? layout : null, claim: false };
+    table.emit({ type: 'declared', seat, declaration, ...(unknown ? { unknown } : {}) });
   },
   finish: open,
 };

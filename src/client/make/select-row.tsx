@@ -10,7 +10,26 @@ type SelectRowProps<T> = {
   readonly onChange: (value: T) => void;
   /** Values that cannot be chosen; their names say why. */
   readonly isClosed?: (value: T) => boolean;
+  /** The name of the group under which a value stands beside its neighbours of the same group, if any. */
+  readonly groupOf?: (value: T) => string | undefined;
   readonly disabled?: boolean;
+};
+
+type Run<T> = {
+  readonly group: string | undefined;
+  readonly values: { readonly value: T; readonly at: number }[];
+};
+
+/** Values with their places, those of the same group that stand side by side together. */
+const runsOf = <T,>(values: readonly T[], groupOf: (value: T) => string | undefined): readonly Run<T>[] => {
+  const runs: Run<T>[] = [];
+  values.forEach((value, at) => {
+    const group = groupOf(value);
+    const last = runs.at(-1);
+    if (last?.group === group) last?.values.push({ value, at });
+    else runs.push({ group, values: [{ value, at }] });
+  });
+  return runs;
 };
 
 /** One choice among several, with a line that says what it is about. */
@@ -22,6 +41,7 @@ export const SelectRow = <T,>({
   nameOf,
   onChange,
   isClosed = () => false,
+  groupOf = () => undefined,
   disabled = false,
 }: SelectRowProps<T>) => {
   const id = useId();
@@ -35,16 +55,25 @@ export const SelectRow = <T,>({
         value={String(values.indexOf(value))}
         onChange={(event) => onChange(values[Number(event.currentTarget.value)] as T)}
       >
-        {values.map((each, at) => (
-          <option
-            key={String(each)}
-            value={String(at)}
-            selected={each === value}
-            disabled={isClosed(each) && each !== value}
-          >
-            {nameOf(each)}
-          </option>
-        ))}
+        {runsOf(values, groupOf).map(({ group, values: run }) => {
+          const options = run.map(({ value: each, at }) => (
+            <option
+              key={String(each)}
+              value={String(at)}
+              selected={each === value}
+              disabled={isClosed(each) && each !== value}
+            >
+              {nameOf(each)}
+            </option>
+          ));
+          return group === undefined ? (
+            options
+          ) : (
+            <optgroup key={group} label={group}>
+              {options}
+            </optgroup>
+          );
+        })}
       </select>
       <small id={`${id}-hint`}>{hint}</small>
     </div>

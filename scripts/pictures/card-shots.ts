@@ -20,7 +20,7 @@ import {
   withBots,
 } from './card-moments.ts';
 
-const FREE = { category: 'free' };
+const FREE = { category: 'dealer' };
 const NAMED = '0 category CATEGORY';
 const SHORT_STACK = { stack: 40 };
 

@@ -1,6 +1,7 @@
 import { BOT_IDS, type BotId } from '../bots/characters.ts';
 import { BASELINES } from '../bots/choose-your-words/baseline-bots.ts';
 import { makeBot } from '../bots/make-bot.ts';
+import { isThemeOption } from '../games/choose-your-words/categories.ts';
 import { CHOOSE_YOUR_WORDS } from '../games/choose-your-words/choose-your-words.ts';
 import { createDealSource } from '../games/choose-your-words/deal-source.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../games/choose-your-words/deck.ts';
@@ -46,7 +47,7 @@ export const cardsSimulation: Simulation = {
     const options = parsed.value;
     const lexicon = loadLexicon(options.dictionary);
     const { category } = options;
-    if (category !== 'off' && category !== 'free' && !lexicon.themes.includes(category))
+    if (isThemeOption(category) && !lexicon.themes.includes(category))
       return err({ code: 'unknown-theme', theme: category, themes: lexicon.themes });
     return ok({
       options,

@@ -88,13 +88,13 @@ const readRequest = (text: string): Request | undefined => {
   }
 };
 
-type Decided = { result: Result<unknown, Refusal>; language: Language; game?: string | undefined };
+type Decided = { result: Result<unknown, Refusal>; language: Language; game: string | undefined };
 
 const decideAnswer = (line: IncomingLine): Decided => {
   if ('tooLong' in line)
-    return { result: err({ code: 'line-too-long', most: LONGEST_LINE }), language: 'en' };
+    return { result: err({ code: 'line-too-long', most: LONGEST_LINE }), language: 'en', game: undefined };
   const request = readRequest(line.text);
-  if (request === undefined) return { result: err({ code: 'bad-json' }), language: 'en' };
+  if (request === undefined) return { result: err({ code: 'bad-json' }), language: 'en', game: undefined };
   const { cmd, lang } = request;
   const language = typeof lang === 'string' && isLanguage(lang) ? lang : 'en';
   const command = typeof cmd === 'string' && Object.hasOwn(COMMANDS, cmd) ? COMMANDS[cmd] : undefined;
@@ -112,7 +112,7 @@ const answerOrApologise = (line: IncomingLine): Decided => {
     return decideAnswer(line);
   } catch (error) {
     console.error(error);
-    return { result: err({ code: 'internal' }), language: 'en' };
+    return { result: err({ code: 'internal' }), language: 'en', game: undefined };
   }
 };
 

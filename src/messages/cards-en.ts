@@ -5,6 +5,7 @@ import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
 import { type CardsSentences, cardsByColour, sayList } from './cards-wording.ts';
+import { categoryTitle } from './themes.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -53,9 +54,9 @@ const bounds = (limits: OptionBounds): string => {
     case 'words':
       return 'takes a list of words of 2 to 15 letters A to Z, 1,000 words at most';
     case 'category':
-      return 'takes off, free or the name of a theme';
+      return 'takes off, dealer or the name of a theme';
     case 'end':
-      return `takes a score from ${limits.scoreFrom} to ${limits.scoreTo}, minutes from 1 to ${limits.minutesTo}, both or none`;
+      return `takes a score from ${number(limits.scoreFrom)} (above the stack) to ${number(limits.scoreTo)} (all chips on the table), minutes from 1 to ${number(limits.minutesTo)}, both or none`;
   }
 };
 
@@ -153,12 +154,16 @@ export const cardsEn: CardsSentences = {
     'cards-not-held': ({ cards: missing }) => `You do not hold ${list(missing)}.`,
     'too-many-cards': ({ most }) => `You may exchange ${count(most, 'card', 'cards')} at most.`,
     'word-length': ({ from, to }) => `A word has ${from} to ${to} letters.`,
+    'not-a-word': ({ word }) => `${word} is not in the dictionary: declare another word, or none.`,
     'already-declared': () => 'You have declared: it stands.',
     'no-category': () => 'There is no category to claim for that.',
     'no-such-word': () => 'There is no word of that player to challenge.',
     'no-such-claim': () => 'There is no claim of that player to challenge.',
     'own-word': () => 'You cannot challenge yourself.',
     'never-challenged': () => 'OMYWORD is always legal and never challenged.',
+    'dictionary-judges': () =>
+      'The dictionary judges words at this table: only claims of the category can be challenged.',
+    'on-the-list': () => 'That word is on the theme’s list: its bonus is beyond doubt.',
     'already-challenged': () => 'That has been challenged before, and was settled.',
     'already-waived': () => 'You have waived already.',
     'already-voted': () => 'You have voted already.',
@@ -174,10 +179,10 @@ export const cardsEn: CardsSentences = {
     dealt: ({ seat, cards: held }, people) =>
       held.includes(HIDDEN) ? undefined : `${subject(people, seat)} got ${cards(held)}.`,
     'phase-began': () => undefined,
-    'category-set': ({ seat, text, names }, people) =>
+    'category-set': ({ seat, text, names, own }, people) =>
       text === null
         ? 'No category this round.'
-        : `${subject(people, seat)} announced the category “${text}”${names ? ', names included' : ''}.`,
+        : `${subject(people, seat)} announced the category “${categoryTitle('en', text, own)}”${names ? ', names included' : ''}.`,
     bet: ({ seat, to }, people) => `${does(people, seat, 'bet', 'bets')} ${number(to)}.`,
     raised: ({ seat, to }, people) => `${does(people, seat, 'raise', 'raises')} to ${number(to)}.`,
     called: ({ seat, added }, people) => `${does(people, seat, 'call', 'calls')} with ${number(added)}.`,
@@ -219,9 +224,11 @@ export const cardsEn: CardsSentences = {
       const why = by === 'cards' ? ' for the highest cards' : '';
       return `${which}${sayAwards(winners, people)}${why}.`;
     },
+    'pot-carried': ({ amount }) =>
+      `Every word was struck: ${chips(amount)} ${plural('en', amount, 'goes', 'go')} to the next pot.`,
     'debt-taken': ({ seat, owed, amount }, people) =>
       amount < owed
-        ? `${subject(people, seat)} cannot pay ${chips(owed)}: ${chips(amount)} go to the next pot.`
+        ? `${subject(people, seat)} cannot pay ${chips(owed)}: ${chips(amount)} ${plural('en', amount, 'goes', 'go')} to the next pot.`
         : `${does(people, seat, 'pay', 'pays')} ${chips(amount)} into the next pot.`,
     'next-pot-given': ({ winners }, people) => `There is no next pot: ${sayAwards(winners, people)}.`,
     out: ({ seat }, people) => `${does(people, seat, 'are', 'is')} out of the game.`,
@@ -231,7 +238,7 @@ export const cardsEn: CardsSentences = {
     left: ({ seat, chips: held }, people) =>
       held === 0
         ? `${subject(people, seat)} left the table.`
-        : `${subject(people, seat)} left the table: ${chips(held)} go to the next pot.`,
+        : `${subject(people, seat)} left the table: ${chips(held)} ${plural('en', held, 'goes', 'go')} to the next pot.`,
     ended: ({ result }, people) => sayWinners(result, people),
   },
 };

@@ -5,6 +5,7 @@ import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
 import { type CardsSentences, cardsByColour, sayList } from './cards-wording.ts';
+import { categoryTitle } from './themes.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
@@ -56,9 +57,9 @@ const bounds = (limits: OptionBounds): string => {
     case 'words':
       return 'demande une liste de mots de 2 à 15\u00a0lettres de A à Z, 1\u202f000\u00a0mots au plus';
     case 'category':
-      return 'demande off, free ou le nom d’un thème';
+      return 'demande off, dealer ou le nom d’un thème';
     case 'end':
-      return `demande un score de ${limits.scoreFrom} à ${limits.scoreTo}, des minutes de 1 à ${limits.minutesTo}, les deux ou rien`;
+      return `demande un score de ${number(limits.scoreFrom)} (plus que le tapis de départ) à ${number(limits.scoreTo)} (tous les jetons de la table), des minutes de 1 à ${number(limits.minutesTo)}, les deux ou rien`;
   }
 };
 
@@ -163,12 +164,17 @@ export const cardsFr: CardsSentences = {
     'cards-not-held': ({ cards: missing }) => `Tu n’as pas ${list(missing)}.`,
     'too-many-cards': ({ most }) => `Tu peux échanger ${count(most, 'carte', 'cartes')} au plus.`,
     'word-length': ({ from, to }) => `Un mot a de ${from} à ${to}\u00a0lettres.`,
+    'not-a-word': ({ word }) =>
+      `${word} n’est pas dans le dictionnaire\u00a0: annonce un autre mot, ou aucun.`,
     'already-declared': () => 'Tu as annoncé\u00a0: c’est définitif.',
     'no-category': () => 'Il n’y a pas de catégorie à réclamer pour cela.',
     'no-such-word': () => 'Ce joueur n’a pas de mot à contester.',
     'no-such-claim': () => 'Ce joueur n’a rien réclamé qu’on puisse contester.',
     'own-word': () => 'Tu ne peux pas te contester toi-même.',
     'never-challenged': () => 'OMYWORD est toujours valable et ne se conteste jamais.',
+    'dictionary-judges': () =>
+      'À cette table, c’est le dictionnaire qui juge\u00a0: on ne conteste que la catégorie.',
+    'on-the-list': () => 'Ce mot est dans la liste du thème\u00a0: son bonus ne se conteste pas.',
     'already-challenged': () => 'Cela a déjà été contesté\u00a0: c’est réglé.',
     'already-waived': () => 'Tu as déjà renoncé à contester.',
     'already-voted': () => 'Tu as déjà voté.',
@@ -185,10 +191,10 @@ export const cardsFr: CardsSentences = {
     dealt: ({ seat, cards: held }, people) =>
       held.includes(HIDDEN) ? undefined : `${does(people, seat, 'reçois', 'reçoit')} ${cards(held)}.`,
     'phase-began': () => undefined,
-    'category-set': ({ seat, text, names }, people) =>
+    'category-set': ({ seat, text, names, own }, people) =>
       text === null
         ? 'Pas de catégorie dans cette manche.'
-        : `${does(people, seat, 'annonces', 'annonce')} la catégorie «\u00a0${text}\u00a0»${names ? ', noms propres admis' : ''}.`,
+        : `${does(people, seat, 'annonces', 'annonce')} la catégorie «\u00a0${categoryTitle('fr', text, own)}\u00a0»${names ? ', noms propres admis' : ''}.`,
     bet: ({ seat, to }, people) => `${does(people, seat, 'mises', 'mise')} ${number(to)}.`,
     raised: ({ seat, to }, people) => `${does(people, seat, 'relances', 'relance')} à ${number(to)}.`,
     called: ({ seat, added }, people) => `${does(people, seat, 'suis', 'suit')} avec ${number(added)}.`,
@@ -233,6 +239,8 @@ export const cardsFr: CardsSentences = {
       const why = by === 'cards' ? ' pour les plus fortes cartes' : '';
       return `${which}${sayAwards(winners, people)}${why}.`;
     },
+    'pot-carried': ({ amount }) =>
+      `Tous les mots ont été refusés\u00a0: ${chips(amount)} ${plural('fr', amount, 'va', 'vont')} au prochain pot.`,
     'debt-taken': ({ seat, owed, amount }, people) =>
       amount < owed
         ? `${does(people, seat, 'ne peux', 'ne peut')} pas payer ${chips(owed)}\u00a0: ${chips(amount)} ${plural('fr', amount, 'va', 'vont')} au prochain pot.`

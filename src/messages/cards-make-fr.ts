@@ -22,6 +22,10 @@ export const cardsMakeFr: CardsMake = {
   option: {
     dictionary: { name: 'Dictionnaire', hint: 'Ses mots tiennent quand on les conteste.' },
     deck: { name: 'Paquet', hint: 'Combien de cartes par lettre, et leurs valeurs.' },
+    judge: {
+      name: 'Qui juge les mots',
+      hint: 'Si c’est le dictionnaire, on ne peut pas annoncer un mot qu’il ne connaît pas.',
+    },
     openDictionary: {
       name: 'Chercher des mots',
       hint: 'Si le chercheur de mots reste ouvert pendant la partie.',
@@ -37,6 +41,7 @@ export const cardsMakeFr: CardsMake = {
       hint: 'Plafonne chaque mise et chaque relance\u00a0; jamais sous la mise minimale.',
     },
     limit: { name: 'Relances', hint: 'Combien il peut y en avoir par tour de mises.' },
+    leastRaise: { name: 'Relance minimale', hint: 'Ce qu’une relance doit ajouter au moins.' },
     category: { name: 'Catégorie', hint: '+10 pour un mot qui y entre.' },
     challengeSeconds: {
       name: 'Temps pour contester',
@@ -55,10 +60,12 @@ export const cardsMakeFr: CardsMake = {
       'fr-common': 'Français, mots courants',
     },
     deck: { classic: 'Classique', french: 'Français' },
+    judge: { challenge: 'Les joueurs, en contestant', dictionary: 'Le dictionnaire' },
     openDictionary: { true: 'Permis', false: 'Pas pendant la partie' },
     maxBet: { null: 'Sans limite' },
     limit: { null: 'Sans limite', '0': 'Aucune' },
-    category: { off: 'Aucune', free: 'Annoncée par le donneur' },
+    leastRaise: { bet: 'La mise minimale', poker: 'Autant que la dernière mise ou relance' },
+    category: { off: 'Aucune', dealer: 'Annoncée par le donneur' },
     turnSeconds: { null: 'Aucune' },
     revealAll: { true: 'Toutes les mains ouvertes', false: 'Les mains couchées restent fermées' },
   },

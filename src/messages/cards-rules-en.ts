@@ -22,7 +22,7 @@ export const cardsRulesEn: CardRuleSentences = {
   houseBans: ({ houseBans }) => `Not allowed here: ${list(houseBans)}.`,
   stakes: ({ stack, ante }) =>
     `Everybody starts with ${chips(stack)} and ${ante === 0 ? 'antes nothing' : `antes ${number(ante)} a round`}.`,
-  bets: ({ minBet, maxBet, limit }) =>
+  bets: ({ minBet, maxBet, limit, leastRaise }) =>
     [
       `Bets from ${number(minBet)}`,
       maxBet === null ? ', without limit' : ` to ${number(maxBet)}`,
@@ -31,16 +31,23 @@ export const cardsRulesEn: CardRuleSentences = {
         : limit === 0
           ? '; nobody raises'
           : `; ${count(limit, 'raise', 'raises')} a betting at most`,
+      leastRaise === 'poker' && limit !== 0 ? '; a raise adds at least as much as the last bet or raise' : '',
       '.',
     ].join(''),
   category: ({ category }) => {
     if (category === 'off') return 'No categories.';
-    return category === 'free'
+    return category === 'dealer'
       ? 'The dealer may name a category each round: +10 for a word that fits, and doubts go to a vote.'
       : `+10 for a word on the theme: ${themeName('en', category as ThemeName)}.`;
   },
-  challenges: ({ challengeSeconds }) =>
-    `Words stand unless they are challenged; a lost challenge costs a share of the pots. Time for it: ${spanEn(challengeSeconds)}.`,
+  challenges: ({ judge, category, challengeSeconds }) => {
+    if (judge === 'challenge')
+      return `Words stand unless they are challenged; a lost challenge costs a share of the pots. Time for it: ${spanEn(challengeSeconds)}.`;
+    const judged = 'The dictionary judges: a word it does not know cannot be declared.';
+    return category === 'off'
+      ? judged
+      : `${judged} Only claims of the category can be challenged. Time for it: ${spanEn(challengeSeconds)}.`;
+  },
   lookUp: ({ openDictionary }) =>
     openDictionary ? 'Words may be looked up during the game.' : 'No looking words up during the game.',
   end: ({ end: { score, minutes } }) => {

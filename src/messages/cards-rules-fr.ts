@@ -22,7 +22,7 @@ export const cardsRulesFr: CardRuleSentences = {
   houseBans: ({ houseBans }) => `Interdits ici\u00a0: ${list(houseBans)}.`,
   stakes: ({ stack, ante }) =>
     `Chacun commence avec ${chips(stack)}${ante === 0 ? ', sans mise initiale' : ` et verse ${number(ante)} par manche`}.`,
-  bets: ({ minBet, maxBet, limit }) =>
+  bets: ({ minBet, maxBet, limit, leastRaise }) =>
     [
       `Mises à partir de ${number(minBet)}`,
       maxBet === null ? ', sans limite' : ` jusqu’à ${number(maxBet)}`,
@@ -31,16 +31,26 @@ export const cardsRulesFr: CardRuleSentences = {
         : limit === 0
           ? '\u00a0; personne ne relance'
           : `\u00a0; ${count(limit, 'relance', 'relances')} au plus par tour de mises`,
+      leastRaise === 'poker' && limit !== 0
+        ? '\u00a0; une relance ajoute au moins autant que la dernière mise ou relance'
+        : '',
       '.',
     ].join(''),
   category: ({ category }) => {
     if (category === 'off') return 'Pas de catégories.';
-    return category === 'free'
+    return category === 'dealer'
       ? 'Le donneur peut annoncer une catégorie à chaque manche\u00a0: +10 pour un mot qui y entre\u00a0; en cas de doute, on vote.'
       : `+10 pour un mot du thème\u00a0: ${themeName('fr', category as ThemeName)}.`;
   },
-  challenges: ({ challengeSeconds }) =>
-    `Un mot tient tant qu’on ne le conteste pas\u00a0; une contestation perdue coûte une part des pots. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`,
+  challenges: ({ judge, category, challengeSeconds }) => {
+    if (judge === 'challenge')
+      return `Un mot tient tant qu’on ne le conteste pas\u00a0; une contestation perdue coûte une part des pots. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`;
+    const judged =
+      'C’est le dictionnaire qui juge\u00a0: un mot qu’il ne connaît pas ne peut pas être annoncé.';
+    return category === 'off'
+      ? judged
+      : `${judged} On ne conteste que la catégorie. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`;
+  },
   lookUp: ({ openDictionary }) =>
     openDictionary
       ? 'On peut chercher des mots pendant la partie.'

@@ -122,13 +122,15 @@ export const cardsTableFr: Messages['cards'] = {
   },
   category: 'Catégorie\u00a0:',
   categoryClaim: '+10 pour un mot qui y entre\u00a0: réclame-le.',
-  categoryChecked: '+10 pour un mot qui y entre, d’office.',
+  categoryChecked: '+10 pour un mot de sa liste\u00a0; réclame tout autre mot qui y entre.',
   categoryNames: 'Noms propres admis.',
   categoryStep: 'Tu donnes\u00a0: annonce une catégorie pour cette manche, ou aucune.',
+  categoryTheme: 'Choisir un thème',
+  categoryOwn: 'Avec mes propres mots',
   categoryLabel: 'Catégorie',
   categoryExample: 'Choses qui volent',
   takesNames: 'Noms propres admis',
-  takesNamesHint: 'Présidents, villes, rivières\u00a0: en cas de doute, on vote.',
+  takesNamesHint: 'Présidents, villes, rivières\u00a0: en cas de doute, on vote, sauf si une liste les a.',
   announce: 'L’annoncer',
   noCategory: 'Pas de catégorie',
   waitCategory: (who) => `${does(who, 'choisis', 'choisit', 'choisissent')} une catégorie.`,
@@ -164,12 +166,15 @@ export const cardsTableFr: Messages['cards'] = {
   yesNoWord: 'Oui, pas de mot',
   claim: (category) => `Il entre dans «\u00a0${category}\u00a0»\u00a0: +10`,
   claimHint: 'Les autres peuvent en douter\u00a0; alors tous votent, sans frais.',
+  claimHintListed:
+    'Inutile pour un mot de la liste. Les autres peuvent en douter\u00a0; alors tous votent, sans frais.',
   waitDeclare: (who) => `On attend l’annonce de ${list(who)}.`,
   sealed: (who) => `C’est scellé. On attend l’annonce de ${list(who)}.`,
   showdown: 'Les mots',
   turning: 'on retourne…',
   hasNoWord: 'Pas de mot.',
   claimed: 'réclame la catégorie',
+  listed: 'dans la liste',
   claimLost: 'catégorie refusée',
   wasChallenged: 'contesté, et valable',
   challengeStep: 'Tu crois à ces mots\u00a0? Contestes-en un, ou laisse-les.',
@@ -179,6 +184,8 @@ export const cardsTableFr: Messages['cards'] = {
   waitChallenge: (who) => `${does(who, 'peux', 'peut', 'peuvent')} encore contester.`,
   askChallenge: (word, who, cost) =>
     `Contester ${word} (${who})\u00a0? S’il est valable, tu dois ${chips(cost)} au prochain pot.`,
+  askChallengeName: (word, who, cost) =>
+    `Contester ${word} (${who})\u00a0? Si le dictionnaire l’a, tu dois ${chips(cost)} au prochain pot\u00a0; sinon, tous votent et personne ne paie.`,
   askVote: (word, who) => `Douter de ${word} (${who})\u00a0? Tous votent\u00a0; personne ne paie.`,
   yesChallenge: 'Oui, contester',
   voteStep: (word, category) => `${word} entre-t-il dans «\u00a0${category}\u00a0»\u00a0?`,
@@ -199,6 +206,8 @@ export const cardsTableFr: Messages['cards'] = {
       by === 'word' ? ` avec ${word}` : by === 'cards' ? ' pour les plus fortes cartes' : ', seul en jeu';
     return `${pot}\u00a0: ${who}${winners.length > 1 && by === 'word' ? '' : why}.`;
   },
+  carried: (amount) =>
+    `Tous les mots ont été refusés\u00a0: ${chips(amount)} ${amount < 2 ? 'va' : 'vont'} au prochain pot.`,
   paidDebt: (who, paid, owed) =>
     paid < owed
       ? `${does([who], 'dois', 'doit', '')} ${number(owed)} pour une contestation perdue, et ne ${who === 'Toi' ? 'peux' : 'peut'} payer que ${number(paid)}.`

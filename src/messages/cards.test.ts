@@ -51,12 +51,15 @@ const REFUSALS: { readonly [Code in RefusalCode]: Extract<CardsRefusal, { code: 
   'cards-not-held': { code: 'cards-not-held', cards: ['Qb', 'Xr', '*'] },
   'too-many-cards': { code: 'too-many-cards', most: 4 },
   'word-length': { code: 'word-length', from: 2, to: 7 },
+  'not-a-word': { code: 'not-a-word', word: 'ZOB' },
   'already-declared': { code: 'already-declared' },
   'no-category': { code: 'no-category' },
   'no-such-word': { code: 'no-such-word', seat: 1 },
   'no-such-claim': { code: 'no-such-claim', seat: 1 },
   'own-word': { code: 'own-word' },
   'never-challenged': { code: 'never-challenged' },
+  'dictionary-judges': { code: 'dictionary-judges' },
+  'on-the-list': { code: 'on-the-list' },
   'already-challenged': { code: 'already-challenged' },
   'already-waived': { code: 'already-waived' },
   'already-voted': { code: 'already-voted' },
@@ -105,6 +108,7 @@ const EVENTS: {
   'category-set': [
     { type: 'category-set', seat: 0, text: null, names: false },
     { type: 'category-set', seat: 0, text: 'Fish', names: true },
+    { type: 'category-set', seat: 0, text: 'ocean', names: false, theme: 'ocean', own: false },
   ],
   bet: [{ type: 'bet', seat: 0, to: 5, added: 5, step: 5, full: true, queue: [1] }],
   raised: [{ type: 'raised', seat: 0, to: 15, added: 10, step: 10, full: true, queue: [1] }],
@@ -169,6 +173,10 @@ const EVENTS: {
       ],
     },
     { type: 'pot-won', pot: 1, amount: 9, by: 'cards', winners: [{ seat: 0, amount: 9 }] },
+  ],
+  'pot-carried': [
+    { type: 'pot-carried', amount: 1 },
+    { type: 'pot-carried', amount: 40 },
   ],
   'debt-taken': [
     { type: 'debt-taken', seat: 0, owed: 25, amount: 25 },
@@ -272,6 +280,16 @@ describe('sentences of Choose Your Words', () => {
       'You show red A E and a wild.',
       'Tu montres A E rouges et un joker.',
     ]);
+  });
+
+  it('name a shipped theme in the language of the reader, own words as they are', () => {
+    expect(say(EVENTS['category-set'][1], 1)).toEqual([
+      'Ann announced the category “Fish”, names included.',
+      'Ann annonce la catégorie «\u00a0Fish\u00a0», noms propres admis.',
+    ]);
+    const [english, french] = say(EVENTS['category-set'][2], 0);
+    expect(english).toMatch(/ocean/i);
+    expect(french).toMatch(/océan/i);
   });
 
   it('tell what each declared', () => {

@@ -7,7 +7,7 @@ import type { Language } from '../shared/language.ts';
 import { refusalSentence } from './buyword.ts';
 import { cardsRefusalSentence, isCardsRefusal } from './cards.ts';
 import { botList } from './characters.ts';
-import { isTextRefusal, textSentence } from './text.ts';
+import { isTextRefusal, textGameOf, textSentence } from './text.ts';
 import { formatNumber } from './wording.ts';
 
 type Own = EngineRefusal | RackError;
@@ -49,13 +49,13 @@ const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
 
 const isOwn = (refusal: { readonly code: string }): refusal is Own => Object.hasOwn(en, refusal.code);
 
-/** Whatever an engine refuses, in a sentence; the game is that of the table it is about. */
+/** Whatever an engine refuses, in a sentence; the game is that of the table it is about, if it is about one. */
 export const engineSentence = (
   language: Language,
   refusal: Own | TextRefusal | BuyWordRefusal | CardsRefusal,
-  game = 'buyword',
+  game: string | undefined,
 ): string => {
-  if (isTextRefusal(refusal)) return textSentence(language, refusal, game);
+  if (isTextRefusal(refusal)) return textSentence(language, refusal, textGameOf(game));
   if (isOwn(refusal)) {
     const say = CATALOGUES[language][refusal.code] as (refusal: Own) => string;
     return say(refusal);

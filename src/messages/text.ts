@@ -8,7 +8,7 @@ type Sentences = {
 
 const en: Sentences = {
   'text-too-long': ({ most }) => `That is too long: ${formatNumber('en', most)} signs are the most.`,
-  'bad-text': ({ text }) => `“${text}” is no action. Try roll, buy, decline, sell WORD, done …`,
+  'bad-text': ({ text }) => `“${text}” is no action.`,
   'bad-letters': ({ text }) =>
     `“${text}” holds something other than the letters A to Z (a wild in lower case).`,
   'bad-cards': ({ text }) =>
@@ -21,7 +21,7 @@ const en: Sentences = {
 
 const fr: Sentences = {
   'text-too-long': ({ most }) => `C’est trop long : ${formatNumber('fr', most)} signes au plus.`,
-  'bad-text': ({ text }) => `« ${text} » n’est pas une action. Essaie roll, buy, decline, sell MOT, done…`,
+  'bad-text': ({ text }) => `« ${text} » n’est pas une action.`,
   'bad-letters': ({ text }) =>
     `« ${text} » contient autre chose que les lettres A à Z (un joker en minuscule).`,
   'bad-cards': ({ text }) =>
@@ -37,17 +37,28 @@ const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
 export const isTextRefusal = (refusal: { readonly code: string }): refusal is TextRefusal =>
   Object.hasOwn(en, refusal.code);
 
-/** What one may try at Choose Your Words. */
-const CARDS_ACTIONS = 'bet 5, call, fold, exchange none, declare none…';
-const BAD_CARDS_TEXT: Readonly<Record<Language, (text: string) => string>> = {
-  en: (text) => `“${text}” is no action. Try ${CARDS_ACTIONS}`,
-  fr: (text) => `« ${text} » n’est pas une action. Essaie ${CARDS_ACTIONS}`,
+/** The game a text was meant for; null where none is known. */
+export type TextGame = 'buyword' | 'choose-your-words' | null;
+
+/** The game that a name from outside means. */
+export const textGameOf = (name: string | undefined): TextGame =>
+  name === 'buyword' || name === 'choose-your-words' ? name : null;
+
+/** What to try instead: the words of the notation are the same in every language. */
+const TRY: Readonly<Record<Language, Readonly<Record<NonNullable<TextGame>, string>>>> = {
+  en: {
+    buyword: 'Try roll, buy, decline, sell WORD, done …',
+    'choose-your-words': 'Try bet 5, call, fold, exchange none, declare none …',
+  },
+  fr: {
+    buyword: 'Essaie roll, buy, decline, sell MOT, done…',
+    'choose-your-words': 'Essaie bet 5, call, fold, exchange none, declare none…',
+  },
 };
 
-/** Why a text is no action or no record, in a sentence. */
-export const textSentence = (language: Language, refusal: TextRefusal, game = 'buyword'): string => {
-  if (refusal.code === 'bad-text' && game === 'choose-your-words')
-    return BAD_CARDS_TEXT[language](refusal.text);
+/** Why a text is no action or no record of a game, in a sentence. */
+export const textSentence = (language: Language, refusal: TextRefusal, game: TextGame): string => {
   const say = CATALOGUES[language][refusal.code] as (refusal: TextRefusal) => string;
-  return say(refusal);
+  const sentence = say(refusal);
+  return refusal.code === 'bad-text' && game !== null ? `${sentence} ${TRY[language][game]}` : sentence;
 };

@@ -3,11 +3,13 @@ import { formatAction, parseAction } from './cards-actions.ts';
 
 describe('the text of an action at Choose Your Words', () => {
   it.each([
-    ['category "Ocean life"', { kind: 'category', text: 'Ocean life', names: false }],
-    ['category names "Presidents"', { kind: 'category', text: 'Presidents', names: true }],
-    ['category "a ; \\"b\\" \\\\ É"', { kind: 'category', text: 'a ; "b" \\ É', names: false }],
-    ['category "none"', { kind: 'category', text: 'none', names: false }],
-    ['category none', { kind: 'category', text: null, names: false }],
+    ['category ocean', { kind: 'category', text: 'ocean', names: false, own: false }],
+    ['category names ocean', { kind: 'category', text: 'ocean', names: true, own: false }],
+    ['category "Ocean life"', { kind: 'category', text: 'Ocean life', names: false, own: true }],
+    ['category names "Presidents"', { kind: 'category', text: 'Presidents', names: true, own: true }],
+    ['category "a ; \\"b\\" \\\\ É"', { kind: 'category', text: 'a ; "b" \\ É', names: false, own: true }],
+    ['category "none"', { kind: 'category', text: 'none', names: false, own: true }],
+    ['category none', { kind: 'category', text: null, names: false, own: false }],
     ['bet 5', { kind: 'bet', amount: 5 }],
     ['check', { kind: 'check' }],
     ['call', { kind: 'call' }],
@@ -46,6 +48,8 @@ describe('the text of an action at Choose Your Words', () => {
     ['Vote YES', 'vote yes'],
     ['challenge  Category 1', 'challenge category 1'],
     ['challenge 2 category', 'challenge category 2'],
+    ['Category  Ocean', 'category ocean'],
+    ['category presidents names', 'category names presidents'],
     ['category "Presidents" names', 'category names "Presidents"'],
     ['category "names"  NAMES', 'category names "names"'],
   ])('%s is read leniently and printed canonically', (typed, canonical) => {
@@ -64,7 +68,8 @@ describe('the text of an action at Choose Your Words', () => {
     ['bet 5 6', 'bad-text'],
     ['raise 9999999999', 'bad-text'],
     ['category', 'bad-text'],
-    ['category Ocean', 'bad-text'],
+    ['category names', 'bad-text'],
+    ['category Ocean life', 'bad-text'],
     ['category "a" "b"', 'bad-text'],
     ['category names "a" names', 'bad-text'],
     ['category none names', 'bad-text'],
@@ -98,7 +103,7 @@ describe('the text of an action at Choose Your Words', () => {
     (category) => {
       expect(parseAction(`category ${JSON.stringify(category)}`)).toEqual({
         ok: true,
-        value: { kind: 'category', text: category, names: false },
+        value: { kind: 'category', text: category, names: false, own: true },
       });
     },
   );

@@ -28,10 +28,11 @@ export const formatAction = (action: Action): string => {
     case 'window':
     case 'time':
       return action.kind;
-    case 'category':
-      return action.text === null
-        ? 'category none'
-        : `category ${action.names ? 'names ' : ''}${JSON.stringify(action.text)}`;
+    case 'category': {
+      if (action.text === null) return 'category none';
+      const named = action.own ? JSON.stringify(action.text) : action.text;
+      return `category ${action.names ? 'names ' : ''}${named}`;
+    }
     case 'bet':
       return `bet ${action.amount}`;
     case 'raise':
@@ -75,20 +76,22 @@ const readWord = (texts: readonly string[]): LaidCard[] | undefined => {
 const badCards = (texts: readonly string[]): Refused =>
   err({ code: 'bad-cards', text: texts.join(' ').slice(0, SHOWN_TEXT) });
 
+/** A shipped theme by its name, a JSON string for a category in own words, or none; `names` on either side. */
 const parseCategory = (rest: string, refused: Refused): Result<Action, TextRefusal> => {
-  if (rest.toLowerCase() === 'none') return ok({ kind: 'category', text: null, names: false });
-  const [, before, quoted = '', after] = /^(names\s+)?(".*")(\s+names)?$/i.exec(rest) ?? [];
-  if (before !== undefined && after !== undefined) return refused;
+  if (rest.toLowerCase() === 'none') return ok({ kind: 'category', text: null, names: false, own: false });
+  const [, before, named = '', after] = /^(names\s+)?(".*"|[a-z-]+)(\s+names)?$/i.exec(rest) ?? [];
+  if ((before !== undefined && after !== undefined) || /^(none|names)$/i.test(named)) return refused;
+  const names = before !== undefined || after !== undefined;
+  if (/^[a-z]/i.test(named)) return ok({ kind: 'category', text: named.toLowerCase(), names, own: false });
   let text: unknown;
   try {
-    text = JSON.parse(quoted);
+    text = JSON.parse(named);
   } catch {
     return refused;
   }
   if (typeof text !== 'string') return refused;
   // What is no category the game refuses, with a sentence that says why.
-  const names = before !== undefined || after !== undefined;
-  return ok({ kind: 'category', text: readCategory(text) ?? text, names });
+  return ok({ kind: 'category', text: readCategory(text) ?? text, names, own: true });
 };
 
 const parseDeclare = (rest: readonly string[]): Result<Action, TextRefusal> => {

@@ -49,11 +49,20 @@ export const chanceTexts = (
     case 'showed':
       return [`shown ${event.seat} ${event.cards.join(' ')}`];
     case 'opened':
-      return options.category === 'off' || options.category === 'free'
-        ? []
-        : event.declarations.filter(({ steps }) => steps?.category).map(({ seat }) => `fits ${seat}`);
+      // CW-21.2: the bonus without a claim is the list's.
+      return event.declarations
+        .filter(({ steps, claim, listed }) => listed || (steps?.category && !claim))
+        .map(({ seat }) => `fits ${seat}`);
+    case 'declared':
+      return event.unknown ? [`illegal ${event.seat}`] : [];
     case 'challenged':
-      return event.legal === null ? [] : [`${event.legal ? 'legal' : 'illegal'} ${event.seat}`];
+      // CW-21.3: a vote on word and claim together is called where the dictionary does not have the word.
+      if (event.legal === null) return event.matter === 'both' ? [`illegal ${event.seat}`] : [];
+      return [`${event.legal ? 'legal' : 'illegal'} ${event.seat}`];
+    case 'vote-ended':
+      // In a vote on both, it was told with the challenge.
+      if (event.legal === undefined || event.matter === 'both') return [];
+      return [`${event.legal ? 'legal' : 'illegal'} ${event.seat}`];
     default:
       return [];
   }

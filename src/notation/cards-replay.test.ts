@@ -225,7 +225,7 @@ describe('a record of Choose Your Words that is wrong', () => {
     ['shown 0', 'shown 1', 'record-mismatch'],
     ['0 bet 2', '1 bet 2', 'record-mismatch'],
     ['0 bet 2', '0 bat 2', 'record-bad-line'],
-    ['* illegal 0', '* legal 0', 'record-mismatch'],
+    ['* illegal 0', '* illegal 1', 'record-mismatch'],
     ['* illegal 0', '* legal 0\n* illegal 0', 'record-mismatch'],
   ])('is refused where %s became %s', (from, to, code) => {
     expect(good).toContain(from);

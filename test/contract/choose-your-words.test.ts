@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/games/choose-your-words/actions.ts';
-import { type Card, type LaidCard, WILD } from '../../src/games/choose-your-words/card.ts';
+import { type Card, type LaidCard, readLaid, WILD } from '../../src/games/choose-your-words/card.ts';
+import { isLegalNow } from '../../src/games/choose-your-words/challenging.ts';
 import { CHOOSE_YOUR_WORDS } from '../../src/games/choose-your-words/choose-your-words.ts';
 import { createDealSource, type Setup } from '../../src/games/choose-your-words/deal-source.ts';
 import { allCards } from '../../src/games/choose-your-words/decks.ts';
@@ -28,7 +29,7 @@ const numberOf = (word: string): number =>
 const judge = {
   has: (word: string) => numberOf(word) % 3 !== 0,
   inTheme: (word: string) => numberOf(word) % 5 === 0,
-  themes: ['ocean'],
+  themes: ['ocean', 'presidents'],
 };
 
 const pick = <T>(random: Random, things: readonly T[]): T =>
@@ -51,6 +52,7 @@ const chips = fc.constantFrom(20, 21, 26).chain((stack) =>
     minBet: fc.constantFrom(1, 5, 10),
     maxBet: fc.option(fc.constantFrom(10, 12, 40)),
     limit: fc.option(fc.constantFrom(0, 1, 3)),
+    leastRaise: fc.constantFrom('bet', 'poker'),
   }),
 );
 
@@ -63,8 +65,9 @@ const tables: fc.Arbitrary<NewTable<Setup>> = fc.integer({ min: 2, max: SEATS })
         fc.record(
           {
             deck: fc.constantFrom('classic', 'french'),
-            category: fc.constantFrom('off', 'free', 'ocean'),
+            category: fc.constantFrom('off', 'dealer', 'free', 'ocean', 'presidents'),
             end: fc.constantFrom({}, { score: 40 }, { minutes: 5 }, { score: 40, minutes: 5 }),
+            judge: fc.constantFrom('challenge', 'dictionary'),
             revealAll: fc.boolean(),
             houseWords: fc.constantFrom([], ['EA', 'RES']),
             houseBans: fc.constantFrom([], ['AE', 'TE']),
@@ -97,14 +100,33 @@ const word = (cards: string, least: number, random: Random): LaidCard[] =>
     .slice(0, least + Math.floor(random() * (8 - least)))
     .map((card) => lay(card, random));
 
-const CATEGORIES = ['Ocean life', 'a ; "b"', 'Élèves\\'];
+const CATEGORIES = ['Ocean life', 'Presidents', 'a ; "b"', 'Élèves\\'];
 
-const within = (offer: Offer, _view: View, _env: Env, random: Random): Action | undefined => {
+/** A declaration that is open: where the dictionary judges, one that it knows, or a name that is claimed (CW-6.1). */
+const declaration = (
+  { cards, claim: mayClaim }: Extract<Offer, { kind: 'declare' }>,
+  view: View,
+  env: Env,
+  random: Random,
+): Action => {
+  const none: Action = { kind: 'declare', word: null, claim: false };
+  if (random() < 0.25) return none;
+  const laid = word(cards, 2, random);
+  const claim = mayClaim && random() < 0.6;
+  const isGood =
+    view.options.judge === 'challenge' ||
+    (claim && view.category?.names === true) ||
+    isLegalNow(view, env.judge, readLaid(laid));
+  return isGood ? { kind: 'declare', word: laid, claim } : none;
+};
+
+const within = (offer: Offer, view: View, env: Env, random: Random): Action | undefined => {
   switch (offer.kind) {
     case 'category':
-      return random() < 0.3
-        ? { kind: 'category', text: null, names: false }
-        : { kind: 'category', text: pick(random, CATEGORIES), names: random() < 0.5 };
+      if (random() < 0.2) return { kind: 'category', text: null, names: false, own: false };
+      return random() < 0.4
+        ? { kind: 'category', text: pick(random, judge.themes), names: random() < 0.2, own: false }
+        : { kind: 'category', text: pick(random, CATEGORIES), names: random() < 0.5, own: true };
     case 'bet':
     case 'raise': {
       const most = random() < 0.3 ? offer.to : Math.min(offer.to, offer.from + 6);
@@ -122,9 +144,7 @@ const within = (offer: Offer, _view: View, _env: Env, random: Random): Action | 
     case 'layout':
       return random() < 0.2 ? { kind: 'layout', word: word(offer.cards, 0, random) } : undefined;
     case 'declare':
-      return random() < 0.25
-        ? { kind: 'declare', word: null, claim: false }
-        : { kind: 'declare', word: word(offer.cards, 2, random), claim: offer.claim && random() < 0.6 };
+      return declaration(offer, view, env, random);
     case 'challenge': {
       const what = offer.claims.length > 0 && (offer.words.length === 0 || random() < 0.5);
       const seat = pick(random, what ? offer.claims : offer.words);
@@ -156,6 +176,7 @@ const NONSENSE = [
   { kind: 'challenge', seat: 0, what: 'nothing' },
   { kind: 'vote', vote: 'maybe' },
   { kind: 'category', text: 5, names: false },
+  { kind: 'category', text: 'moon', names: false, own: false },
   { kind: 'waive' },
   { kind: 'timeout', seat: 99 },
   { kind: 'window' },
@@ -180,8 +201,13 @@ const sealsHands = ({ phase, options }: State): boolean => phase !== 'over' || !
 
 /** Tables that are tried in any case: every kind of category and end, hands sealed for good, eight seats, a short deck. */
 const EXAMPLES: readonly NewTable<Setup>[] = [
-  { players: 4, options: { stack: 20, category: 'free', revealAll: false }, setup: { seed: 'free' } },
+  { players: 4, options: { stack: 20, category: 'dealer', revealAll: false }, setup: { seed: 'free' } },
   { players: 3, options: { stack: 20, category: 'ocean', end: { score: 30 } }, setup: { seed: 'theme' } },
+  {
+    players: 3,
+    options: { stack: 20, category: 'dealer', judge: 'dictionary', leastRaise: 'poker' },
+    setup: { seed: 'judged' },
+  },
   { players: 8, options: { stack: 20, ante: 5, end: { minutes: 1 } }, setup: { seed: 'eight' } },
   {
     players: 2,
@@ -290,7 +316,7 @@ describe('CW-26.1 hidden cards', () => {
           dealer: 0,
         };
         const env = { deal: createDealSource(setup), judge };
-        const table = { players, options: { revealAll, category: 'free' }, setup };
+        const table = { players, options: { revealAll, category: 'dealer' }, setup };
         const match = startMatch(CHOOSE_YOUR_WORDS, env, table);
         if (!match.ok) throw new Error(match.error.code);
         const { value: game } = match;

@@ -27,9 +27,10 @@ export type TableSpec = {
   readonly rounds?: readonly DealtRound[];
   /** Chips to begin with, where seats do not have the stack. */
   readonly chips?: readonly number[];
-  /** The words in the dictionary, and those of the theme `ocean`. */
+  /** The words in the dictionary, and those of the theme `ocean` and other themes. */
   readonly words?: readonly string[];
   readonly ocean?: readonly string[];
+  readonly lists?: Readonly<Record<string, readonly string[]>>;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly deal?: Partial<DealSource>;
 };
@@ -52,7 +53,7 @@ export class CardsTable {
   readonly env: Env;
 
   constructor(spec: TableSpec) {
-    const { words = [], ocean = [], options = {}, dealer = 0, rounds = [], chips } = spec;
+    const { words = [], ocean = [], lists = {}, options = {}, dealer = 0, rounds = [], chips } = spec;
     const players = spec.players ?? chips?.length ?? rounds[0]?.hands.length ?? 2;
     const source = createDealSource({ seed: 'table', dealer });
     const prepared: DealSource = {
@@ -64,12 +65,13 @@ export class CardsTable {
         return deckOf(round, this.seatsDealt(pack.round, players, dealer));
       },
     };
+    const themes: Readonly<Record<string, readonly string[]>> = { ocean, ...lists };
     this.env = {
       deal: { ...prepared, ...spec.deal },
       judge: {
         has: (word) => words.includes(word),
-        inTheme: (word) => ocean.includes(word),
-        themes: ['ocean'],
+        inTheme: (word, theme) => themes[theme]?.includes(word) ?? false,
+        themes: Object.keys(themes),
       },
     };
     const begun = CHOOSE_YOUR_WORDS.start(this.env, { players, options, setup: {} });

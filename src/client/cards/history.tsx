@@ -1,13 +1,13 @@
 import { t } from '../texts.ts';
 import { names } from './cards-state.ts';
 import { rounds } from './round-end.tsx';
-import type { RoundTold } from './round-history.ts';
+import { isOver, type RoundTold } from './round-history.ts';
 import { RoundStory } from './round-story.tsx';
 
 /** The rounds that are over, newest first; a tap opens one. */
 export const History = () => {
   const { cards } = t();
-  const over = rounds.value.filter(({ pots }) => pots.length > 0).toReversed();
+  const over = rounds.value.filter(isOver).toReversed();
   if (over.length === 0) return null;
   return (
     <section class="history" aria-labelledby="history-heading">
@@ -25,8 +25,9 @@ export const History = () => {
   );
 };
 
-const summaryOf = ({ pots }: RoundTold): string => {
+const summaryOf = ({ pots, carried }: RoundTold): string => {
   const { cards } = t();
+  if (pots.length === 0) return cards.carried(carried);
   const winners = [...new Set(pots.flatMap((pot) => pot.winners.map(({ seat }) => names.value[seat] ?? '')))];
   return cards.wonBy(
     winners,

@@ -3,7 +3,7 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import { Actions } from '../play/actions.tsx';
 import { t } from '../texts.ts';
 import { events, mySeat, roundSeen, view } from './cards-state.ts';
-import { type RoundTold, roundsOf } from './round-history.ts';
+import { isOver, type RoundTold, roundsOf } from './round-history.ts';
 import { potLines, RoundStory } from './round-story.tsx';
 
 /** The rounds of the game, first to last. */
@@ -22,7 +22,7 @@ export const RoundBefore = ({ view: seen }: { readonly view: View }) => {
   const { cards } = t();
   const isEarly = seen.phase === 'category' || (seen.phase === 'bet' && seen.betting === 1);
   const last = rounds.value.find(({ round }) => round === seen.round - 1);
-  if (!isEarly || last === undefined || last.pots.length === 0) return null;
+  if (!isEarly || last === undefined || !isOver(last)) return null;
   return <p class="round-before">{cards.roundBefore(last.round, potLines(cards, last).join(' '))}</p>;
 };
 

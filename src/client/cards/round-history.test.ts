@@ -6,7 +6,7 @@ import { createDealSource } from '../../games/choose-your-words/deal-source.ts';
 import type { GameEvent } from '../../games/choose-your-words/events.ts';
 import { offers } from '../../games/choose-your-words/offers.ts';
 import { replay } from '../../games/core/game.ts';
-import { bestWords, chipsByRound, roundsOf } from './round-history.ts';
+import { bestWords, chipsByRound, isOver, roundsOf } from './round-history.ts';
 
 const judge = { has: (word: string) => word.length % 2 === 0, inTheme: () => false, themes: [] };
 
@@ -23,7 +23,7 @@ const anyAction = (
   if (offer === undefined) return { kind: 'leave' };
   switch (offer.kind) {
     case 'category':
-      return { kind: 'category', text: 'Things', names: dice % 2 === 0 };
+      return { kind: 'category', text: 'Things', names: dice % 2 === 0, own: true };
     case 'bet':
       return { kind: 'bet', amount: dice % 3 === 0 ? offer.to : offer.from };
     case 'raise':
@@ -50,7 +50,7 @@ const anyAction = (
 
 const playSome = (seed: string, dice: readonly number[]): readonly GameEvent[] => {
   const env = { deal: createDealSource({ seed }), judge };
-  const options = { stack: 60, ante: 2, category: 'free' };
+  const options = { stack: 60, ante: 2, category: 'dealer' };
   const started = CHOOSE_YOUR_WORDS.start(env, { players: 4, options, setup: null });
   if (!started.ok) throw new Error(started.error.code);
   const events: GameEvent[] = [...started.value];
@@ -84,7 +84,7 @@ describe('the rounds of a game, told afterwards', () => {
             const change = told.reduce((sum, each) => sum + (each.change[seat] ?? 0), 60);
             expect(change).toBe(chips);
           }
-          const over = told.filter(({ pots }) => pots.length > 0).length;
+          const over = told.filter(isOver).length;
           expect(chipsByRound(events).map((chips) => chips.length)).toEqual([0, 0, 0, 0].map(() => over + 1));
           for (const { struck } of bestWords(events, 3)) expect(struck).toBe(false);
         },

@@ -9,7 +9,8 @@ export type ShownWord = Opened & { readonly struck: boolean };
 export type RoundTold = {
   readonly round: number;
   readonly dealer: Seat;
-  readonly category: string | null;
+  /** What its dealer announced. */
+  readonly category: { readonly text: string; readonly own: boolean } | null;
   /** Empty where nobody showed cards. */
   readonly words: readonly ShownWord[];
   readonly pots: readonly {
@@ -19,6 +20,8 @@ export type RoundTold = {
     readonly by: WonBy;
     readonly winners: readonly Award[];
   }[];
+  /** What nobody could win, all words being struck, and goes to the next pot (CW-4.9). */
+  readonly carried: number;
   /** What seats pay into the next pot for challenges they lost, and what they could (CW-8.2). */
   readonly debts: readonly { readonly seat: Seat; readonly owed: number; readonly amount: number }[];
   readonly out: readonly Seat[];
@@ -52,7 +55,7 @@ const tell = (draft: Draft, event: GameEvent): void => {
       pay(draft, event.seat, event.amount);
       return;
     case 'category-set':
-      draft.category = event.text;
+      draft.category = event.text === null ? null : { text: event.text, own: event.own ?? true };
       return;
     case 'opened':
       draft.words = event.declarations.map((each) => ({ ...each, struck: false }));
@@ -73,6 +76,9 @@ const tell = (draft: Draft, event: GameEvent): void => {
       award(draft, winners);
       return;
     }
+    case 'pot-carried':
+      draft.carried = event.amount;
+      return;
     case 'debt-taken': {
       const { seat, owed, amount } = event;
       draft.debts = [...draft.debts, { seat, owed, amount }];
@@ -109,6 +115,7 @@ export const roundsOf = (events: readonly GameEvent[]): readonly RoundTold[] => 
       category: null,
       words: [],
       pots: [],
+      carried: 0,
       debts: [],
       out: [],
       change: atStart.map(() => 0),
@@ -118,11 +125,14 @@ export const roundsOf = (events: readonly GameEvent[]): readonly RoundTold[] => 
   return rounds;
 };
 
+/** Whether the pots of a round are paid, or carried to the next one. */
+export const isOver = ({ pots, carried }: RoundTold): boolean => pots.length > 0 || carried > 0;
+
 /** Each seat's chips: at the start, then after every round that is over. */
 export const chipsByRound = (events: readonly GameEvent[]): number[][] => {
   const [first] = events;
   if (first?.type !== 'began') return [];
-  const over = roundsOf(events).filter(({ pots }) => pots.length > 0);
+  const over = roundsOf(events).filter(isOver);
   return Array.from({ length: first.players }, (_, seat) => [
     first.options.stack,
     ...over.map(({ chips }) => chips[seat] ?? 0),

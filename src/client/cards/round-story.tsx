@@ -1,5 +1,7 @@
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { categoryTitle } from '../../messages/themes.ts';
+import { language } from '../language.ts';
 import { t } from '../texts.ts';
 import { names } from './cards-state.ts';
 import { CardRow } from './letter-card.tsx';
@@ -8,9 +10,10 @@ import { CountedCards, ScoreSteps } from './score-steps.tsx';
 
 const nameOf = (seat: number): string => names.value[seat] ?? '';
 
-/** Who took what, and why, a sentence a pot. */
-export const potLines = (cards: Messages['cards'], { pots, words }: RoundTold): string[] =>
-  pots.map(({ winners, by }, at) => {
+/** Who took what, and why, a sentence a pot; where nobody could, what goes to the next one. */
+export const potLines = (cards: Messages['cards'], { pots, words, carried }: RoundTold): string[] => [
+  ...(carried > 0 ? [cards.carried(carried)] : []),
+  ...pots.map(({ winners, by }, at) => {
     const who = winners.map(({ seat, amount }) => ({ name: nameOf(seat), amount }));
     const best = words.find(({ seat, word }) => seat === winners[0]?.seat && word !== null);
     return cards.took(
@@ -19,7 +22,8 @@ export const potLines = (cards: Messages['cards'], { pots, words }: RoundTold): 
       by,
       by === 'word' ? readLaid(best?.word ?? []) : '',
     );
-  });
+  }),
+];
 
 /** How a round ended: the pots, what is owed to the next one, who is out, what each has come to, what was shown. */
 export const RoundStory = ({ told, isLong }: { readonly told: RoundTold; readonly isLong: boolean }) => {
@@ -31,7 +35,8 @@ export const RoundStory = ({ told, isLong }: { readonly told: RoundTold; readonl
     <div class="round-story">
       {told.category !== null && (
         <p class="quiet">
-          {cards.category} {cards.quoted(told.category)}
+          {cards.category}{' '}
+          {cards.quoted(categoryTitle(language.value, told.category.text, told.category.own))}
         </p>
       )}
       <ul class="round-pots">
@@ -39,7 +44,7 @@ export const RoundStory = ({ told, isLong }: { readonly told: RoundTold; readonl
           <li key={at}>
             <span
               class="chip"
-              data-home={isLong ? `pot ${told.pots[at]?.pot}` : undefined}
+              data-home={isLong ? `pot ${told.pots[at]?.pot ?? 0}` : undefined}
               aria-hidden="true"
             />
             <span>{line}</span>

@@ -31,7 +31,7 @@ const PRESET_OPTIONS: Readonly<Record<CardPreset, Partial<Options>>> = {
     revealAll: false,
   },
   /** The dealer names a category each round. */
-  category: { category: 'free', challengeSeconds: 30 },
+  category: { category: 'dealer', challengeSeconds: 30 },
 };
 
 const DECK_FOR = { en: 'classic', fr: 'french' } as const satisfies Record<Language, Options['deck']>;

@@ -11,7 +11,7 @@ const request = async <T>(path: string, init: RequestInit): Promise<Result<T, To
   try {
     const reply = await fetch(`/api${path}`, init);
     const body = await reply.json();
-    return reply.ok ? ok(body as T) : err(inPageLanguage(body as Told));
+    return reply.ok ? ok(body as T) : err(inPageLanguage(body as Told, undefined));
   } catch {
     return err({ code: 'unreachable', message: t().online.failed });
   }
@@ -65,7 +65,7 @@ export const deleteMe = (): Promise<Result<unknown, Told>> => post('/identity/de
 export const readRecordOf = async (code: string, number: number): Promise<Result<string, Told>> => {
   try {
     const reply = await fetch(`/api/records/${encodeURIComponent(code)}/${number}`);
-    return reply.ok ? ok(await reply.text()) : err(inPageLanguage((await reply.json()) as Told));
+    return reply.ok ? ok(await reply.text()) : err(inPageLanguage((await reply.json()) as Told, undefined));
   } catch {
     return err({ code: 'unreachable', message: t().online.failed });
   }

@@ -118,7 +118,7 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
       pause = setTimeout(watch, seconds * 1000);
       return;
     }
-    const told = inPageLanguage(refused);
+    const told = inPageLanguage(refused, mirror?.info.game);
     if (settleSaying(refused.id, err(told))) return;
     if (!outbox.settle(refused.id, err(told)) && refused.table === code) events.onRefused(told);
   };

@@ -18,7 +18,7 @@ const tell = (sentence: string): void => {
 const read = (text: string): PlayerAction | undefined => {
   const parsed = parseAction(text);
   if (!parsed.ok) {
-    tell(textSentence(language.value, parsed.error));
+    tell(textSentence(language.value, parsed.error, 'buyword'));
     return undefined;
   }
   const action = parsed.value;

@@ -11,10 +11,11 @@ import { REPLAYED_GAMES } from './replayed-games.ts';
 /** Reads a record of any game; where it cannot be, a sentence says why, and in which line. */
 export const readRecord = (record: string, language: Language): Result<Replay, string> => {
   const parsed = parseRecordText(record);
-  if (!parsed.ok) return err(textSentence(language, parsed.error));
+  if (!parsed.ok) return err(textSentence(language, parsed.error, null));
   const name = parsed.value.headers.get('Game');
   const game: GameName | undefined = GAME_NAMES.find((each) => each === name);
-  if (game === undefined) return err(textSentence(language, { code: 'record-bad-header', header: 'Game' }));
+  if (game === undefined)
+    return err(textSentence(language, { code: 'record-bad-header', header: 'Game' }, null));
   const read = REPLAYED_GAMES[game].read(record);
   if (!read.ok) return err(REPLAYED_GAMES[game].refusal(language, read.error));
   // Who has had themselves forgotten has no name any more.

@@ -75,7 +75,7 @@ export const REPLAYED_BUYWORD: ReplayedGame = {
   sentence: (language, event, names) => eventSentence(language, event as GameEvent, names, null),
   refusal: (language, refusal) =>
     isTextRefusal(refusal)
-      ? textSentence(language, refusal as TextRefusal)
+      ? textSentence(language, refusal as TextRefusal, 'buyword')
       : refusalSentence(language, refusal as BuyWordRefusal),
   result: resultOf,
 };

@@ -10,7 +10,13 @@ export type Challenged = 'word' | 'category';
 
 /** What players can do. */
 export type PlayerAction =
-  | { readonly kind: 'category'; readonly text: string | null; readonly names: boolean }
+  /** Announces a shipped theme by its name, a category in own words, or none. */
+  | {
+      readonly kind: 'category';
+      readonly text: string | null;
+      readonly names: boolean;
+      readonly own: boolean;
+    }
   | { readonly kind: 'bet'; readonly amount: number }
   | { readonly kind: 'check' }
   | { readonly kind: 'call' }

@@ -2,6 +2,7 @@ import { assertNever } from '../../shared/assert-never.ts';
 import type { Seat } from '../core/seat.ts';
 import { sortCards, takeCards } from './card.ts';
 import type { Award, GameEvent } from './events.ts';
+import { optionsOfGame } from './options.ts';
 import type { Challenge, Declared, SeatState, State } from './state.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -59,7 +60,7 @@ const FRESH = {
 const begin = ({ schema, players, options }: Of<'began'>): State => ({
   schema,
   players,
-  options,
+  options: optionsOfGame(options),
   phase: 'bet',
   betting: 0,
   exchange: 0,
@@ -155,10 +156,10 @@ const exchange = (state: State, { seat, discarded, drawn }: Of<'exchanged'>): St
 
 const open = (state: State, { declarations }: Of<'opened'>): State => ({
   ...state,
-  declared: declarations.map(({ seat, word, claim, score, steps }) => ({
+  declared: declarations.map(({ seat, word, claim, score, steps, listed = false }) => ({
     seat,
     declaration: { word, claim },
-    opened: { score, steps },
+    opened: { score, steps, listed },
     wordChallenged: false,
     claimChallenged: false,
     claimLost: false,
@@ -194,8 +195,9 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
     case 'phase-began':
       return beginPhase(state, event);
     case 'category-set': {
-      const { text, names, seat } = event;
-      return { ...withoutQueued(state, seat), category: text === null ? null : { text, names } };
+      const { text, names, seat, theme = null, own = true } = event;
+      const category = text === null ? null : { text, names, theme, own };
+      return { ...withoutQueued(state, seat), category };
     }
     case 'bet':
     case 'raised': {
@@ -264,7 +266,10 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       return withSeat(state, event.seat, () => ({ folded: true, struck: true }));
     case 'claim-lost': {
       const { seat, score, steps } = event;
-      return withDeclared(state, seat, () => ({ opened: { score, steps }, claimLost: true }));
+      return withDeclared(state, seat, ({ opened }) => ({
+        opened: { score, steps, listed: opened?.listed ?? false },
+        claimLost: true,
+      }));
     }
     case 'owes':
       return withSeat(state, event.seat, ({ owes }) => ({ owes: owes + event.amount }));
@@ -274,6 +279,8 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       return { ...state, windowClosed: true };
     case 'pot-won':
       return { ...award(state, event.winners), paid: state.paid + event.amount };
+    case 'pot-carried':
+      return { ...state, next: state.next + event.amount, paid: state.paid + event.amount };
     case 'debt-taken':
       return {
         ...withSeat(state, event.seat, ({ chips }) => ({ chips: chips - event.amount, owes: 0 })),

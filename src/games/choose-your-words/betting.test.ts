@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardsTable } from '../../../test/support/cards-table.ts';
+import { CHOOSE_YOUR_WORDS } from './choose-your-words.ts';
+
+/** Raises as in poker. */
+const POKER = { leastRaise: 'poker' };
 
 describe('CW-4.1 the first betting', () => {
   it('CW-4.1 the dealer must bet, at least minBet: no check, no fold, no call', () => {
@@ -23,7 +27,7 @@ describe('CW-4.1 the first betting', () => {
   });
 
   it('CW-4.6 after an opening all-in below minBet a raise is at least as big as that bet', () => {
-    const table = cardsTable({ chips: [6, 50, 50], options: { minBet: 10 } }).play('0 bet 5');
+    const table = cardsTable({ chips: [6, 50, 50], options: { ...POKER, minBet: 10 } }).play('0 bet 5');
     expect(table.view()).toMatchObject({ toCall: 5, leastRaise: 10 });
     expect(table.refusal('1 raise 9')).toEqual({ code: 'bet-too-small', least: 10 });
     table.play('1 raise 11');
@@ -78,13 +82,23 @@ describe('CW-4.3 to 4.5 later bettings', () => {
 
 describe('CW-1, CW-4.6 how much', () => {
   it('CW-4.6 a raise is at least as big as the last bet or raise', () => {
-    const table = cardsTable({ players: 3 });
+    const table = cardsTable({ players: 3, options: POKER });
     table.play('0 bet 5');
     expect(table.refusal('1 raise 9')).toEqual({ code: 'bet-too-small', least: 10 });
     table.play('1 raise 20');
     expect(table.refusal('2 raise 34')).toEqual({ code: 'bet-too-small', least: 35 });
     expect(table.view()).toMatchObject({ leastRaise: 35, mostRaise: 199, raisesLeft: null });
     table.play('2 raise 35 | 0 fold | 1 call');
+  });
+
+  it('CW-1, CW-4.6 a raise adds at least minBet, as the rule book says, however big the bet before', () => {
+    const table = cardsTable({ players: 3, options: { minBet: 2 } }).play('0 bet 5');
+    expect(table.refusal('1 raise 6')).toEqual({ code: 'bet-too-small', least: 7 });
+    expect(table.view()).toMatchObject({ toCall: 5, leastRaise: 7, mostRaise: 199 });
+    table.play('1 raise 20');
+    expect(table.view().leastRaise).toBe(22);
+    expect(CHOOSE_YOUR_WORDS.offers(table.view(2), 2)).toContainEqual({ kind: 'raise', from: 22, to: 199 });
+    table.play('2 raise 22 | 0 fold | 1 call');
   });
 
   it('CW-1 maxBet caps each bet and what each raise adds', () => {
@@ -112,7 +126,7 @@ describe('CW-1, CW-4.6 how much', () => {
   });
 
   it('CW-1 an all-in smaller than a raise is none of the limit’s', () => {
-    const table = cardsTable({ chips: [100, 16, 100], options: { limit: 1 } });
+    const table = cardsTable({ chips: [100, 16, 100], options: { ...POKER, limit: 1 } });
     table.play('0 bet 10 | 1 raise 15');
     expect(table.view().raisesLeft).toBe(1);
   });
@@ -130,7 +144,7 @@ describe('CW-4.6 all-in', () => {
   });
 
   it('CW-4.6 an all-in below a raise does not reopen the betting for those who have acted', () => {
-    const table = cardsTable({ chips: [200, 200, 26, 200] });
+    const table = cardsTable({ chips: [200, 200, 26, 200], options: POKER });
     table.play('0 bet 20 | 1 call | 2 raise 25 | 3 call');
     expect(table.view()).toMatchObject({ toAct: [0], toCall: 5, leastRaise: null });
     expect(table.refusal('0 raise 60')).toEqual({ code: 'not-reopened' });
@@ -140,29 +154,45 @@ describe('CW-4.6 all-in', () => {
   });
 
   it('CW-4.6 who has not acted yet may raise over it, by as much as the last whole raise', () => {
-    const table = cardsTable({ chips: [200, 26, 200] }).play('0 bet 20 | 1 raise 25');
+    const table = cardsTable({ chips: [200, 26, 200], options: POKER }).play('0 bet 20 | 1 raise 25');
     expect(table.view().leastRaise).toBe(45);
     table.play('2 raise 45');
     // That raise was a whole one: the dealer may raise again.
     expect(table.view()).toMatchObject({ toAct: [0], leastRaise: 65 });
   });
 
+  it('CW-4.6 with leastRaise bet, an all-in that adds minBet is a whole raise: it counts and reopens the betting', () => {
+    const options = { minBet: 5, limit: 3 };
+    const table = cardsTable({ chips: [200, 200, 26, 200], options });
+    table.play('0 bet 20 | 1 call | 2 raise 25 | 3 call');
+    expect(table.view()).toMatchObject({ toAct: [0], toCall: 5, leastRaise: 30, raisesLeft: 2 });
+    const short = cardsTable({ chips: [200, 200, 25, 200], options });
+    short.play('0 bet 20 | 1 call | 2 raise 24 | 3 call');
+    expect(short.view()).toMatchObject({ toAct: [0], toCall: 4, leastRaise: null, raisesLeft: 3 });
+    expect(short.refusal('0 raise 60')).toEqual({ code: 'not-reopened' });
+  });
+
+  it('CW-4.6 with leastRaise bet, a raise over an opening all-in below minBet adds minBet', () => {
+    const table = cardsTable({ chips: [6, 50, 50], options: { minBet: 10 } }).play('0 bet 5');
+    expect(table.view()).toMatchObject({ toCall: 5, leastRaise: 15 });
+  });
+
   it('CW-4.6 several all-ins that together make a whole raise reopen it, as in poker', () => {
-    const table = cardsTable({ chips: [200, 200, 28, 36] });
+    const table = cardsTable({ chips: [200, 200, 28, 36], options: POKER });
     table.play('0 bet 20 | 1 call | 2 raise 27 | 3 raise 35');
     expect(table.view()).toMatchObject({ toAct: [0], toCall: 15, leastRaise: null });
-    const more = cardsTable({ chips: [200, 200, 28, 46] });
+    const more = cardsTable({ chips: [200, 200, 28, 46], options: POKER });
     more.play('0 bet 20 | 1 call | 2 raise 27 | 3 raise 45');
     expect(more.view()).toMatchObject({ toAct: [0], toCall: 25, leastRaise: 65 });
   });
 
   it('CW-4.6 who checked may not raise a bet that is all-in below minBet', () => {
-    const table = cardsTable({ chips: [50, 50, 14], options: { minBet: 10 } });
+    const table = cardsTable({ chips: [50, 50, 14], options: { ...POKER, minBet: 10 } });
     table.callAll().keepAll().play('1 check | 2 bet 3 | 0 call');
     expect(table.refusal('1 raise 13')).toEqual({ code: 'not-reopened' });
     table.play('1 call');
     expect(table.view().phase).toBe('exchange');
-    const raised = cardsTable({ chips: [50, 50, 14], options: { minBet: 10 } });
+    const raised = cardsTable({ chips: [50, 50, 14], options: { ...POKER, minBet: 10 } });
     raised.callAll().keepAll().play('1 check | 2 bet 3 | 0 raise 6');
     expect(raised.view()).toMatchObject({ toAct: [1], leastRaise: 9 });
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CardsTable, cardsTable, type TableSpec } from '../../../test/support/cards-table.ts';
+import { CHOOSE_YOUR_WORDS } from './choose-your-words.ts';
+import type { GameEvent } from './events.ts';
 
 const HANDS = { hands: ['Ab Tb Sb Qb', 'Zb Or Bb', 'Kb Ib Tb', ''] };
 
@@ -24,6 +26,69 @@ describe('CW-6 words', () => {
     expect(table.happened('challenged')).toMatchObject([{ legal: true }]);
     table.play('0 challenge 2');
     expect(table.happened('challenged')).toMatchObject([{ legal: false }]);
+  });
+});
+
+describe('CW-6.1 judge: dictionary', () => {
+  const JUDGED = { judge: 'dictionary' };
+  const judged = (spec: TableSpec = {}): CardsTable =>
+    cardsTable({ rounds: [HANDS], words: ['AT', 'KIT'], ...spec, options: { ...JUDGED, ...spec.options } });
+
+  it('CW-6.1 refuses a declaration that the dictionary does not know, at no cost', () => {
+    const table = judged().toShowdown();
+    expect(table.refusal('1 declare Zb Or Bb')).toEqual({ code: 'not-a-word', word: 'ZOB' });
+    table.play('1 declare none | 0 declare Ab Tb | 2 declare Kb Ib Tb');
+    expect(table.refusal('3 declare Eb Eb')).toMatchObject({ code: 'not-a-word' });
+    table.play('3 declare none');
+    // Nothing can be challenged: the round is over.
+    expect(table.happened('pot-won')).toMatchObject([{ winners: [{ seat: 2 }] }]);
+    expect(table.state.seats.map(({ owes }) => owes)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('CW-6.1, CW-19 OMYWORD is declared all the same; house words are, bans are not', () => {
+    const hands = { hands: ['Ob Mb Yb Wb Or Rb Db', 'Zb Ob Bb', 'Kb Ib Tb'] };
+    const options = { houseWords: ['ZOB'], houseBans: ['KIT'] };
+    const table = judged({ rounds: [hands], options }).toShowdown();
+    expect(table.refusal('2 declare Kb Ib Tb')).toEqual({ code: 'not-a-word', word: 'KIT' });
+    table.play('0 declare Ob Mb Yb Wb Or Rb Db | 1 declare Zb Ob Bb | 2 declare none');
+    expect(table.happened('pot-won')).toMatchObject([{ winners: [{ seat: 0 }] }]);
+  });
+
+  it('CW-6.1 only claims can be challenged', () => {
+    const table = judged({ options: { category: 'dealer' } }).play('0 category "Tools"');
+    table.toShowdown().play('0 declare Ab Tb | 1 declare none | 2 declare claim Kb Ib Tb | 3 declare none');
+    expect(table.view()).toMatchObject({ phase: 'challenge', toAct: [1, 3, 0] });
+    expect(table.refusal('3 challenge 0')).toEqual({ code: 'dictionary-judges' });
+    expect(table.offers(2)).toEqual(['leave']);
+    table.play('3 challenge category 2 | - window');
+    expect(table.happened('claim-lost')).toMatchObject([{ seat: 2 }]);
+  });
+
+  it('CW-6.1, CW-21.3 names are declared where names are taken and claimed; a lost claim strikes them', () => {
+    const table = judged({ options: { category: 'dealer' } })
+      .play('0 category names "Imps"')
+      .toShowdown();
+    expect(table.refusal('1 declare Zb Or Bb')).toEqual({ code: 'not-a-word', word: 'ZOB' });
+    table.play('0 declare Ab Tb | 1 declare claim Zb Or Bb | 2 declare claim Kb Ib Tb | 3 declare none');
+    table.play('3 challenge category 1 | - window');
+    expect(table.happened('struck')).toEqual([{ type: 'struck', seat: 1 }]);
+  });
+
+  it('CW-6.1, CW-26.2 what lies there when time is up counts only where the dictionary knows it', () => {
+    const table = judged()
+      .toShowdown()
+      .play('1 layout Zb Or Bb | 0 layout Ab Tb | - timeout 1 | - timeout 0');
+    expect(table.state.declared).toMatchObject([
+      { seat: 1, declaration: { word: null } },
+      { seat: 0, declaration: { word: ['Ab', 'Tb'] } },
+    ]);
+    const [own] = table.happened('declared');
+    expect(own).toMatchObject({ unknown: true });
+    expect(CHOOSE_YOUR_WORDS.redact(own as GameEvent, 0)).toEqual({
+      type: 'declared',
+      seat: 1,
+      declaration: null,
+    });
   });
 });
 
@@ -125,7 +190,7 @@ describe('CW-8 what comes of it', () => {
   it('CW-8.2 dealt in is who got cards: not who left before the deal, but who left after it', () => {
     const owed = (before: string): number[] => {
       const deal = { order: () => Array<string>(60).fill('Eb') };
-      const table = cardsTable({ players: 4, deal, words: ['EE'], options: { category: 'free' } });
+      const table = cardsTable({ players: 4, deal, words: ['EE'], options: { category: 'dealer' } });
       table.play(before).toShowdown();
       table.play('0 declare Eb Eb | 1 declare none | 2 declare none | 1 challenge 0');
       return table.happened('owes').map(({ amount }) => amount);
@@ -169,7 +234,7 @@ describe('CW-8 what comes of it', () => {
     expect(table.log.filter(({ type }) => type === 'out')).toEqual([{ type: 'out', seat: 3, why: 'chips' }]);
   });
 
-  it('CW-8.2 no next round: it goes to the winner of the last pot', () => {
+  it('CW-8.2 no next round: it goes to the one player left, who won the last pot', () => {
     const table = cardsTable({ chips: [40, 60], rounds: [HANDS], words: ['AT', 'ZO'] });
     table.play('0 bet 39 | 1 call').toShowdown();
     table.play('0 declare Ab Tb | 1 declare Zb Or | 1 challenge 0 | 0 challenge 1');
@@ -179,6 +244,39 @@ describe('CW-8 what comes of it', () => {
     ]);
     expect(table.state.result).toEqual({ reason: 'chips', chips: [0, 100], winners: [1] });
   });
+
+  it('CW-8.2, CW-23 no next round: it goes to the one player left, and nobody who is out gets any of it', () => {
+    const same = { hands: ['Ab Tb', 'Ab Tb'] };
+    const table = cardsTable({ options: { stack: 20 }, rounds: [same], words: ['AT'] });
+    table.play('0 bet 19 | 1 call').toShowdown();
+    table.play('0 declare Ab Tb | 1 declare Ab Tb | 0 challenge 1').waiveAll();
+    // They split 40; seat 0 owes 20, pays it with all it has, and is out.
+    expect(table.log.find(({ type }) => type === 'next-pot-given')).toMatchObject({
+      winners: [{ seat: 1, amount: 20 }],
+    });
+    expect(table.state.result).toEqual({ reason: 'chips', chips: [0, 40], winners: [1] });
+  });
+
+  it.each(['score', 'time'] as const)(
+    'CW-8.2, CW-23 an end by %s: it goes to those winners of the last pot who are still in',
+    (reason) => {
+      const same = { hands: ['Ab Tb', 'Ab Tb', ''] };
+      const end = reason === 'score' ? { score: 60 } : { minutes: 1 };
+      const options = { stack: 40, end };
+      const table = cardsTable({ chips: [20, 61, 39], options, rounds: [same], words: ['AT'] });
+      if (reason === 'time') table.play('- time');
+      table.play('0 bet 19 | 1 call | 2 fold').toShowdown();
+      table.play('0 declare Ab Tb | 1 declare Ab Tb | 0 challenge 1 | 2 challenge 0').waiveAll();
+      // 41 chips are split 21 to 20; both challengers owe 13.
+      expect(table.log.find(({ type }) => type === 'next-pot-given')).toMatchObject({
+        winners: [
+          { seat: 1, amount: 13 },
+          { seat: 0, amount: 13 },
+        ],
+      });
+      expect(table.state.result).toEqual({ reason, chips: [20, 75, 25], winners: [1] });
+    },
+  );
 
   it('CW-8.2 no next round, and the winner of the main pot put out by debts: it goes to who is still in', () => {
     const hands = { hands: ['Qb Ab Tb Sb', 'Zb Or', 'Kb Ib Tb'] };

@@ -18,7 +18,7 @@ export const CHOOSE_YOUR_WORDS: ChooseYourWords = {
   name: 'choose-your-words',
   rulesVersion: 1,
   schemaVersion: SCHEMA_VERSION,
-  stateVersion: 1,
+  stateVersion: 2,
   start,
   decide,
   apply,

@@ -14,7 +14,7 @@ describe('CW-26.2 time out', () => {
   });
 
   it('CW-26.2 no category', () => {
-    const table = cardsTable({ options: { category: 'free' } }).play('- timeout 0');
+    const table = cardsTable({ options: { category: 'dealer' } }).play('- timeout 0');
     expect(table.view()).toMatchObject({ phase: 'bet', category: null });
   });
 
@@ -63,7 +63,7 @@ describe('CW-26.2 time out', () => {
   });
 
   it('CW-26.2 waive; abstain', () => {
-    const table = cardsTable({ rounds: [HANDS], options: { category: 'free' } });
+    const table = cardsTable({ rounds: [HANDS], options: { category: 'dealer' } });
     table.play('0 category "Sea"').toShowdown();
     table.play(
       '0 declare claim Ab Tb | 1 declare none | 2 declare none | 1 challenge category 0 | - timeout 0',
@@ -100,7 +100,7 @@ describe('CW-26.2 leaving', () => {
   it('CW-26.2 a dealer who leaves before betting passes the bet on', () => {
     const table = cardsTable({ players: 3 }).play('0 leave');
     expect(table.view()).toMatchObject({ toAct: [1], mustBet: true });
-    const choosing = cardsTable({ players: 3, options: { category: 'free' } }).play('0 leave');
+    const choosing = cardsTable({ players: 3, options: { category: 'dealer' } }).play('0 leave');
     expect(choosing.view()).toMatchObject({ phase: 'bet', category: null, toAct: [1], mustBet: true });
   });
 

@@ -20,7 +20,7 @@ describe('CW-23 the end', () => {
     expect(table.state.result).toEqual({ reason: 'chips', chips: [60, 0, 0], winners: [0] });
     const struck = cardsTable({ players: 3, options: stack, rounds: [{ hands: ['Ab Tb', 'Qb Tb', ''] }] });
     struck.play('0 bet 19 | 1 call | 2 call').toShowdown();
-    struck.play('0 declare Ab Tb | 1 declare Qb Tb | 2 declare none | 2 leave | 0 challenge 1');
+    struck.play('0 declare Ab Tb | 1 declare Qb Tb | 2 declare none | 2 leave | 0 challenge 1 | 1 waive');
     expect(struck.state.result?.reason).toBe('chips');
     const left = cardsTable({ players: 3, options: stack }).play('1 leave | 2 leave');
     expect(left.state.result?.reason).toBe('left');
@@ -101,7 +101,7 @@ describe('CW-24 ties', () => {
   it('CW-7.1, CW-7.2 in those rounds too, anyone not out of the game and not left challenges, waives and votes', () => {
     const table = cardsTable({
       chips: [100, 200, 100, 200, 1],
-      options: { end: { minutes: 1 }, category: 'free' },
+      options: { end: { minutes: 1 }, category: 'dealer' },
       deal: { order: () => Array<string>(60).fill('Eb') },
       words: ['EE'],
     });

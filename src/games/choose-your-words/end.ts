@@ -1,7 +1,7 @@
 import type { Seat } from '../core/seat.ts';
 import type { Award, EndReason } from './events.ts';
 import { shareOut } from './pots.ts';
-import { fromDealersLeft, liveSeats, type State, seatAt } from './state.ts';
+import { fromDealersLeft, liveSeats, type State, seatAt, seatsAround } from './state.ts';
 import type { Table } from './table.ts';
 
 /** Those who could go on playing, clockwise from the dealer's left; in a tie-break, those who play it. */
@@ -13,7 +13,7 @@ const contenders = (state: State): Seat[] =>
 
 /** Whether the round has ended because the last rival left, and not by cards or challenges. */
 const lastRivalLeft = ({ state, events }: Table): boolean =>
-  liveSeats(state).length === 1 && events.some(({ type }) => type === 'left');
+  liveSeats(state).length <= 1 && events.some(({ type }) => type === 'left');
 
 /** CW-23: why the game ends after this round; undefined: it does not. */
 const whyOver = (table: Table): EndReason | undefined => {
@@ -32,14 +32,20 @@ const leadersOf = (state: State, seats: readonly Seat[]): Seat[] => {
   return seats.filter((seat) => seatAt(state, seat).chips === most);
 };
 
-/** CW-8.2: with no next round, what was meant for its pot goes to the winner of the last one, if that one is not out. */
+/**
+ * CW-8.2: with no next round, what was meant for its pot goes to the one player left, or to the winners of the last pot.
+ * Nobody who is out gets any of it, unless nobody is left: then it is the winners' all the same, or, where all were
+ * struck (CW-4.9), those who played for it share it.
+ */
 const giveNextPot = (table: Table, mainPot: readonly Award[]): void => {
   const { state } = table;
   if (state.next === 0) return;
   const winners = mainPot.map(({ seat }) => seat).filter((seat) => !seatAt(state, seat).left);
-  const staying = winners.filter((seat) => !seatAt(state, seat).out);
   const playing = contenders(state);
-  const takers = staying.length > 0 ? staying : playing.length > 0 ? playing : winners;
+  const staying = winners.filter((seat) => playing.includes(seat));
+  const around = seatsAround(state);
+  const struck = around.filter((seat) => seatAt(state, seat).struck);
+  const takers = [staying, playing, winners, struck, around].find((seats) => seats.length > 0) ?? [];
   table.emit({ type: 'next-pot-given', winners: shareOut(state.next, takers) });
 };
 

@@ -13,11 +13,12 @@ export type Award = { readonly seat: Seat; readonly amount: number };
 /** What somebody declares: a word or none, and whether it is claimed for the category. */
 export type Declaration = { readonly word: readonly LaidCard[] | null; readonly claim: boolean };
 
-/** A declaration once all are open: its score (0 without a word), and whether it has the category bonus. */
+/** A declaration once all are open: its score (0 without a word), and whether it is on the list of the category. */
 export type Opened = Declaration & {
   readonly seat: Seat;
   readonly score: number;
   readonly steps: ScoreSteps | null;
+  readonly listed?: true;
 };
 
 /** What a challenge is about: a word, a claim, or both in one vote (CW-21.3). */
@@ -87,6 +88,9 @@ export type GameEvent =
       readonly seat: Seat;
       readonly text: string | null;
       readonly names: boolean;
+      /** The shipped theme whose list gives the bonus, and whether the text is the dealer's own; so it is where nothing is said. */
+      readonly theme?: string | null;
+      readonly own?: boolean;
     }
   | Raise<'bet'>
   | Raise<'raised'>
@@ -105,8 +109,13 @@ export type GameEvent =
   /** What only somebody else may know of. */
   | { readonly type: 'secret' }
   | { readonly type: 'showed'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** Null: sealed. */
-  | { readonly type: 'declared'; readonly seat: Seat; readonly declaration: Declaration | null }
+  /** Null: sealed. Unknown: what lay there when time ran out is not in the dictionary that judges (CW-6.1). */
+  | {
+      readonly type: 'declared';
+      readonly seat: Seat;
+      readonly declaration: Declaration | null;
+      readonly unknown?: true;
+    }
   | { readonly type: 'opened'; readonly declarations: readonly Opened[] }
   | {
       readonly type: 'challenged';
@@ -125,6 +134,8 @@ export type GameEvent =
       readonly yes: number;
       readonly no: number;
       readonly stands: boolean;
+      /** What the dictionary says of the word, where it was asked (CW-21.3). */
+      readonly legal?: boolean;
     }
   | { readonly type: 'struck'; readonly seat: Seat }
   | {
@@ -144,6 +155,8 @@ export type GameEvent =
       readonly by: WonBy;
       readonly winners: readonly Award[];
     }
+  /** Every player in it was struck: it goes to the next round (CW-4.9). */
+  | { readonly type: 'pot-carried'; readonly amount: number }
   | { readonly type: 'debt-taken'; readonly seat: Seat; readonly owed: number; readonly amount: number }
   | { readonly type: 'next-pot-given'; readonly winners: readonly Award[] }
   | { readonly type: 'out'; readonly seat: Seat; readonly why: 'chips' | 'debt' }

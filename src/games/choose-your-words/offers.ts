@@ -49,7 +49,7 @@ const turnOffers = (view: View, seat: Seat): Offer[] => {
         {
           kind: 'declare',
           cards,
-          claim: view.options.category === 'free' && view.category !== null,
+          claim: view.category !== null,
         },
       ];
     case 'vote':
@@ -63,10 +63,12 @@ const challengeOffers = (view: View, seat: Seat): Offer[] => {
   const open = view.declared.flatMap((declared): OpenWord[] => {
     if (declared.sealed) return [];
     const live = view.seats[declared.seat]?.folded === false;
-    return [{ ...declared, word: declared.word?.split(' ') ?? null, live }];
+    const sure = declared.listed && view.category?.own === false;
+    return [{ ...declared, word: declared.word?.split(' ') ?? null, live, sure }];
   });
-  const words = challengeable(open, seat, 'word');
-  const claims = challengeable(open, seat, 'category');
+  const { judge } = view.options;
+  const words = challengeable(open, seat, 'word', judge);
+  const claims = challengeable(open, seat, 'category', judge);
   if (words.length + claims.length === 0) return [];
   const challenge: Offer = { kind: 'challenge', words, claims };
   return view.waived.includes(seat) ? [challenge] : [challenge, { kind: 'waive' }];

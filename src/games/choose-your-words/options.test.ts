@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsTable } from '../../../test/support/cards-table.ts';
 import { CHOOSE_YOUR_WORDS } from './choose-your-words.ts';
-import { parseOptions } from './options.ts';
+import { type Options, parseOptions } from './options.ts';
 import { parseSetup } from './start.ts';
 
 const read = (given: unknown, players = 3) => {
@@ -19,6 +19,8 @@ describe('CW-1 parameters', () => {
       minBet: 1,
       maxBet: null,
       limit: null,
+      leastRaise: 'bet',
+      judge: 'challenge',
       category: 'off',
       openDictionary: false,
       challengeSeconds: 15,
@@ -42,9 +44,12 @@ describe('CW-1 parameters', () => {
     [{ minBet: 200 }],
     [{ maxBet: 5, minBet: 5 }],
     [{ limit: 0 }],
+    [{ leastRaise: 'poker' }],
+    [{ judge: 'dictionary' }],
     [{ end: {} }],
     [{ end: null }],
     [{ end: { score: 201 } }],
+    [{ end: { score: 600 } }],
     [{ end: { score: 500, minutes: 30 } }],
     [{ category: 'free' }],
     [{ category: 'ocean' }],
@@ -64,11 +69,14 @@ describe('CW-1 parameters', () => {
     ['maxBet', { minBet: 5, maxBet: 4 }],
     ['limit', { limit: -1 }],
     ['limit', { limit: '3' }],
+    ['leastRaise', { leastRaise: 'double' }],
+    ['judge', { judge: 'host' }],
     ['deck', { deck: 'tarot' }],
     ['dictionary', { dictionary: 'de' }],
     ['category', { category: 'Ocean life' }],
     ['end', { end: { score: 200 } }],
-    ['end', { end: { score: 800_001 } }],
+    ['end', { end: { score: 601 } }],
+    ['end', { stack: 20, end: { score: 61 } }],
     ['end', { end: { minutes: 0 } }],
     ['end', { end: { rounds: 4 } }],
     ['end', { end: [] }],
@@ -80,10 +88,28 @@ describe('CW-1 parameters', () => {
     expect(read(given)).toMatchObject({ code: 'bad-option', option });
   });
 
+  it('CW-23 a score is above the stack and at most all chips on the table, whoever sits there', () => {
+    const bounds = (scoreFrom: number, scoreTo: number) => ({
+      code: 'bad-option',
+      option: 'end',
+      bounds: { kind: 'end', scoreFrom, scoreTo, minutesTo: 10_080 },
+    });
+    expect(read({ end: { score: 401 } }, 2)).toEqual(bounds(201, 400));
+    expect(read({ end: { score: 401 } }, 3)).toMatchObject({ end: { score: 401 } });
+    expect(read({ stack: 50, end: { score: 50 } }, 8)).toEqual(bounds(51, 400));
+  });
+
   it('CW-1 refuses what is unknown by name, and what is no object', () => {
     expect(read({ wilds: 3 })).toEqual({ code: 'unknown-option', option: 'wilds' });
     expect(read([])).toEqual({ code: 'bad-options' });
     expect(read(JSON.parse('{"__proto__":1}'))).toEqual({ code: 'unknown-option', option: '__proto__' });
+  });
+
+  it('CW-21.1 takes `free` for `dealer`, and so do games that began with it', () => {
+    expect(read({ category: 'free' })).toMatchObject({ category: 'dealer' });
+    const { leastRaise: _, ...older } = { ...(read({}) as Options), category: 'free' };
+    const began = { type: 'began', schema: 1, players: 3, options: older as Options } as const;
+    expect(CHOOSE_YOUR_WORDS.apply(undefined, began).options.category).toBe('dealer');
   });
 
   it('CW-1 options read back as they are', () => {
@@ -95,6 +121,18 @@ describe('CW-1 parameters', () => {
     const { env } = cardsTable();
     const made = CHOOSE_YOUR_WORDS.start(env, { players: 2, options: { category: 'moon' }, setup: {} });
     expect(made).toEqual({ ok: false, error: { code: 'unknown-theme', theme: 'moon', themes: ['ocean'] } });
+  });
+});
+
+describe('CW-1 games that began before an option was there', () => {
+  it('CW-4.6, CW-6.1 keep raising as in poker and judging by challenges', () => {
+    const { leastRaise: _, judge: __, ...older } = read({}) as Options;
+    const began = { type: 'began', schema: 1, players: 3, options: older as Options } as const;
+    expect(CHOOSE_YOUR_WORDS.apply(undefined, began).options).toEqual({
+      ...older,
+      leastRaise: 'poker',
+      judge: 'challenge',
+    });
   });
 });
 

@@ -4,6 +4,14 @@ import { LEAST_PLAYERS, MOST_PLAYERS } from './deck.ts';
 import { DECKS, type DeckName } from './decks.ts';
 import type { CardsRefusal, OptionBounds } from './refusals.ts';
 
+/** CW-1: what a raise adds at least: `minBet`, or as much as the last bet or raise. */
+export const LEAST_RAISES = ['bet', 'poker'] as const;
+export type LeastRaise = (typeof LEAST_RAISES)[number];
+
+/** CW-6.1: who judges words: the players by challenges, or the dictionary as they are declared. */
+export const JUDGES = ['challenge', 'dictionary'] as const;
+export type JudgedBy = (typeof JUDGES)[number];
+
 /** What a table plays by (names, defaults and ranges: docs/rules). */
 export type Options = {
   readonly dictionary: (typeof DICTIONARIES)[number];
@@ -13,7 +21,9 @@ export type Options = {
   readonly minBet: number;
   readonly maxBet: number | null;
   readonly limit: number | null;
-  /** `off`, `free` or the name of a theme (CW-21.1). */
+  readonly leastRaise: LeastRaise;
+  readonly judge: JudgedBy;
+  /** `off`, `dealer` or the name of a theme (CW-21.1). */
   readonly category: string;
   readonly openDictionary: boolean;
   readonly challengeSeconds: number;
@@ -30,8 +40,8 @@ const MOST_HOUSE_WORDS = 1000;
 const ONE_WEEK_SECONDS = 604_800;
 const ONE_WEEK_MINUTES = 10_080;
 
-/** What an option may depend on: the options read before it. */
-type Context = { readonly read: Partial<Options> };
+/** What an option may depend on: the seats, and the options read before it. */
+type Context = { readonly read: Partial<Options>; readonly players: number };
 
 type Spec = {
   readonly fallback: unknown;
@@ -81,31 +91,34 @@ const words: Spec = {
       : undefined,
 };
 
-/** Which themes there are the dictionary tells when the table is made. */
+/** Which themes there are the dictionary tells when the table is made; `free` is the old name of `dealer`. */
 const category: Spec = {
   fallback: 'off',
   bounds: () => ({ kind: 'category' }),
-  read: (given) => (typeof given === 'string' && /^[a-z][a-z-]{1,39}$/.test(given) ? given : undefined),
+  read: (given) => {
+    if (typeof given !== 'string' || !/^[a-z][a-z-]{1,39}$/.test(given)) return undefined;
+    return given === 'free' ? 'dealer' : given;
+  },
 };
 
 const stackOf = ({ read }: Context): number => read.stack ?? 0;
 
-/** CW-23: a score above the stack, and minutes, each or none. */
+/** CW-23: a score above the stack that the chips on the table can make. */
+const scoreRange: RangeOf = (context) => [stackOf(context) + 1, stackOf(context) * context.players];
+
+/** CW-23: a score and minutes, each or none. */
 const end: Spec = {
   fallback: { score: null, minutes: null },
-  bounds: (context) => ({
-    kind: 'end',
-    scoreFrom: stackOf(context) + 1,
-    scoreTo: MOST_CHIPS * MOST_PLAYERS,
-    minutesTo: ONE_WEEK_MINUTES,
-  }),
+  bounds: (context) => {
+    const [scoreFrom, scoreTo] = scoreRange(context);
+    return { kind: 'end', scoreFrom, scoreTo, minutesTo: ONE_WEEK_MINUTES };
+  },
   read: (given, context) => {
     if (typeof given !== 'object' || Array.isArray(given)) return undefined;
     const { score = null, minutes = null, ...more } = (given ?? {}) as Record<string, unknown>;
-    const stack = stackOf(context);
     const sound =
       Object.keys(more).length === 0 &&
-      (score === null || isWhole(score, stack + 1, MOST_CHIPS * MOST_PLAYERS)) &&
+      (score === null || isWhole(score, ...scoreRange(context))) &&
       (minutes === null || isWhole(minutes, 1, ONE_WEEK_MINUTES));
     return sound ? { score, minutes } : undefined;
   },
@@ -119,6 +132,8 @@ const SPECS: Readonly<Record<keyof Options, Spec>> = {
   minBet: whole((context) => [1, stackOf(context)], 1, false),
   maxBet: whole(({ read }) => [read.minBet ?? 1, MOST_CHIPS], null, true),
   limit: whole(() => [0, MOST_RAISES], null, true),
+  leastRaise: oneOf(...LEAST_RAISES),
+  judge: oneOf(...JUDGES),
   category,
   openDictionary: flag(false),
   challengeSeconds: whole(() => [5, ONE_WEEK_SECONDS], 15, false),
@@ -128,6 +143,10 @@ const SPECS: Readonly<Record<keyof Options, Spec>> = {
   revealAll: flag(true),
   turnSeconds: whole(() => [10, ONE_WEEK_SECONDS], null, true),
 };
+
+/** What an option takes at a table that plays by these (CW-1). */
+export const boundsOf = (option: keyof Options, rules: Options, players: number): OptionBounds =>
+  SPECS[option].bounds({ read: rules, players });
 
 /** Reads a table's options as they came in; what is missing is the default (CW-1). */
 export const parseOptions = (given: unknown, players: number): Result<Options, CardsRefusal> => {
@@ -139,7 +158,7 @@ export const parseOptions = (given: unknown, players: number): Result<Options, C
     if (!Object.hasOwn(SPECS, option)) return err({ code: 'unknown-option', option: option.slice(0, 40) });
   }
   const options: Record<string, unknown> = {};
-  const context: Context = { read: options };
+  const context: Context = { read: options, players };
   for (const [option, { bounds, fallback, read }] of Object.entries(SPECS)) {
     const wish = Object.hasOwn(wishes, option) ? (wishes as Record<string, unknown>)[option] : undefined;
     const value = wish === undefined ? fallback : read(wish, context);
@@ -147,4 +166,15 @@ export const parseOptions = (given: unknown, players: number): Result<Options, C
     options[option] = value;
   }
   return ok(options as Options);
+};
+
+/** What games played by that began before there was a choice. */
+const OLDER: Partial<Options> = { leastRaise: 'poker', judge: 'challenge' };
+
+/** The options of a game as its first event has them, those that it knows nothing of filled in. */
+export const optionsOfGame = (began: Options): Options => {
+  const missing = Object.entries(OLDER).filter(([option]) => !Object.hasOwn(began, option));
+  if (missing.length === 0) return began;
+  const category = began.category === 'free' ? 'dealer' : began.category;
+  return { ...began, category, ...Object.fromEntries(missing) };
 };

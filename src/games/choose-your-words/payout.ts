@@ -44,12 +44,18 @@ const takeDebts = (table: Table): void => {
   });
 };
 
-/** CW-4.7, CW-4.9: pays the pots out and takes debts; gives back who won the main pot. */
+const sumOf = (pots: readonly { readonly amount: number }[]): number =>
+  pots.reduce((sum, { amount }) => sum + amount, 0);
+
+/** CW-4.7, CW-4.9: pays the pots out and takes debts; gives back who won the main pot, nobody where all were struck. */
 export const payOut = (table: Table): readonly Award[] => {
-  const won = settlePots(potsIn(table.state), handsIn(table.state));
+  const pots = potsIn(table.state);
+  const won = settlePots(pots, handsIn(table.state));
   won.forEach((pot, i) => {
     table.emit({ type: 'pot-won', pot: i, ...pot });
   });
+  const unwon = sumOf(pots) - sumOf(won);
+  if (unwon > 0) table.emit({ type: 'pot-carried', amount: unwon });
   takeDebts(table);
   return won[0]?.winners ?? [];
 };

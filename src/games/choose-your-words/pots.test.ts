@@ -77,8 +77,10 @@ const settleByLayers = (players: readonly Player[], carried: number): number[] =
       .split(',')
       .map(Number)
       .filter((seat) => players[seat]?.fate === 'in');
+    const below = heaps[i - 1];
     if (rivals.length === 0) {
-      (heaps[i - 1] as { chips: number }).chips += chips;
+      // Below the first pot there is none: nobody wins it.
+      if (below !== undefined) below.chips += chips;
       continue;
     }
     const worth = (seat: number): number => {
@@ -121,9 +123,6 @@ describe('CW-4.9 who wins which pot', () => {
               ? { ...each, committed: Math.min(each.committed, top) }
               : each,
           );
-          const main = players.filter(({ fate }) => fate === 'in');
-          // Nobody is left to win a pot whose every player is struck: one always is (CW-4.7).
-          fc.pre(main.length > 0);
           const stakes = players.map(({ committed, fate }) => ({
             committed,
             live: fate !== 'folded',
@@ -138,9 +137,11 @@ describe('CW-4.9 who wins which pot', () => {
           for (const { winners } of settlePots(pots, hands))
             for (const { seat, amount } of winners) won[seat] = (won[seat] as number) + amount;
           const paidIn = players.reduce((sum, { committed }) => sum + committed, carried);
+          const isWon = players.some(({ fate }) => fate === 'in');
           const byLayers = settleByLayers(players, carried);
           // Plain comparisons: so many patterns take a while.
-          return won.reduce((sum, amount) => sum + amount, 0) === paidIn && won.join() === byLayers.join();
+          const paidOut = won.reduce((sum, amount) => sum + amount, 0);
+          return paidOut === (isWon ? paidIn : 0) && won.join() === byLayers.join();
         },
       ),
       { numRuns: 20_000 },
@@ -186,5 +187,6 @@ describe('CW-4.9 who wins which pot', () => {
     expect(settlePots(pots, [hand(0, null)])).toEqual([
       { amount: 70, by: 'last', winners: [{ seat: 0, amount: 70 }] },
     ]);
+    expect(settlePots(pots, [])).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ const best = (hands: readonly Hand[], worth: (hand: Hand) => number): Seat[] => 
 
 /**
  * CW-4.9: who wins each pot. Hands are those still in, clockwise from the dealer's left; a pot all of whose players have
- * been struck joins the one before.
+ * been struck joins the one before; what is left over with the first of them nobody wins.
  */
 export const settlePots = (pots: readonly Pot[], hands: readonly Hand[]): WonPot[] => {
   const won: WonPot[] = [];
@@ -69,6 +69,5 @@ export const settlePots = (pots: readonly Pot[], hands: readonly Hand[]): WonPot
     const by = hands.length === 1 ? 'last' : hasWord ? 'word' : 'cards';
     won.unshift({ amount, by, winners: shareOut(amount, winners) });
   }
-  if (joining > 0) throw new Error('nobody is left to win a pot');
   return won;
 };

@@ -21,8 +21,8 @@ export const redact = (event: GameEvent, viewer: Viewer): GameEvent => {
     case 'laid-out':
       return event.seat === viewer ? event : { type: 'secret' };
     case 'declared': {
-      const { type, seat, declaration } = event;
-      return { type, seat, declaration: seat === viewer ? declaration : null };
+      const { type, seat } = event;
+      return seat === viewer ? event : { type, seat, declaration: null };
     }
     // Open to all; a new type of event has to be put on one side or the other.
     case 'began':
@@ -49,6 +49,7 @@ export const redact = (event: GameEvent, viewer: Viewer): GameEvent => {
     case 'waived':
     case 'window-closed':
     case 'pot-won':
+    case 'pot-carried':
     case 'debt-taken':
     case 'next-pot-given':
     case 'out':

@@ -59,6 +59,7 @@ export type CardsRefusal =
   | { readonly code: 'cards-not-held'; readonly cards: readonly Card[] }
   | { readonly code: 'too-many-cards'; readonly most: number }
   | { readonly code: 'word-length'; readonly from: number; readonly to: number }
+  | { readonly code: 'not-a-word'; readonly word: string }
   | { readonly code: 'already-declared' }
   | { readonly code: 'no-category' }
   // Challenges.
@@ -66,6 +67,8 @@ export type CardsRefusal =
   | { readonly code: 'no-such-claim'; readonly seat: Seat }
   | { readonly code: 'own-word' }
   | { readonly code: 'never-challenged' }
+  | { readonly code: 'dictionary-judges' }
+  | { readonly code: 'on-the-list' }
   | { readonly code: 'already-challenged' }
   | { readonly code: 'already-waived' }
   | { readonly code: 'already-voted' }

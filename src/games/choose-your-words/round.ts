@@ -73,8 +73,8 @@ export const advance = (table: Table): void => {
   for (;;) {
     const phase = phaseOf(table.state);
     if (phase === undefined) return;
-    // CW-4.7: the last one in takes the pot.
-    if (liveSeats(table.state).length === 1) {
+    // CW-4.7: the last one in takes the pot, but words that were declared can be challenged to the last.
+    if (liveSeats(table.state).length === 1 && phase.outlastsRivals === undefined) {
       returnUnmatched(table);
       endRound(table);
       continue;

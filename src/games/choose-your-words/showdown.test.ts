@@ -16,15 +16,70 @@ describe('CW-4.7 the last one in', () => {
     expect(table.state.round).toBe(2);
   });
 
-  it('CW-4.7 struck by challenges: that one takes it, and there are no more challenges', () => {
+  it('CW-4.7 words struck by challenges do not close the window: the last one can be challenged still', () => {
     const table = cardsTable({ rounds: [HANDS], words: ['KIT'] }).toShowdown();
     table.play('0 declare Tb Sb | 1 declare Zb Or | 2 declare Kb Ib Tb');
-    table.play('0 challenge 1');
-    expect(table.view().phase).toBe('challenge');
-    // Seat 0 is struck too: seat 2 is left, and the round is over at once.
-    table.play('1 challenge 0');
+    table.play('0 challenge 1 | 1 challenge 0');
+    // Seats 0 and 1 are struck; seat 2 has nothing left to challenge.
+    expect(table.view()).toMatchObject({ phase: 'challenge', toAct: [1, 0] });
+    expect(table.offers(1)).toEqual(['challenge', 'waive', 'leave']);
+    table.play('1 challenge 2');
+    expect(table.happened('owes')).toEqual([{ type: 'owes', seat: 1, amount: 2 }]);
     expect(table.happened('pot-won')).toMatchObject([{ by: 'last', winners: [{ seat: 2, amount: 6 }] }]);
     expect(table.view()).toMatchObject({ round: 2, phase: 'bet' });
+  });
+
+  it('CW-4.7 waived or run out, the last one takes the pot', () => {
+    for (const end of ['0 waive | 1 waive', '- window']) {
+      const table = cardsTable({ rounds: [HANDS], words: ['KIT'] }).toShowdown();
+      table.play(
+        '0 declare Tb Sb | 1 declare Zb Or | 2 declare Kb Ib Tb | 0 challenge 1 | 1 challenge 0',
+        end,
+      );
+      expect(table.happened('pot-won')).toMatchObject([{ by: 'last', winners: [{ seat: 2, amount: 6 }] }]);
+    }
+  });
+
+  it('CW-4.7 a folded player may challenge the last word standing', () => {
+    const table = cardsTable({ rounds: [HANDS], words: [] })
+      .play('0 bet 1 | 1 call | 2 fold')
+      .toShowdown();
+    table.play('0 declare Tb Sb | 1 declare Zb Or | 1 challenge 0');
+    expect(table.view()).toMatchObject({ phase: 'challenge', toAct: [2, 0] });
+    table.play('2 challenge 1');
+    expect(table.happened('struck')).toEqual([{ type: 'struck', seat: 1 }]);
+  });
+
+  it('CW-4.9 all of them struck: the first pot goes to the next round', () => {
+    const table = cardsTable({ rounds: [HANDS], words: [] }).toShowdown();
+    table.play('0 declare Tb Sb | 1 declare Zb Or | 2 declare Kb Ib Tb');
+    table.play('0 challenge 1 | 1 challenge 2 | 2 challenge 0');
+    expect(table.happened('pot-won')).toEqual([]);
+    expect(table.happened('pot-carried')).toEqual([{ type: 'pot-carried', amount: 6 }]);
+    expect(table.view()).toMatchObject({ round: 2, pots: [{ amount: 9, seats: [0, 1, 2] }] });
+    expect(table.chips()).toEqual([197, 197, 197]);
+  });
+
+  it('CW-4.9, CW-8.2 all of them all-in and struck: they share it and play on', () => {
+    const table = cardsTable({ options: { stack: 20 }, rounds: [{ hands: ['Qb Tb', 'Zb Tb'] }] });
+    table.play('0 bet 19 | 1 call').toShowdown();
+    table.play('0 declare Qb Tb | 1 declare Zb Tb | 0 challenge 1 | 1 challenge 0');
+    expect(table.happened('next-pot-given')).toMatchObject([
+      {
+        winners: [
+          { seat: 1, amount: 20 },
+          { seat: 0, amount: 20 },
+        ],
+      },
+    ]);
+    expect(table.state).toMatchObject({ round: 2, tieBreak: 'chips', result: null });
+  });
+
+  it('CW-8.2, CW-26.2 struck and all-in, and the last rival leaves: what was owed to the next pot is theirs', () => {
+    const table = cardsTable({ chips: [20, 60], rounds: [{ hands: ['Qb Tb', 'Ab Tb'] }], words: ['AT'] });
+    table.play('0 bet 19 | 1 call').toShowdown();
+    table.play('0 declare Qb Tb | 1 declare Ab Tb | 1 challenge 0 | 1 leave');
+    expect(table.state.result).toEqual({ reason: 'left', chips: [80, 0], winners: [0] });
   });
 });
 
@@ -139,7 +194,7 @@ describe('CW-4.9 the pots', () => {
       { amount: 40, seats: [1, 2] },
     ]);
     table.play('0 declare Ab Tb | 1 declare Zb Or | 2 declare Kb Ib Tb');
-    table.play('0 challenge 1 | 0 challenge 2');
+    table.play('0 challenge 1 | 0 challenge 2 | 1 waive | 2 waive');
     expect(table.happened('pot-won')).toMatchObject([{ amount: 73, winners: [{ seat: 0, amount: 73 }] }]);
   });
 

@@ -3,6 +3,7 @@ import type { NewTable } from '../core/game.ts';
 import type { Seat } from '../core/seat.ts';
 import { apply } from './apply.ts';
 import { type Card, isCard } from './card.ts';
+import { isThemeOption } from './categories.ts';
 import { cutForDeal } from './cutting.ts';
 import type { Setup } from './deal-source.ts';
 import type { Env } from './env.ts';
@@ -69,7 +70,7 @@ export const start = (
   if (!parsed.ok) return parsed;
   const { category } = parsed.value;
   // Themes are looked up only where one is asked for: a dictionary unpacks them then.
-  if (category !== 'off' && category !== 'free' && !env.judge.themes.includes(category))
+  if (isThemeOption(category) && !env.judge.themes.includes(category))
     return err({ code: 'unknown-theme', theme: category, themes: env.judge.themes });
   const began: GameEvent = { type: 'began', schema: SCHEMA_VERSION, players, options: parsed.value };
   const table = new Table(env, apply(undefined, began));

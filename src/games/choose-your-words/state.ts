@@ -1,6 +1,7 @@
 import type { Seat } from '../core/seat.ts';
 import type { Vote } from './actions.ts';
 import type { Card, LaidCard } from './card.ts';
+import type { Category } from './categories.ts';
 import type { ChallengeMatter, Declaration, EndReason, GameResult, Phase } from './events.ts';
 import type { Options } from './options.ts';
 import type { ScoreSteps } from './score.ts';
@@ -33,7 +34,12 @@ export type Declared = {
   /** Null where it is sealed and not known. */
   readonly declaration: Declaration | null;
   /** Null until all are open. */
-  readonly opened: { readonly score: number; readonly steps: ScoreSteps | null } | null;
+  readonly opened: {
+    readonly score: number;
+    readonly steps: ScoreSteps | null;
+    /** Whether the word is on the list of the category (CW-21.2). */
+    readonly listed: boolean;
+  } | null;
   readonly wordChallenged: boolean;
   readonly claimChallenged: boolean;
   readonly claimLost: boolean;
@@ -77,7 +83,8 @@ export type State = {
   readonly carried: number;
   readonly next: number;
   readonly paid: number;
-  readonly category: { readonly text: string; readonly names: boolean } | null;
+  /** What the dealer announced. */
+  readonly category: Category | null;
   readonly declared: readonly Declared[];
   readonly challenges: readonly Challenge[];
   readonly vote: {

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../core/seat.ts';
 import type { Vote } from './actions.ts';
 import { limitsFor, raisesLeft } from './betting.ts';
+import { type Category, categoryOf } from './categories.ts';
 import type { ChallengeMatter, EndReason, GameResult, Phase } from './events.ts';
 import type { Options } from './options.ts';
 import { potsIn } from './payout.ts';
@@ -39,6 +40,8 @@ export type DeclaredView = {
   readonly word: string | null;
   readonly claim: boolean;
   readonly claimLost: boolean;
+  /** Whether the word is on the list of the category: it has the bonus without a claim (CW-21.2). */
+  readonly listed: boolean;
   readonly score: number | null;
   readonly steps: ScoreSteps | null;
   readonly wordChallenged: boolean;
@@ -68,7 +71,7 @@ export type View = {
   /** The highest bet of this betting; whether who is to act cannot but bet. */
   readonly highBet: number;
   readonly mustBet: boolean;
-  readonly category: { readonly text: string; readonly names: boolean } | null;
+  readonly category: Category | null;
   readonly deckCount: number;
   readonly discardCount: number;
   readonly seats: readonly SeatView[];
@@ -126,6 +129,7 @@ const viewDeclared = (viewer: Viewer, declared: Declared): DeclaredView => {
     word: isOpen ? (declaration?.word?.join(' ') ?? null) : null,
     claim: isOpen && (declaration?.claim ?? false),
     claimLost,
+    listed: opened?.listed ?? false,
     score: opened?.score ?? null,
     steps: opened?.steps ?? null,
     wordChallenged,
@@ -144,7 +148,6 @@ const viewBetting = (state: State, toAct: readonly Seat[]) => {
 export const view = (state: State, viewer: Viewer): View => {
   const toAct = phaseOf(state)?.toAct(state) ?? [];
   const { options, phase } = state;
-  const isTheme = options.category !== 'off' && options.category !== 'free';
   return {
     viewer,
     players: state.players,
@@ -160,7 +163,7 @@ export const view = (state: State, viewer: Viewer): View => {
     ...viewBetting(state, toAct),
     raisesLeft: raisesLeft(state),
     highBet: state.high,
-    category: isTheme ? { text: options.category, names: false } : state.category,
+    category: categoryOf(state),
     deckCount: state.deckCount,
     discardCount: state.discards.length,
     seats: state.seats.map((held, seat) => viewSeat(state, viewer, held, seat)),

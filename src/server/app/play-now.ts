@@ -147,7 +147,7 @@ const variantOptions = (
     case 'challenge':
       return { judge: 'challenge' };
     case 'category':
-      return { category: 'free' };
+      return { category: 'dealer' };
     default:
       return {};
   }

@@ -84,6 +84,6 @@ export const servedBuyWord: ServedGame = {
   },
   sentence: (language, refusal) =>
     isTextRefusal(refusal)
-      ? textSentence(language, refusal as TextRefusal)
+      ? textSentence(language, refusal as TextRefusal, 'buyword')
       : refusalSentence(language, refusal as BuyWordRefusal),
 };

@@ -70,6 +70,6 @@ export const servedChooseYourWords: ServedGame = {
   },
   sentence: (language, refusal) =>
     isTextRefusal(refusal)
-      ? textSentence(language, refusal as TextRefusal)
+      ? textSentence(language, refusal as TextRefusal, 'choose-your-words')
       : cardsRefusalSentence(language, refusal as CardsRefusal),
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/seat.ts';
 import { limitsFor } from '../betting.ts';
+import type { LeastRaise } from '../options.ts';
 import type { CardsRefusal } from '../refusals.ts';
 import { ableSeats, fromDealersLeft, isLive, type State, seatAt } from '../state.ts';
 import type { Table } from '../table.ts';
@@ -10,6 +11,13 @@ const answering = (state: State, seat: Seat): Seat[] =>
   fromDealersLeft({ players: state.players, dealer: seat }).filter(
     (other) => other !== seat && isLive(state, other) && seatAt(state, other).chips > 0,
   );
+
+/** CW-1, CW-4.6: what a raise must add from now on, after chips were put in beyond the highest bet. */
+const STEP_AFTER: Readonly<Record<LeastRaise, (state: State, to: number, full: boolean) => number>> = {
+  bet: ({ options }) => options.minBet,
+  // A first bet is the last one even where it is an all-in below minBet.
+  poker: ({ high, step }, to, full) => (full || high === 0 ? to - high : step),
+};
 
 /** Puts chips in beyond the highest bet; `to` has been checked. */
 const betTo = (table: Table, seat: Seat, to: number): void => {
@@ -22,8 +30,7 @@ const betTo = (table: Table, seat: Seat, to: number): void => {
     seat,
     to,
     added: to - seatAt(state, seat).bet,
-    // CW-4.6: a first bet is the last one even where it is an all-in below minBet.
-    step: full || high === 0 ? to - high : state.step,
+    step: STEP_AFTER[options.leastRaise](state, to, full),
     full,
     queue: answering(state, seat),
   });

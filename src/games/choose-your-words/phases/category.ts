@@ -1,5 +1,11 @@
+import type { PlayerAction } from '../actions.ts';
+import { announced, type Category } from '../categories.ts';
 import type { CardsRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
 import type { PhaseRules } from './phase-rules.ts';
+
+type Said = Extract<PlayerAction, { kind: 'category' }>;
+const NONE = { text: null, names: false } as const;
 
 export const LONGEST_CATEGORY = 60;
 
@@ -11,21 +17,37 @@ export const readCategory = (text: unknown): string | undefined => {
   return isPlain && even !== '' && even.length <= LONGEST_CATEGORY ? even : undefined;
 };
 
-/** CW-21: where categories are free, the dealer may announce one before the deal (rule 3). */
+/** What a dealer announces, read; a refusal where it is no category. */
+const readAnnounced = (table: Table, { text, names, own }: Said): CardsRefusal | Category | null => {
+  const bad: CardsRefusal = { code: 'bad-category', most: LONGEST_CATEGORY };
+  if (typeof names !== 'boolean') return bad;
+  if (text === null) return null;
+  const even = readCategory(text);
+  if (even === undefined || typeof own !== 'boolean') return bad;
+  const { judge } = table.env;
+  return (
+    announced({ text: even, names, own }, judge) ?? {
+      code: 'unknown-theme',
+      theme: even,
+      themes: judge.themes,
+    }
+  );
+};
+
+/** CW-21.1: each round's dealer may announce a category before the deal (rule 3). */
 export const categoryPhase: PhaseRules = {
   name: 'category',
   number: 0,
-  isDue: ({ options }) => options.category === 'free',
+  isDue: ({ options }) => options.category === 'dealer',
   queue: ({ dealer }) => [dealer],
   toAct: ({ queue }) => queue,
   inTurn: {
-    category: (table, seat, { text: given, names }): CardsRefusal | undefined => {
-      const text = given === null ? null : readCategory(given);
-      if (text === undefined || typeof names !== 'boolean')
-        return { code: 'bad-category', most: LONGEST_CATEGORY };
-      table.emit({ type: 'category-set', seat, text, names: text !== null && names });
+    category: (table, seat, action): CardsRefusal | undefined => {
+      const read = readAnnounced(table, action);
+      if (read !== null && 'code' in read) return read;
+      table.emit({ type: 'category-set', seat, ...(read ?? NONE) });
       return undefined;
     },
   },
-  timeOut: (table, seat) => table.emit({ type: 'category-set', seat, text: null, names: false }),
+  timeOut: (table, seat) => table.emit({ type: 'category-set', seat, ...NONE }),
 };

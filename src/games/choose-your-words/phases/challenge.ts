@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/seat.ts';
 import type { Challenged } from '../actions.ts';
 import { readLaid } from '../card.ts';
-import { challengeable, isLegal, matterOf, type OpenWord, whyNotChallenged } from '../challenging.ts';
+import { categoryOf } from '../categories.ts';
+import { challengeable, isLegalNow, type OpenWord, whyNotChallenged } from '../challenging.ts';
 import type { ChallengeMatter } from '../events.ts';
 import type { CardsRefusal } from '../refusals.ts';
 import { isLive, type State, seatsAround } from '../state.ts';
@@ -10,15 +11,18 @@ import type { PhaseRules } from './phase-rules.ts';
 
 /** The declarations that lie open. */
 const openWords = (state: State): OpenWord[] =>
-  state.declared.flatMap(({ seat, declaration, opened, wordChallenged, claimChallenged }) =>
-    declaration === null || opened === null
-      ? []
-      : [{ seat, ...declaration, wordChallenged, claimChallenged, live: isLive(state, seat) }],
-  );
+  state.declared.flatMap(({ seat, declaration, opened, wordChallenged, claimChallenged }) => {
+    if (declaration === null || opened === null) return [];
+    const live = isLive(state, seat);
+    const sure = opened.listed && categoryOf(state)?.own === false;
+    return [{ seat, ...declaration, wordChallenged, claimChallenged, live, sure }];
+  });
+
+const WHAT = ['word', 'category'] as const satisfies readonly Challenged[];
 
 const hasSomething = (state: State, seat: Seat): boolean => {
   const open = openWords(state);
-  return challengeable(open, seat, 'word').length + challengeable(open, seat, 'category').length > 0;
+  return WHAT.some((what) => challengeable(open, seat, what, state.options.judge).length > 0);
 };
 
 /** Those who could challenge something and have not waived (CW-7.1). */
@@ -32,16 +36,25 @@ const shareOfPots = ({ seats, carried }: State): number =>
       seats.filter(({ cards }) => cards.length > 0).length,
   );
 
-const judgeWord = (table: Table, by: Seat, { seat, word }: OpenWord): void => {
-  const legal = isLegal(table.state.options, table.env.judge, readLaid(word ?? []));
-  table.emit({ type: 'challenged', by, seat, matter: 'word', legal });
-  if (!legal) table.emit({ type: 'struck', seat });
-  else table.emit({ type: 'owes', seat: by, amount: shareOfPots(table.state) });
-};
-
 const callVote = (table: Table, by: Seat, seat: Seat, matter: ChallengeMatter): void => {
   table.emit({ type: 'challenged', by, seat, matter, legal: null });
   table.emit({ type: 'phase-began', phase: 'vote', number: 0, queue: seatsAround(table.state) });
+};
+
+/** CW-8, CW-21.3: the dictionary judges a word; one it does not have, claimed where names are taken, is put to the vote. */
+const judgeWord = (table: Table, by: Seat, { seat, word, claim, claimChallenged }: OpenWord): void => {
+  const { state, env } = table;
+  const isKnown = isLegalNow(state, env.judge, readLaid(word ?? []));
+  const isName = !isKnown && claim && categoryOf(state)?.names === true;
+  if (isName && !claimChallenged) {
+    callVote(table, by, seat, 'both');
+    return;
+  }
+  // A name that is still in after its claim was challenged has been upheld by a vote.
+  const legal = isKnown || isName;
+  table.emit({ type: 'challenged', by, seat, matter: 'word', legal });
+  if (!legal) table.emit({ type: 'struck', seat });
+  else table.emit({ type: 'owes', seat: by, amount: shareOfPots(table.state) });
 };
 
 const challenge = (table: Table, by: Seat, seat: Seat, what: Challenged): CardsRefusal | undefined => {
@@ -49,12 +62,11 @@ const challenge = (table: Table, by: Seat, seat: Seat, what: Challenged): CardsR
   if (seat === by) return { code: 'own-word' };
   const { state } = table;
   const open = openWords(state).find((each) => each.seat === seat);
-  const why = whyNotChallenged(open, what);
+  const why = whyNotChallenged(open, what, state.options.judge);
   if (why === 'no-such-word' || why === 'no-such-claim') return { code: why, seat };
   if (why !== undefined || open === undefined) return { code: why ?? 'already-challenged' };
-  const matter = matterOf(open, what, state.category?.names ?? false);
-  if (matter === 'word') judgeWord(table, by, open);
-  else callVote(table, by, seat, matter);
+  if (what === 'word') judgeWord(table, by, open);
+  else callVote(table, by, seat, 'category');
   return undefined;
 };
 
@@ -66,6 +78,7 @@ export const challengePhase: PhaseRules = {
   queue: () => [],
   toAct: (state) => (state.windowClosed ? [] : undecided(state)),
   inTurn: {},
+  outlastsRivals: true,
   anytime: {
     challenge: (table, by, { seat, what }) => challenge(table, by, seat, what),
     waive: (table, seat): CardsRefusal | undefined => {

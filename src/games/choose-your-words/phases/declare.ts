@@ -1,5 +1,7 @@
 import type { Seat } from '../../core/seat.ts';
 import { heldAs, isLaidCard, type LaidCard, missingCards, readLaid } from '../card.ts';
+import { categoryOf, isListed } from '../categories.ts';
+import { isLegalNow } from '../challenging.ts';
 import { DECKS } from '../decks.ts';
 import type { Declaration, Opened } from '../events.ts';
 import type { CardsRefusal } from '../refusals.ts';
@@ -24,21 +26,26 @@ const whyNotWord = (state: State, seat: Seat, word: readonly LaidCard[]): CardsR
     : { code: 'word-length', from: SHORTEST_WORD, to: LONGEST_WORD };
 };
 
-/** CW-21: whether a word gets the category bonus, before anybody has challenged it. */
-const isInCategory = ({ state, env }: Table, { word, claim }: Declaration): boolean => {
-  const { category } = state.options;
-  if (word === null || category === 'off') return false;
-  return category === 'free' ? claim : env.judge.inTheme(readLaid(word), category);
+/** CW-6.1: where the dictionary judges, what it does not know is no word, but for names that are claimed (CW-21.3). */
+const isRefused = ({ state, env }: Table, word: readonly LaidCard[], claim: boolean): boolean =>
+  state.options.judge === 'dictionary' &&
+  !(claim && categoryOf(state)?.names === true) &&
+  !isLegalNow(state, env.judge, readLaid(word));
+
+/** CW-21.2: a word on the category's list gets the bonus by itself, any other that is claimed for it until that is lost. */
+const openWord = ({ state, env }: Table, seat: Seat, { word, claim }: Declaration): Opened => {
+  if (word === null) return { seat, word, claim, score: 0, steps: null };
+  const listed = isListed(categoryOf(state), env.judge, readLaid(word));
+  const scored = scoreWord(DECKS[state.options.deck], word, claim || listed);
+  return { seat, word, claim, ...scored, ...(listed ? { listed } : {}) };
 };
 
 const open = (table: Table): void => {
   const { state } = table;
-  const deck = DECKS[state.options.deck];
   const declarations = fromDealersLeft(state).flatMap((seat): Opened[] => {
     const sealed = state.declared.find((each) => each.seat === seat)?.declaration;
     if (sealed === undefined || sealed === null || seatAt(state, seat).folded) return [];
-    if (sealed.word === null) return [{ seat, ...sealed, score: 0, steps: null }];
-    return [{ seat, ...sealed, ...scoreWord(deck, sealed.word, isInCategory(table, sealed)) }];
+    return [openWord(table, seat, sealed)];
   });
   table.emit({ type: 'opened', declarations });
 };
@@ -61,7 +68,8 @@ export const declarePhase: PhaseRules = {
       if (typeof claim !== 'boolean') return { code: 'not-cards' };
       const why = word === null ? undefined : whyNotWord(table.state, seat, word);
       if (why !== undefined) return why;
-      if (claim && (word === null || table.state.category === null)) return { code: 'no-category' };
+      if (claim && (word === null || categoryOf(table.state) === null)) return { code: 'no-category' };
+      if (word !== null && isRefused(table, word, claim)) return { code: 'not-a-word', word: readLaid(word) };
       table.emit({ type: 'declared', seat, declaration: { word, claim } });
       return undefined;
     },
@@ -70,8 +78,10 @@ export const declarePhase: PhaseRules = {
     state.declared.some((each) => each.seat === seat) ? { code: 'already-declared' } : { code: 'has-folded' },
   timeOut: (table, seat) => {
     const { layout } = seatAt(table.state, seat);
-    const word = whyNotWord(table.state, seat, layout) === undefined ? layout : null;
-    table.emit({ type: 'declared', seat, declaration: { word, claim: false } });
+    const isWord = whyNotWord(table.state, seat, layout) === undefined;
+    const unknown = isWord && isRefused(table, layout, false);
+    const declaration = { word: isWord && !unknown ? layout : null, claim: false };
+    table.emit({ type: 'declared', seat, declaration, ...(unknown ? { unknown } : {}) });
   },
   finish: open,
 };

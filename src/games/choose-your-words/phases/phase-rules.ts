@@ -31,6 +31,8 @@ export type PhaseRules = {
   readonly inTurn: Handlers;
   /** … and by anybody who is not out of the game and has not left. */
   readonly anytime?: Handlers;
+  /** CW-4.7: whether the phase goes on where one player, or none, is left in the round. */
+  readonly outlastsRivals?: true;
   /** What to tell who acts out of turn, where «not your turn» is not the reason. */
   readonly outOfTurn?: (state: State, seat: Seat) => CardsRefusal | undefined;
   /** The server says that a window of the phase has closed; phases without one have none. */

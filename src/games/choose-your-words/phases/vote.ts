@@ -1,27 +1,40 @@
 import { VOTES } from '../actions.ts';
+import { type LaidCard, readLaid } from '../card.ts';
+import { categoryOf } from '../categories.ts';
+import { isLegalNow } from '../challenging.ts';
 import { DECKS } from '../decks.ts';
+import type { ChallengeMatter } from '../events.ts';
 import { scoreWord } from '../score.ts';
 import { isLive, seatsAround } from '../state.ts';
 import type { Table } from '../table.ts';
 import type { PhaseRules } from './phase-rules.ts';
 
-/** CW-7.2: a lost claim loses the bonus only; CW-21.3: in a vote on both, the word falls with it (CW-8.1). */
+/** CW-21.3: what the dictionary says of a word whose claim for a category that takes names is lost. */
+const verdictOnName = ({ state, env }: Table, matter: ChallengeMatter, word: readonly LaidCard[]) => {
+  if (matter === 'both') return { legal: false };
+  if (categoryOf(state)?.names !== true) return {};
+  return { legal: isLegalNow(state, env.judge, readLaid(word)) };
+};
+
+/** CW-7.2: a lost claim loses the bonus only; CW-21.3: a word that the dictionary does not have falls with it (CW-8.1). */
 const settle = (table: Table): void => {
   const { vote } = table.state;
   if (vote === null) throw new Error('no vote to settle');
   const { by, seat, matter, votes } = vote;
+  const word = table.state.declared.find((each) => each.seat === seat)?.declaration?.word ?? [];
   const count = (wanted: string): number => votes.filter((each) => each.vote === wanted).length;
   const [yes, no] = [count('yes'), count('no')];
   // A tie goes to the challenger, everybody abstaining included.
   const stands = yes > no;
-  table.emit({ type: 'vote-ended', by, seat, matter, yes, no, stands });
+  const isLost = !stands && isLive(table.state, seat);
+  const verdict = isLost ? verdictOnName(table, matter, word) : {};
+  table.emit({ type: 'vote-ended', by, seat, matter, yes, no, stands, ...verdict });
   table.emit({ type: 'phase-began', phase: 'challenge', number: 0, queue: [] });
-  if (stands || !isLive(table.state, seat)) return;
-  if (matter === 'both') {
+  if (!isLost) return;
+  if (verdict.legal === false) {
     table.emit({ type: 'struck', seat });
     return;
   }
-  const word = table.state.declared.find((each) => each.seat === seat)?.declaration?.word ?? [];
   const { score, steps } = scoreWord(DECKS[table.state.options.deck], word, false);
   table.emit({ type: 'claim-lost', seat, score, steps });
 };
@@ -41,6 +54,7 @@ export const votePhase: PhaseRules = {
       return undefined;
     },
   },
+  outlastsRivals: true,
   outOfTurn: () => ({ code: 'already-voted' }),
   closeWindow: (table) => {
     for (const seat of table.state.queue) table.emit({ type: 'voted', seat, vote: 'pass' });

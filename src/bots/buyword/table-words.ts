@@ -66,7 +66,8 @@ export const createTableWords = (lexicon: Lexicon): ((options: Options) => Table
   const wordsOf = (given: Options): TableWords => {
     const options = understood(lexicon, given);
     const worths = { letters: pipsByLetter(TILE_SETS[options.tiles]), wild: WILD_PIPS };
-    const searched = searchedLexicon(lexicon, options);
+    // Made only where words are looked for: to know one takes no graph.
+    const searched = lazy(() => searchedLexicon(lexicon, options));
     const isKnown = (word: string): boolean => whyNotWord(options, lexicon, word) === undefined;
     const isClean = (word: string): boolean => !lexicon.isVulgar(word);
     const isSayable = (word: string): boolean => isKnown(word) && isClean(word);
@@ -75,14 +76,14 @@ export const createTableWords = (lexicon: Lexicon): ((options: Options) => Table
       () =>
         new Set([...lexicon.vulgarWords(), ...options.houseBans].map((word) => keyOf(countLetters(word)))),
     );
-    const said = (letters: Uint8Array): string[] => anagrams(searched.spelling, letters).filter(isSayable);
-    const finder = lazy(() => createWordFinder(searched, worths));
+    const said = (letters: Uint8Array): string[] => anagrams(searched().spelling, letters).filter(isSayable);
+    const finder = lazy(() => createWordFinder(searched(), worths));
     return {
       get finder() {
         return finder();
       },
-      gridFinder: lazy(() => createGridFinder(searched, worths)),
-      sets: lazy(() => createDearestFinder(searched.letterGraph(), worths)),
+      gridFinder: lazy(() => createGridFinder(searched(), worths)),
+      sets: lazy(() => createDearestFinder(searched().letterGraph(), worths)),
       accept: (letters) => !suspects().has(keyOf(letters)) || said(letters).length > 0,
       spell: ({ letters, wildLetter }, prefer) => {
         const words = said(letters);

@@ -13,7 +13,7 @@ const WORDS =
 const TILE_LIMIT = 8;
 
 type Seat = { money: number; tiles: string; lot: string | null };
-type View = { phase: string; toAct: number[]; lastRound: boolean; seats: Seat[]; result: unknown };
+type View = { phase: string; toAct: number[]; lastChance: boolean; seats: Seat[]; result: unknown };
 type Table = { version: number; you: number | null; view: View | null };
 
 let cookie = '';
@@ -42,14 +42,14 @@ const wordFrom = (tiles: string): string | undefined =>
   });
 
 /** What to do next, in the notation of docs/notation.md. */
-const choose = ({ phase, lastRound, seats }: View, me: number, refused: ReadonlySet<string>): string => {
+const choose = ({ phase, lastChance, seats }: View, me: number, refused: ReadonlySet<string>): string => {
   const { tiles, money } = seats[me] as Seat;
   if (phase === 'roll') return 'roll';
   if (phase === 'choose') return 'choose 3';
   if (phase === 'buy') return money > 60 && !refused.has('buy') ? 'buy' : 'decline';
   const word = wordFrom(tiles);
   if (word !== undefined && !refused.has(`sell ${word}`)) return `sell ${word}`;
-  return tiles.length > TILE_LIMIT && !lastRound ? `discard ${tiles.slice(TILE_LIMIT)}` : 'done';
+  return tiles.length > TILE_LIMIT && !lastChance ? `discard ${tiles.slice(TILE_LIMIT)}` : 'done';
 };
 
 await ask('/identity', { name: 'Example bot', language: 'en' });

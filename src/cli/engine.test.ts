@@ -65,6 +65,8 @@ describe('npm run engine', () => {
     [2, { auctions: 'english', draft: true, crossword: true, extended: { refill: 'sold', bags: 2 } }],
     [5, { auctions: 'french', deals: 'sales', theme: 'food', extended: { refill: 'all', target: 400 } }],
     [3, { theme: { free: 'Things that fly' }, judge: 'challenge', deals: 'trades', openTiles: false }],
+    [3, { theme: { free: 'Things of the sea' }, judge: 'challenge', selling: 'oneByOne', penalty: 100 }],
+    [2, { selling: 'oneByOne', extended: { refill: 'sold', bags: 3, refillWhen: 'atOnce' } }],
   ])(
     'plays a whole game for %d by its own advice, records it, loads it and comes to the same end (%j)',
     async (players, options) => {

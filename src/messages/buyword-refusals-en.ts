@@ -157,6 +157,7 @@ export const refusalsEn: RefusalSentences = {
   'no-challenges': () => 'No challenges here: at this table the bank checks every word.',
   'no-such-sale': ({ sale }) => `There is no sale ${sale}.`,
   'sale-settled': ({ sale }) => `Sale ${sale} stands: only words of this round can be challenged.`,
+  'sale-undone': ({ sale }) => `Sale ${sale} has been taken back already, with the play it was built on.`,
   'own-sale': () => 'You cannot challenge your own word.',
   'already-challenged': () => 'This word has been challenged before, and that settled it.',
   'built-on': ({ sale }) => `Sale ${sale} stands: another player’s word uses its tiles.`,

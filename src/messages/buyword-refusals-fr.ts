@@ -171,6 +171,7 @@ export const refusalsFr: RefusalSentences = {
   'no-such-sale': ({ sale }) => `La vente ${sale} n’existe pas.`,
   'sale-settled': ({ sale }) =>
     `La vente ${sale} est acquise\u00a0: on ne conteste que les mots de cette manche.`,
+  'sale-undone': ({ sale }) => `La vente ${sale} est déjà annulée, avec le coup sur lequel elle s’appuyait.`,
   'own-sale': () => 'Tu ne peux pas contester ton propre mot.',
   'already-challenged': () => 'Ce mot a déjà été contesté\u00a0: son sort est réglé.',
   'built-on': ({ sale }) =>

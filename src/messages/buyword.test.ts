@@ -89,6 +89,7 @@ const REFUSALS: { readonly [Code in RefusalCode]: Extract<BuyWordRefusal, { code
   'no-challenges': { code: 'no-challenges' },
   'no-such-sale': { code: 'no-such-sale', sale: 9 },
   'sale-settled': { code: 'sale-settled', sale: 1 },
+  'sale-undone': { code: 'sale-undone', sale: 2 },
   'own-sale': { code: 'own-sale', sale: 1 },
   'already-challenged': { code: 'already-challenged', sale: 1 },
   'built-on': { code: 'built-on', sale: 1 },

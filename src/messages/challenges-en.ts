@@ -36,6 +36,8 @@ export const challengesEn = {
     `${words} stands: ${challenger ?? 'you'} paid ${money(paid)}.`,
   verdictFalls: (words: string, seller: string | undefined, refund: number, paid: number) =>
     `${words} falls: ${seller ?? 'you'} gave back ${money(refund)} and paid ${money(paid)}.`,
+  verdictOwes: (debtor: string | undefined, sum: number) =>
+    `${debtor === undefined ? 'You owe' : `${debtor} owes`} the bank ${money(sum)} more.`,
   voteTold: (yes: number, no: number) => `The vote: ${number(yes)} for, ${number(no)} against.`,
   voteStep: (word: string) => `Does ${word} stand?`,
   voteWait: (who: readonly string[]) => `${list(who)} ${who.length === 1 ? 'votes' : 'vote'}.`,

@@ -35,6 +35,8 @@ export const challengesFr: Messages['challenges'] = {
     `${words} tient\u00a0: ${challenger === undefined ? 'tu as' : `${challenger} a`} payé ${money(paid)}.`,
   verdictFalls: (words, seller, refund, paid) =>
     `${words} tombe\u00a0: ${seller === undefined ? 'tu as' : `${seller} a`} rendu ${money(refund)} et payé ${money(paid)}.`,
+  verdictOwes: (debtor, sum) =>
+    `${debtor === undefined ? 'Tu dois' : `${debtor} doit`} encore ${money(sum)} à la banque.`,
   voteTold: (yes, no) => `Le vote\u00a0: ${number(yes)} pour, ${number(no)} contre.`,
   voteStep: (word) => `${word} tient-il\u00a0?`,
   voteWait: (who) => `${list(who)} ${who.length === 1 ? 'vote' : 'votent'}.`,

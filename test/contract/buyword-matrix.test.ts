@@ -14,7 +14,9 @@ describe('every mix of options', () => {
       'players=0 deals=1',
       'players=0 deals=2',
       'players=0 theme=4',
+      'players=0 theme=5',
       'players=1 theme=4',
+      'players=1 theme=5',
       // Five and more only with extended play (BW-2.1).
       'players=4 extended=0',
       'players=5 extended=0',
@@ -25,6 +27,7 @@ describe('every mix of options', () => {
       'dictionary=3 theme=2',
       // A theme without a list needs challenges (BW-15.2).
       'judge=0 theme=4',
+      'judge=0 theme=5',
     ]);
   });
 

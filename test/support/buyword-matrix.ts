@@ -29,7 +29,7 @@ const FACTORS = {
   deals: ['off', 'trades', 'sales'],
   draft: [false, true],
   crossword: [false, true],
-  theme: [null, 'animals', 'verbs', { words: PASTED }, { free: 'Things that fly' }],
+  theme: [null, 'animals', 'verbs', { words: PASTED }, { free: 'Things that fly' }, { free: 'The sea' }],
   extended: [
     null,
     { refill: 'all', bags: 2 },

@@ -65,7 +65,7 @@ describe('rules as a link', () => {
       deals: 'sales',
       draft: true,
       theme: { free: 'Things that fly' },
-      extended: { refill: 'sold', bags: null, target: 1500 },
+      extended: { refill: 'sold', bags: null, target: 1500, refillWhen: 'atOnce' },
       crossword: true,
       turnSeconds: 60,
     } as const;

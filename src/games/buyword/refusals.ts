@@ -98,6 +98,7 @@ export type BuyWordRefusal =
   | { readonly code: 'no-challenges' }
   | { readonly code: 'no-such-sale'; readonly sale: number }
   | { readonly code: 'sale-settled'; readonly sale: number }
+  | { readonly code: 'sale-undone'; readonly sale: number }
   | { readonly code: 'own-sale'; readonly sale: number }
   | { readonly code: 'already-challenged'; readonly sale: number }
   | { readonly code: 'built-on'; readonly sale: number }

@@ -32,7 +32,7 @@ export const Verdict = () => {
   const sale = settled && view.value?.sales[settled.sale - 1];
   if (settled === undefined || sale === undefined) return null;
   const words = sale.words.join(', ');
-  const { valid, by, paid, refund, vote } = settled;
+  const { valid, by, paid, refund, owed, vote } = settled;
   return (
     <p class={valid ? 'verdict' : 'verdict verdict-fell'}>
       <span aria-hidden="true">{valid ? '✓ ' : '✗ '}</span>
@@ -40,6 +40,7 @@ export const Verdict = () => {
       {valid
         ? challenges.verdictStands(words, nameUnlessMine(by), paid)
         : challenges.verdictFalls(words, nameUnlessMine(sale.seat), refund, paid)}
+      {owed > 0 && ` ${challenges.verdictOwes(nameUnlessMine(valid ? by : sale.seat), owed)}`}
     </p>
   );
 };

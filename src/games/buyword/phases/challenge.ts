@@ -20,6 +20,7 @@ export const whyNotChallenged = (state: State, seat: Seat, number: number): BuyW
   if (sale === undefined) return { code: 'no-such-sale', sale: number };
   if (sale.seat === seat) return { code: 'own-sale', sale: number };
   if (sale.challenged !== null) return { code: 'already-challenged', sale: number };
+  if (sale.undone) return { code: 'sale-undone', sale: number };
   if (sale.builtOn) return { code: 'built-on', sale: number };
   return isOpenSale(state.round, sale) ? undefined : { code: 'sale-settled', sale: number };
 };

@@ -79,7 +79,7 @@ describe('BW-14.5 challenges on a grid', () => {
       [true, null],
       [true, null],
     ]);
-    expect(table.try(1, { kind: 'challenge', sale: 2 })).toEqual({ code: 'sale-settled', sale: 2 });
+    expect(table.try(1, { kind: 'challenge', sale: 2 })).toEqual({ code: 'sale-undone', sale: 2 });
   });
 
   it('BW-14.5 a parallel play of the seller protects no more, and plays apart from it stay', () => {

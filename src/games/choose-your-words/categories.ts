@@ -1,5 +1,6 @@
 /** Categories (CW-21): where they come from, and which words get their bonus by a list. */
 import { shippedThemeNamed } from '../../shared/theme-names.ts';
+import { hasNames, isThemeName } from '../../shared/themes.ts';
 import type { Judge } from './env.ts';
 import type { Options } from './options.ts';
 
@@ -17,8 +18,8 @@ export type Category = {
 /** What a dealer announces (CW-21.1). */
 export type Announced = Pick<Category, 'text' | 'names' | 'own'>;
 
-/** CW-21.3: the shipped lists that are names. */
-const NAME_LISTS: readonly string[] = ['capitals', 'countries', 'films', 'presidents'];
+/** CW-21.3: whether a shipped theme has names on its list. */
+const isNameList = (theme: string): boolean => isThemeName(theme) && hasNames(theme);
 
 /** Whether a table plays one theme in every round (CW-21.1). */
 export const isThemeOption = (category: string): boolean => category !== 'off' && category !== 'dealer';
@@ -26,15 +27,15 @@ export const isThemeOption = (category: string): boolean => category !== 'off' &
 /** A shipped theme as a category. */
 const ofTheme = (theme: string): Category => ({
   text: theme,
-  names: NAME_LISTS.includes(theme),
+  names: isNameList(theme),
   theme,
   own: false,
 });
 
-/** The list of names that a text means, by its own name or a usual one. */
-const nameListCalled = (text: string, { themes }: Judge): string | undefined => {
-  const called = [text.toLowerCase(), shippedThemeNamed(text)];
-  return themes.find((theme) => NAME_LISTS.includes(theme) && called.includes(theme));
+/** The list of names that a text means; null where it means none that the dictionary has. */
+const nameListCalled = (text: string, { themes }: Judge): string | null => {
+  const theme = shippedThemeNamed(text);
+  return theme !== undefined && isNameList(theme) && themes.includes(theme) ? theme : null;
 };
 
 /**
@@ -47,7 +48,7 @@ export const announced = ({ text, names, own }: Announced, judge: Judge): Catego
     const shipped = ofTheme(text);
     return { ...shipped, names: names || shipped.names };
   }
-  return { text, names, theme: (names && nameListCalled(text, judge)) || null, own };
+  return { text, names, theme: names ? nameListCalled(text, judge) : null, own };
 };
 
 /** The category of the round: the table's, or what its dealer announced. */

@@ -29,4 +29,5 @@ export const cardsReasonsEn: CardsReasonSentences = {
   'cards-declare': ({ word, score }) => `Declared the best word in sight: ${word}, ${points(score)}.`,
   'cards-no-word': () => 'Saw no word in these cards.',
   'cards-challenge': ({ word }) => `Challenged ${word}: never heard of it.`,
+  'cards-doubt': ({ word }) => `Doubted that ${word} fits the category: it is not on the list.`,
 };

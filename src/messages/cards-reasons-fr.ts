@@ -26,4 +26,5 @@ export const cardsReasonsFr: CardsReasonSentences = {
   'cards-declare': ({ word, score }) => `A annoncé le meilleur mot en vue\u00a0: ${word}, ${points(score)}.`,
   'cards-no-word': () => 'N’a vu aucun mot dans ces cartes.',
   'cards-challenge': ({ word }) => `A contesté ${word}\u00a0: un mot inconnu.`,
+  'cards-doubt': ({ word }) => `A contesté la catégorie pour ${word}\u00a0: ce mot n’est pas dans la liste.`,
 };

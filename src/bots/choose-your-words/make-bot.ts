@@ -9,7 +9,8 @@ import { chooseBet } from './bet-choice.ts';
 import { chooseExchange } from './exchange-choice.ts';
 import { ownWordsOf } from './own-words.ts';
 import type { CardsReason } from './reasons.ts';
-import { chooseCategory, chooseChallenge, chooseVote, chooseWord } from './showdown-choice.ts';
+import { voteOn } from './relevance.ts';
+import { chooseCategory, chooseChallenge, chooseWord } from './showdown-choice.ts';
 import { temperOf } from './temper.ts';
 import { thinkOf } from './think-ahead.ts';
 
@@ -38,9 +39,10 @@ export const makeCardsBot = (parts: BotParts): Thinker<View, PlayerAction, Cards
       case 'declare':
         return chooseWord(view, thought.cards, words, lexicon);
       case 'challenge':
-        return chooseChallenge(view, seat, words, parts.level === 'expert');
+        return chooseChallenge(view, seat, words, parts);
       case 'vote':
-        return { action: chooseVote(view, seat, lexicon) };
+        // Whether a word fits is for the whole list to say, however many of its words a level knows.
+        return { action: { kind: 'vote', vote: voteOn(view, seat, parts.lexicon) } };
       default:
         return undefined;
     }

@@ -5,7 +5,7 @@ import { isLegal } from '../../games/choose-your-words/challenging.ts';
 import { DECKS, type DeckName } from '../../games/choose-your-words/decks.ts';
 import type { Options } from '../../games/choose-your-words/options.ts';
 import { EXCLAMATION, LONGEST_WORD, SHORTEST_WORD } from '../../games/choose-your-words/score.ts';
-import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { type Lexicon, lexiconOfWords } from '../../lexicon/lexicon.ts';
 import { eachWord } from '../../lexicon/spelling.ts';
 import { keptBy } from '../../shared/kept-by.ts';
 import { lazy } from '../../shared/lazy.ts';
@@ -19,6 +19,8 @@ export type OwnWords = {
   readonly values: Uint8Array;
   /** The best word of a hand; words of a theme get the category's bonus. */
   readonly best: (hand: readonly Card[], theme: string | null) => BestHand | undefined;
+  /** The best name of a hand on the list of a theme, the category's bonus included (CW-21.3). */
+  readonly bestName: (hand: readonly Card[], theme: string) => BestHand | undefined;
   /** What a hand scores, quickly; the category's bonus left out. */
   readonly quick: QuickScorer;
   /** Whether a word is good as far as the bot knows. */
@@ -65,11 +67,23 @@ const wordsOf = (lexicon: Lexicon, options: Options): OwnWords => {
       accept: isSayable,
       ...(theme === null ? {} : { inCategory: (word: string) => lexicon.inTheme(word, theme) }),
     });
+  const nameFinders = new Map<string, HandFinder>();
+  const nameFinderOf = (theme: string): HandFinder => {
+    const known = nameFinders.get(theme);
+    const found = known ?? createHandFinder(lexiconOfWords(lexicon.names(theme)), deck);
+    nameFinders.set(theme, found);
+    return found;
+  };
   const trigrams = lazy(() => new Set([...words].flatMap(trigramsOf)));
   return {
     deck,
     values,
     best: find,
+    bestName: (hand, theme) =>
+      nameFinderOf(theme)(hand, {
+        accept: (name) => lexicon.inTheme(name, theme) && !options.houseBans.includes(name),
+        inCategory: () => true,
+      }),
     quick: withExact(createQuickScorer(createQuickWords(sayable), values), find),
     knows: (word) => isLegal(options, lexicon, word),
     looksGood: (word) => trigramsOf(word).every((three) => trigrams().has(three)),

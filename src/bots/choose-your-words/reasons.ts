@@ -17,4 +17,6 @@ export type CardsReason =
   | { readonly code: 'cards-declare'; readonly word: string; readonly score: number }
   | { readonly code: 'cards-no-word' }
   /** A word it does not know. */
-  | { readonly code: 'cards-challenge'; readonly word: string };
+  | { readonly code: 'cards-challenge'; readonly word: string }
+  /** A claim of the category for a word that is not on its list. */
+  | { readonly code: 'cards-doubt'; readonly word: string };

@@ -1,30 +1,30 @@
-/** Declaring, challenging, voting, and categories in players' own words. */
+/** Declaring, challenging, and announcing categories. */
 import type { PlayerAction } from '../../games/choose-your-words/actions.ts';
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import { type Offer, offers } from '../../games/choose-your-words/offers.ts';
-import type { View } from '../../games/choose-your-words/view.ts';
+import type { DeclaredView, View } from '../../games/choose-your-words/view.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { shippedThemeNamed } from '../../shared/theme-names.ts';
 import type { Choice } from '../bot.ts';
+import type { BotParts } from '../bot-parts.ts';
 import type { Random } from '../random.ts';
 import type { OwnWords } from './own-words.ts';
 import type { CardsReason } from './reasons.ts';
-
-type Declaration = View['declared'][number];
+import { doubtfulClaim, themeOf, wordOf } from './relevance.ts';
 
 /** How sure one must be that a word is none: what one wins by it against what one owes otherwise (CW-8.2), for two players. */
 const SURE_ENOUGH = 1 / 3;
 /** How likely a word that a bot does not know is none: one that is built like words, and one that is not. */
 const DOUBT = { familiar: 0.1, strange: 0.6 } as const;
 
-/** The theme that words get a bonus for, as far as the bot understands the category. */
-const themeOf = ({ category }: View, lexicon: Lexicon): string | null => {
-  if (category === null || category.names) return null;
-  const theme = category.theme ?? shippedThemeNamed(category.text);
-  return theme !== undefined && lexicon.themes.includes(theme) ? theme : null;
+/** The best word of a hand in the round's category, names of its list included where they are legal (CW-21.3). */
+const bestOf = ({ category }: View, cards: readonly string[], words: OwnWords, theme: string | null) => {
+  const best = words.best(cards, theme);
+  const isNamed = theme !== null && category?.names === true && category.theme === theme;
+  const name = isNamed ? words.bestName(cards, theme) : undefined;
+  return name !== undefined && name.score > (best?.score ?? 0) ? name : best;
 };
 
-/** Declares the best word there is, and claims the category where it fits (CW-21.2). */
+/** Declares the best word there is, and claims the category for what its list has, where that is not paid unasked (CW-21.2). */
 export const chooseWord = (
   view: View,
   cards: readonly string[],
@@ -32,7 +32,7 @@ export const chooseWord = (
   lexicon: Lexicon,
 ): Choice<PlayerAction, CardsReason> => {
   const theme = themeOf(view, lexicon);
-  const best = words.best(cards, theme);
+  const best = bestOf(view, cards, words, theme);
   if (best === undefined)
     return { action: { kind: 'declare', word: null, claim: false }, why: { code: 'cards-no-word' } };
   const word = readLaid(best.word);
@@ -43,49 +43,53 @@ export const chooseWord = (
   };
 };
 
-const wordOf = ({ word }: Declaration): string => readLaid((word ?? '').split(' '));
-
-/** Challenges a word it does not know, where that word beats its own and the odds suit; else lets all stand. */
-export const chooseChallenge = (
+/** A word it does not know, where that word beats its own and the odds suit. */
+const doubtfulWord = (
   view: View,
   seat: number,
+  open: readonly number[],
   words: OwnWords,
   knowsAll: boolean,
-): Choice<PlayerAction, CardsReason> => {
-  const open = offers(view, seat).find(
-    (offer): offer is Extract<Offer, { kind: 'challenge' }> => offer.kind === 'challenge',
-  );
+): DeclaredView | undefined => {
   const isIn = view.seats[seat]?.dealtIn === true && !view.seats[seat]?.folded;
   const own = view.declared.find((each) => each.seat === seat)?.score ?? 0;
   const doubtOf = (word: string): number => {
     if (words.knows(word)) return 0;
     return knowsAll ? 1 : words.looksGood(word) ? DOUBT.familiar : DOUBT.strange;
   };
-  const target = view.declared.find(
+  return view.declared.find(
     (each) =>
       isIn &&
-      open?.words.includes(each.seat) &&
-      // A vote would decide on a name (CW-21.3).
-      !(each.claim && view.category?.names) &&
+      open.includes(each.seat) &&
+      // Names are no words, and may be good all the same (CW-21.3).
+      !((each.claim || each.listed) && view.category?.names) &&
       (each.score ?? 0) >= own &&
       doubtOf(wordOf(each)) > SURE_ENOUGH,
   );
+};
+
+/** Doubts claims that the list speaks against, which costs nothing, and words it does not know; else lets all stand. */
+export const chooseChallenge = (
+  view: View,
+  seat: number,
+  words: OwnWords,
+  { lexicon, level }: Pick<BotParts, 'lexicon' | 'level'>,
+): Choice<PlayerAction, CardsReason> => {
+  const open = offers(view, seat).find(
+    (offer): offer is Extract<Offer, { kind: 'challenge' }> => offer.kind === 'challenge',
+  );
+  const claimed = doubtfulClaim(view, open?.claims ?? [], lexicon);
+  if (claimed !== undefined)
+    return {
+      action: { kind: 'challenge', seat: claimed.seat, what: 'category' },
+      why: { code: 'cards-doubt', word: wordOf(claimed) },
+    };
+  const target = doubtfulWord(view, seat, open?.words ?? [], words, level === 'expert');
   if (target === undefined) return { action: { kind: 'waive' } };
   return {
     action: { kind: 'challenge', seat: target.seat, what: 'word' },
     why: { code: 'cards-challenge', word: wordOf(target) },
   };
-};
-
-/** Votes for its own, by its theme where it understands the category, and abstains otherwise. */
-export const chooseVote = (view: View, seat: number, lexicon: Lexicon): PlayerAction => {
-  const held = view.vote;
-  if (held?.seat === seat) return { kind: 'vote', vote: 'yes' };
-  const theme = themeOf(view, lexicon);
-  const claimed = view.declared.find((each) => each.seat === held?.seat);
-  if (theme === null || claimed === undefined || held?.matter !== 'category')
-    return { kind: 'vote', vote: 'pass' };
-  return { kind: 'vote', vote: lexicon.inTheme(wordOf(claimed), theme) ? 'yes' : 'no' };
 };
 
 /** Too wide to be a category. */

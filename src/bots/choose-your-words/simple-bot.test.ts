@@ -49,11 +49,11 @@ describe('the house bot at Choose Your Words', () => {
     expect(says(table, 0)).toBe('declare Wb Kb');
   });
 
-  it('announces no category, and votes only for itself', () => {
+  it('announces no category, and without a list votes with the word’s player (CW-21.4)', () => {
     const table = cardsTable({ ...HANDS, options: { category: 'dealer' } });
     expect(says(table, 0)).toBe('category none');
     table.play('0 category "Sea"').toShowdown();
     table.play('0 declare claim Qb Ub | 1 declare none | 2 declare none | 1 challenge category 0');
-    expect([0, 1, 2].map((seat) => says(table, seat))).toEqual(['vote yes', 'vote pass', 'vote pass']);
+    expect([0, 1, 2].map((seat) => says(table, seat))).toEqual(['vote yes', 'vote yes', 'vote yes']);
   });
 });

@@ -15,6 +15,7 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Bot } from '../bot.ts';
 import { type BestHand, createHandFinder, type HandFinder } from './best-hand.ts';
+import { doubtfulClaim, voteOn } from './relevance.ts';
 
 /** From which score on the bot pays to stay in, and raises, by betting; hands are seven letters long by the last one. */
 const STANDARDS: readonly { readonly call: number; readonly raise: number }[] = [
@@ -89,15 +90,10 @@ export const createSimpleCardsBot = (lexicon: Lexicon): Bot<View, PlayerAction> 
         (each) =>
           each.seat === seat &&
           each.word !== null &&
-          !(each.claim && view.category?.names) &&
+          !((each.claim || each.listed) && view.category?.names) &&
           !isLegal(view.options, lexicon, readLaid(each.word.split(' '))),
       ),
     );
-
-  const vote = ({ vote: held }: View, seat: number): PlayerAction => ({
-    kind: 'vote',
-    vote: held?.seat === seat ? 'yes' : 'pass',
-  });
 
   const choose = (view: View, seat: number): PlayerAction | undefined => {
     if (!view.toAct.includes(seat)) return undefined;
@@ -114,11 +110,13 @@ export const createSimpleCardsBot = (lexicon: Lexicon): Bot<View, PlayerAction> 
       case 'declare':
         return { kind: 'declare', word: bestOf(view, hand)?.word ?? null, claim: false };
       case 'challenge': {
+        const claim = doubtfulClaim(view, isOpen(open, 'challenge')?.claims ?? [], lexicon);
+        if (claim !== undefined) return { kind: 'challenge', seat: claim.seat, what: 'category' };
         const target = doubtful(view, isOpen(open, 'challenge')?.words ?? []);
         return target === undefined ? { kind: 'waive' } : { kind: 'challenge', seat: target, what: 'word' };
       }
       case 'vote':
-        return vote(view, seat);
+        return { kind: 'vote', vote: voteOn(view, seat, lexicon) };
       default:
         return undefined;
     }

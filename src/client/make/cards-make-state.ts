@@ -23,6 +23,13 @@ export const cardsWish = computed<CardsWish>(
   () => chosen.value ?? { ...USUAL, options: cardPresetOptions('friendly', language.value) },
 );
 
+/** All options of the table, those that cannot be played together as they were wished. */
+export const cardRules = computed<Options>(() => {
+  const usual = parseOptions({}, USUAL.seats);
+  if (!usual.ok) throw new Error('the rule book can be played');
+  return { ...usual.value, ...cardsWish.value.options };
+});
+
 /** The table as it is played in the way that was chosen. */
 export const cardsPlayed = computed<CardsWish>(() => playedIn(cardsWay.value, cardsWish.value));
 

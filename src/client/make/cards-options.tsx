@@ -1,60 +1,29 @@
-import { JUDGES, LEAST_RAISES, type Options, parseOptions } from '../../games/choose-your-words/options.ts';
+import { boundsOf, type Options, parseOptions } from '../../games/choose-your-words/options.ts';
 import { type CardsMake, cardsMakeIn } from '../../messages/cards-make.ts';
 import { themeName } from '../../messages/themes.ts';
-import { DICTIONARIES, languageOf } from '../../shared/dictionaries.ts';
-import type { ThemeName } from '../../shared/themes.ts';
+import { isThemeName } from '../../shared/themes.ts';
 import { language } from '../language.ts';
 import { t } from '../texts.ts';
-import { cardsWay, cardsWish, chooseCardOption, chooseCardTable } from './cards-make-state.ts';
+import { EndOptions } from './cards-end-options.tsx';
+import { cardRules, cardsWay, cardsWish, chooseCardOption, chooseCardTable } from './cards-make-state.ts';
+import {
+  CARD_GROUP_NAMES,
+  CARD_OPTION_GROUPS,
+  type CardValue,
+  type OfferedCardOption,
+  type PlainCardOption,
+} from './cards-offered.ts';
+import { NumberControl, type NumberValue } from './number-control.tsx';
 import { SelectRow } from './select-row.tsx';
 import { TableOptions } from './table-options.tsx';
 import { USUAL } from './table-wish.ts';
-import { OFFERED_THEMES, themeGroup } from './theme-groups.ts';
+import { themeGroup } from './theme-groups.ts';
 import { WordsRow } from './words-row.tsx';
 
-type Value = string | number | boolean | null;
-type Listed = Exclude<keyof Options, 'end' | 'houseWords' | 'houseBans'>;
-
-const GROUP_NAMES = ['words', 'stakes', 'round'] as const;
-type Group = (typeof GROUP_NAMES)[number];
-type ValuesOf = (rules: Options) => readonly Value[];
-
-/** What can be chosen, in groups; the one in force is offered too where it came by a link. */
-const GROUPS: Readonly<Record<Group, Partial<Record<Listed, ValuesOf>>>> = {
-  words: {
-    dictionary: () => DICTIONARIES,
-    deck: () => ['classic', 'french'],
-    judge: () => JUDGES,
-    openDictionary: () => [false, true],
-  },
-  stakes: {
-    stack: () => [50, 100, 200, 500, 1000, 5000],
-    ante: ({ stack }) => [0, 1, 2, 5, 10, 25, 50].filter((ante) => ante <= stack),
-    minBet: ({ stack }) => [1, 2, 5, 10, 25, 50].filter((bet) => bet <= stack),
-    maxBet: ({ minBet }) => [null, ...[5, 10, 25, 50, 100, 250].filter((most) => most >= minBet)],
-    limit: () => [null, 0, 1, 2, 3, 4],
-    leastRaise: () => LEAST_RAISES,
-  },
-  round: {
-    category: ({ dictionary }) => ['off', 'dealer', ...OFFERED_THEMES[languageOf(dictionary)]],
-    challengeSeconds: () => [10, 15, 30, 60, 120, 300, 86_400],
-    turnSeconds: () => [null, 20, 30, 60, 120, 300, 86_400, 259_200],
-    revealAll: () => [true, false],
-  },
-};
-
-/** All options of the table, those that cannot be played together as they were wished. */
-const rulesNow = (): Options => {
-  const { options } = cardsWish.value;
-  const usual = parseOptions({}, USUAL.seats);
-  if (!usual.ok) throw new Error('the rule book can be played');
-  return { ...usual.value, ...options };
-};
-
 /** What a value of an option is called. */
-const nameOf = (texts: CardsMake, option: Listed, value: Value): string => {
-  if (option === 'category' && value !== 'off' && value !== 'dealer')
-    return texts.themeValue(themeName(language.value, value as ThemeName));
+const nameOf = (texts: CardsMake, option: PlainCardOption, value: CardValue): string => {
+  if (option === 'category' && typeof value === 'string' && isThemeName(value))
+    return texts.themeValue(themeName(language.value, value));
   const named = (texts.values as Record<string, Record<string, string> | undefined>)[option]?.[String(value)];
   if (named !== undefined) return named;
   if (typeof value === 'number' && (option === 'challengeSeconds' || option === 'turnSeconds'))
@@ -67,71 +36,57 @@ export const CardsOptions = () => {
   const cardsMake = cardsMakeIn(language.value);
   return (
     <div class="option-groups">
-      {GROUP_NAMES.map((group) => (
+      {CARD_GROUP_NAMES.map((group) => (
         <fieldset key={group} class="option-group">
           <legend>{cardsMake.groups[group]}</legend>
-          {(Object.keys(GROUPS[group]) as Listed[]).map((option) => (
-            <OptionRow key={option} group={group} option={option} />
+          {CARD_OPTION_GROUPS[group].map((line) => (
+            <OptionRow key={line.option} line={line} />
           ))}
           {group === 'words' && <HouseWords option="houseWords" />}
           {group === 'words' && <HouseWords option="houseBans" />}
           {group === 'stakes' && <p class="quiet">{t().cards.playChips}</p>}
         </fieldset>
       ))}
-      <EndGroup />
+      <EndOptions />
       {cardsWay.value === 'friends' && <TableOptions table={cardsWish.value} onChoose={chooseCardTable} />}
     </div>
   );
 };
 
-const OptionRow = ({ group, option }: { readonly group: Group; readonly option: Listed }) => {
+/** One option: a number that the rules leave free, or one of several values. */
+const OptionRow = ({ line }: { readonly line: OfferedCardOption }) => {
   const cardsMake = cardsMakeIn(language.value);
-  const rules = rulesNow();
+  const { option, step, unit } = line;
+  const rules = cardRules.value;
   const isUntimed = option === 'turnSeconds' && cardsWay.value === 'pass';
-  const current = isUntimed ? null : (rules[option] as Value);
-  const values = GROUPS[group][option]?.(rules) ?? [];
-  return (
-    <SelectRow<Value>
-      {...cardsMake.option[option]}
-      {...(isUntimed ? { hint: t().make.forcedTime } : {})}
-      disabled={isUntimed}
+  const current = isUntimed ? null : (rules[option] as CardValue);
+  const values = line.values(rules);
+  const row = {
+    ...cardsMake.option[option],
+    ...(isUntimed ? { hint: t().make.forcedTime } : {}),
+    disabled: isUntimed,
+    onChange: (value: CardValue | undefined) => chooseCardOption(option, value as Options[PlainCardOption]),
+  };
+  const bounds = boundsOf(option, rules, cardsWish.value.seats);
+  return step !== undefined && bounds.kind === 'whole' ? (
+    <NumberControl
+      {...row}
+      value={current as NumberValue}
+      usual={values as readonly NumberValue[]}
+      nameOf={(value) => nameOf(cardsMake, option, value ?? null)}
+      from={bounds.from}
+      to={bounds.to}
+      step={step}
+      {...(unit === undefined ? {} : { unit: t().make.units[unit] })}
+    />
+  ) : (
+    <SelectRow<CardValue>
+      {...row}
       value={current}
       values={values.includes(current) ? values : [...values, current]}
       nameOf={(value) => nameOf(cardsMake, option, value)}
-      {...(option === 'category' ? { groupOf: themeGroup } : {})}
-      onChange={(value) => chooseCardOption(option, value as Options[Listed])}
+      groupOf={themeGroup}
     />
-  );
-};
-
-const MINUTES = [null, 15, 30, 45, 60, 90, 120] as const;
-/** A score to reach, as so many stacks (CW-23). */
-const STACKS = [null, 2, 3, 5] as const;
-
-const EndGroup = () => {
-  const cardsMake = cardsMakeIn(language.value);
-  const { end, stack } = rulesNow();
-  const scores = STACKS.map((stacks) => (stacks === null ? null : stacks * stack));
-  const withCurrent = <T,>(values: readonly T[], current: T): readonly T[] =>
-    values.includes(current) ? values : [...values, current];
-  return (
-    <fieldset class="option-group">
-      <legend>{cardsMake.groups.end}</legend>
-      <SelectRow<number | null>
-        {...cardsMake.option.score}
-        value={end.score}
-        values={withCurrent(scores, end.score)}
-        nameOf={cardsMake.scoreValue}
-        onChange={(score) => chooseCardOption('end', { ...end, score })}
-      />
-      <SelectRow<number | null>
-        {...cardsMake.option.minutes}
-        value={end.minutes}
-        values={withCurrent(MINUTES, end.minutes)}
-        nameOf={cardsMake.minutesValue}
-        onChange={(minutes) => chooseCardOption('end', { ...end, minutes })}
-      />
-    </fieldset>
   );
 };
 

@@ -144,6 +144,10 @@ const SPECS: Readonly<Record<keyof Options, Spec>> = {
   turnSeconds: whole(() => [10, ONE_WEEK_SECONDS], null, true),
 };
 
+/** What an option takes at a table that plays by these (CW-1). */
+export const boundsOf = (option: keyof Options, rules: Options, players: number): OptionBounds =>
+  SPECS[option].bounds({ read: rules, players });
+
 /** Reads a table's options as they came in; what is missing is the default (CW-1). */
 export const parseOptions = (given: unknown, players: number): Result<Options, CardsRefusal> => {
   if (!isWhole(players, LEAST_PLAYERS, MOST_PLAYERS))

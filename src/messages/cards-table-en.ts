@@ -123,13 +123,15 @@ export const cardsTableEn = {
   // Category.
   category: 'Category:',
   categoryClaim: '+10 for a word that fits: claim it.',
-  categoryChecked: '+10 for a word that fits, by itself.',
+  categoryChecked: '+10 for a word on its list; claim any other that fits.',
   categoryNames: 'Names are welcome.',
   categoryStep: 'You deal: announce a category for this round, or none.',
+  categoryTheme: 'Choose a theme',
+  categoryOwn: 'In my own words',
   categoryLabel: 'Category',
   categoryExample: 'Things that fly',
   takesNames: 'Names count too',
-  takesNamesHint: 'Presidents, cities, rivers: doubts about them go to a vote.',
+  takesNamesHint: 'Presidents, cities, rivers: doubts about them go to a vote, unless a list has them.',
   announce: 'Announce it',
   noCategory: 'No category',
   waitCategory: (who: readonly string[]) => `${are(who)} choosing a category.`,
@@ -168,6 +170,7 @@ export const cardsTableEn = {
   yesNoWord: 'Yes, no word',
   claim: (category: string) => `It fits “${category}”: +10`,
   claimHint: 'Others may doubt it; then all vote, at no cost.',
+  claimHintListed: 'Words on the list need no claim. Others may doubt it; then all vote, at no cost.',
   waitDeclare: (who: readonly string[]) =>
     `${list(who)} ${who.length === 1 ? 'has' : 'have'} still to declare.`,
   sealed: (who: readonly string[]) =>
@@ -177,6 +180,7 @@ export const cardsTableEn = {
   turning: 'turning over…',
   hasNoWord: 'No word.',
   claimed: 'claims the category',
+  listed: 'on the list',
   claimLost: 'category refused',
   wasChallenged: 'challenged, and good',
   challengeStep: 'Do you believe these words? Challenge one, or let them stand.',
@@ -186,6 +190,8 @@ export const cardsTableEn = {
   waitChallenge: (who: readonly string[]) => `${list(who)} may still challenge.`,
   askChallenge: (word: string, who: string, cost: number) =>
     `Challenge ${word} of ${who}? If it is good, you owe ${chips(cost)} to the next pot.`,
+  askChallengeName: (word: string, who: string, cost: number) =>
+    `Challenge ${word} of ${who}? If the dictionary has it, you owe ${chips(cost)} to the next pot; if not, all vote and nobody pays.`,
   askVote: (word: string, who: string) => `Doubt ${word} of ${who}? All vote; nobody pays.`,
   yesChallenge: 'Yes, challenge',
   voteStep: (word: string, category: string) => `Does ${word} fit “${category}”?`,

@@ -25,9 +25,12 @@ export const questionOf = (cards: Messages['cards'], action: PlayerAction): stri
       const who = names.value[action.seat] ?? '';
       const declared = view.value?.declared.find(({ seat }) => seat === action.seat);
       const word = readLaid(declared?.word?.split(' ') ?? []);
-      const isVoted =
-        action.what === 'category' || (declared?.claim === true && view.value?.category?.names === true);
-      return isVoted ? cards.askVote(word, who) : cards.askChallenge(word, who, costOfChallenge());
+      if (action.what === 'category') return cards.askVote(word, who);
+      // CW-21.3: a name that is claimed and in no dictionary is put to the vote.
+      const mayBeName =
+        view.value?.category?.names === true && declared?.claim === true && !declared.claimChallenged;
+      const cost = costOfChallenge();
+      return mayBeName ? cards.askChallengeName(word, who, cost) : cards.askChallenge(word, who, cost);
     }
     default:
       return t().play.askLeave;

@@ -9,7 +9,8 @@ export type ShownWord = Opened & { readonly struck: boolean };
 export type RoundTold = {
   readonly round: number;
   readonly dealer: Seat;
-  readonly category: string | null;
+  /** What its dealer announced. */
+  readonly category: { readonly text: string; readonly own: boolean } | null;
   /** Empty where nobody showed cards. */
   readonly words: readonly ShownWord[];
   readonly pots: readonly {
@@ -54,7 +55,7 @@ const tell = (draft: Draft, event: GameEvent): void => {
       pay(draft, event.seat, event.amount);
       return;
     case 'category-set':
-      draft.category = event.text;
+      draft.category = event.text === null ? null : { text: event.text, own: event.own ?? true };
       return;
     case 'opened':
       draft.words = event.declarations.map((each) => ({ ...each, struck: false }));

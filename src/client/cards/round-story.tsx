@@ -1,5 +1,7 @@
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { categoryTitle } from '../../messages/themes.ts';
+import { language } from '../language.ts';
 import { t } from '../texts.ts';
 import { names } from './cards-state.ts';
 import { CardRow } from './letter-card.tsx';
@@ -33,7 +35,8 @@ export const RoundStory = ({ told, isLong }: { readonly told: RoundTold; readonl
     <div class="round-story">
       {told.category !== null && (
         <p class="quiet">
-          {cards.category} {cards.quoted(told.category)}
+          {cards.category}{' '}
+          {cards.quoted(categoryTitle(language.value, told.category.text, told.category.own))}
         </p>
       )}
       <ul class="round-pots">

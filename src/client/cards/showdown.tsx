@@ -108,11 +108,12 @@ type MarksProps = { readonly declared: DeclaredView; readonly isStruck: boolean 
 
 const Marks = ({ declared, isStruck }: MarksProps) => {
   const { cards } = t();
-  const { claim, claimLost, wordChallenged } = declared;
-  if (!claim && !wordChallenged) return null;
+  const { claim, claimLost, listed, wordChallenged } = declared;
+  if (!claim && !listed && !wordChallenged) return null;
   return (
     <p class="declared-marks">
-      {claim && <span>{claimLost ? cards.claimLost : cards.claimed}</span>}
+      {listed && !claimLost && <span>{cards.listed}</span>}
+      {claim && (!listed || claimLost) && <span>{claimLost ? cards.claimLost : cards.claimed}</span>}
       {wordChallenged && !isStruck && <span>{cards.wasChallenged}</span>}
     </p>
   );
@@ -123,8 +124,6 @@ const Doubts = ({ view, declared }: { readonly view: View; readonly declared: De
   const { seat, word } = declared;
   const open = challengesOpenTo(view, mySeat.value);
   const reads = readLaid(word?.split(' ') ?? []);
-  // CW-21.3: where the category takes names, word and claim are one matter.
-  const isOne = view.category?.names === true && declared.claim;
   if (!open.words.includes(seat) && !open.claims.includes(seat)) return null;
   return (
     <p class="doubts">
@@ -133,7 +132,7 @@ const Doubts = ({ view, declared }: { readonly view: View; readonly declared: De
           {cards.challengeWord(reads)}
         </Button>
       )}
-      {open.claims.includes(seat) && !isOne && (
+      {open.claims.includes(seat) && (
         <Button kind="quiet" onClick={() => void wish({ kind: 'challenge', seat, what: 'category' })}>
           {cards.challengeClaim}
         </Button>

@@ -1,5 +1,3 @@
-import { useSignal } from '@preact/signals';
-import { useId } from 'preact/hooks';
 import type { View } from '../../games/choose-your-words/view.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,6 +5,7 @@ import { Switch } from '../ui/switch.tsx';
 import { BetActions } from './bet-actions.tsx';
 import { act } from './cards-state.ts';
 import { categoryName } from './category-banner.tsx';
+import { CategoryForm } from './category-form.tsx';
 import { asked, claim, declareLaid, exchangeMarked, laidScore, marked, wish } from './laying.ts';
 import { QuestionActions } from './question.tsx';
 import type { Step } from './step.ts';
@@ -18,7 +17,7 @@ export const StepActions = ({ step, view }: StepProps) => {
   if (asked.value !== undefined) return <QuestionActions action={asked.value} />;
   switch (step.kind) {
     case 'category':
-      return <CategoryForm most={step.most} />;
+      return <CategoryForm view={view} most={step.most} />;
     case 'bet':
       return <BetActions step={step} view={view} />;
     case 'exchange':
@@ -32,60 +31,6 @@ export const StepActions = ({ step, view }: StepProps) => {
     default:
       return <div class="actions" />;
   }
-};
-
-/** CW-21.1: the dealer may announce a category in their own words. */
-const CategoryForm = ({ most }: { readonly most: number }) => {
-  const { cards } = t();
-  const id = useId();
-  const text = useSignal('');
-  const names = useSignal(false);
-  return (
-    <form
-      class="category-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.value.trim() !== '')
-          void act({ kind: 'category', text: text.value, names: names.value, own: true });
-      }}
-    >
-      <p class="field">
-        <label for={id}>{cards.categoryLabel}</label>
-        <input
-          id={id}
-          type="text"
-          class="text-input"
-          maxLength={most}
-          placeholder={cards.categoryExample}
-          autocomplete="off"
-          data-step-focus
-          value={text.value}
-          onInput={({ currentTarget }) => {
-            text.value = currentTarget.value;
-          }}
-        />
-      </p>
-      <Switch
-        label={cards.takesNames}
-        hint={cards.takesNamesHint}
-        on={names.value}
-        onChange={(on) => {
-          names.value = on;
-        }}
-      />
-      <div class="actions">
-        <Button submits disabled={text.value.trim() === ''}>
-          {cards.announce}
-        </Button>
-        <Button
-          kind="quiet"
-          onClick={() => void act({ kind: 'category', text: null, names: false, own: false })}
-        >
-          {cards.noCategory}
-        </Button>
-      </div>
-    </form>
-  );
 };
 
 /** One button: it says how many cards go, or that all stay. */
@@ -111,7 +56,7 @@ const DeclareActions = ({ mayClaim, view }: DeclareProps) => {
       {mayClaim && (
         <Switch
           label={cards.claim(categoryName(view) ?? '')}
-          hint={cards.claimHint}
+          hint={view.category?.theme === null ? cards.claimHint : cards.claimHintListed}
           on={claim.value}
           onChange={(on) => {
             claim.value = on;

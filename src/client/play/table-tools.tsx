@@ -3,8 +3,8 @@ import { soundIsOn, switchSound } from '../sound/sound.ts';
 import { t } from '../texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
-/** What can lie open beside a table: prices, or the values of cards; the command line. */
-type OpenTool = 'prices' | 'values' | 'commands';
+/** What can lie open beside a table: prices, or the values of cards and the score sheet; the command line. */
+type OpenTool = 'prices' | 'values' | 'scores' | 'commands';
 export const openTool = signal<OpenTool | undefined>(undefined);
 
 const toggle = (tool: OpenTool) => (): void => {
@@ -13,6 +13,7 @@ const toggle = (tool: OpenTool) => (): void => {
 
 export const togglePrices = toggle('prices');
 export const toggleValues = toggle('values');
+export const toggleScores = toggle('scores');
 export const toggleCommands = toggle('commands');
 export const closeTools = (): void => {
   openTool.value = undefined;

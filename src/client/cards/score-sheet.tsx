@@ -63,8 +63,7 @@ const ScoreCell = ({ chips, before }: { readonly chips: number; readonly before:
   const change = before === undefined ? 0 : chips - before;
   return (
     <td>
-      {cards.number(chips)}
-      {change !== 0 && <small>{cards.change(change)}</small>}
+      {cards.number(chips)} {change !== 0 && <small>{cards.change(change)}</small>}
     </td>
   );
 };

@@ -1,5 +1,6 @@
 /** The pictures of Choose Your Words: every phase of the card table, and the pages around it. */
 import type { Page } from 'playwright-core';
+import { messagesIn } from '../../src/messages/messages.ts';
 import { layOut, stepButton } from '../../test/e2e/cards-page.ts';
 import {
   ALL_DECLARED,
@@ -81,6 +82,12 @@ const showValues = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
+const showScores = async (page: Page, language: Language): Promise<void> => {
+  await takeOver(page);
+  await page.getByRole('button', { name: messagesIn(language).cards.scoreSheet }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
 const openOptions = async (page: Page): Promise<void> => {
   await page.locator('.make details summary').first().click();
   await page.locator('.option-groups').first().scrollIntoViewIfNeeded();
@@ -155,6 +162,7 @@ export const CARD_SHOTS = {
   'cards-pots': passAt(SIDE_POTS, takeOver, SHORT_STACK),
   'cards-history': passAt(SIDE_POTS, openHistory, SHORT_STACK),
   'cards-values': passAt([], showValues),
+  'cards-scores': passAt(SIDE_POTS, showScores, SHORT_STACK),
   'cards-round-end': passAt([...ALL_DECLARED, '1 waive'], letStand(2)),
   'cards-debt': passAt([...CHALLENGED, '1 waive'], letStand(2)),
   'cards-out': passAt(ELIMINATION, letStand(2), SHORT_STACK),

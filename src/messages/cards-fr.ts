@@ -202,7 +202,7 @@ export const cardsFr: CardsSentences = {
       isReader(seat) ? 'Tu fais parole.' : `Parole pour ${name(seat)}.`,
     folded: ({ seat }, people) => `${does(people, seat, 'te couches', 'se couche')}.`,
     returned: ({ seat, amount }, people) =>
-      `${does(people, seat, 'reprends', 'reprend')} ${chips(amount)} que personne n’a suivis.`,
+      `${does(people, seat, 'reprends', 'reprend')} ${chips(amount)} que personne n’a ${plural('fr', amount, 'suivi', 'suivis')}.`,
     reshuffled: () => 'Le paquet est épuisé\u00a0: on mélange les cartes défaussées.',
     exchanged: ({ seat, discarded, drawn }, people) =>
       discarded.length === 0

@@ -13,6 +13,8 @@ export const cardsTableEn = {
   heading: 'Choose Your Words',
   number,
   chipsOf: chips,
+  chipPiles: (piles: readonly { readonly value: number; readonly count: number }[]) =>
+    piles.map(({ value, count: many }) => `${number(many)} × ${number(value)}`).join(', '),
   points,
   quoted: (text: string) => `“${text}”`,
   // The door to the game.
@@ -226,6 +228,9 @@ export const cardsTableEn = {
   isOut: (who: string) => `${has(who, 'are', 'is')} out of the game.`,
   change: (sum: number) => (sum > 0 ? `+${number(sum)}` : number(sum)),
   history: 'Rounds',
+  scoreSheet: 'Score sheet',
+  scoreSheetEmpty: 'No round is over yet.',
+  roundColumn: 'Round',
   wonBy: (who: readonly string[], amount: number) => `${list(who)}: ${chips(amount)}`,
   // The end.
   ranking: 'Chips at the end',

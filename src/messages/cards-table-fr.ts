@@ -14,6 +14,8 @@ export const cardsTableFr: Messages['cards'] = {
   heading: 'Choose Your Words',
   number,
   chipsOf: chips,
+  chipPiles: (piles) =>
+    piles.map(({ value, count: many }) => `${number(many)}\u00a0×\u00a0${number(value)}`).join(', '),
   points,
   quoted: (text) => `«\u00a0${text}\u00a0»`,
   homeHeading: ['Sept cartes.', 'Un mot.', 'À toi le pot.'],
@@ -215,6 +217,9 @@ export const cardsTableFr: Messages['cards'] = {
   isOut: (who) => `${does([who], 'sors', 'sort', '')} de la partie.`,
   change: (sum) => (sum > 0 ? `+${number(sum)}` : number(sum)),
   history: 'Manches',
+  scoreSheet: 'Feuille de score',
+  scoreSheetEmpty: 'Aucune manche n’est encore finie.',
+  roundColumn: 'Manche',
   wonBy: (who, amount) => `${list(who)}\u00a0: ${chips(amount)}`,
   ranking: 'Les jetons à la fin',
   bestWords: 'Meilleurs mots',

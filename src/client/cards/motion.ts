@@ -3,6 +3,7 @@ import { afterChanges } from '../play/motion/after-changes.ts';
 import { flyAway, isStill, pulse, settleSlides, slide } from '../play/motion/moves.ts';
 import { homeIn, type Place, placeOf, placesIn } from '../play/motion/places.ts';
 import { onCardNews, view } from './cards-state.ts';
+import { type ChipValue, chipsFor } from './chip-values.ts';
 import { hand } from './hand-order.ts';
 import { laid } from './laying.ts';
 import { roundToSee } from './round-end.tsx';
@@ -24,9 +25,13 @@ export const startFrom = (element: HTMLElement): void => {
 /** Chips go from one place to another. */
 const flyChips = (from: Place | undefined, to: Place | undefined, amount: number): void => {
   if (from === undefined || to === undefined) return;
-  for (let chip = 0; chip < Math.min(MOST_CHIPS, amount); chip++) {
+  const values = chipsFor(amount).flatMap(({ value, count }) =>
+    Array<ChipValue>(Math.min(count, MOST_CHIPS)).fill(value),
+  );
+  for (const [chip, value] of values.slice(0, MOST_CHIPS).entries()) {
     const element = document.createElement('span');
-    element.className = 'chip flying-chip';
+    element.className = `chip chip-${value} flying-chip`;
+    element.textContent = String(value);
     const left = from.left + chip * 6;
     flyAway(element, { left, top: from.top, x: to.left - left, y: to.top - from.top }, CHIP_MS + chip * 70);
   }

@@ -1,6 +1,7 @@
 import type { View } from '../../games/choose-your-words/view.ts';
 import { t } from '../texts.ts';
 import { names } from './cards-state.ts';
+import { Chips } from './chips.tsx';
 
 /** The middle of the table: main pot and side pots with who is in them, what waits for the next one, the deck. */
 export const Pots = ({ view }: { readonly view: View }) => {
@@ -11,7 +12,7 @@ export const Pots = ({ view }: { readonly view: View }) => {
       <ul class="pot-list">
         {pots.map(({ amount, seats }, at) => (
           <li key={at} class="pot" data-home={`pot ${at}`}>
-            <span class="chip-pile" aria-hidden="true" />
+            <Chips amount={amount} />
             <span>
               <small>{cards.potName(at, pots.length)}</small>
               <b>{cards.number(amount)}</b>

@@ -4,6 +4,7 @@ import { categoryTitle } from '../../messages/themes.ts';
 import { language } from '../language.ts';
 import { t } from '../texts.ts';
 import { names } from './cards-state.ts';
+import { Chips } from './chips.tsx';
 import { CardRow } from './letter-card.tsx';
 import type { RoundTold, ShownWord } from './round-history.ts';
 import { CountedCards, ScoreSteps } from './score-steps.tsx';
@@ -42,11 +43,9 @@ export const RoundStory = ({ told, isLong }: { readonly told: RoundTold; readonl
       <ul class="round-pots">
         {potLines(cards, told).map((line, at) => (
           <li key={at}>
-            <span
-              class="chip"
-              data-home={isLong ? `pot ${told.pots[at]?.pot ?? 0}` : undefined}
-              aria-hidden="true"
-            />
+            <span data-home={isLong ? `pot ${told.pots[at]?.pot ?? 0}` : undefined}>
+              <Chips amount={told.pots[at]?.amount ?? told.carried} />
+            </span>
             <span>{line}</span>
           </li>
         ))}
@@ -118,7 +117,7 @@ const Changes = ({ told, isHome }: ChangesProps) => {
       {took.map(({ seat, change, chips }) => (
         <li key={seat} data-home={isHome ? `chips ${seat}` : undefined}>
           <span class="changes-name">{nameOf(seat)}</span>
-          <span class="chip" aria-hidden="true" />
+          <Chips amount={chips} />
           <span class="unseen">{cards.chipsOf(chips)}</span>
           <b aria-hidden="true">{cards.number(chips)}</b>
           {change !== 0 && (

@@ -8,6 +8,7 @@ import { t } from '../texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { betDeeds } from './bet-deeds.ts';
 import { events, mySeat, names } from './cards-state.ts';
+import { Chips } from './chips.tsx';
 import { CardRow } from './letter-card.tsx';
 
 /** How a seat stands in this round, in a word; undefined where there is nothing to say. */
@@ -59,7 +60,7 @@ const SeatCard = ({ view, seat, own }: SeatProps) => {
         )}
       </p>
       <p class="seat-chips" data-home={`chips ${seat}`}>
-        <span class="chip" aria-hidden="true" />
+        <Chips amount={own.chips} />
         <span class="unseen">{cards.chipsOf(own.chips)}</span>
         <span aria-hidden="true">{cards.number(own.chips)}</span>
         {hasSwaps && <Swaps counts={own.exchanged} />}

@@ -1,4 +1,5 @@
 import '../style/cards.css';
+import '../style/chips.css';
 import '../style/card-seats.css';
 import '../style/card-table.css';
 import '../style/card-steps.css';
@@ -24,6 +25,7 @@ import { Pots, Stages } from './pots.tsx';
 import { Prompt } from './prompt.tsx';
 import { CardsResult } from './result.tsx';
 import { RoundBefore, RoundEnd, roundToSee } from './round-end.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
 import { MySeat, Seats } from './seats.tsx';
 import { Showdown, startReveal } from './showdown.tsx';
 import { type Step, stepOf } from './step.ts';
@@ -86,6 +88,7 @@ export const CardTable = ({ view, again, clock }: CardTableProps) => {
       </div>
       <ReadAloud tell={tellNews} />
       {openTool.value === 'values' && <ValuesList onClose={() => closeTool('values')} />}
+      {openTool.value === 'scores' && <ScoreSheet onClose={() => closeTool('scores')} />}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
-/** What can lie open beside a table, one at a time: prices, or the values of cards; the command line. */
-export type Tool = 'prices' | 'values' | 'commands';
+/** What can lie open beside a table, one at a time: prices, or the values of cards and the score sheet; the command line. */
+export type Tool = 'prices' | 'values' | 'scores' | 'commands';
 
 export const openTool = signal<Tool | undefined>(undefined);
 

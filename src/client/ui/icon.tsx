@@ -22,6 +22,7 @@ const PATHS = {
   shuffle: 'M3 7h4l10 10h4 M3 17h4l3-3 M14 10l3-3h4 M18 4l3 3-3 3 M18 14l3 3-3 3',
   sort: 'M4 6h16 M4 12h11 M4 18h6',
   prices: 'M3 12l8-8h9v9l-8 8z M15.5 8.5v.1',
+  scores: 'M4 4v16h16 M7 15l4-5 4 3 5-7',
   'sound-on': 'M4 9v6h4l5 4V5L8 9z M16.5 9a4 4 0 0 1 0 6 M19 6.5a8 8 0 0 1 0 11',
   'sound-off': 'M4 9v6h4l5 4V5L8 9z M17 10l4 4 M21 10l-4 4',
   share: 'M12 15V3 M8 7l4-4 4 4 M5 12v8h14v-8',

@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import { t } from '../../texts.ts';
 import { roundUp } from './money-by-round.ts';
 
@@ -19,14 +20,15 @@ type SumChartProps = {
 /** Sums by round, a line a player: each has a colour and a dash of its own, and the legend says whose it is. */
 export const SumChart = ({ heading, series, names, say, saySeat }: SumChartProps) => {
   const { play } = t();
+  const id = useId();
   const rounds = (series[0]?.length ?? 1) - 1;
   if (rounds < 1) return null;
   const top = roundUp(Math.max(...series.flat()));
   const points = (sums: readonly number[]): string =>
     sums.map((sum, at) => `${(at / rounds) * WIDTH},${HEIGHT - (sum / top) * HEIGHT}`).join(' ');
   return (
-    <figure class="chart" aria-labelledby="chart-heading">
-      <h3 id="chart-heading">{heading}</h3>
+    <figure class="chart" aria-labelledby={id}>
+      <h3 id={id}>{heading}</h3>
       <div class="chart-body" aria-hidden="true">
         <span class="chart-top">{say(top)}</span>
         <span class="chart-foot">{say(0)}</span>

@@ -1,6 +1,7 @@
 /** The pictures of Choose Your Words: every phase of the card table, and the pages around it. */
 import type { Page } from 'playwright-core';
-import { layOut, stepButton } from '../../test/e2e/cards-page.ts';
+import { layOut } from '../../test/e2e/cards-page.ts';
+import { stepButton } from '../../test/e2e/table-page.ts';
 import {
   ALL_DECLARED,
   BETS,

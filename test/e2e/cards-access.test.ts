@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { CHARACTER_IDS } from '../../src/bots/characters.ts';
 import { messagesIn } from '../../src/messages/messages.ts';
 import { overflow, smallTargets, violations } from './access-checks.ts';
-import { layOut, stepButton } from './cards-page.ts';
-import { deckOf, savedCards } from './cards-saves.ts';
+import { layOut } from './cards-page.ts';
 import { useSite, type VisitOptions } from './harness.ts';
-import { plant } from './play-saves.ts';
+import { deckOf, plant, savedCards } from './saves.ts';
+import { stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 

@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { addBot, makeTable } from './friends-page.ts';
 import { useSite } from './harness.ts';
+import { commandLine, focused, logLines, moreTold, question, result, settled, step } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
 
 /** Does what is most at hand, three times: calls or bets, keeps cards; then leaves, which ends a game of two. */
 const playABit = async (page: Page): Promise<void> => {
-  const step = page.locator('.card-table:not(:has(.prompt-wait)) .actions [data-step-focus]');
   for (let moves = 0; moves < 3; moves++) {
-    await step.waitFor({ timeout: 30_000 });
-    const told = await page.locator('.log li').count();
-    await step.click();
-    await page.locator('.log li').nth(told).waitFor({ state: 'attached' });
+    await settled(page);
+    const told = await logLines(page).count();
+    await focused(step(page).getByRole('button')).click();
+    await moreTold(page, told);
   }
-  await step.waitFor({ timeout: 30_000 });
+  await settled(page);
   await page.keyboard.press('/');
-  await page.locator('#command').fill('leave');
+  await commandLine(page).fill('leave');
   await page.keyboard.press('Enter');
-  await page.locator('fieldset.actions button').first().click();
-  await page.locator('.result').waitFor();
+  await question(page).getByRole('button').first().click();
+  await result(page).waitFor();
 };
 
 /** What the bot tells of its play. */

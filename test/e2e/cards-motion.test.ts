@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { layOut, stepButton } from './cards-page.ts';
-import { deckOf, savedCards } from './cards-saves.ts';
+import { layOut } from './cards-page.ts';
 import { useSite } from './harness.ts';
-import { plant } from './play-saves.ts';
+import { deckOf, plant, savedCards } from './saves.ts';
+import { stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 

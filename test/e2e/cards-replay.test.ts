@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { violations } from './access-checks.ts';
-import { deckOf, savedCards } from './cards-saves.ts';
 import { useSite } from './harness.ts';
-import { plant } from './play-saves.ts';
+import { deckOf, plant, savedCards } from './saves.ts';
 
 const { visit } = useSite();
 

@@ -17,7 +17,8 @@ import {
 import { type Device, useSite } from './harness.ts';
 import { byKeyboard, byTouch } from './play-moves.ts';
 import { moveFor, myTurn, type PlayLanguage, type Shown, WORDING } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { plant, savedGame } from './saves.ts';
+import { stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -54,9 +55,6 @@ const isSelling = (view: View): boolean =>
 /** What is laid on the grid, in the order of its squares. */
 const laidTiles = async (page: Page): Promise<string> =>
   (await page.locator('.board-laid').allInnerTexts()).join('');
-
-const stepButton = (page: Page, name: string | RegExp) =>
-  page.locator('.play-area .actions').getByRole('button', { name, exact: true });
 
 const NEXT_PICTURE = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
 
@@ -131,16 +129,16 @@ const layByTouch = async (page: Page, play: Placement): Promise<void> => {
 };
 
 /** Sells what is laid, by the button that names its price. */
-const sellFor = async (page: Page, language: PlayLanguage, play: Placement, press: 'tap' | 'Enter') => {
+const sellFor = async (page: Page, play: Placement, press: 'tap' | 'Enter') => {
   const price = priceOfPlay(play);
-  const sell = stepButton(page, WORDING[language].sell);
+  const sell = stepButton(page, WORDING.sell);
   await expect.poll(async () => (await sell.innerText()).replace(/\D/g, '')).toBe(String(price));
   expect(await page.locator('.made-word').count()).toBe(play.worths.length);
   await expect.poll(() => page.locator('.made-word:has-text("✓")').count()).toBe(play.worths.length);
   if (press === 'tap') await sell.tap();
   else await page.keyboard.press('Enter');
   if (!play.usesWild) return;
-  const yes = stepButton(page, WORDING[language].yesWild);
+  const yes = stepButton(page, WORDING.yesWild);
   if (press === 'tap') await yes.tap();
   else {
     await yes.and(page.locator(':focus')).waitFor();
@@ -156,24 +154,24 @@ const playOut = async (page: Page, language: PlayLanguage, tool: 'touch' | 'keys
     const shown: Shown = await myTurn(page, told);
     if (shown.over) return plays;
     told = shown.told;
-    const names = WORDING[language];
-    const isToSell = shown.buttons.includes(names.done) || shown.buttons.some((each) => /…$/.test(each));
+    const isToSell =
+      shown.buttons.some((each) => WORDING.done.test(each)) || shown.buttons.some((each) => /…$/.test(each));
     if (!isToSell) {
-      await (tool === 'touch' ? byTouch : byKeyboard)(page, moveFor(shown, language), language);
+      await (tool === 'touch' ? byTouch : byKeyboard)(page, moveFor(shown, language));
       continue;
     }
     const play = bestPlay(await readBoard(page), shown.hand, { language, wild: shown.wilds && plays === 0 });
     if (play !== undefined) {
       await (tool === 'touch' ? layByTouch : layByKeys)(page, play);
-      await sellFor(page, language, play, tool === 'touch' ? 'tap' : 'Enter');
+      await sellFor(page, play, tool === 'touch' ? 'tap' : 'Enter');
       plays++;
       // Another play of one's own may come at once: it is told when it is there.
       continue;
     }
-    if (tool === 'touch') await stepButton(page, names.done).tap();
+    if (tool === 'touch') await stepButton(page, WORDING.done).tap();
     else {
       if ((await page.locator('.board:focus').count()) > 0) await page.keyboard.press('Enter');
-      await stepButton(page, names.done).and(page.locator(':focus')).waitFor();
+      await stepButton(page, WORDING.done).and(page.locator(':focus')).waitFor();
       await page.keyboard.press('Enter');
     }
   }

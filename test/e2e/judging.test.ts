@@ -7,7 +7,7 @@ import { violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
 import { byTouch } from './play-moves.ts';
 import { moveFor, myTurn } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { plant, savedGame } from './saves.ts';
 
 const { visit } = useSite();
 const english = loadLexicon('en-full');
@@ -126,7 +126,7 @@ describe('a theme (BW-15)', () => {
         await page.getByText(`✓ ${noun} is on theme.`).waitFor();
         return;
       }
-      await byTouch(page, isToSell ? { kind: 'done' } : moveFor(shown, 'en'), 'en');
+      await byTouch(page, isToSell ? { kind: 'done' } : moveFor(shown, 'en'));
       told = shown.told;
     }
   });

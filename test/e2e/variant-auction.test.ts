@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { makeTable, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
-import { listen, logOf, playVariant, variantGame } from './variant-moves.ts';
+import { logOf } from './table-page.ts';
+import { listen, playVariant, variantGame } from './variant-moves.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce', path: '/play?pace=0' } as const;

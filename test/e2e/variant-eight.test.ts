@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
-import { logOf, playVariant, variantGame } from './variant-moves.ts';
+import { logOf } from './table-page.ts';
+import { playVariant, variantGame } from './variant-moves.ts';
 
 const { visit } = useSite();
 const phone = { device: 'phone', reducedMotion: 'reduce' } as const;

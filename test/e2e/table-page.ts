@@ -13,7 +13,7 @@ export const ANY = 'Ω';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const patternOf = (text: string): string =>
-  escaped(text).replace(/\s/g, '\\s').replaceAll(String(SOME), '[\\d,.\\s]+').replaceAll(ANY, '.+');
+  escaped(text).replace(/\s/g, '\\s').replaceAll(String(SOME), '[-−\\d,.\\s]+').replaceAll(ANY, '.+');
 
 type Say = (texts: Messages) => string | readonly string[];
 

@@ -13,7 +13,7 @@ const drafting = (language: 'en' | 'fr' = 'en') =>
     language,
     options: { draft: true },
     until: ({ phase, bagCount, seats }) =>
-      phase === 'draft' && bagCount < 40 && (seats[0]?.lot?.length ?? 0) > 0,
+      phase === 'draft' && bagCount < 16 && (seats[0]?.lot?.length ?? 0) > 0,
   });
 
 describe('a draft (BW-13)', () => {

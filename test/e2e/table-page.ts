@@ -92,6 +92,27 @@ export const letterKeys = (page: Page): Locator =>
     name: said(({ play, cards }) => [play.chooseWild, play.letterKeys, cards.chooseWild]),
   });
 
+/** Somebody who plays, one's own seat included, and how things stand with them. */
+export const seatOf = (page: Page, name: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+/** Everybody's money or chips at the end, most first. */
+export const ranking = (page: Page): Locator =>
+  page
+    .getByRole('list', { name: said(({ play, cards }) => [play.ranking, cards.ranking]) })
+    .getByRole('listitem');
+
+/** What a bot tells of its play after the game, opened: a sentence a decision. */
+export const storyOf = async (page: Page, name: string): Promise<Locator> => {
+  const heading = said(({ characters }) => characters.story(name));
+  const story = page.getByRole('group').filter({ has: page.getByText(heading) });
+  await story.getByText(heading).click();
+  return story.getByRole('listitem');
+};
+
 /** One's own money. */
 export const money = (page: Page): Locator =>
   page

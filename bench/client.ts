@@ -9,8 +9,9 @@ import { bestPlay, layByKeys, readBoard } from '../test/e2e/grid-page.ts';
 import { fetchedAhead, MOST_HOME_KB, weighScripts } from '../test/e2e/home-weight.ts';
 import { byKeyboard } from '../test/e2e/play-moves.ts';
 import { moveFor, myTurn } from '../test/e2e/play-page.ts';
-import { plant, savedGame } from '../test/e2e/play-saves.ts';
+import { plant, savedGame } from '../test/e2e/saves.ts';
 import { DEVICES, launchBrowser, startServer } from '../test/e2e/site.ts';
+import { stepButton } from '../test/e2e/table-page.ts';
 import { median, report } from './measure.ts';
 
 const RUNS = 5;
@@ -135,7 +136,7 @@ const longestTask = async (browser: Browser, base: string): Promise<number> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await browser.startTracing(page, { categories: ['toplevel'] });
   for (let turn = 0; turn < TURNS && !shown.over; turn++) {
-    await byKeyboard(page, moveFor(shown, 'en'), 'en');
+    await byKeyboard(page, moveFor(shown, 'en'));
     shown = await myTurn(page, shown.told);
   }
   const trace = await browser.stopTracing();
@@ -167,8 +168,8 @@ const longestGridTask = async (browser: Browser, base: string): Promise<number> 
       await layByKeys(page, play);
       await page.keyboard.press('Enter');
     } else if (shown.buttons.includes('Done')) {
-      await page.locator('.play-area .actions').getByRole('button', { name: 'Done', exact: true }).click();
-    } else await byKeyboard(page, moveFor(shown, 'en'), 'en');
+      await stepButton(page, 'Done').click();
+    } else await byKeyboard(page, moveFor(shown, 'en'));
     shown = await myTurn(page, shown.told);
   }
   const trace = await browser.stopTracing();

@@ -14,7 +14,7 @@ import type { View } from '../src/games/buyword/view.ts';
 import { createWordFinder } from '../src/lexicon/word-finder.ts';
 import { loadLexicon } from '../src/server/words/word-files.ts';
 import { myTurn } from '../test/e2e/play-page.ts';
-import { plant, savedGame } from '../test/e2e/play-saves.ts';
+import { plant, savedGame } from '../test/e2e/saves.ts';
 import { DEVICES, launchBrowser, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
 import { CARD_SHOTS } from './pictures/card-shots.ts';

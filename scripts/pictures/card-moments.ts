@@ -2,7 +2,7 @@
 import { CHARACTER_IDS } from '../../src/bots/characters.ts';
 import type { BotSeat } from '../../src/client/saves/saved-game.ts';
 import { messagesIn } from '../../src/messages/messages.ts';
-import { deckOf, savedCards } from '../../test/e2e/cards-saves.ts';
+import { deckOf, savedCards } from '../../test/e2e/saves.ts';
 
 export type Language = 'en' | 'fr';
 

@@ -1,7 +1,8 @@
 /** The pictures of Choose Your Words: every phase of the card table, and the pages around it. */
 import type { Page } from 'playwright-core';
 import { messagesIn } from '../../src/messages/messages.ts';
-import { layOut, stepButton } from '../../test/e2e/cards-page.ts';
+import { layOut } from '../../test/e2e/cards-page.ts';
+import { stepButton } from '../../test/e2e/table-page.ts';
 import {
   ALL_DECLARED,
   BETS,

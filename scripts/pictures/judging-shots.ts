@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { View } from '../../src/games/buyword/view.ts';
 import { bestPlay, newSquares, readBoard, readCursor } from '../../test/e2e/grid-page.ts';
 import { myTurn } from '../../test/e2e/play-page.ts';
-import { savedGame } from '../../test/e2e/play-saves.ts';
+import { savedGame } from '../../test/e2e/saves.ts';
 
 type Language = 'en' | 'fr';
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
-import { savedGame } from '../../test/e2e/play-saves.ts';
+import { savedGame } from '../../test/e2e/saves.ts';
 
 type Language = 'en' | 'fr';
 

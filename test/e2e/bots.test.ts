@@ -17,7 +17,7 @@ const WORDING = {
 const playABit = async (page: Page, language: PlayLanguage, moves: number): Promise<void> => {
   for (let i = 0; i < moves; i++) {
     const shown = await myTurnHere(page);
-    await doMove(page, moveFor(shown, language), language);
+    await doMove(page, moveFor(shown, language));
     await movedOn(page, shown);
   }
   await myTurnHere(page);

@@ -2,11 +2,25 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHARACTER_IDS } from '../../src/bots/characters.ts';
 import { messagesIn } from '../../src/messages/messages.ts';
-import { overflow, smallTargets, violations } from './access-checks.ts';
-import { layOut, stepButton } from './cards-page.ts';
-import { deckOf, savedCards } from './cards-saves.ts';
+import { overflow, smallTargets, violations, violationsInBothLights } from './access-checks.ts';
+import { layOut } from './cards-page.ts';
 import { useSite, type VisitOptions } from './harness.ts';
-import { plant } from './play-saves.ts';
+import { deckOf, plant, savedCards } from './saves.ts';
+import {
+  commandLine,
+  focused,
+  handOver,
+  handTile,
+  logLines,
+  moreTold,
+  myHand,
+  ranking,
+  settled,
+  step,
+  stepButton,
+  takeOver,
+  tray,
+} from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -35,37 +49,35 @@ const openAt = async (moment: keyof typeof MOMENTS, options: VisitOptions = {}):
     before: plant(save),
     ...options,
   });
-  await page.locator('.hand-over button').click();
-  await page.locator('.card-table').waitFor();
+  await takeOver(page);
   if (moment === 'declare') await layOut(page, ['Bb', 'Ib', 'Gb', '*Gb', 'Eb', 'Rb']);
   return page;
 };
 
 describe('the card table is open to all', () => {
-  it.each([
-    ['bet', 'phone', 'light'],
-    ['bet', 'desktop', 'dark'],
-    ['declare', 'phone', 'dark'],
-    ['declare', 'desktop', 'light'],
-    ['challenge', 'phone', 'light'],
-    ['challenge', 'desktop', 'dark'],
-  ] as const)('axe finds nothing to %s (%s, %s)', async (moment, device, colorScheme) => {
-    const page = await openAt(moment, { device, colorScheme });
-    expect(await violations(page)).toEqual([]);
-    if (device === 'phone') expect(await smallTargets(page)).toEqual([]);
+  const EACH_MOMENT = ['bet', 'declare', 'challenge'] as const;
+
+  it.each(EACH_MOMENT)('axe finds nothing to %s on a phone, by day or by lamplight', async (moment) => {
+    const page = await openAt(moment, { device: 'phone' });
+    expect(await violationsInBothLights(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   });
 
-  it.each([
-    ['100%', 320],
-    ['200%', 390],
-  ] as const)('loses nothing at %s on %d pixels', async (fontSize, width) => {
-    for (const moment of ['bet', 'declare', 'challenge'] as const) {
-      const page = await openAt(moment, { viewport: { width, height: 640 } });
-      await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
-      expect([moment, await overflow(page)]).toEqual([moment, 0]);
-      await page.context().close();
-    }
-  });
+  it.each(EACH_MOMENT)(
+    'axe finds nothing to %s on a desktop; nothing is lost on narrow screens and with large text',
+    async (moment) => {
+      const page = await openAt(moment);
+      expect(await violationsInBothLights(page)).toEqual([]);
+      for (const [fontSize, width] of [
+        ['100%', 320],
+        ['200%', 390],
+      ] as const) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+        expect([fontSize, await overflow(page)]).toEqual([fontSize, 0]);
+      }
+    },
+  );
 
   it('keeps eight players with long names apart on a phone', async () => {
     const people = [...'ABCDEFGH'].map((initial) => `${initial}nne-Sophie-Marie`);
@@ -73,8 +85,7 @@ describe('the card table is open to all', () => {
     const decks = [deckOf(Array(8).fill(HANDS[2]), 'Ab Eb Ib Ob', 0)];
     const before = plant(savedCards({ people, decks, turns }));
     const { page } = await visit({ path: '/pass?game=planted', device: 'phone', before });
-    await page.locator('.hand-over button').click();
-    await page.locator('.seats-many').waitFor();
+    await takeOver(page);
     expect(await overflow(page)).toBe(0);
     const spills = await page
       .locator('.card-seats .seat-card')
@@ -108,26 +119,32 @@ describe('the card table is open to all', () => {
   it('is played by keys and by texts: letters and ? lay out, the score is counted, Enter declares', async () => {
     const page = await openAt('bet');
     await page.keyboard.press('/');
-    await page.getByLabel('Command', { exact: true }).fill('raise 13');
+    await commandLine(page).fill('raise 13');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('20 is the least.').waitFor();
-    await page.getByLabel('Command', { exact: true }).fill('call');
+    await commandLine(page).fill('call');
     await page.keyboard.press('Enter');
-    await page.locator('.card-place[aria-pressed]').first().waitFor();
+    await stepButton(page, 'Keep all').waitFor();
 
-    const later = await openAt('challenge').then(() => openAt('declare'));
+    const later = await openAt('declare');
     await later.keyboard.press('Escape');
     await later.keyboard.type('BIGGER');
-    await later.locator('.score-sum').getByText('60').waitFor();
-    expect(await later.locator('.worth').innerText()).toMatch(
-      /BIGGER: letters 14, pair plus 12, 6 letters plus 4, flush times 2: 60 points\./,
-    );
+    await tray(later)
+      .getByRole('status')
+      .getByText('BIGGER: letters 14, pair plus 12, 6 letters plus 4, flush times 2: 60 points.')
+      .waitFor();
     await later.getByRole('button', { name: 'Make the wild G red' }).click();
-    await later.locator('.score-sum').getByText('24').waitFor();
+    await tray(later)
+      .getByRole('status')
+      .getByText(/: 24 points\.$/)
+      .waitFor();
     await later.keyboard.press('Control+z');
-    await later.locator('.score-sum').getByText('60').waitFor();
+    await tray(later)
+      .getByRole('status')
+      .getByText(/: 60 points\.$/)
+      .waitFor();
     await later.keyboard.press('Enter');
-    await later.locator('.showdown, .hand-over').first().waitFor();
+    await later.getByRole('region', { name: 'The words' }).or(handOver(later)).waitFor();
   });
 });
 
@@ -136,11 +153,11 @@ describe('Choose Your Words on this device', () => {
     const { page, forgive } = await visit({ path: '/cards?pace=0', reducedMotion: 'reduce' });
     forgive(/ERR_INTERNET_DISCONNECTED/);
     await page.getByRole('button', { name: 'Play with bots' }).click();
-    await page.locator('.card-table:not(:has(.prompt-wait))').waitFor({ timeout: 30_000 });
+    await settled(page);
     await page.context().setOffline(true);
-    const told = await page.locator('.log li').count();
-    await page.locator('.bet-actions button.button:not(.button-quiet)').click();
-    await page.locator('.log li').nth(told).waitFor({ state: 'attached' });
+    const told = await logLines(page).count();
+    await focused(step(page).getByRole('button')).click();
+    await moreTold(page, told);
     await page.context().setOffline(false);
   });
 
@@ -153,9 +170,7 @@ describe('Choose Your Words on this device', () => {
     await page.getByRole('alert').getByText('Bet 1 here').waitFor();
     await page.getByRole('button', { name: /^Least/ }).click();
     await press('Bet 1');
-    const hand = page.locator('.card-hand');
-    await hand.getByRole('button', { name: /^Q, red/ }).click();
-    await hand.getByRole('button', { name: /^X, red/ }).click();
+    for (const letter of ['Q', 'X']) await handTile(page, letter).click();
     await press('Exchange 2 cards');
     await page.getByRole('button', { name: /^½ pot/ }).click();
     await press('Bet 2');
@@ -168,16 +183,16 @@ describe('Choose Your Words on this device', () => {
     await page.getByRole('button', { name: /^On to round 2/ }).click();
     await press(/^Call/);
     await press('Keep all');
-    await page.locator('.stage-now').getByText('Swap 2').waitFor();
+    const stages = page.getByRole('list', { name: 'How far the round has come' });
+    await stages.locator('[aria-current="step"]').getByText('Swap 2').waitFor();
     await press('Keep all');
     await stepButton(page, 'Declare').waitFor();
     await layOut(page, ['Or', 'Xr', 'Er', 'Nr']);
     await press('Declare OXEN for 30');
     await page.getByRole('button', { name: 'Challenge QIG' }).click();
     await page.getByRole('button', { name: 'Yes, challenge' }).click();
-    await page.locator('.result').waitFor();
-    expect(await page.locator('.ranking-money').first().innerText()).toBe('120 chips');
+    await ranking(page).first().getByText('120 chips').waitFor();
     await page.getByRole('button', { name: 'Play your first game' }).click();
-    await page.locator('.card-table').waitFor();
+    await myHand(page).waitFor();
   });
 });

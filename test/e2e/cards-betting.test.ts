@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { layOut, stepButton } from './cards-page.ts';
-import { deckOf, savedCards } from './cards-saves.ts';
+import { layOut } from './cards-page.ts';
 import { useSite, type VisitOptions } from './harness.ts';
-import { plant } from './play-saves.ts';
+import { deckOf, plant, savedCards } from './saves.ts';
+import { seatOf, stepButton, takeOver } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -16,13 +16,11 @@ const DECKS = [0, 1].map((dealer) => deckOf(HANDS, DRAWN, dealer));
 const openAt = async (turns: readonly string[], options: VisitOptions = {}): Promise<Page> => {
   const before = plant(savedCards({ people: PEOPLE, decks: DECKS, turns }));
   const { page } = await visit({ path: '/pass?game=planted', reducedMotion: 'reduce', before, ...options });
-  await page.locator('.hand-over button').click();
-  await page.locator('.card-table').waitFor();
+  await takeOver(page);
   return page;
 };
 
 const amount = (page: Page) => page.getByRole('spinbutton', { name: 'Amount' });
-const seatOf = (page: Page, name: string) => page.locator('.seat-card', { hasText: name });
 
 const RAISED = ['0 bet 4', '1 raise 12', '2 call'];
 
@@ -30,12 +28,8 @@ describe('betting at the card table', () => {
   it('offers the least, half the pot, the pot and all-in at one tap, a slider, and says who did what', async () => {
     const page = await openAt(RAISED, { device: 'phone' });
     // 31 lie in the pot, 8 are to be called: a raise by the pot is to 12 + 39.
-    expect(await page.locator('.quick-bet').allInnerTexts()).toEqual([
-      'Least\n20',
-      '½ pot\n32',
-      'Pot\n51',
-      'All in\n199',
-    ]);
+    const quick = page.getByRole('group', { name: 'Raise to how much' }).getByRole('button');
+    expect(await quick.allInnerTexts()).toEqual(['Least\n20', '½ pot\n32', 'Pot\n51', 'All in\n199']);
     await page.getByRole('button', { name: /^½ pot/ }).tap();
     await stepButton(page, 'Raise to 32').waitFor();
     await page.getByRole('slider', { name: 'Amount' }).focus();
@@ -52,12 +46,12 @@ describe('betting at the card table', () => {
     const page = await openAt(RAISED);
     await page.keyboard.type('13');
     await page.keyboard.press('Enter');
-    expect(await amount(page).inputValue()).toBe('20');
+    await expect.poll(() => amount(page).inputValue()).toBe('20');
     await stepButton(page, 'Raise to 20').waitFor();
     await amount(page).blur();
     await page.keyboard.type('25');
     await page.keyboard.press('Enter');
-    await page.locator('.hand-over').getByText('Ann raises to 25.').waitFor();
+    await page.getByRole('status').getByText('Ann raises to 25.').waitFor();
   });
 
   it('CW-4.2 keeps in sight how many cards each exchanged', async () => {
@@ -71,10 +65,11 @@ describe('betting at the card table', () => {
 
   it('tells how the round before ended, and keeps the rounds to be opened', async () => {
     const page = await openAt(['0 bet 4', '1 fold', '2 fold']);
-    await page.locator('.round-before').getByText('Round 1 · Pot: Ann takes 3, the last one in.').waitFor();
-    const history = page.locator('.history');
+    await page.getByText('Round 1 · Pot: Ann takes 3, the last one in.').waitFor();
+    const history = page.getByRole('region', { name: 'Rounds' });
     await history.getByText('Round 1', { exact: true }).click();
-    expect(await history.locator('.changes li').allInnerTexts()).toEqual([
+    const changes = history.getByRole('listitem').filter({ hasText: /[+−]\d+$/ });
+    expect(await changes.allInnerTexts()).toEqual([
       'Ann\n202 chips\n202\n+2',
       'You\n199 chips\n199\n−1',
       'Cy\n199 chips\n199\n−1',
@@ -86,6 +81,7 @@ describe('a word at the card table', () => {
   it('is counted step by step as the rules do: letters, pairs, length, extras (CW-11 to 20)', async () => {
     const page = await openAt([]);
     await layOut(page, ['Rb', 'Eb', 'Db', 'Db', 'Eb', 'Rb']);
+    // For the eye alone: what is read aloud is one sentence.
     expect(await page.locator('.score-lines li').allInnerTexts()).toEqual([
       'Letters\n12',
       'Pair\n+6\n= 18',

@@ -3,54 +3,57 @@ import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { addBot, makeTable } from './friends-page.ts';
 import { useSite } from './harness.ts';
+import {
+  commandLine,
+  focused,
+  logLines,
+  moreTold,
+  question,
+  result,
+  said,
+  seatOf,
+  settled,
+  step,
+  storyOf,
+} from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
 
 /** Does what is most at hand, three times: calls or bets, keeps cards; then leaves, which ends a game of two. */
 const playABit = async (page: Page): Promise<void> => {
-  const step = page.locator('.card-table:not(:has(.prompt-wait)) .actions [data-step-focus]');
   for (let moves = 0; moves < 3; moves++) {
-    await step.waitFor({ timeout: 30_000 });
-    const told = await page.locator('.log li').count();
-    await step.click();
-    await page.locator('.log li').nth(told).waitFor({ state: 'attached' });
+    await settled(page);
+    const told = await logLines(page).count();
+    await focused(step(page).getByRole('button')).click();
+    await moreTold(page, told);
   }
-  await step.waitFor({ timeout: 30_000 });
+  await settled(page);
   await page.keyboard.press('/');
-  await page.locator('#command').fill('leave');
+  await commandLine(page).fill('leave');
   await page.keyboard.press('Enter');
-  await page.locator('fieldset.actions button').first().click();
-  await page.locator('.result').waitFor();
-};
-
-/** What the bot tells of its play. */
-const story = async (page: Page): Promise<string[]> => {
-  const told = page.locator('.stories details').first();
-  await told.locator('summary').click();
-  return told.locator('li').allTextContents();
+  await question(page).getByRole('button').first().click();
+  await result(page).waitFor();
 };
 
 describe('bots at the card table', () => {
   it.each([
-    ['en', 'Fitch', 'Casual', 'How Fitch played', 'phone'],
-    ['fr', 'Félix', 'Amateur', 'Comment Félix a joué', 'desktop'],
+    ['en', 'Fitch', 'Casual', 'phone'],
+    ['fr', 'Félix', 'Amateur', 'desktop'],
   ] as const)(
     'have a face, a name and a level, and tell after the game why they played so (%s)',
-    async (language, name, level, heading, device) => {
+    async (language, name, level, device) => {
       const path = '/bots?game=choose-your-words&pace=0';
       const { page } = await visit({ language, device, path, ...still });
       const chosen = page.getByRole('checkbox', { checked: true });
       await chosen.first().waitFor();
       while ((await chosen.count()) > 0) await chosen.first().click();
       await page.getByRole('checkbox', { name }).check();
-      await page.locator('.opponents-start .button').click();
-      const seat = page.locator('.card-seats .seat-card', { hasText: name });
-      await seat.getByText(level).waitFor();
-      expect(await seat.locator('svg.face').count()).toBe(1);
+      await page.getByRole('button', { name: said(({ characters }) => characters.play([name])) }).click();
+      await seatOf(page, name).getByText(level).waitFor();
+      expect(await seatOf(page, name).locator('svg.face').count()).toBe(1);
       await playABit(page);
-      const told = await story(page);
-      await page.locator('.stories').getByText(heading).waitFor();
+      const told = await (await storyOf(page, name)).allTextContents();
       expect(told.length).toBeGreaterThan(0);
       for (const sentence of told) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
@@ -77,14 +80,14 @@ describe('bots at the card table', () => {
     await addBot(page, 'Fitch');
     await page.getByRole('button', { name: 'Start with 2 players' }).click();
     // Whoever deals names a category, or none.
-    const seat = page.locator('.card-seats .seat-card', { hasText: 'Fitch' });
-    await seat.locator('svg.face').waitFor();
-    await page.locator('.card-table:not(:has(.prompt-wait))').waitFor();
-    if ((await page.locator('.category-form').count()) > 0) {
-      await page.getByLabel('Category', { exact: true }).fill('Things that purr');
+    await seatOf(page, 'Fitch').locator('svg.face').waitFor();
+    await settled(page);
+    const category = page.getByLabel('Category', { exact: true });
+    if ((await category.count()) > 0) {
+      await category.fill('Things that purr');
       await page.getByRole('button', { name: 'Announce it' }).click();
     }
     await playABit(page);
-    expect((await story(page)).length).toBeGreaterThan(0);
+    expect(await (await storyOf(page, 'Fitch')).count()).toBeGreaterThan(0);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { layOut, stepButton } from './cards-page.ts';
-import { deckOf, savedCards } from './cards-saves.ts';
+import { layOut } from './cards-page.ts';
 import { useSite } from './harness.ts';
-import { plant } from './play-saves.ts';
+import { deckOf, plant, savedCards } from './saves.ts';
+import { stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -18,7 +18,7 @@ const SAVE = savedCards({
 /** Notes every time that the clock of the table shows. */
 const WATCH = `window.shownTimes = [];
   new MutationObserver(() => {
-    const left = document.querySelector('.time-left b');
+    const left = document.querySelector('[role="timer"] b');
     if (left !== null) window.shownTimes.push(left.textContent);
   }).observe(document.body, { childList: true, subtree: true, characterData: true });`;
 
@@ -34,7 +34,7 @@ describe('the clock of the card table', () => {
       },
     });
     await layOut(page, ['Bb', 'Ib', 'Gb']);
-    expect(await page.locator('.time-left').count()).toBe(0);
+    expect(await page.getByRole('timer').count()).toBe(0);
     await page.evaluate(WATCH);
     await page.clock.setSystemTime(Date.now());
     await stepButton(page, /^Declare BIG/).click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { layOut, stepButton } from './cards-page.ts';
-import { deckOf, savedCards } from './cards-saves.ts';
+import { layOut } from './cards-page.ts';
 import { useSite } from './harness.ts';
-import { plant } from './play-saves.ts';
+import { deckOf, plant, savedCards } from './saves.ts';
+import { stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -53,7 +53,7 @@ const showdown = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page
   await stepButton(page, 'Declare BIGGER for 60').click();
   await page.locator('.declared-best').waitFor();
   await stepButton(page, 'Let them stand').click();
-  await page.locator('.round-end').waitFor();
+  await page.getByRole('region', { name: 'Round 1 is over' }).waitFor();
   return page;
 };
 
@@ -62,7 +62,7 @@ describe('the showdown', () => {
     const page = await showdown('no-preference');
     expect((await seen(page)).sealed).toEqual([2, 1, 0]);
     await expect.poll(async () => (await seen(page)).chips.length).toBeGreaterThan(0);
-    const mine = page.locator('.round-end .changes li').first();
+    const mine = page.getByRole('listitem').filter({ hasText: /^You/ }).filter({ hasText: '205 chips' });
     expect(await mine.innerText()).toBe('You\n205 chips\n205\n+5');
     // The story of the round comes in with a motion of its own.
     await page.evaluate(

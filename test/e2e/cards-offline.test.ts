@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { playBoldly } from './cards-page.ts';
 import { useSite } from './harness.ts';
 import { isKept, NO_NETWORK } from './offline-page.ts';
+import { ANY, prompt, ranking, said } from './table-page.ts';
 
 const { visit } = useSite();
 
 /** Stakes that bite: a few rounds, and somebody has it all. */
-const RULES = { stack: 20, ante: 8, seats: 3 };
+const RULES = { stack: 20, ante: 16, seats: 3 };
 
 it.each([
   ['en', 'phone', 'With you at the table: Penny, Marlowe.', 'Play now', /chips!$/],
@@ -29,11 +30,14 @@ it.each([
     await page.goto(`/new?pace=0&game=choose-your-words&play=bots&o=${rules}`);
     await page.getByText(opponents).waitFor();
     await page.getByRole('button', { name: start }).click();
-    await page.locator('.card-seats .seat-card svg.face').nth(1).waitFor();
+    await page.getByRole('listitem').locator('svg.face').nth(1).waitFor();
     await playBoldly(page, language);
-    expect(await page.locator('.result h2').innerText()).toMatch(won);
+    expect(await prompt(page).innerText()).toMatch(won);
     // All the chips there are, and what the bots thought.
-    expect(await page.locator('.ranking-money').first().innerText()).toMatch(/^60\s/);
-    await page.locator('.stories summary').first().waitFor();
+    expect(await ranking(page).first().innerText()).toMatch(/\b60\s/);
+    await page
+      .getByText(said(({ characters }) => characters.story(ANY)))
+      .first()
+      .waitFor();
   },
 );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { violations } from './access-checks.ts';
-import { deckOf, savedCards } from './cards-saves.ts';
 import { useSite } from './harness.ts';
-import { plant } from './play-saves.ts';
+import { deckOf, plant, savedCards } from './saves.ts';
+import { result, seatOf } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -24,12 +24,14 @@ it('looks at a game of Choose Your Words again, frame by frame, up to who won', 
     reducedMotion: 'reduce',
     before: plant(save),
   });
-  await page.locator('.replaying .card-table').waitFor();
   // Nobody's cards are secret any more: everybody's lie open (CW-26.1).
-  expect(await page.locator('.seat-cards').count()).toBe(2);
+  for (const name of ['Ann', 'Bob'])
+    await seatOf(page, name)
+      .getByText(/^Cards: /)
+      .waitFor();
   expect(await violations(page)).toEqual([]);
   for (let frame = 0; frame < TURNS.length - 1; frame++) await page.keyboard.press('ArrowRight');
-  await page.locator('.showdown').getByText('60 points').first().waitFor();
+  await page.getByRole('region', { name: 'The words' }).getByText('60 points').first().waitFor();
   await page.keyboard.press('ArrowRight');
-  await page.locator('.result').getByText('40 chips').first().waitFor();
+  await result(page).getByText('40 chips').first().waitFor();
 });

@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { layOut, stepButton } from './cards-page.ts';
-import { deckOf, savedCards } from './cards-saves.ts';
+import { layOut } from './cards-page.ts';
 import { useSite } from './harness.ts';
-import { plant } from './play-saves.ts';
+import { deckOf, plant, savedCards } from './saves.ts';
+import { handOver, logOf, myHand, prompt, result, stepButton, takeOver, tray } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
@@ -14,12 +13,6 @@ const HANDS = ['Bb Ib Gb Gb Eb Rb *', 'Qb Xb Zb Vb Jb Kb Wb', 'Cr Ar Tr Sr Or Nr
 const DEALT = [0, 1, 2].map((dealer) =>
   deckOf(HANDS, 'Ab Eb Ib Ob Ub Ab Eb Ib Ob Ub Ab Eb Ib Ob Ub Ab Eb Ib', dealer),
 );
-
-/** Takes the device as who is called, and goes on to the table. */
-const takeOver = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: `I am ${name}` }).click();
-  await page.locator('.card-table').waitFor();
-};
 
 /** Notes what would be shown or told outside the page. */
 const NOTIFIED = `
@@ -63,26 +56,24 @@ const TO_DECLARE = [
 describe('pass and play with cards', () => {
   it('hides everybody’s cards in between, from the eye, from screen readers and from notifications', async () => {
     const page = await open({ people: PEOPLE, decks: DEALT, turns: [] }, 'phone');
-    const cover = page.locator('.hand-over');
-    await cover.getByRole('heading', { name: 'Hand the device to Ann.' }).waitFor();
-    const covered = async (): Promise<void> => {
+    const covered = async (name: string): Promise<void> => {
+      await page.getByRole('heading', { name: `Hand the device to ${name}.` }).waitFor();
       expect(await page.locator('.letter-card').count()).toBe(0);
       const tree = await page.locator('body').ariaSnapshot();
       expect(tree).not.toMatch(/\b[A-Z], (?:blue|red)|\b(?:blue|red) [A-Z]\b|\b[A-Z][br]\b|\bwilds?\b/i);
       expect(await page.title()).not.toMatch(/[A-Z][br]\b/);
     };
-    await covered();
+    await covered('Ann');
     await takeOver(page, 'Ann');
     await page.getByRole('heading', { name: 'You open: bet 1 or more.' }).waitFor();
-    expect(await page.locator('.card-hand .letter-card').count()).toBe(7);
+    const cards = myHand(page).getByRole('button', { name: /^Wild$|, (?:blue|red), \d+ points?$/ });
+    expect(await cards.count()).toBe(7);
     await stepButton(page, 'Bet 1').click();
-    await cover.getByRole('heading', { name: 'Hand the device to Bob.' }).waitFor();
-    await cover.getByText('Ann bets 1.').waitFor();
-    await covered();
+    await page.getByRole('status').getByText('Ann bets 1.').waitFor();
+    await covered('Bob');
     await takeOver(page, 'Bob');
     await stepButton(page, 'Call 1').click();
-    await cover.waitFor();
-    await covered();
+    await covered('Cy');
     expect(await page.evaluate('window.notified')).toEqual([]);
   });
 
@@ -100,32 +91,37 @@ describe('pass and play with cards', () => {
     await stepButton(page, 'All in: 40').click();
     await takeOver(page, 'Bob');
     await stepButton(page, 'Call all in: 40').click();
-    await page.locator('.hand-over').waitFor();
     await takeOver(page, 'Cy');
-    const pots = page.locator('.pot');
-    expect(await pots.count()).toBe(2);
-    expect(await pots.nth(0).innerText()).toMatch(/Main pot\s*114\s*for Ann, Bob and you/);
-    expect(await pots.nth(1).innerText()).toMatch(/Side pot\s*6\s*for Ann and Bob/);
+    const pots = page.getByRole('region', { name: 'In the middle' }).getByRole('listitem');
+    expect(await pots.allInnerTexts()).toEqual([
+      expect.stringMatching(/Main pot\s*114\s*for Ann, Bob and you/),
+      expect.stringMatching(/Side pot\s*6\s*for Ann and Bob/),
+    ]);
+    // Cy, who looks already, goes first and last: the cards stay theirs from the last exchange to their word.
     for (const name of ['Cy', 'Ann', 'Bob', 'Ann', 'Bob', 'Cy']) {
-      if ((await page.locator('.hand-over').count()) > 0) await takeOver(page, name);
-      await stepButton(page, 'Keep all').click();
-      await stepButton(page, 'Keep all').waitFor({ state: 'detached' });
+      const keep = stepButton(page, 'Keep all');
+      await keep.or(handOver(page)).waitFor();
+      if ((await handOver(page).count()) > 0) await takeOver(page, name);
+      await keep.click();
+      await keep.waitFor({ state: 'detached' });
     }
     const words = { Cy: 'Cr Ar Tr Sr', Ann: 'Bb Ib Gb Gb Eb Rb', Bob: 'Qb Xb' } as const;
     for (const name of ['Cy', 'Ann', 'Bob'] as const) {
       if (name !== 'Cy') await takeOver(page, name);
       await layOut(page, words[name].split(' '));
       await stepButton(page, /^Declare/).click();
-      await page.locator('.card-tray').waitFor({ state: 'detached' });
+      await tray(page).waitFor({ state: 'detached' });
     }
     for (const name of ['Bob', 'Cy', 'Ann'] as const) {
       if (name !== 'Bob') await takeOver(page, name);
       await stepButton(page, 'Let them stand').click();
       await stepButton(page, 'Let them stand').waitFor({ state: 'detached' });
     }
-    const story = page.locator('.round-pots').first();
-    await story.waitFor();
-    expect(await story.innerText()).toMatch(/Main pot: .* 114 with [A-Z]+\.\s*Side pot: .* 6 with/);
+    await result(page)
+      .or(page.getByRole('region', { name: 'Round 3 is over' }))
+      .waitFor();
+    for (const pot of [/^Main pot: .* 114 with [A-Z]+\.$/, /^Side pot: .* 6 with [A-Z]+\.$/])
+      await page.getByRole('listitem').getByText(pot).first().waitFor();
   });
 
   it('lets a challenge be won and lost: the word falls, or the challenger owes the next pot (CW-8)', async () => {
@@ -142,9 +138,13 @@ describe('pass and play with cards', () => {
     await page.getByRole('heading', { name: /If it is good, you owe 3 chips/ }).waitFor();
     // On a phone that is out of sight where the word lies: it stands beside the answers, too.
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.locator('.asked-here').getByText('you owe 3 chips').waitFor();
+    await page
+      .getByRole('group', { name: /you owe 3 chips/ })
+      .getByText('you owe 3 chips')
+      .waitFor();
     await page.getByRole('button', { name: 'Yes, challenge' }).click();
-    await page.locator('.declared-struck').getByText('word not good').waitFor();
+    const words = page.getByRole('region', { name: 'The words' }).getByRole('listitem');
+    await words.filter({ hasText: 'QXZ' }).getByText('word not good').waitFor();
     await page.getByRole('button', { name: 'Challenge BIGGER' }).click();
     await page.getByRole('button', { name: 'Yes, challenge' }).click();
     await takeOver(page, 'Ann');
@@ -175,7 +175,7 @@ describe('pass and play with cards', () => {
     await takeOver(rest, 'Cy');
     await layOut(rest, ['Cr', 'Ar', 'Tr']);
     await rest.getByLabel(/It fits “Things that purr”/).check();
-    await rest.locator('.score-lines').getByText('Category').waitFor();
+    await tray(rest).getByText('Category', { exact: true }).waitFor();
     await stepButton(rest, 'Declare CAT for 24').click();
     await stepButton(rest, 'Let them stand').click();
     await takeOver(rest, 'Bob');
@@ -187,13 +187,9 @@ describe('pass and play with cards', () => {
       ['Ann', 'No'],
     ] as const) {
       if (name !== 'Bob') await takeOver(rest, name);
-      await rest.getByRole('heading', { name: 'Does CAT fit “Things that purr”?' }).waitFor();
+      await expect.poll(() => prompt(rest).innerText()).toBe('Does CAT fit “Things that purr”?');
       await stepButton(rest, vote).click();
     }
-    const happened = rest.locator('.log, .meanwhile');
-    await happened
-      .getByText(/against: it falls/)
-      .first()
-      .waitFor();
+    await expect.poll(() => logOf(rest)).toMatch(/against: it falls/);
   });
 });

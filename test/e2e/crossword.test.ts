@@ -1,12 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
 import type { Placement } from '../../src/lexicon/grid-finder.ts';
 import { violations } from './access-checks.ts';
 import {
   bestPlay,
+  cursor,
   goByKeys,
+  grid,
+  laidOnGrid,
   layByKeys,
+  madeWords,
   newSquares,
   pointOfSquare,
   priceOfPlay,
@@ -17,7 +21,19 @@ import {
 import { type Device, useSite } from './harness.ts';
 import { byKeyboard, byTouch } from './play-moves.ts';
 import { moveFor, myTurn, type PlayLanguage, type Shown, WORDING } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { plant, savedGame } from './saves.ts';
+import {
+  commandLine,
+  focused,
+  handTile,
+  handWild,
+  letterKeys,
+  logOf,
+  myHand,
+  prompt,
+  said,
+  stepButton,
+} from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -51,13 +67,11 @@ const openGrid = async ({ device = 'desktop', language = 'en', until, options }:
 const isSelling = (view: View): boolean =>
   view.phase === 'sell' && view.board.length > 10 && (view.seats[0]?.tileCount ?? 0) > 4;
 
-/** What is laid on the grid, in the order of its squares. */
-const laidTiles = async (page: Page): Promise<string> =>
-  (await page.locator('.board-laid').allInnerTexts()).join('');
+/** Waits until so much is laid on the grid, in the order it was laid. */
+const waitForLaid = (page: Page, letters: string): Promise<void> =>
+  expect.poll(async () => (await laidOnGrid(page).allInnerTexts()).join('')).toBe(letters);
 
-const stepButton = (page: Page, name: string | RegExp) =>
-  page.locator('.play-area .actions').getByRole('button', { name, exact: true });
-
+/** Chromium hands touches to the page frame by frame: what is touched next begins when these have ended. */
 const NEXT_PICTURE = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
 
 type Point = { readonly x: number; readonly y: number };
@@ -75,15 +89,12 @@ const byFingers = async (page: Page, from: readonly Point[], to: readonly Point[
   await touch('touchMove', half);
   await touch('touchMove', to);
   await touch('touchEnd', []);
-  // Chromium hands touches to the page frame by frame; the next one begins when these have ended.
-  await page.evaluate(
-    'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))',
-  );
+  await page.evaluate(NEXT_PICTURE);
 };
 
-const middleOf = async (page: Page, selector: string): Promise<Point> => {
-  const box = await page.locator(selector).first().boundingBox();
-  if (box === null) throw new Error(`${selector} is not there`);
+const middleOf = async (place: Locator): Promise<Point> => {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('it is not there');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
@@ -92,30 +103,31 @@ const middleOf = async (page: Page, selector: string): Promise<Point> => {
  * a button may have scrolled past it, and fingers reach only what is on the screen.
  */
 const pullIntoSight = async (page: Page, square: Square): Promise<void> => {
-  await page.locator('.board').scrollIntoViewIfNeeded();
-  const box = await page.locator('.board').boundingBox();
+  await grid(page).scrollIntoViewIfNeeded();
+  const box = await grid(page).boundingBox();
   const { x, y } = await pointOfSquare(page, square);
   if (box === null) throw new Error('no board');
   const isSeen =
     x > box.x + 12 && x < box.x + box.width - 12 && y > box.y + 12 && y < box.y + box.height - 64;
   if (isSeen) return;
-  const middle = await middleOf(page, '.board');
+  const middle = await middleOf(grid(page));
   const by = { x: Math.max(-150, Math.min(150, middle.x - x)), y: Math.max(-90, Math.min(90, middle.y - y)) };
   const from = { x: middle.x - by.x / 2, y: middle.y - by.y / 2 };
   await byFingers(page, [from], [{ x: from.x + by.x, y: from.y + by.y }]);
   await pullIntoSight(page, square);
 };
 
-/** Taps a square until it is chosen, and once more until it goes the way that is wanted. */
+/** Taps a square, which chooses it, and once more if it is to go the other way. */
 const chooseByTouch = async (page: Page, square: Square, across: boolean): Promise<void> => {
-  const tap = async () => {
+  const chosen = async () => ((await cursor(page).count()) === 0 ? undefined : readCursor(page));
+  for (;;) {
+    const before = await chosen();
+    if (JSON.stringify(before) === JSON.stringify({ ...square, across })) return;
     await pullIntoSight(page, square);
     const { x, y } = await pointOfSquare(page, square);
     await page.touchscreen.tap(x, y);
-    await page.evaluate(NEXT_PICTURE);
-    return (await page.locator('.board-cursor').count()) === 0 ? undefined : readCursor(page);
-  };
-  await expect.poll(tap, { timeout: 30_000 }).toEqual({ ...square, across });
+    await expect.poll(chosen).not.toEqual(before);
+  }
 };
 
 const layByTouch = async (page: Page, play: Placement): Promise<void> => {
@@ -124,26 +136,29 @@ const layByTouch = async (page: Page, play: Placement): Promise<void> => {
   await chooseByTouch(page, { row, col }, play.across);
   for (const { letter, wild } of squares) {
     if (wild) {
-      await page.locator('.wild-button').tap();
-      await page.locator('.letter-keys').getByRole('button', { name: letter, exact: true }).tap();
-    } else await page.locator(`.hand .tile-button:not(.tile-used)[aria-label^="${letter},"]`).first().tap();
+      await handWild(page).tap();
+      await letterKeys(page).getByRole('button', { name: letter, exact: true }).tap();
+    } else await handTile(page, letter).tap();
   }
 };
 
-/** Sells what is laid, by the button that names its price. */
-const sellFor = async (page: Page, language: PlayLanguage, play: Placement, press: 'tap' | 'Enter') => {
-  const price = priceOfPlay(play);
-  const sell = stepButton(page, WORDING[language].sell);
-  await expect.poll(async () => (await sell.innerText()).replace(/\D/g, '')).toBe(String(price));
-  expect(await page.locator('.made-word').count()).toBe(play.worths.length);
-  await expect.poll(() => page.locator('.made-word:has-text("✓")').count()).toBe(play.worths.length);
+/** Sells what is laid, by the button that names its price, once all its words are known. */
+const sellFor = async (page: Page, play: Placement, press: 'tap' | 'Enter') => {
+  const sell = stepButton(
+    page,
+    said((texts) => texts.play.sellFor(priceOfPlay(play))),
+  );
+  await sell.waitFor();
+  await expect
+    .poll(() => madeWords(page).allInnerTexts())
+    .toEqual(play.worths.map(() => expect.stringContaining('✓')));
   if (press === 'tap') await sell.tap();
   else await page.keyboard.press('Enter');
   if (!play.usesWild) return;
-  const yes = stepButton(page, WORDING[language].yesWild);
+  const yes = stepButton(page, WORDING.yesWild);
   if (press === 'tap') await yes.tap();
   else {
-    await yes.and(page.locator(':focus')).waitFor();
+    await focused(yes).waitFor();
     await page.keyboard.press('Enter');
   }
 };
@@ -156,42 +171,45 @@ const playOut = async (page: Page, language: PlayLanguage, tool: 'touch' | 'keys
     const shown: Shown = await myTurn(page, told);
     if (shown.over) return plays;
     told = shown.told;
-    const names = WORDING[language];
-    const isToSell = shown.buttons.includes(names.done) || shown.buttons.some((each) => /…$/.test(each));
+    const isToSell =
+      shown.buttons.some((each) => WORDING.done.test(each)) || shown.buttons.some((each) => /…$/.test(each));
     if (!isToSell) {
-      await (tool === 'touch' ? byTouch : byKeyboard)(page, moveFor(shown, language), language);
+      await (tool === 'touch' ? byTouch : byKeyboard)(page, moveFor(shown, language));
       continue;
     }
     const play = bestPlay(await readBoard(page), shown.hand, { language, wild: shown.wilds && plays === 0 });
     if (play !== undefined) {
       await (tool === 'touch' ? layByTouch : layByKeys)(page, play);
-      await sellFor(page, language, play, tool === 'touch' ? 'tap' : 'Enter');
+      await sellFor(page, play, tool === 'touch' ? 'tap' : 'Enter');
       plays++;
       // Another play of one's own may come at once: it is told when it is there.
       continue;
     }
-    if (tool === 'touch') await stepButton(page, names.done).tap();
+    if (tool === 'touch') await stepButton(page, WORDING.done).tap();
     else {
-      if ((await page.locator('.board:focus').count()) > 0) await page.keyboard.press('Enter');
-      await stepButton(page, names.done).and(page.locator(':focus')).waitFor();
+      const done = focused(stepButton(page, WORDING.done));
+      await done.or(focused(grid(page))).waitFor();
+      if ((await done.count()) === 0) await page.keyboard.press('Enter');
+      await done.waitFor();
       await page.keyboard.press('Enter');
     }
   }
 };
 
-const isLate = (view: View): boolean => view.phase === 'roll' && view.bagCount < 22 && view.board.length > 20;
+/** In time for a last round or two. */
+const isLate = (view: View): boolean => view.phase === 'roll' && view.bagCount < 12 && view.board.length > 20;
 
 describe('a crossword (BW-14)', () => {
   it('is played to its end on a phone, by touch', async () => {
     const page = await openGrid({ device: 'phone', until: isLate });
     expect(await playOut(page, 'en', 'touch')).toBeGreaterThan(0);
-    expect(await page.locator('.result h2').innerText()).toMatch(/^The bag is empty\. /);
+    expect(await prompt(page).innerText()).toMatch(/^The bag is empty\. /);
   });
 
   it('is played to its end on a desktop, by keyboard, in French', async () => {
     const page = await openGrid({ language: 'fr', until: isLate });
     expect(await playOut(page, 'fr', 'keys')).toBeGreaterThan(0);
-    expect(await page.locator('.result h2').innerText()).toMatch(/\d+\s\$/);
+    expect(await prompt(page).innerText()).toMatch(/\d+\s\$/);
   });
 
   it('BW-14.3 shows every word a play makes with its price before it is sold, and the latest play afterwards', async () => {
@@ -201,11 +219,9 @@ describe('a crossword (BW-14)', () => {
     const play = bestPlay(board, hand);
     if (play === undefined) throw new Error('no play');
     await layByKeys(page, play);
-    await page.locator('.made-word').first().waitFor();
-    const prices = (await page.locator('.made-word .price').allInnerTexts()).map((text) =>
-      Number(text.replace(/\D/g, '')),
-    );
-    expect(prices.toSorted()).toEqual(play.worths.map((worth) => worth * worth).toSorted());
+    const prices = async () =>
+      (await madeWords(page).allInnerTexts()).map((text) => Number(/\$(\d+)/.exec(text)?.[1])).toSorted();
+    await expect.poll(prices).toEqual(play.worths.map((worth) => worth * worth).toSorted());
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Enter');
     const laid = newSquares(board, play).map(({ row, col }) => `${row},${col}`);
@@ -224,34 +240,35 @@ describe('a crossword (BW-14)', () => {
     const page = await openGrid({ until: isSelling });
     const { hand } = await myTurn(page);
     const { keyboard } = page;
-    const made = page.locator('.made');
+    const says = (text: string) => page.getByRole('status').getByText(text).waitFor();
     const below = Math.max(...(await readBoard(page)).map(({ row }) => row)) + 2;
     await goByKeys(page, { row: below, col: 0 }, true);
     await keyboard.type(hand.slice(0, 2));
-    await made.getByText('Join your word to the grid').waitFor();
+    await says('Join your word to the grid');
     await keyboard.press('ArrowRight');
     await keyboard.type(hand.slice(2, 3));
-    await made.getByText(`There is a gap in your word, at ${below},2.`).waitFor();
+    await says(`There is a gap in your word, at ${below},2.`);
     await keyboard.press('Backspace');
-    expect(await laidTiles(page)).toBe(hand.slice(0, 2));
+    await waitForLaid(page, hand.slice(0, 2));
     await keyboard.press('ArrowDown');
     await keyboard.type(hand.slice(2, 3));
-    await made.getByText('All your tiles must lie in one line.').waitFor();
+    await says('All your tiles must lie in one line.');
     expect(await stepButton(page, 'Sell').isDisabled()).toBe(true);
     await keyboard.press('Control+z');
-    expect(await laidTiles(page)).toBe(hand.slice(0, 2));
+    await waitForLaid(page, hand.slice(0, 2));
     await keyboard.press('Escape');
-    expect(await laidTiles(page)).toBe('');
+    await waitForLaid(page, '');
   });
 
   it('BW-14.1 has its first word on the marked square, and says so of any other', async () => {
     const page = await openGrid({ until: (view) => view.phase === 'sell' && view.board.length === 0 });
     const { hand } = await myTurn(page);
     await page.locator('.board-start').waitFor();
+    await focused(grid(page)).waitFor();
     expect(await readCursor(page)).toEqual({ row: 0, col: 0, across: true });
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type(hand.slice(0, 2));
-    await page.locator('.made').getByText('The first word starts at 0,0.').waitFor();
+    await page.getByRole('status').getByText('The first word starts at 0,0.').waitFor();
   });
 
   it('is pulled, pinched and zoomed by fingers, and takes tiles by drag, and a tile then its square', async () => {
@@ -259,7 +276,7 @@ describe('a crossword (BW-14)', () => {
     const { hand } = await myTurn(page);
     const board = await readBoard(page);
     const before = await pointOfSquare(page, { row: 0, col: 0 });
-    const { x, y } = await middleOf(page, '.board');
+    const { x, y } = await middleOf(grid(page));
     await byFingers(page, [{ x, y }], [{ x: x + 60, y: y - 40 }]);
     const pulled = await pointOfSquare(page, { row: 0, col: 0 });
     expect(Math.round(pulled.x - before.x)).toBe(60);
@@ -290,30 +307,23 @@ describe('a crossword (BW-14)', () => {
       col: Math.min(...board.map(({ col }) => col)),
     };
     // A tile, then its square.
-    await page.locator('.hand .tile-button').first().tap();
-    await page.locator('.made').getByText('Now tap the square it goes to.').waitFor();
+    await handTile(page, hand[0] ?? '').tap();
+    await page.getByRole('status').getByText('Now tap the square it goes to.').waitFor();
     const square = await pointOfSquare(page, free);
     await page.touchscreen.tap(square.x, square.y);
-    await expect.poll(() => laidTiles(page)).toBe(hand[0]);
+    await waitForLaid(page, hand.slice(0, 1));
     // From the rack onto a square, from there onto another, and back to the rack.
     const next = await pointOfSquare(page, { ...free, col: free.col + 2 });
-    await byFingers(page, [await middleOf(page, '.hand .tile-button:not(.tile-used)')], [next]);
-    await expect.poll(() => laidTiles(page)).toBe(hand.slice(0, 2));
+    await byFingers(page, [await middleOf(handTile(page, hand[1] ?? ''))], [next]);
+    await waitForLaid(page, hand.slice(0, 2));
     const nearer = await pointOfSquare(page, { ...free, col: free.col + 1 });
     await byFingers(page, [next], [nearer]);
-    await expect
-      .poll(() =>
-        page
-          .locator('.board-laid')
-          .nth(1)
-          .evaluate((each) => each.getAttribute('style')),
-      )
-      .toContain(`* ${free.col + 1})`);
-    await byFingers(page, [nearer], [await middleOf(page, '.hand-tiles')]);
-    await expect.poll(() => laidTiles(page)).toBe(hand[0]);
+    await expect.poll(async () => (await middleOf(laidOnGrid(page).nth(1))).x).toBeCloseTo(nearer.x, 0);
+    await byFingers(page, [nearer], [await middleOf(myHand(page))]);
+    await waitForLaid(page, hand.slice(0, 1));
     // A tap on a tile that is laid takes it back.
     await page.touchscreen.tap(square.x, square.y);
-    await expect.poll(() => laidTiles(page)).toBe('');
+    await waitForLaid(page, '');
     expect(await violations(page)).toEqual([]);
   });
 
@@ -327,24 +337,18 @@ describe('a crossword (BW-14)', () => {
     if (play === undefined) throw new Error('no play');
     const { word, wildAt, row, col, across } = play;
     const text = Array.from(word, (letter, i) => (i === wildAt ? letter.toLowerCase() : letter)).join('');
-    await page.keyboard.type('/');
-    await page
-      .getByLabel('Command', { exact: true })
-      .fill(`sell ${text} ${row},${col} ${across ? 'across' : 'down'}`);
+    await page.keyboard.press('/');
+    await commandLine(page).fill(`sell ${text} ${row},${col} ${across ? 'across' : 'down'}`);
     await page.keyboard.press('Enter');
-    await page
-      .getByText(`for $${priceOfPlay(play)}`)
-      .first()
-      .waitFor();
+    await expect.poll(() => logOf(page)).toContain(`for $${priceOfPlay(play)}`);
     await page.getByRole('button', { name: /^Words on the grid: \d+$/ }).click();
     const list = page.getByRole('dialog');
     await list.getByRole('button', { name: text }).first().waitFor();
     expect(await violations(page)).toEqual([]);
     await list.getByRole('button', { name: text }).first().click();
     await list.waitFor({ state: 'detached' });
-    const cursor = await readCursor(page);
-    expect([cursor.row, cursor.col]).toEqual([row, col]);
-    await page.getByLabel('Command', { exact: true }).fill('done');
+    await expect.poll(() => readCursor(page)).toMatchObject({ row, col });
+    await commandLine(page).fill('done');
     await page.getByRole('button', { name: 'Do it' }).click();
     await page.getByText('A new bag: the grid is cleared').waitFor();
     await expect.poll(() => readBoard(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deckOf, savedCards } from './cards-saves.ts';
 import { useSite } from './harness.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { deckOf, plant, savedCards, savedGame } from './saves.ts';
+import { laidOut } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -39,8 +39,7 @@ describe('a key that is pressed as soon as there is a table', () => {
         await pressAtOnce('.hand .tile-button', letter)(fresh);
       },
     });
-    await page.locator('.tray .tile-button').waitFor();
-    expect(await page.locator('.tray .tile-button').allInnerTexts()).toEqual([letter]);
+    await expect.poll(() => laidOut(page).allInnerTexts()).toEqual([letter]);
   });
 
   it('lays a card at the card table', async () => {
@@ -55,7 +54,6 @@ describe('a key that is pressed as soon as there is a table', () => {
         await pressAtOnce('.card-hand .card-place', 'B')(fresh);
       },
     });
-    await page.locator('.card-tray .card-place').waitFor();
-    expect(await page.locator('.card-tray .card-place').count()).toBe(1);
+    await expect.poll(() => laidOut(page).allInnerTexts()).toEqual(['B']);
   });
 });

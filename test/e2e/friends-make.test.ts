@@ -94,8 +94,8 @@ describe('making a table', () => {
       for (;;) {
         const shown = await myTurnHere(page);
         if (shown.buttons.includes('Terminé')) return;
-        const canBuy = shown.buttons.some((each) => WORDING.fr.buy.test(each));
-        await doMove(page, canBuy ? { kind: 'buy' } : moveFor(shown, 'fr'), 'fr');
+        const canBuy = shown.buttons.some((each) => WORDING.buy.test(each));
+        await doMove(page, canBuy ? { kind: 'buy' } : moveFor(shown, 'fr'));
         await movedOn(page, shown);
       }
     };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Move, moveFor, type PlayLanguage, readTable, type Shown, WORDING } from './play-page.ts';
+import { type Move, moveFor, readTable, type Shown, WORDING } from './play-page.ts';
+import { question, settled, stepButton } from './table-page.ts';
 
 /** Makes a table as the page proposes it, and returns its address. */
 export const makeTable = async (page: Page, name = 'Ann'): Promise<string> => {
@@ -33,21 +34,17 @@ const ownPart = ({ over, prompt, hand, lastRound }: Shown): string =>
 
 /** The table once it is one's turn, or the game is over. */
 export const myTurnHere = async (page: Page): Promise<Shown> => {
-  await page.locator('.table:not(:has(.prompt-wait))').waitFor({ timeout: 60_000 });
+  await settled(page);
   return readTable(page);
 };
 
-const stepButton = (page: Page, name: string | RegExp) =>
-  page.locator('.play-area .actions').getByRole('button', { name, exact: true });
-
 /** Does a move, with keys for letters and a tap for the rest; what is asked once is answered with yes. */
-export const doMove = async (page: Page, move: Move, language: PlayLanguage = 'en'): Promise<void> => {
+export const doMove = async (page: Page, move: Move): Promise<void> => {
   if (move.kind === 'sell') await page.keyboard.type(move.found.word);
   if (move.kind === 'discard') await page.keyboard.type(move.letters);
-  await stepButton(page, WORDING[language][move.kind]).click();
-  const question = page.locator('.play-area fieldset.actions');
+  await stepButton(page, WORDING[move.kind]).click();
   const isAsked = move.kind === 'discard' || (move.kind === 'sell' && move.found.wildAt.length > 0);
-  if (isAsked) await question.getByRole('button').first().click();
+  if (isAsked) await question(page).getByRole('button').first().click();
 };
 
 /** Waits until what one did shows. */

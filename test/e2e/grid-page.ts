@@ -1,22 +1,35 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { GridTile } from '../../src/games/buyword/events.ts';
 import { pipsByLetter, priceOf, WILD_PIPS } from '../../src/games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../src/games/buyword/tile-sets.ts';
 import { createGridFinder, type GridFinder, type Placement } from '../../src/lexicon/grid-finder.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
 import type { PlayLanguage } from './play-page.ts';
+import { ANY, focused, SOME, said } from './table-page.ts';
 
 export type Square = { readonly row: number; readonly col: number };
 
 const squareOf = (at: string): Square => {
-  const [row = 0, col = 0] = at.split(',').map(Number);
+  const [row = 0, col = 0] = at.match(/-?\d+/g)?.map(Number) ?? [];
   return { row, col };
 };
 
+/** The grid itself, which is moved and written on. */
+export const grid = (page: Page): Locator =>
+  page.getByRole('application', { name: said(({ grid: texts }) => texts.heading) });
+
+/** The tiles that one has laid on it. */
+export const laidOnGrid = (page: Page): Locator =>
+  grid(page).getByRole('button', { name: said(({ play }) => play.takeBack(ANY)) });
+
+/** What selling would bring, word by word. */
+export const madeWords = (page: Page): Locator =>
+  page.getByRole('list', { name: said(({ grid: texts }) => texts.made) }).getByRole('listitem');
+
 /** What lies on the grid, as the page shows it; a wild in lower case. */
 export const readBoard = async (page: Page): Promise<GridTile[]> => {
-  const tiles = await page
-    .locator('.board-tile:not(.board-laid)')
+  const tiles = await grid(page)
+    .locator('[data-at]', { hasText: /\w/ })
     .evaluateAll((all) =>
       all.map((each) => [each.getAttribute('data-at') ?? '', each.textContent ?? ''] as const),
     );
@@ -27,19 +40,30 @@ export const readBoard = async (page: Page): Promise<GridTile[]> => {
   }));
 };
 
-/** The square that is chosen. */
+const squareSaid = (way: 'across' | 'down'): RegExp =>
+  said(({ grid: texts }) => [ANY, undefined].map((letter) => texts.square(SOME, SOME, letter, way)));
+const ACROSS = squareSaid('across');
+
+/** Says which square is chosen. */
+export const cursor = (page: Page): Locator =>
+  page
+    .getByRole('status')
+    .filter({ hasText: ACROSS })
+    .or(page.getByRole('status').filter({ hasText: squareSaid('down') }));
+
+/** The square that is chosen, and which way one goes on from it. */
 export const readCursor = async (page: Page): Promise<Square & { readonly across: boolean }> => {
-  const cursor = page.locator('.board-cursor');
-  const across = (await cursor.getAttribute('class'))?.includes('across') === true;
-  return { ...squareOf((await cursor.getAttribute('data-at')) ?? ''), across };
+  const told = (await cursor(page).innerText()).trim();
+  return { ...squareOf(told), across: ACROSS.test(told) };
 };
 
 /** Where the middle of a square is in the window; and how wide squares are. */
 export const pointOfSquare = async (page: Page, { row, col }: Square) => {
   const [left, top, x, y, width] = await page.evaluate<number[]>(`(() => {
-    const frame = document.querySelector('.board');
+    const frame = document.querySelector('[role="application"]');
     const box = frame.getBoundingClientRect();
-    const [x, y, scale] = document.querySelector('.board-layer').style.transform.match(/-?[\\d.]+(?:e-?\\d+)?/g).map(Number);
+    const layer = frame.lastElementChild;
+    const [x, y, scale] = layer.style.transform.match(/-?[\\d.]+(?:e-?\\d+)?/g).map(Number);
     const square = parseFloat(getComputedStyle(frame).getPropertyValue('--square'));
     return [box.left + frame.clientLeft, box.top + frame.clientTop, x, y, scale * square];
   })()`);
@@ -93,8 +117,8 @@ export const newSquares = (board: readonly GridTile[], play: Placement) => {
 /** Moves the cursor to a square by arrow keys, and turns it. */
 export const goByKeys = async (page: Page, to: Square, across: boolean): Promise<void> => {
   const { keyboard } = page;
-  await page.locator('.board:focus').waitFor();
-  if ((await page.locator('.board-cursor').count()) === 0) await keyboard.press('ArrowRight');
+  await focused(grid(page)).waitFor();
+  if ((await cursor(page).count()) === 0) await keyboard.press('ArrowRight');
   const from = await readCursor(page);
   const press = async (key: string, times: number): Promise<void> => {
     for (let i = 0; i < times; i++) await keyboard.press(key);

@@ -7,7 +7,18 @@ import { violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
 import { byTouch } from './play-moves.ts';
 import { moveFor, myTurn } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { plant, savedGame } from './saves.ts';
+import {
+  commandLine,
+  handTile,
+  logOf,
+  prompt,
+  result,
+  said,
+  stepButton,
+  takeOver,
+  tray,
+} from './table-page.ts';
 
 const { visit } = useSite();
 const english = loadLexicon('en-full');
@@ -16,8 +27,11 @@ const handOf = (view: View): string => view.seats[0]?.tiles ?? '';
 const longest = (words: readonly string[], hand: string): string | undefined =>
   words.filter((word) => spells(hand, word)).toSorted((a, b) => b.length - a.length)[0];
 
-const button = (page: Page, name: string | RegExp) =>
-  page.locator('.play-area .actions').getByRole('button', { name, exact: true });
+/** The words of the round, to be challenged. */
+const doubts = (page: Page) =>
+  page.getByRole('region', {
+    name: said(({ challenges }) => [challenges.heading, challenges.windowHeading, challenges.deviceHeading]),
+  });
 
 /** Two letters of a hand that are no word. */
 const nonsense = (hand: string): string => {
@@ -63,19 +77,16 @@ describe('a theme (BW-15)', () => {
     await dialog.getByRole('radio', { name: /^Core/ }).check({ force: true });
     await dialog.getByLabel('Search the list').fill(animal.toLowerCase());
     await dialog.getByRole('radio', { name: /^Wide/ }).check({ force: true });
-    await dialog.locator('.theme-words li').first().getByText(animal, { exact: true }).waitFor();
+    await dialog.getByRole('listitem').first().getByText(animal, { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('.tray').focus();
+    await tray(page).focus();
     await page.keyboard.type(animal);
     await page.getByText(`✓ ${animal} is on theme.`).waitFor();
     await page.keyboard.press('Enter');
-    await page
-      .locator('.log')
-      .getByText(new RegExp(`^You sold ${animal} for`))
-      .waitFor();
-    await button(page, 'Done').click();
-    await page.locator('.result').waitFor();
+    await expect.poll(() => logOf(page)).toContain(`You sold ${animal} for`);
+    await stepButton(page, 'Done').click();
+    await result(page).waitFor();
   });
 
   it('of pasted words takes those and no others, on a phone', async () => {
@@ -96,16 +107,12 @@ describe('a theme (BW-15)', () => {
     await dialog.getByText('1 word found').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).tap();
     const dish = longest(food, hand) ?? '';
-    for (const letter of dish)
-      await page.locator(`.hand .tile-button:not(.tile-used)[aria-label^="${letter},"]`).first().tap();
+    for (const letter of dish) await handTile(page, letter).tap();
     await page.getByText(`✓ ${dish} is on theme.`).waitFor();
-    await button(page, /^Sell for/).tap();
-    await page
-      .locator('.log')
-      .getByText(new RegExp(`^You sold ${dish} for`))
-      .waitFor();
-    await button(page, 'Done').tap();
-    await page.locator('.result').waitFor();
+    await stepButton(page, /^Sell for/).tap();
+    await expect.poll(() => logOf(page)).toContain(`You sold ${dish} for`);
+    await stepButton(page, 'Done').tap();
+    await result(page).waitFor();
   });
 
   it('is known at a table that people share, too', async () => {
@@ -126,14 +133,14 @@ describe('a theme (BW-15)', () => {
         await page.getByText(`✓ ${noun} is on theme.`).waitFor();
         return;
       }
-      await byTouch(page, isToSell ? { kind: 'done' } : moveFor(shown, 'en'), 'en');
+      await byTouch(page, isToSell ? { kind: 'done' } : moveFor(shown, 'en'));
       told = shown.told;
     }
   });
 });
 
 describe('words that players judge', () => {
-  it('BW-6 are challenged, lost and won, until the countdown ends', async () => {
+  it('BW-6 are challenged, lost and won, for as long as the window is open', async () => {
     const isLast = (view: View): boolean =>
       view.phase === 'sell' &&
       view.lastRound &&
@@ -142,7 +149,7 @@ describe('words that players judge', () => {
     const save = savedGame({
       seed: 'challenge 2',
       bots: ['Penny', 'Dot'],
-      options: { judge: 'challenge', challengeSeconds: 5 },
+      options: { judge: 'challenge', challengeSeconds: 600 },
       until: isLast,
     });
     const { page } = await visit({
@@ -152,45 +159,42 @@ describe('words that players judge', () => {
       reducedMotion: 'reduce',
     });
     const { hand } = await myTurn(page);
-    const panel = page.locator('.challenges');
-    const verdict = page.locator('.verdict');
+    const panel = doubts(page);
     // Nobody says beforehand whether a word is one (BW-5.5).
     const bad = nonsense(hand);
     await page.keyboard.type(bad);
-    expect(await page.locator('.known, .unknown').count()).toBe(0);
+    await stepButton(page, /^Sell for/).waitFor();
+    expect(await page.getByText(/in the dictionary/).count()).toBe(0);
     // A bot's word stands: the challenge costs, and what is laid out stays.
     await panel.getByText(/one that stands costs the challenger \$20\.$/).waitFor();
     await panel
       .getByRole('button', { name: /^Challenge / })
       .first()
       .tap();
-    await verdict.getByText(/stands: you paid \$20\.$/).waitFor();
+    await page.getByText(/stands: you paid \$20\.$/).waitFor();
     expect(await violations(page)).toEqual([]);
     // One's own falls as soon as all are done and a bot has looked at it; one may sell again (BW-6.4).
-    await button(page, /^Sell for/).tap();
-    await page
-      .locator('.log')
-      .getByText(new RegExp(`^You sold ${bad} for`))
-      .waitFor();
-    await button(page, 'Done').tap();
-    await verdict.getByText(new RegExp(`${bad} falls: you gave back \\$\\d+ and paid \\$20\\.$`)).waitFor();
-    await button(page, 'Done').tap();
-    // The other bot's word is left to doubt, for as long as the window is open.
+    await stepButton(page, /^Sell for/).tap();
+    await expect.poll(() => logOf(page)).toContain(`You sold ${bad} for`);
+    await stepButton(page, 'Done').tap();
+    await page.getByText(new RegExp(`${bad} falls: you gave back \\$\\d+ and paid \\$20\\.$`)).waitFor();
+    await stepButton(page, 'Done').tap();
+    // The other bot's word is left to doubt; what comes when time is up, the tests of the clocks tell.
     await panel.getByRole('heading', { name: 'Do you believe these words?' }).waitFor();
     await panel
       .getByRole('timer')
-      .getByText(/^\d seconds? left$/)
+      .getByText(/^(?:10:00|9:\d\d) left$/)
       .waitFor();
     await panel.getByText('Still deciding: You.').waitFor();
-    await page.locator('.result').waitFor();
-    await page.locator('.log').getByText('The time for challenges is over.').waitFor();
+    await stepButton(page, 'Let them stand').tap();
+    await result(page).waitFor();
   });
 
-  it('BW-6.4 are challenged from another device, until the time of the server is up', async () => {
+  it('BW-6.4 are challenged from another device, and stand where nobody does', async () => {
     const { page: ann } = await visit({ path: '/', reducedMotion: 'reduce' });
     const { page: bob } = await visit({ device: 'phone', path: '/', reducedMotion: 'reduce' });
     // The server draws, maybe two tiles that go both ways (AB, BA): where no two letters are a word, any two are nonsense.
-    const options = { judge: 'challenge', challengeSeconds: 8, startMoney: 1000, houseBans: shortWords };
+    const options = { judge: 'challenge', challengeSeconds: 600, startMoney: 1000, houseBans: shortWords };
     for (const [page, name] of [
       [ann, 'Ann'],
       [bob, 'Bob'],
@@ -201,50 +205,48 @@ describe('words that players judge', () => {
     await bob.request.post(`/api/tables/${info.code}/sit`, { data: {} });
     await ann.request.post(`/api/tables/${info.code}/start`, { data: {} });
     await Promise.all([ann, bob].map((page) => page.goto(`/t/${info.code}`)));
-    // Rolls, names a number and buys, whoever is to, until both sell.
-    const isSelling = async (page: Page) => (await button(page, 'Done').count()) > 0;
-    while (!((await isSelling(ann)) && (await isSelling(bob)))) {
-      for (const page of [ann, bob]) {
-        const next = button(page, /^(?:Roll the die|5 tiles|Buy for .*)$/);
-        if ((await next.count()) > 0) await next.click({ timeout: 2000 }).catch(() => {});
+    // Each rolls, names a number and buys in their turn, until both sell.
+    const comeToSell = async (page: Page): Promise<string> => {
+      for (let told = 0; ; ) {
+        const shown = await myTurn(page, told);
+        if (shown.buttons.includes('Done')) return shown.hand;
+        await stepButton(page, /^(?:Roll the die|5 tiles|Buy for .*)$/).click();
+        told = shown.told;
       }
-    }
-    const { hand } = await myTurn(ann);
+    };
+    const [hand] = await Promise.all([comeToSell(ann), comeToSell(bob)]);
     const word = hand.slice(0, 2);
     const challenge = bob.getByRole('button', { name: `Challenge ${word}`, exact: true });
     const sellNonsense = async (): Promise<void> => {
       await ann.keyboard.type(word);
-      await button(ann, /^Sell for/).click();
+      await stepButton(ann, /^Sell for/).click();
       await challenge.waitFor();
     };
     await sellNonsense();
     await challenge.tap();
-    await bob.locator('.verdict').getByText(`${word} falls: Ann gave back`).waitFor();
-    await ann.locator('.verdict').getByText(`${word} falls: you gave back`).waitFor();
+    await bob.getByText(`${word} falls: Ann gave back`).waitFor();
+    await ann.getByText(`${word} falls: you gave back`).waitFor();
     // What fell stays in the list, and is not to be challenged again; the same word sold again is.
-    await bob.locator('.challenges li').filter({ hasText: 'taken back' }).waitFor();
+    await doubts(bob).getByRole('listitem').filter({ hasText: 'taken back' }).waitFor();
     expect(await challenge.count()).toBe(0);
     await sellNonsense();
-    expect(await bob.locator('.challenges li').count()).toBe(2);
-    await button(ann, 'Done').click();
-    await button(bob, 'Done').tap();
-    await bob
-      .locator('.challenges')
+    expect(await doubts(bob).getByRole('listitem').count()).toBe(2);
+    await stepButton(ann, 'Done').click();
+    await stepButton(bob, 'Done').tap();
+    await doubts(bob)
       .getByRole('timer')
-      .getByText(/^\d seconds? left$/)
+      .getByText(/^(?:10:00|9:\d\d) left$/)
       .waitFor();
     await ann.getByText('Still deciding: Bob.').waitFor();
-    // Bob lets the time pass: the word stands, and the next round begins.
-    await ann.locator('.log').getByText('The time for challenges is over.').waitFor();
-    await ann
-      .locator('.log')
-      .getByText(/^Round 2/)
-      .waitFor();
-    await ann.keyboard.type('/');
-    await ann.getByLabel('Command', { exact: true }).fill('leave');
+    // Bob lets it stand, and the next round begins.
+    await stepButton(bob, 'Let them stand').tap();
+    await expect.poll(() => logOf(ann)).toMatch(/^Round 2/m);
+    await ann.keyboard.press('/');
+    await commandLine(ann).fill('leave');
     await ann.keyboard.press('Enter');
-    await button(ann, 'Leave the table').click();
-    expect(await bob.locator('.result h2').innerText()).toMatch(/^Everybody else has left\. You win with/);
+    await stepButton(ann, 'Leave the table').click();
+    await result(bob).waitFor();
+    expect(await prompt(bob).innerText()).toMatch(/^Everybody else has left\. You win with/);
   });
 
   it('BW-15.2 are put to the vote at a device that is passed on, to the result', async () => {
@@ -262,32 +264,30 @@ describe('words that players judge', () => {
       before: plant(save),
       reducedMotion: 'reduce',
     });
-    const take = (who: string) => page.getByRole('button', { name: `I am ${who}` }).tap();
-    await take('Ann');
+    await takeOver(page, 'Ann');
     const { hand } = await myTurn(page);
     await page.getByText('Things that fly').waitFor();
     await page.keyboard.type(hand.slice(0, 2));
-    await button(page, /^Sell for/).tap();
-    await button(page, 'Done').tap();
-    const forAll = page.locator('.device-window');
+    await stepButton(page, /^Sell for/).tap();
+    await stepButton(page, 'Done').tap();
+    const forAll = doubts(page);
     await forAll.getByRole('timer').getByText(/left$/).waitFor();
     expect(await violations(page)).toEqual([]);
     await forAll.getByRole('button', { name: `Ben challenges ${hand.slice(0, 2)}` }).tap();
-    await take('Cleo');
+    await takeOver(page, 'Cleo');
     await page.getByRole('heading', { name: `Does ${hand.slice(0, 2)} stand?` }).waitFor();
     await page.getByText(/^Sold by Ann for \$\d+, challenged by Ben\.$/).waitFor();
-    await page.locator('.voters').getByText('no vote yet').waitFor();
+    await page.getByRole('list', { name: 'The votes' }).getByText('no vote yet').waitFor();
     expect(await violations(page)).toEqual([]);
-    await button(page, 'It falls').tap();
+    await stepButton(page, 'It falls').tap();
     // The word is undone: its seller may sell again (BW-6.4).
-    await take('Ann');
-    await page.locator('.log').getByText('The vote on sale').first().waitFor();
-    await expect
-      .poll(async () => (await page.locator('.hand .tile-button:not(.wild-button)').allInnerTexts()).length)
-      .toBe(hand.length);
-    await button(page, 'Done').tap();
-    await forAll.or(page.locator('.result')).waitFor();
-    if ((await forAll.count()) > 0) await forAll.getByRole('button', { name: 'Nobody challenges' }).tap();
-    await page.locator('.result').waitFor();
+    await takeOver(page, 'Ann');
+    await expect.poll(() => logOf(page)).toContain('The vote on sale');
+    expect((await myTurn(page)).hand.length).toBe(hand.length);
+    await stepButton(page, 'Done').tap();
+    const nobody = page.getByRole('button', { name: 'Nobody challenges' });
+    await nobody.or(result(page)).waitFor();
+    if ((await nobody.count()) > 0) await nobody.tap();
+    await result(page).waitFor();
   });
 });

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { deckOf, savedCards } from './cards-saves.ts';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { deckOf, plant, savedCards, savedGame } from './saves.ts';
 
 const { visit } = useSite();
 

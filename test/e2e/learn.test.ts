@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
-import { readKept } from './play-saves.ts';
+import { readKept } from './saves.ts';
+import { money } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -39,7 +40,7 @@ describe('the tutorial', () => {
     await lay('ENJOYED');
     await tap('Sell for $169');
     await says(page, 'the heart of it');
-    expect(await page.locator('.status-money dd').innerText()).toBe('$280');
+    expect(await money(page).innerText()).toBe('$280');
     await tap('Done');
     await tap('Roll the die');
     await says(page, '$256 for VVWFQ?');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
-import { plant, readKept, savedGame } from './play-saves.ts';
+import { plant, readKept, savedGame } from './saves.ts';
 
 const { visit } = useSite();
 

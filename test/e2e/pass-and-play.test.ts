@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { byKeyboard, byTouch, type Player } from './play-moves.ts';
 import { moveFor, type PlayLanguage, readTable } from './play-page.ts';
-import { readKept } from './play-saves.ts';
+import { readKept } from './saves.ts';
 
 const { visit } = useSite();
 
@@ -36,7 +36,7 @@ const passOn = async (
     const shown = await readTable(page);
     if (shown.over) return holders;
     if (shown.prompt === '') continue;
-    await player(page, moveFor(shown, language), language);
+    await player(page, moveFor(shown, language));
     told = shown.told;
   }
 };

@@ -69,7 +69,7 @@ describe('correspondence play', () => {
     server = await startServer({ port: new URL(server.base).port, dataFolder });
     await ann.reload();
     // One face of the die lets the leader name the number.
-    const choice = step(ann, WORDING.en.choose);
+    const choice = step(ann, WORDING.choose);
     await choice
       .or(step(ann, /^Decline/))
       .first()

@@ -3,7 +3,7 @@ import type { View } from '../../src/games/buyword/view.ts';
 import { overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { DEVICES, type Device, useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { plant, savedGame } from './saves.ts';
 
 const { visit } = useSite();
 const EACH_DEVICE = Object.keys(DEVICES) as Device[];

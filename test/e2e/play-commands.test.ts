@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { plant, savedGame } from './saves.ts';
 
 const { visit } = useSite();
 

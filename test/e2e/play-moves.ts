@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core';
 import { type Move, moveFor, myTurn, type PlayLanguage, type Shown, WORDING } from './play-page.ts';
+import { focused, handTile, handWild, letterKeys, step, stepButton, tray } from './table-page.ts';
 
 /** How a player handles the page. */
-export type Player = (page: Page, move: Move, language: PlayLanguage) => Promise<void>;
-
-const stepButton = (page: Page, name: string | RegExp) =>
-  page.locator('.play-area .actions').getByRole('button', { name, exact: true });
-
-const handTile = (page: Page, letter: string) =>
-  page.locator(`.hand .tile-button:not(.tile-used)[aria-label^="${letter},"]`).first();
+export type Player = (page: Page, move: Move) => Promise<void>;
 
 /** What the page asks once before a move, because it cannot be taken back. */
 const askedFirst = (move: Move): 'yesWild' | 'yesDiscard' | undefined => {
@@ -17,73 +12,71 @@ const askedFirst = (move: Move): 'yesWild' | 'yesDiscard' | undefined => {
 };
 
 /** Taps everything, wilds too. */
-export const byTouch: Player = async (page, move, language) => {
+export const byTouch: Player = async (page, move) => {
   if (move.kind === 'sell') {
     for (const [place, letter] of Array.from(move.found.word).entries()) {
       if (move.found.wildAt.includes(place)) {
-        await page.locator('.wild-button').tap();
-        await page.locator('.letter-keys').getByRole('button', { name: letter, exact: true }).tap();
+        await handWild(page).tap();
+        await letterKeys(page).getByRole('button', { name: letter, exact: true }).tap();
       } else await handTile(page, letter).tap();
     }
   }
   if (move.kind === 'discard') for (const letter of move.letters) await handTile(page, letter).tap();
-  await stepButton(page, WORDING[language][move.kind]).tap();
+  await stepButton(page, WORDING[move.kind]).tap();
   const yes = askedFirst(move);
-  if (yes !== undefined) await stepButton(page, WORDING[language][yes]).tap();
+  if (yes !== undefined) await stepButton(page, WORDING[yes]).tap();
 };
 
 /** More than there are places to stop at between the tray and the buttons. */
 const MOST_TABS = 60;
 
+/** Presses Tab until a button of the step has the focus. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  const wanted = focused(stepButton(page, name));
+  for (let presses = 0; (await wanted.count()) === 0; presses++) {
+    if (presses === MOST_TABS) throw new Error(`no Tab leads to ${name}`);
+    await page.keyboard.press('Tab');
+  }
+};
+
 /** Only ever presses keys: the focus has to be where the next step is. */
-export const byKeyboard: Player = async (page, move, language) => {
+export const byKeyboard: Player = async (page, move) => {
   const { keyboard } = page;
-  const name = WORDING[language][move.kind];
-  const focusedOn = (label: string | RegExp) =>
-    page
-      .locator('.play-area .actions button:focus')
-      .and(page.getByRole('button', { name: label, exact: true }));
-  const focused = focusedOn(name);
-  const sayYes = async (): Promise<void> => {
-    const yes = askedFirst(move);
-    if (yes === undefined) return;
-    await focusedOn(WORDING[language][yes]).waitFor();
+  const name = WORDING[move.kind];
+  const press = async (button: RegExp): Promise<void> => {
+    await focused(stepButton(page, button)).waitFor();
     await keyboard.press('Enter');
   };
+  const aButton = step(page).getByRole('button');
+  const yes = askedFirst(move);
   switch (move.kind) {
     case 'sell':
-      await page.locator('.tray:focus').waitFor();
+      await focused(tray(page)).waitFor();
       await keyboard.type(move.found.word);
       await keyboard.press('Enter');
-      await sayYes();
-      return;
+      break;
     case 'done':
-      if ((await page.locator('.tray').count()) > 0) {
-        await page.locator('.play-area :focus').waitFor();
-        if ((await page.locator('.tray:focus').count()) > 0) await keyboard.press('Enter');
-      }
+      // With tiles to lay out the tray has the focus, and Enter goes on to the button.
+      await focused(tray(page).or(aButton)).waitFor();
+      if ((await focused(tray(page)).count()) > 0) await keyboard.press('Enter');
+      await press(name);
       break;
     case 'discard':
+      await focused(tray(page)).waitFor();
       await keyboard.type(move.letters);
-      for (let presses = 0; (await focused.count()) === 0; presses++) {
-        if (presses === MOST_TABS) throw new Error(`no Tab leads to ${name}`);
-        await keyboard.press('Tab');
-      }
+      await tabTo(page, name);
+      await keyboard.press('Enter');
       break;
     case 'decline':
-      await page.locator('.play-area .actions button:focus').waitFor();
-      if ((await focused.count()) === 0) await keyboard.press('Tab');
-      break;
     case 'choose':
-      await page.locator('.actions-many button:focus').waitFor();
-      for (let presses = 0; presses < 3; presses++) await keyboard.press('Tab');
+      await focused(aButton).waitFor();
+      await tabTo(page, name);
+      await keyboard.press('Enter');
       break;
     default:
-      break;
+      await press(name);
   }
-  await focused.waitFor();
-  await keyboard.press('Enter');
-  await sayYes();
+  if (yes !== undefined) await press(WORDING[yes]);
 };
 
 /** Plays on until the game is over, or until a moment one waits for. */
@@ -99,7 +92,7 @@ export const playOn = async (
     if (shown.over) return shown;
     const move = moveFor(shown, language);
     if (await until(shown)) return shown;
-    await player(page, move, language);
+    await player(page, move);
     told = shown.told;
   }
 };

@@ -3,40 +3,28 @@ import { pipsByLetter, priceOf, WILD_PIPS } from '../../src/games/buyword/tile-s
 import { TILE_SETS } from '../../src/games/buyword/tile-sets.ts';
 import { createWordFinder, type FoundWord, type WordFinder } from '../../src/lexicon/word-finder.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
+import { ANY, NAMES, SOME, said, settled } from './table-page.ts';
 
 export type PlayLanguage = 'en' | 'fr';
 
-/** What the buttons are called. */
+/** What the buttons are called, whichever language the page speaks. */
 export const WORDING = {
-  en: {
-    roll: 'Roll the die',
-    choose: '5 tiles',
-    buy: /^Buy for \$\d+$/,
-    decline: 'Decline',
-    sell: /^Sell for /,
-    discard: /^Discard/,
-    done: 'Done',
-    again: 'Play again',
-    yesWild: 'Yes, spend the wild',
-    yesDiscard: 'Yes, throw away',
-  },
-  fr: {
-    roll: 'Lancer le dé',
-    choose: /^5\stuiles$/,
-    buy: /^Acheter\s: \d+\s\$$/,
-    decline: 'Renoncer',
-    sell: /^Vendre\s: /,
-    discard: /^Défausser/,
-    done: 'Terminé',
-    again: 'Rejouer',
-    yesWild: 'Oui, vendre',
-    yesDiscard: 'Oui, défausser',
-  },
+  roll: said(({ play }) => play.roll),
+  choose: said(({ play }) => play.choose(5)),
+  buy: said(({ play }) => play.buy(SOME)),
+  decline: said(({ play }) => play.decline),
+  sell: said(({ play }) => play.sellFor(SOME)),
+  discard: said(({ play }) => [play.discardTiles(ANY), play.discardMost(SOME)]),
+  done: said(({ play }) => play.done),
+  yesWild: said(({ play }) => play.yesWild),
+  yesDiscard: said(({ play }) => play.yesDiscard),
 } as const;
 
 /** What the page shows of the table, read in one go. */
 export type Shown = {
   readonly over: boolean;
+  /** Whether the device is to be handed over. */
+  readonly handOver: boolean;
   /** Whether it is one's turn and nothing one did is on its way. */
   readonly settled: boolean;
   /** Buttons of the step that can be pressed. */
@@ -48,17 +36,33 @@ export type Shown = {
   readonly told: number;
 };
 
+const PATTERNS = {
+  ...NAMES,
+  tile: said(({ play }) => [play.tile(ANY, 1), play.tile(ANY, SOME), play.takeBack(ANY)]),
+  lastRound: said(({ play }) => play.lastRound),
+} as const;
+const SOURCES = Object.fromEntries(Object.entries(PATTERNS).map(([name, { source }]) => [name, source]));
+
 const READ_TABLE = `(() => {
-  const all = (selector) => [...document.querySelectorAll(selector)];
+  const sources = ${JSON.stringify(SOURCES)};
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+  const is = (what) => (text) => new RegExp(sources[what]).test(text);
+  const nameOf = (each) =>
+    each.getAttribute('aria-label') ?? document.getElementById(each.getAttribute('aria-labelledby'))?.textContent ?? '';
+  const named = (selector, what, within) => all(selector, within).filter((each) => is(what)(nameOf(each)));
+  const steps = ['move', 'question'].flatMap((what) => named('[role="group"], fieldset', what));
+  const over = named('section', 'result').length > 0;
+  const hand = named('section', 'hand')[0] ?? document.createElement('p');
   return {
-    over: document.querySelector('.result') !== null,
-    settled: document.querySelector('.table .prompt-wait, .table [aria-busy="true"]') === null,
-    buttons: all('.play-area .actions button:not(:disabled)').map((each) => each.textContent),
-    prompt: document.querySelector('.prompt')?.textContent ?? '',
-    hand: all('.hand .tile-button:not(.wild-button)').map((each) => each.textContent).join(''),
-    wilds: document.querySelector('.wild-button') !== null,
-    lastRound: document.querySelector('.last-round') !== null,
-    told: all('.log li').length,
+    over,
+    handOver: all('button').some((each) => is('takeOver')(each.textContent)),
+    settled: (over || steps.length > 0) && all('[aria-busy="true"]').length === 0,
+    buttons: steps.flatMap((each) => all('button:not(:disabled)', each)).map((each) => each.textContent),
+    prompt: all('#next-step')[0]?.textContent ?? '',
+    hand: named('[aria-label]', 'tile', hand).map((each) => each.textContent).join(''),
+    wilds: named('button', 'wild', hand).length > 0,
+    lastRound: all('dd strong').some((each) => is('lastRound')(each.textContent)),
+    told: all('[role="log"] li').length,
   };
 })()`;
 
@@ -67,11 +71,10 @@ export const readTable = (page: Page): Promise<Shown> => page.evaluate(READ_TABL
 /** The table once it is one's turn (or the game is over) and more has been told than before. */
 export const myTurn = async (page: Page, toldBefore = 0): Promise<Shown> => {
   for (;;) {
-    const told = `.log li:nth-child(${toldBefore + 1})`;
-    await page.locator(`.table:has(${told}):not(:has(.prompt-wait, [aria-busy="true"]))`).waitFor();
+    await settled(page, toldBefore);
     const shown = await readTable(page);
     // In between, somebody else may have moved.
-    if (shown.settled) return shown;
+    if (shown.settled || shown.handOver) return shown;
   }
 };
 
@@ -89,8 +92,7 @@ const finderIn = (language: PlayLanguage): WordFinder => {
   return finder;
 };
 
-const has = ({ buttons }: Shown, name: string | RegExp): boolean =>
-  buttons.some((each) => (typeof name === 'string' ? each === name : name.test(each)));
+const has = ({ buttons }: Shown, name: RegExp): boolean => buttons.some((each) => name.test(each));
 
 const LIMIT = 8;
 const DEAREST_LOT = 36;
@@ -103,12 +105,13 @@ export type Move =
 
 /** What a fair player would do with what the page offers. */
 export const moveFor = (shown: Shown, language: PlayLanguage): Move => {
-  const names = WORDING[language];
   for (const kind of ['roll', 'choose'] as const) {
-    if (has(shown, names[kind])) return { kind };
+    if (has(shown, WORDING[kind])) return { kind };
   }
-  if (has(shown, names.decline)) {
-    const price = Number(shown.buttons.find((each) => names.buy.test(each))?.replace(/\D/g, '') ?? Infinity);
+  if (has(shown, WORDING.decline)) {
+    const price = Number(
+      shown.buttons.find((each) => WORDING.buy.test(each))?.replace(/\D/g, '') ?? Infinity,
+    );
     return { kind: price <= DEAREST_LOT ? 'buy' : 'decline' };
   }
   const { hand, wilds, lastRound } = shown;
@@ -120,6 +123,6 @@ export const moveFor = (shown: Shown, language: PlayLanguage): Move => {
   if (found !== undefined && (lastRound || full || found.worth >= PIPS_WORTH_SELLING)) {
     return { kind: 'sell', found, price: priceOf(found.worth) };
   }
-  if (has(shown, names.done)) return { kind: 'done' };
+  if (has(shown, WORDING.done)) return { kind: 'done' };
   return { kind: 'discard', letters: hand.slice(LIMIT) };
 };

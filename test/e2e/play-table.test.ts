@@ -6,7 +6,7 @@ import { loadLexicon } from '../../src/server/words/word-files.ts';
 import { useSite } from './harness.ts';
 import { byTouch, playOn } from './play-moves.ts';
 import { myTurn } from './play-page.ts';
-import { plant, readKept, savedGame } from './play-saves.ts';
+import { plant, readKept, savedGame } from './saves.ts';
 
 const { visit } = useSite();
 

@@ -5,7 +5,7 @@ import { pipsOf } from '../../src/games/buyword/tile-set.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { plant, savedGame } from './saves.ts';
 
 const { visit } = useSite();
 

@@ -4,11 +4,10 @@ import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
 import { charactersEn } from '../../src/messages/characters-en.ts';
 import { PAGES } from '../../src/protocol/pages.ts';
-import { type CardsWish, deckOf, savedCards } from './cards-saves.ts';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
 import { buildPseudo, servedFrom } from './pseudo/pseudo-build.ts';
+import { type CardsWish, deckOf, plant, savedCards, savedGame } from './saves.ts';
 
 const { visit } = useSite();
 let site: Awaited<ReturnType<typeof buildPseudo>>;

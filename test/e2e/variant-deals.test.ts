@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { makeTable, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
-import { listen, logOf, playVariant, variantGame } from './variant-moves.ts';
+import { commandLine, logLines, logOf, money, question, stepButton } from './table-page.ts';
+import { listen, playVariant, variantGame } from './variant-moves.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce', path: '/play?pace=0' } as const;
@@ -14,7 +15,12 @@ const lotOf = (page: Page, who: string) =>
   page.getByRole('button', { name: new RegExp(`^(?:to \\w+\\??)?${who}: lot `) });
 const ownLot = (page: Page) => page.getByRole('button', { name: /^(?:to \w+\??)?Your lot / });
 const propose = (page: Page) => page.getByRole('button', { name: 'Propose', exact: true });
-const means = (page: Page): Promise<string> => page.locator('.deal-means').innerText();
+/** Waits until what is put together is said to do so. */
+const means = (page: Page, text: RegExp): Promise<void> =>
+  page.getByRole('region', { name: 'Your proposal' }).getByRole('status').getByText(text).waitFor();
+
+/** Chooses how many play. */
+const forTwo = (page: Page) => page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
 
 describe('trades (BW-11)', () => {
   it('are proposed by tapping lots, rings too; what they do is said; done is final; on to the result', async () => {
@@ -23,7 +29,7 @@ describe('trades (BW-11)', () => {
       before: variantGame({
         bots: 2,
         options: { deals: 'trades' },
-        until: ({ phase, toAct, bagCount }) => phase === 'deal' && toAct.length === 3 && bagCount < 40,
+        until: ({ phase, toAct, bagCount }) => phase === 'deal' && toAct.length === 3 && bagCount < 16,
       }),
     });
     await page.getByRole('heading', { name: /Propose a deal|for your answer/ }).waitFor();
@@ -31,15 +37,11 @@ describe('trades (BW-11)', () => {
     await ownLot(page).tap();
     await page.getByText('Tap the lots to exchange, one after the other.').first().waitFor();
     await lotOf(page, 'Penny').tap();
-    expect(await means(page)).toMatch(
-      /^You give Penny [A-Z]+ \(\$\d+\) and Penny gives you [A-Z]+ \(\$\d+\)\.$/,
-    );
+    await means(page, /^You give Penny [A-Z]+ \(\$\d+\) and Penny gives you [A-Z]+ \(\$\d+\)\.$/);
     await lotOf(page, 'Marlowe').tap();
-    expect(await means(page)).toMatch(
-      /^You give Penny .*, Penny gives Marlowe .* and Marlowe gives you [A-Z]+ \(\$\d+\)\.$/,
-    );
+    await means(page, /^You give Penny .*, Penny gives Marlowe .* and Marlowe gives you [A-Z]+ \(\$\d+\)\.$/);
     await page.getByRole('button', { name: 'Turn the ring round' }).tap();
-    expect(await means(page)).toMatch(/^You give Marlowe .*, Marlowe gives Penny .* and Penny gives you /);
+    await means(page, /^You give Marlowe .*, Marlowe gives Penny .* and Penny gives you /);
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
@@ -71,7 +73,8 @@ describe('deals of many parts', () => {
     await lotOf(page, 'Marlowe').tap();
     expect(await propose(page).isDisabled()).toBe(true);
     await lotOf(page, 'Dot').tap();
-    expect(await means(page)).toMatch(
+    await means(
+      page,
       /^You give Penny .*, Penny gives you .*, Marlowe gives Dot .* and Dot gives Marlowe .*\.$/,
     );
     await propose(page).tap();
@@ -93,7 +96,8 @@ describe('deals of many parts', () => {
     const payers = page.getByLabel('Who pays');
     expect(await payers.count()).toBe(3);
     await payers.last().selectOption({ label: 'Marlowe' });
-    expect(await means(page)).toMatch(
+    await means(
+      page,
       /^Penny gives you .*, Dot gives you .*, you pay Penny \$10, you pay Dot \$10 and Marlowe pays \w+ \$10\.$/,
     );
     expect(await violations(page)).toEqual([]);
@@ -102,7 +106,7 @@ describe('deals of many parts', () => {
     await propose(page).tap();
     await expect.poll(() => logOf(page)).toMatch(/You propose deal \d+: .*you pay Penny \$10/);
     // What was put together is gone, for the next proposal.
-    await page.locator('.deal-builder').waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'Your proposal' }).waitFor({ state: 'detached' });
   });
 });
 
@@ -114,7 +118,7 @@ describe('sales (BW-12)', () => {
         bots: 2,
         seed: 'sales',
         options: { deals: 'sales', startMoney: 500 },
-        until: ({ phase, toAct, bagCount }) => phase === 'deal' && toAct.length === 3 && bagCount < 40,
+        until: ({ phase, toAct, bagCount }) => phase === 'deal' && toAct.length === 3 && bagCount < 16,
       }),
     });
     await page.getByRole('heading', { name: /Propose a deal|for your answer/ }).waitFor();
@@ -124,20 +128,20 @@ describe('sales (BW-12)', () => {
     await page.getByRole('button', { name: 'Add money' }).tap();
     await page.getByLabel('How much').fill('200');
     await page.getByLabel('How much').press('Tab');
-    expect(await means(page)).toMatch(/^Penny gives you [A-Z]+ \(\$\d+\) and you pay Penny \$200\.$/);
+    await means(page, /^Penny gives you [A-Z]+ \(\$\d+\) and you pay Penny \$200\.$/);
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await propose(page).tap();
     await expect.poll(() => logOf(page)).toMatch(/Deal \d+ is done: .*you pay Penny \$200\./);
     // Now two lots lie before me, and none before Penny.
-    await expect
-      .poll(() => page.locator('.deal-seat').filter({ hasText: 'drawn for Penny' }).count())
-      .toBe(1);
-    await page.getByRole('button', { name: 'Done with deals' }).tap();
-    const sure = page.getByRole('button', { name: 'Yes, done' });
-    await page.locator('.prompt-wait').or(sure).or(page.getByText('Your lots: 2')).first().waitFor();
-    if ((await sure.count()) > 0) await sure.tap();
+    const lots = page.getByRole('listitem').filter({ hasText: 'drawn for Penny' });
+    await expect.poll(() => lots.count()).toBe(1);
+    const told = await logLines(page).count();
+    await stepButton(page, 'Done with deals').tap();
+    // Where a bot has proposed something meanwhile it is asked first.
+    await stepButton(page, 'Yes, done').or(logLines(page).nth(told)).first().waitFor({ state: 'attached' });
+    if ((await question(page).count()) > 0) await stepButton(page, 'Yes, done').tap();
     await page.getByRole('heading', { name: /First of 2 lots|The lot .* costs/ }).waitFor();
     await page.getByText('drawn for Penny').first().waitFor();
     await playVariant(page);
@@ -158,7 +162,7 @@ describe('sales (BW-12)', () => {
     await page.getByRole('heading', { name: /Propose un marché|attend/ }).waitFor();
     await page.keyboard.press('/');
     await page.getByText(/Tu peux taper\s: propose \d>\d/).waitFor();
-    await page.getByRole('textbox', { name: 'Commande' }).fill('propose 0>1 $0>2:5');
+    await commandLine(page).fill('propose 0>1 $0>2:5');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => logOf(page))
@@ -168,7 +172,7 @@ describe('sales (BW-12)', () => {
   it('go between friends: offered, withdrawn, accepted, and asked about before one is done', async () => {
     const { page: ann } = await visit({ path: '/new', reducedMotion: 'reduce' });
     await ann.getByRole('radio', { name: /Traders/ }).check();
-    await ann.locator('.seat-choice label').filter({ hasText: /^2$/ }).click();
+    await forTwo(ann);
     await ann.getByText('Change the rules').click();
     await ann.getByLabel('First leader').selectOption({ label: 'Seat 1' });
     const path = await makeTable(ann);
@@ -206,7 +210,7 @@ describe('sales (BW-12)', () => {
     await ann.getByRole('button', { name: 'Accept deal 2' }).click();
     for (const page of [ann, bob])
       await expect.poll(() => logOf(page)).toMatch(/Deal 2 is done: .*pays? (you|Ann) \$35\./);
-    expect(await ann.locator('.status-money dd').innerText()).toBe('$335');
+    await expect.poll(() => money(ann).innerText()).toBe('$335');
     for (const page of [ann, bob]) await page.getByRole('button', { name: 'Done with deals' }).click();
     await bob.getByRole('heading', { name: /First of 2 lots|The lot .* costs/ }).waitFor();
   });
@@ -214,7 +218,7 @@ describe('sales (BW-12)', () => {
   it('go between people who share a device, which is handed on before anybody is done', async () => {
     const { page } = await visit({ ...phone, path: '/new?play=pass' });
     await page.getByRole('radio', { name: /Traders/ }).check();
-    await page.locator('.seat-choice label').filter({ hasText: /^2$/ }).tap();
+    await forTwo(page);
     await page.getByText('Change the rules').tap();
     await page.getByLabel('First leader').selectOption({ label: 'Seat 1' });
     await page.getByLabel('Player 1').fill('Ann');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
-import { listen, logOf, playVariant, variantGame } from './variant-moves.ts';
+import { commandLine, focused, logOf } from './table-page.ts';
+import { listen, openTile, playVariant, variantGame } from './variant-moves.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce', path: '/play?pace=0' } as const;
@@ -12,7 +13,7 @@ const drafting = (language: 'en' | 'fr' = 'en') =>
     language,
     options: { draft: true },
     until: ({ phase, bagCount, seats }) =>
-      phase === 'draft' && bagCount < 40 && (seats[0]?.lot?.length ?? 0) > 0,
+      phase === 'draft' && bagCount < 16 && (seats[0]?.lot?.length ?? 0) > 0,
   });
 
 describe('a draft (BW-13)', () => {
@@ -23,7 +24,7 @@ describe('a draft (BW-13)', () => {
     expect(await smallTargets(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     const heard = await listen(page);
-    const tile = page.locator('.open-tiles button').first();
+    const tile = openTile(page).first();
     const letter = (await tile.innerText()).trim();
     await tile.tap();
     await expect.poll(heard).toContain(`You took ${letter}.`);
@@ -34,8 +35,8 @@ describe('a draft (BW-13)', () => {
 
   it('is taken by a letter’s key, and says so where that letter is not open', async () => {
     const { page } = await visit({ ...still, before: drafting() });
-    await page.locator('.open-tiles button:focus').waitFor();
-    const open = (await page.locator('.open-tiles').innerText()).replace(/\s/g, '');
+    await focused(openTile(page)).waitFor();
+    const open = (await openTile(page).allInnerTexts()).join('');
     const missing = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').find((letter) => !open.includes(letter)) ?? '';
     await page.keyboard.press(missing.toLowerCase());
     await page.getByText(`Take one of the open tiles: ${open}.`).waitFor();
@@ -45,10 +46,10 @@ describe('a draft (BW-13)', () => {
 
   it('is taken by command, in French', async () => {
     const { page } = await visit({ ...still, language: 'fr', before: drafting('fr') });
-    await page.locator('.open-tiles button:focus').waitFor();
-    const [letter = ''] = (await page.locator('.open-tiles').innerText()).replace(/\s/g, '');
+    await focused(openTile(page)).waitFor();
+    const letter = await openTile(page).first().innerText();
     await page.keyboard.press('/');
-    await page.getByRole('textbox', { name: 'Commande' }).fill(`draft ${letter}`);
+    await commandLine(page).fill(`draft ${letter}`);
     await page.keyboard.press('Enter');
     await expect.poll(() => logOf(page)).toContain(`Tu prends ${letter}.`);
   });

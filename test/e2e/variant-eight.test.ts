@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
-import { logOf, playVariant, variantGame } from './variant-moves.ts';
+import { logOf } from './table-page.ts';
+import { playVariant, variantGame } from './variant-moves.ts';
 
 const { visit } = useSite();
 const phone = { device: 'phone', reducedMotion: 'reduce' } as const;
@@ -13,36 +14,37 @@ describe('eight at one table (BW-16)', () => {
       path: '/play?pace=0',
       before: variantGame({
         bots: 7,
+        seed: 'variants 0',
         options: { extended: { refill: 'all', bags: 2, target: 5000 } },
-        until: ({ phase, bag, bagCount }) => phase === 'buy' && bag === 1 && bagCount < 50,
+        until: ({ phase, bag, bagCount }) => phase === 'buy' && bag === 1 && bagCount < 20,
       }),
     });
     await page.getByRole('heading', { name: /Your lot costs/ }).waitFor();
-    expect(await page.locator('.other').count()).toBe(7);
+    const others = page.getByRole('region', { name: 'At the table' });
+    expect(await others.getByRole('listitem').count()).toBe(7);
     await page.getByText('Bag 1 of 2').waitFor();
     await page.getByText('$5,000').waitFor();
     expect(await overflow(page)).toBe(0);
     expect(await smallTargets(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     // All seven fit on less than half of the screen.
-    const others = await page.locator('.others').boundingBox();
-    expect(others?.height).toBeLessThan(422);
+    expect((await others.boundingBox())?.height).toBeLessThan(422);
     await playVariant(page);
     expect(await logOf(page)).toContain('The bag is filled again: bag 2,');
-    expect(await page.locator('.ranking li').count()).toBe(8);
+    expect(await page.getByRole('list', { name: 'Money at the end' }).getByRole('listitem').count()).toBe(8);
     expect(await overflow(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
   });
 
   it('are chosen where a table is made: why eight need more bags is said at once, and mended at a tap', async () => {
     const { page } = await visit({ ...phone, path: '/new?play=bots' });
-    await page.locator('.seat-choice label').filter({ hasText: /^8$/ }).tap();
+    await page.getByRole('radio', { name: '8', exact: true }).check({ force: true });
     await page.getByText('More than 4 players need extended play: turn it on.').first().waitFor();
     expect(await page.getByRole('button', { name: 'Play now' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Play on with more bags' }).first().tap();
     await page.getByText('It ends after 2 bags.').waitFor();
     await page.getByRole('button', { name: 'Play now' }).tap();
-    await page.locator('.table').waitFor();
-    expect(await page.locator('.other').count()).toBe(7);
+    const others = page.getByRole('region', { name: 'At the table' }).getByRole('listitem');
+    await expect.poll(() => others.count()).toBe(7);
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
-import { logOf, variantGame } from './variant-moves.ts';
+import { logOf } from './table-page.ts';
+import { openTile, variantGame } from './variant-moves.ts';
 
 const { visit } = useSite();
 
@@ -27,7 +28,7 @@ const draft = variantGame({ bots: 2, options: { draft: true }, until: ({ phase }
 describe('what moves in variants', () => {
   it('is the tile that is taken in a draft', async () => {
     const { page } = await visit({ path: '/play?pace=0', before: recorded(draft) });
-    const tile = page.locator('.open-tiles button:enabled').first();
+    const tile = openTile(page).first();
     const letter = (await tile.innerText()).trim();
     await tile.click();
     await expect.poll(() => moved(page)).toMatch(new RegExp(`^tile .*${letter}$`, 'm'));
@@ -72,7 +73,7 @@ describe('what moves in variants', () => {
 
   it('is nothing for who wants no motion', async () => {
     const { page } = await visit({ path: '/play?pace=0', reducedMotion: 'reduce', before: recorded(draft) });
-    const tile = page.locator('.open-tiles button:enabled').first();
+    const tile = openTile(page).first();
     const letter = (await tile.innerText()).trim();
     await tile.click();
     await expect.poll(() => logOf(page)).toContain(`You took ${letter}.`);

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
 import { byTouch } from './play-moves.ts';
 import { moveFor, myTurn, type PlayLanguage, type Shown } from './play-page.ts';
-import { plant, savedGame } from './play-saves.ts';
+import { plant, savedGame } from './saves.ts';
+import { ANY, logLines, question, SOME, said, step, stepButton } from './table-page.ts';
 
 const NAMES = ['Penny', 'Marlowe', 'Dot', 'Wren', 'Fitch', 'Quill', 'Tibbs'];
 
@@ -19,28 +20,23 @@ type Wish = {
 export const variantGame = ({ options, bots, until, language = 'en', seed = 'variants' }: Wish) =>
   plant(savedGame({ language, seed, options, bots: NAMES.slice(0, bots), until }));
 
-/** What the buttons of the variants are called that let a phase pass. */
-const LET_PASS = {
-  en: /^(Pass|Let it go|Done with deals)$/,
-  fr: /^(Passer|Laisser partir)$/,
-} as const;
+/** What lets a phase of a variant pass. */
+const LET_PASS = said(({ auction, deals }) => [auction.pass, auction.letGo, deals.done]);
 
-const openTile = (page: Page) => page.locator('.open-tiles button:enabled').first();
+/** A tile that is open to be taken in a draft. */
+export const openTile = (page: Page): Locator =>
+  step(page).getByRole('button', { name: said(({ draft }) => [draft.take(ANY, 1), draft.take(ANY, SOME)]) });
 
 /** Does, by touch, what keeps a game going: takes the first open tile, lets deals and auctions pass, buys and sells. */
 const keepGoing = async (page: Page, shown: Shown, language: PlayLanguage): Promise<void> => {
-  if ((await openTile(page).count()) > 0) {
-    await openTile(page).tap();
-    return;
-  }
-  const actions = page.locator('.play-area > .actions');
-  if (shown.buttons.some((name) => LET_PASS[language].test(name))) {
-    await actions.getByRole('button', { name: LET_PASS[language] }).tap();
-    const sure = page.locator('.play-area fieldset.actions').getByRole('button').first();
-    if ((await sure.count()) > 0) await sure.tap();
-    return;
-  }
-  await byTouch(page, moveFor(shown, language), language);
+  if (shown.buttons.some((name) => LET_PASS.test(name))) {
+    await stepButton(page, LET_PASS).tap();
+    // With deals still open it is asked whether one means it.
+    const told = logLines(page).nth(shown.told);
+    await question(page).or(told).first().waitFor({ state: 'attached' });
+    if ((await question(page).count()) > 0) await question(page).getByRole('button').first().tap();
+  } else if (/^[A-Z]$/.test(shown.buttons[0] ?? '')) await openTile(page).first().tap();
+  else await byTouch(page, moveFor(shown, language));
 };
 
 /**
@@ -61,19 +57,16 @@ export const playVariant = async (
   }
 };
 
-/** The sentences of the log. */
-export const logOf = (page: Page): Promise<string> =>
-  page
-    .locator('.log li')
-    .allInnerTexts()
-    .then((lines) => lines.join('\n'));
-
-/** What the live region has said since it is listened to. */
+/** What has been said aloud since it is listened to. */
 export const listen = async (page: Page): Promise<() => Promise<string>> => {
   await page.evaluate(`(() => {
     window.heard = [];
-    const region = document.querySelector('.announcer');
-    new MutationObserver(() => window.heard.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+    const hear = (change) => {
+      const said = (change.target.parentElement ?? change.target).closest('[role="status"], [aria-live="polite"]');
+      if (said !== null) window.heard.push(said.textContent);
+    };
+    new MutationObserver((changes) => changes.forEach(hear))
+      .observe(document.body, { childList: true, characterData: true, subtree: true });
   })()`);
   return () => page.evaluate(`window.heard.join(' ')`);
 };

@@ -36,7 +36,7 @@ const DraftFelt = (at: Looking) => {
       <section class="lot" aria-labelledby="open-heading">
         <h3 id="open-heading">{draft.heading}</h3>
         {!isMine && <p class="unseen">{draft.open(Array.from(open).join(' '))}</p>}
-        <div class="open-tiles">
+        <div class="open-tiles" {...(isMine ? { role: 'group', 'aria-label': play.yourMove } : {})}>
           {namedTiles(open).map(({ letter, name }, place) => (
             <button
               key={name}

@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LONGEST_WORD } from '../../src/lexicon/alphabet.ts';
+import type { NameLists } from '../../src/lexicon/name-lists.ts';
 import type { DictionaryName } from '../../src/shared/dictionaries.ts';
 import type { Language } from '../../src/shared/language.ts';
 
@@ -34,19 +36,37 @@ export const readTable = (folder: string, file: string): string[][] =>
 /** A theme's words: in any sense, and in the main one. French lists know one sense only. */
 export type ThemeLists = { readonly wide: ReadonlySet<string>; readonly main: ReadonlySet<string> };
 
-export const readThemes = (folder: string, language: Language): Map<string, ThemeLists> => {
-  const themes = join(folder, 'themes');
-  const names = readdirSync(themes)
+/** The themes that have a list of a language in a folder. */
+const themesIn = (folder: string, language: Language): string[] =>
+  readdirSync(folder)
     .map((file) => new RegExp(`^${language}-([a-z]+)\\.txt$`).exec(file)?.[1])
     .filter((name) => name !== undefined)
-    .filter((name) => language !== 'fr' || !WEAK_FRENCH_THEMES.includes(name))
     .sort();
+
+export const readThemes = (folder: string, language: Language): Map<string, ThemeLists> => {
+  const themes = join(folder, 'themes');
+  const names = themesIn(themes, language).filter(
+    (name) => language !== 'fr' || !WEAK_FRENCH_THEMES.includes(name),
+  );
   return new Map(
     names.map((name) => {
       const main = readLines(themes, `${language}-${name}.txt`);
       const wideFile = `${language}-${name}.wide.txt`;
       const wide = existsSync(join(themes, wideFile)) ? readLines(themes, wideFile) : [];
       return [name, { wide: new Set([...main, ...wide]), main: new Set(main) }];
+    }),
+  );
+};
+
+/** The names of each theme that has some (BW-15.1); throws where one cannot be played. */
+export const readNames = (folder: string, language: Language): NameLists => {
+  const lists = join(folder, 'names');
+  return new Map(
+    themesIn(lists, language).map((theme) => {
+      const names = readLines(lists, `${language}-${theme}.txt`).sort();
+      const bad = names.find((name) => !/^[A-Z]{2,}$/.test(name) || name.length > LONGEST_WORD);
+      if (bad !== undefined) throw new Error(`bad name among ${theme}: ${bad}`);
+      return [theme, new Set(names)];
     }),
   );
 };

@@ -9,7 +9,7 @@ import { PARTS_OF_SPEECH, type ThemeWords, VULGAR } from '../../src/lexicon/mark
 import { type DictionaryName, languageOf } from '../../src/shared/dictionaries.ts';
 import { foldWord } from '../../src/shared/fold-word.ts';
 import type { Language } from '../../src/shared/language.ts';
-import { LETTER_ORDER, listOf, readLines, readTable, readThemes, SCOWL_SIZES } from './lists.ts';
+import { LETTER_ORDER, listOf, readLines, readNames, readTable, readThemes, SCOWL_SIZES } from './lists.ts';
 
 const WORDS_PER_SHARD = { en: 2048, fr: 4096 } as const;
 
@@ -45,8 +45,10 @@ export const makeDictionary = (
   const marks = readMarks(lists, language);
   const places = new Map(words.map((word, place) => [word, place]));
   const themes = new Map<string, ThemeWords>();
+  const names = readNames(lists, language);
   for (const [theme, { wide, main }] of readThemes(lists, language)) {
-    const known = [...wide].filter((word) => places.has(word)).sort();
+    // What stands among the names of a theme is not kept twice.
+    const known = [...wide].filter((word) => places.has(word) && !names.get(theme)?.has(word)).sort();
     themes.set(theme, {
       wide: Uint32Array.from(known, (word) => places.get(word) as number),
       main: Uint8Array.from(known, (word) => (main.has(word) ? 1 : 0)),
@@ -57,10 +59,8 @@ export const makeDictionary = (
     if (mark === undefined) throw new Error(`${word} has no tier`);
     return mark;
   });
-  const file = packDictionary(buildGraph(words), buildLetterGraph(words, LETTER_ORDER[language]), {
-    bytes,
-    themes,
-  });
+  const letterGraph = buildLetterGraph(words, LETTER_ORDER[language]);
+  const file = packDictionary(buildGraph(words), letterGraph, { bytes, themes }, names);
   return { words, file };
 };
 

@@ -33,7 +33,7 @@ const readEntries = (language: Language): [string, ShardEntry][] =>
 
 /** Writes all lists into a folder. */
 export const writeLists = (folder: string): void => {
-  mkdirSync(join(folder, 'themes'), { recursive: true });
+  for (const part of ['themes', 'names']) mkdirSync(join(folder, part), { recursive: true });
   const write = (file: string, lines: Iterable<string>): void =>
     writeFileSync(join(folder, file), [...lines].map((line) => `${line}\n`).join(''));
 
@@ -48,8 +48,13 @@ export const writeLists = (folder: string): void => {
     );
     write(`${language}-vulgar.txt`, words.filter(lexicon.isVulgar));
     for (const theme of lexicon.themes.filter((each) => !isPartOfSpeech(each))) {
-      write(`themes/${language}-${theme}.txt`, lexicon.themeWords(theme, 'main'));
-      if (language === 'en') write(`themes/en-${theme}.wide.txt`, lexicon.themeWords(theme));
+      const names = new Set(lexicon.names(theme));
+      const wordsIn = (sense: 'main' | 'any'): string[] =>
+        lexicon.themeWords(theme, sense).filter((word) => !names.has(word));
+      if (names.size > 0) write(`names/${language}-${theme}.txt`, names);
+      if (wordsIn('any').length === 0) continue;
+      write(`themes/${language}-${theme}.txt`, wordsIn('main'));
+      if (language === 'en') write(`themes/en-${theme}.wide.txt`, wordsIn('any'));
     }
   }
 

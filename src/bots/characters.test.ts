@@ -44,4 +44,15 @@ describe('what a level knows', () => {
     ]);
     expect(words.inTheme('DOG', 'animals')).toBe(true);
   });
+
+  it('BW-15.1 has names that are no words, whatever the level, but no rare words among them', () => {
+    const words = vocabularyOf(loadLexicon('en-full'), 'novice', 'en');
+    expect([words.inTheme('CASABLANCA', 'films'), words.inTheme('ARABESQUE', 'films')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(words.themeWords('films')).toEqual(words.names('films'));
+    expect(words.names('films')).toContain('CASABLANCA');
+    expect(words.names('films')).not.toContain('ARABESQUE');
+  });
 });

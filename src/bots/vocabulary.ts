@@ -18,14 +18,17 @@ const commonPart = (lexicon: Lexicon, rarest: number): Lexicon => {
     if ((lexicon.levelOf(word) ?? 0) <= rarest) words.push(word);
   });
   const part = lexiconOfWords(words);
+  // Names that are no words have no rarity: everybody knows them.
+  const isKnown = (word: string): boolean => part.has(word) || !lexicon.has(word);
   return {
     ...part,
     levelOf: (word) => (part.has(word) ? lexicon.levelOf(word) : undefined),
     isVulgar: lexicon.isVulgar,
     vulgarWords: () => lexicon.vulgarWords().filter(part.has),
     themes: lexicon.themes,
-    inTheme: (word, theme) => part.has(word) && lexicon.inTheme(word, theme),
-    themeWords: (theme, sense) => lexicon.themeWords(theme, sense).filter(part.has),
+    inTheme: (word, theme) => isKnown(word) && lexicon.inTheme(word, theme),
+    themeWords: (theme, sense) => lexicon.themeWords(theme, sense).filter(isKnown),
+    names: (theme) => lexicon.names(theme).filter(isKnown),
   };
 };
 

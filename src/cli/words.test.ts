@@ -61,6 +61,24 @@ describe('npm run words', () => {
     expect((await words('theme')).out).toContain('nouns');
   });
 
+  it('BW-15.1 theme tells which words are names, and takes them though they are no words', async () => {
+    const all = (await words('theme')).out;
+    expect(all).toMatch(/animals +\d+ words\n/);
+    expect(all).toMatch(/films +\d+ names\n/);
+    expect(all).toMatch(/games +\d+ words, \d+ of them names\n/);
+    expect((await words('theme', 'capitals')).out).toMatch(/^capitals \(en-full, \d+ names\)/);
+    const { out } = await words('theme', '--json');
+    const { themes } = JSON.parse(out) as { themes: { name: string; words: number; names: number }[] };
+    const named = themes.filter(({ names }) => names > 0);
+    expect(named.map(({ name }) => name)).toEqual(['capitals', 'countries', 'films', 'games', 'presidents']);
+    expect(await words('theme', 'films', 'amélie')).toMatchObject({
+      code: 0,
+      out: 'AMELIE belongs to films.\n',
+    });
+    const best = await words('best', 'AIMELE', '--theme', 'films', '--limit', '1', '--json');
+    expect(JSON.parse(best.out).words).toMatchObject([{ word: 'AMELIE' }]);
+  });
+
   it.each([
     [['best'], 'Type the letters of a rack'],
     [['best', 'AB4'], '"4" is not a letter from A to Z.'],

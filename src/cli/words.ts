@@ -186,14 +186,18 @@ const theme = (request: Request): void => {
   const { texts, values, dictionary, lexicon } = request;
   const [asked, ...rest] = texts;
   if (asked === undefined) {
-    const themes = lexicon.themes.map((name) => ({ name, words: lexicon.themeWords(name).length }));
+    const themes = lexicon.themes.map((name) => ({
+      name,
+      words: lexicon.themeWords(name).length,
+      names: lexicon.names(name).length,
+    }));
     if (values.json) {
       printJson({ dictionary, themes });
       return;
     }
     print(`${messages.themes(dictionary)}\n`);
-    for (const { name, words } of themes)
-      print(`  ${name.padEnd(12)} ${messages.themeWords(words).padStart(12)}`);
+    for (const { name, words, names } of themes)
+      print(`  ${name.padEnd(12)} ${messages.themeWords(words, names)}`);
     return;
   }
   const name = checkTheme(request, foldWord(asked).toLowerCase());
@@ -203,7 +207,8 @@ const theme = (request: Request): void => {
       printJson({ dictionary, theme: name, words });
       return;
     }
-    print(`${name} (${dictionary}, ${messages.themeWords(words.length)})\n`);
+    const count = messages.themeWords(words.length, lexicon.names(name).length);
+    print(`${name} (${dictionary}, ${count})\n`);
     print(wrap(words.join(' '), LINE_WIDTH, '  '));
     return;
   }

@@ -4,15 +4,16 @@ import type { Graph } from './graph.ts';
 import { packGraph, unpackGraph } from './graph-pack.ts';
 import type { LetterGraph } from './letter-graph.ts';
 import { type Marks, packMarks, unpackMarks } from './marks.ts';
+import { type NameLists, packNames, unpackNames } from './name-lists.ts';
 
 /**
  * A dictionary in one file: "WSLX", the version of this format, the order of letters of the letter graph, the
- * lengths of three parts (32 bits each, low byte first), then the parts: spelling graph, letter graph, marks.
+ * lengths of four parts (32 bits each, low byte first), then the parts: spelling graph, letter graph, marks, names.
  */
 const MAGIC = 'WSLX';
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 const LENGTHS_AT = MAGIC.length + 1 + LETTERS;
-const PARTS = 3;
+const PARTS = 4;
 const HEADER_BYTES = LENGTHS_AT + 4 * PARTS;
 
 /** What a dictionary consists of; parts that not every use needs are unpacked when first asked for. */
@@ -20,10 +21,16 @@ export type DictionaryParts = {
   readonly spelling: Graph;
   readonly letterGraph: () => LetterGraph;
   readonly marks: () => Marks;
+  readonly names: () => NameLists;
 };
 
-export const packDictionary = (spelling: Graph, letterGraph: LetterGraph, marks: Marks): Uint8Array => {
-  const parts = [packGraph(spelling), packGraph(letterGraph.graph), packMarks(marks)];
+export const packDictionary = (
+  spelling: Graph,
+  letterGraph: LetterGraph,
+  marks: Marks,
+  names: NameLists,
+): Uint8Array => {
+  const parts = [packGraph(spelling), packGraph(letterGraph.graph), packMarks(marks), packNames(names)];
   const file = new Uint8Array(HEADER_BYTES + parts.reduce((sum, part) => sum + part.length, 0));
   const view = new DataView(file.buffer);
   const text = MAGIC + String.fromCharCode(FORMAT_VERSION) + letterGraph.order;
@@ -56,10 +63,11 @@ export const unpackDictionary = (file: Uint8Array): DictionaryParts => {
     at += length;
   }
   if (at !== file.length) throw new Error('This dictionary is damaged: its length is wrong.');
-  const [spelling, letters, marks] = parts as [Uint8Array, Uint8Array, Uint8Array];
+  const [spelling, letters, marks, names] = parts as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
   return {
     spelling: unpackGraph(spelling),
     letterGraph: lazy(() => ({ graph: unpackGraph(letters), order })),
     marks: lazy(() => unpackMarks(marks)),
+    names: lazy(() => unpackNames(names)),
   };
 };

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { loadLexicon, wordManifest } from '../server/words/word-files.ts';
 import { DICTIONARIES } from '../shared/dictionaries.ts';
+import { NAME_THEMES } from '../shared/themes.ts';
 import { type Lexicon, lexiconOfWords, openLexicon, spells } from './lexicon.ts';
 import { packMarks, unpackMarks } from './marks.ts';
+import { packNames, unpackNames } from './name-lists.ts';
 import { eachWord } from './spelling.ts';
 
 const wordsOf = (lexicon: Lexicon): string[] => {
@@ -63,13 +65,13 @@ describe('BW-15.1 themes', () => {
     expect(english.inTheme('WALKED', 'verbs')).toBe(true);
     expect(english.inTheme('GEESE', 'nouns') && english.inTheme('BIGGEST', 'adjectives')).toBe(true);
     expect(english.inTheme('THE', 'nouns')).toBe(false);
-    expect(english.themes).toHaveLength(24);
+    expect(english.themes).toHaveLength(30);
   });
 
   it('are French in French, the weak ones left out', () => {
     const french = loadLexicon('fr-full');
     expect(french.inTheme('ABEILLE', 'animals')).toBe(true);
-    expect(french.themes).toHaveLength(18);
+    expect(french.themes).toHaveLength(24);
     for (const theme of ['tools', 'nature', 'feelings', 'nouns', 'no such theme', '__proto__', '']) {
       expect(french.themes).not.toContain(theme);
       expect(french.inTheme('ABEILLE', theme)).toBe(false);
@@ -89,6 +91,51 @@ describe('BW-15.1 themes', () => {
   });
 });
 
+describe('BW-15.1 names of themes', () => {
+  it.each(DICTIONARIES)(
+    'count though the dictionary may not have them, 2 to 15 letters each (%s)',
+    (name) => {
+      const lexicon = loadLexicon(name);
+      for (const theme of NAME_THEMES) {
+        const names = lexicon.names(theme);
+        expect(names).toEqual([...new Set(names)].sort());
+        expect(names.filter((each) => !/^[A-Z]{2,15}$/.test(each))).toEqual([]);
+        expect(names.filter((each) => !lexicon.inTheme(each, theme))).toEqual([]);
+        expect(names.filter((each) => !lexicon.has(each)).length).toBeGreaterThan(100);
+        expect(lexicon.themeWords(theme, 'main')).toEqual(expect.arrayContaining(names));
+      }
+      expect(lexicon.names('animals')).toEqual([]);
+    },
+  );
+
+  it('are those of the language; games have words beside their names', () => {
+    const english = loadLexicon('en-common');
+    const french = loadLexicon('fr-common');
+    expect(english.names('films').length).toBeGreaterThan(300);
+    expect(french.names('films').length).toBeGreaterThan(150);
+    for (const [word, theme] of [
+      ['CASABLANCA', 'films'],
+      ['CATAN', 'games'],
+      ['PAWN', 'games'],
+      ['EISENHOWER', 'presidents'],
+      ['GERMANY', 'countries'],
+      ['LONDON', 'capitals'],
+    ] as const)
+      expect([word, english.inTheme(word, theme)]).toEqual([word, true]);
+    for (const [word, theme] of [
+      ['INTOUCHABLES', 'films'],
+      ['MILLEBORNES', 'games'],
+      ['POMPIDOU', 'presidents'],
+      ['ALLEMAGNE', 'countries'],
+      ['LONDRES', 'capitals'],
+    ] as const)
+      expect([word, french.inTheme(word, theme)]).toEqual([word, true]);
+    expect(english.inTheme('LONDRES', 'capitals')).toBe(false);
+    expect(english.names('games')).not.toContain('PAWN');
+    expect(english.has('CATAN')).toBe(false);
+  });
+});
+
 describe('a lexicon of a pasted list', () => {
   it('BW-15.1 folds what people write and leaves out what is no word', () => {
     const lexicon = lexiconOfWords(['Amélie', 'JAWS', 'jaws', 'E.T.', 'X', 'Œdipe']);
@@ -104,7 +151,7 @@ describe('dictionary files', () => {
     );
     const newer = new TextEncoder().encode(`WSLX\u0009${'x'.repeat(100)}`);
     expect(() => openLexicon(newer)).toThrow('format 9');
-    const cut = new TextEncoder().encode(`WSLX\u0001${'x'.repeat(26)}${'\u0001\0\0\0'.repeat(3)}`);
+    const cut = new TextEncoder().encode(`WSLX\u0002${'x'.repeat(26)}${'\u0001\0\0\0'.repeat(4)}`);
     expect(() => openLexicon(cut)).toThrow('damaged');
   });
 
@@ -118,6 +165,15 @@ describe('dictionary files', () => {
     };
     expect(unpackMarks(packMarks(marks))).toEqual(marks);
     expect(() => unpackMarks(packMarks(marks).slice(0, -1))).toThrow('not packed marks');
+  });
+
+  it('keep names as they were', () => {
+    const names = new Map([
+      ['films', new Set(['ALIEN', 'JAWS'])],
+      ['none', new Set<string>()],
+    ]);
+    expect(unpackNames(packNames(names))).toEqual(names);
+    expect(unpackNames(packNames(new Map()))).toEqual(new Map());
   });
 });
 

@@ -22,23 +22,26 @@ export type Lexicon = {
   readonly vulgarWords: () => string[];
   /** Names of the themes there are, alphabetically. */
   readonly themes: readonly string[];
-  /** Whether a word belongs to a theme in any of its senses (BW-15.1). */
+  /** Whether a word belongs to a theme in any of its senses, or is one of its names (BW-15.1). */
   readonly inTheme: (word: string, theme: string) => boolean;
-  /** The words of a theme, alphabetically; `main`: only those whose main sense it is. */
+  /** The words and names of a theme, alphabetically; `main`: of the words only those whose main sense it is. */
   readonly themeWords: (theme: string, sense?: 'main' | 'any') => string[];
+  /** The names of a theme, which count though the dictionary may not have them, alphabetically; few themes have any. */
+  readonly names: (theme: string) => string[];
 };
 
-const createLexicon = ({ spelling: graph, letterGraph, marks }: DictionaryParts): Lexicon => {
+const createLexicon = ({ spelling: graph, letterGraph, marks, names }: DictionaryParts): Lexicon => {
   const spelling = createSpelling(graph);
   const markOf = (word: string): number | undefined => marks().bytes[ordinalOf(spelling, word)];
   const themes = lazy(() => {
     const usedParts = Object.keys(PARTS_OF_SPEECH)
       .filter(isPartOfSpeech)
       .filter((part) => marks().bytes.some((byte) => (byte & PARTS_OF_SPEECH[part]) !== 0));
-    return [...marks().themes.keys(), ...usedParts].sort();
+    return [...new Set([...marks().themes.keys(), ...names().keys(), ...usedParts])].sort();
   });
 
   const inTheme = (word: string, theme: string): boolean => {
+    if (names().get(theme)?.has(word)) return true;
     const ordinal = ordinalOf(spelling, word);
     if (ordinal < 0) return false;
     if (isPartOfSpeech(theme)) return ((marks().bytes[ordinal] as number) & PARTS_OF_SPEECH[theme]) !== 0;
@@ -57,7 +60,8 @@ const createLexicon = ({ spelling: graph, letterGraph, marks }: DictionaryParts)
     list?.wide.forEach((ordinal, i) => {
       if (sense === 'any' || list.main[i] === 1) words.push(wordAt(spelling, ordinal));
     });
-    return words;
+    const named = names().get(theme);
+    return named === undefined ? words : [...words, ...named].sort();
   };
 
   return {
@@ -82,6 +86,7 @@ const createLexicon = ({ spelling: graph, letterGraph, marks }: DictionaryParts)
     },
     inTheme,
     themeWords,
+    names: (theme) => [...(names().get(theme) ?? [])],
   };
 };
 
@@ -95,6 +100,7 @@ export const lexiconOfWords = (list: Iterable<string>): Lexicon => {
     spelling: buildGraph(words),
     letterGraph: lazy(() => buildLetterGraph(words, rarestFirst(words))),
     marks: () => ({ bytes: new Uint8Array(words.length), themes: new Map() }),
+    names: () => new Map(),
   });
 };
 

@@ -55,6 +55,7 @@ export const makeVariantsEn = {
   themeNone: 'No theme',
   themeList: 'A list of your own …',
   themeFree: 'Any theme, put to the vote …',
+  themeGroups: { words: 'Themes', names: 'Lists of names' },
   themeNotIn: { en: 'not in English', fr: 'not in French' },
   listLabel: 'The words of the theme',
   listHint: 'One a line, or separated by commas: film titles, names of games … They replace the dictionary.',

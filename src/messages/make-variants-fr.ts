@@ -77,6 +77,7 @@ export const makeVariantsFr: typeof makeVariantsEn = {
   themeNone: 'Pas de thème',
   themeList: 'Votre propre liste…',
   themeFree: 'Un thème libre, mis aux voix…',
+  themeGroups: { words: 'Thèmes', names: 'Listes de noms propres' },
   themeNotIn: { en: 'pas en anglais', fr: 'pas en français' },
   listLabel: 'Les mots du thème',
   listHint:

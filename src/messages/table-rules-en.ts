@@ -1,3 +1,4 @@
+import { hasNames } from '../shared/themes.ts';
 import { waysOf } from './buyword-wording.ts';
 import type { RuleSentences } from './table-rules.ts';
 import { themeName } from './themes.ts';
@@ -42,7 +43,10 @@ export const tableRulesEn: RuleSentences = {
   houseBans: ({ houseBans }) => `Not allowed here: ${list(houseBans)}.`,
   theme: ({ theme }) => {
     if (theme === null) return undefined;
-    if (typeof theme === 'string') return `Only words on a theme: ${themeName('en', theme)}.`;
+    if (typeof theme === 'string')
+      return hasNames(theme)
+        ? `Only words on a theme, names included: ${themeName('en', theme)}.`
+        : `Only words on a theme: ${themeName('en', theme)}.`;
     return 'free' in theme
       ? `Only words on a theme: “${theme.free}”. In doubt, the table votes.`
       : `Only words from the table’s own list (${count(theme.words.length, 'word', 'words')}).`;

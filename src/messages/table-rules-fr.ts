@@ -1,3 +1,4 @@
+import { hasNames } from '../shared/themes.ts';
 import { waysOf } from './buyword-wording.ts';
 import type { RuleSentences } from './table-rules.ts';
 import { themeName } from './themes.ts';
@@ -47,7 +48,9 @@ export const tableRulesFr: RuleSentences = {
   theme: ({ theme }) => {
     if (theme === null) return undefined;
     if (typeof theme === 'string')
-      return `Seulement des mots du thème «\u00a0${themeName('fr', theme)}\u00a0».`;
+      return hasNames(theme)
+        ? `Seulement des mots du thème «\u00a0${themeName('fr', theme)}\u00a0», noms propres compris.`
+        : `Seulement des mots du thème «\u00a0${themeName('fr', theme)}\u00a0».`;
     return 'free' in theme
       ? `Seulement des mots du thème «\u00a0${theme.free}\u00a0». En cas de doute, la table vote.`
       : `Seulement des mots de la liste de la table (${count(theme.words.length, 'mot', 'mots')}).`;

@@ -56,6 +56,13 @@ describe('the rules in force', () => {
     );
   });
 
+  it.each(LANGUAGES)('BW-15.1 say where names count (%s)', (language) => {
+    const said = (theme: Options['theme']): string =>
+      texts(language, { dictionary: `${language}-full`, theme }).join(' ');
+    expect(said('films')).toContain({ en: 'names included', fr: 'noms propres compris' }[language]);
+    expect(said('cinema')).not.toMatch(/names|noms/);
+  });
+
   it.each(LANGUAGES)('are told of every variant (%s)', (language) => {
     const everything: Partial<Options> = {
       theme: 'ocean',

@@ -10,6 +10,7 @@ export const themeEn = {
   open: (name: string) => `The words of the theme: ${name}`,
   heading: (name: string) => `Theme: ${name}`,
   wideText: 'Every word of the wide list counts, in any of its senses.',
+  namesText: 'The names on this list count, even those the dictionary does not have.',
   pastedText: 'Only words of this list count, whatever the dictionary says.',
   houseText: (words: readonly string[]) => `So do the words that this table allows: ${list(words)}.`,
   closed: 'The players judge the words here: the list opens when the game is over.',

@@ -10,6 +10,7 @@ export const themeFr: Messages['theme'] = {
   open: (name) => `Les mots du thème\u00a0: ${name}`,
   heading: (name) => `Thème\u00a0: ${name}`,
   wideText: 'Tout mot de la liste large compte, dans n’importe lequel de ses sens.',
+  namesText: 'Les noms de cette liste comptent, même ceux que le dictionnaire n’a pas.',
   pastedText: 'Seuls les mots de cette liste comptent, quoi qu’en dise le dictionnaire.',
   houseText: (words) => `Les mots acceptés à cette table comptent aussi\u00a0: ${list(words)}.`,
   closed: 'Ici, ce sont les joueurs qui jugent les mots\u00a0: la liste s’ouvrira à la fin de la partie.',

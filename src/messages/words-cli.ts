@@ -49,7 +49,11 @@ const en = {
   noDefinition: 'Valid; no definition known.',
   tags: { n: 'noun', v: 'verb', a: 'adjective', r: 'adverb', w: 'WikDict', l: 'Littré' },
   themes: (dictionary: string) => `Themes (${dictionary})`,
-  themeWords: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  themeWords: (count: number, names: number) => {
+    const words = count === 1 ? '1 word' : `${count} words`;
+    if (names === 0) return words;
+    return names === count ? `${count} names` : `${words}, ${names} of them names`;
+  },
   inTheme: (word: string, theme: string) => `${word} belongs to ${theme}.`,
   notInTheme: (word: string, theme: string) => `${word} does not belong to ${theme}.`,
 };
@@ -103,7 +107,11 @@ const fr: WordsCliMessages = {
   noDefinition: 'Mot valable ; pas de définition connue.',
   tags: { n: 'nom', v: 'verbe', a: 'adjectif', r: 'adverbe', w: 'WikDict', l: 'Littré' },
   themes: (dictionary) => `Thèmes (${dictionary})`,
-  themeWords: (count) => (count <= 1 ? `${count} mot` : `${count} mots`),
+  themeWords: (count, names) => {
+    const words = count <= 1 ? `${count} mot` : `${count} mots`;
+    if (names === 0) return words;
+    return names === count ? `${count} noms propres` : `${words}, dont ${names} noms propres`;
+  },
   inTheme: (word, theme) => `${word} fait partie de ${theme}.`,
   notInTheme: (word, theme) => `${word} ne fait pas partie de ${theme}.`,
 };

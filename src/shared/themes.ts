@@ -5,10 +5,15 @@ export const THEMES = {
   en: [
     'adjectives',
     'animals',
+    'arts',
     'body',
+    'capitals',
+    'cinema',
     'clothing',
     'colours',
+    'countries',
     'feelings',
+    'films',
     'food',
     'games',
     'garden',
@@ -19,6 +24,7 @@ export const THEMES = {
     'nouns',
     'ocean',
     'plants',
+    'presidents',
     'relatives',
     'school',
     'space',
@@ -30,9 +36,14 @@ export const THEMES = {
   ],
   fr: [
     'animals',
+    'arts',
     'body',
+    'capitals',
+    'cinema',
     'clothing',
     'colours',
+    'countries',
+    'films',
     'food',
     'games',
     'garden',
@@ -41,6 +52,7 @@ export const THEMES = {
     'music',
     'ocean',
     'plants',
+    'presidents',
     'relatives',
     'school',
     'space',
@@ -52,6 +64,11 @@ export const THEMES = {
 
 /** Every theme there is in some language: the English ones hold the French. */
 export type ThemeName = (typeof THEMES)['en'][number];
+
+/** Themes with names, which count though the dictionary does not have them (BW-15.1); `games` has words beside. */
+export const NAME_THEMES: readonly ThemeName[] = ['capitals', 'countries', 'films', 'games', 'presidents'];
+
+export const hasNames = (theme: ThemeName): boolean => NAME_THEMES.includes(theme);
 
 export const isThemeName = (text: string): text is ThemeName =>
   (THEMES.en as readonly string[]).includes(text);

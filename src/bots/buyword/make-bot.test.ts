@@ -3,7 +3,7 @@ import { buywordTable, type TableSpec } from '../../../test/support/buyword-tabl
 import { lexiconOfWords } from '../../lexicon/lexicon.ts';
 import { loadLexicon } from '../../server/words/word-files.ts';
 import type { Style } from '../characters.ts';
-import type { Level } from '../levels.ts';
+import { LEVELS, type Level } from '../levels.ts';
 import { makeBuyWordBot } from './make-bot.ts';
 
 const WORDS = ['CAT', 'CATS', 'DOG', 'TEN', 'QUIZ', 'AT', 'ON', 'GO', 'TO', 'TONE', 'STONE', 'NOTE'];
@@ -27,6 +27,17 @@ describe('a bot of BuyWord', () => {
     });
     table.sell(0, 'QUIZ');
     expect(says(table, 0, 'expert')?.action).toEqual({ kind: 'done' });
+  });
+
+  it.each(LEVELS)('BW-15.1 sells the names of a theme, which are no words (%s)', (level) => {
+    const english = loadLexicon('en-full');
+    expect(english.has('RAMBO')).toBe(false);
+    const options = { theme: 'films', wilds: 0, startMoney: 1000 };
+    const table = tableWith({ players: 1, rounds: [['RAMBO']], themes: { films: ['RAMBO'] }, options });
+    table.roll(0).buy(0);
+    const choice = botOf(level, 'steady', english).think(table.view(0), 0);
+    expect(choice?.action).toEqual({ kind: 'sell', word: 'RAMBO', wildAt: null });
+    expect(table.trySell(0, 'RAMBO')).toBeUndefined();
   });
 
   it('BW-4.2 declines what it cannot pay, and says so', () => {

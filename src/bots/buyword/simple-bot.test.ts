@@ -81,7 +81,7 @@ describe('the house bot', () => {
     });
   });
 
-  it('BW-15.1 knows only the words of a theme or a pasted list, and never says a vulgar one', () => {
+  it('BW-15.1 knows only the words and names of a theme or a pasted list, and never says a vulgar one', () => {
     const english = createSimpleBot(loadLexicon('en-full'));
     const listed = tableWith({ rounds: [['JAWS', 'LIFE']], options: { theme: { words: ['Jaws', 'Life'] } } });
     listed.buyAll();
@@ -90,5 +90,8 @@ describe('the house bot', () => {
     themed.buyAll();
     expect(english.choose(themed.view(0), 0)).toMatchObject({ kind: 'sell', word: 'COWS' });
     expect(english.choose(themed.view(1), 1)).toEqual({ kind: 'done' });
+    const named = tableWith({ rounds: [['ELVIS', 'TABLE']], options: { theme: 'films', wilds: 0 } });
+    named.buyAll();
+    expect(english.choose(named.view(0), 0)).toMatchObject({ kind: 'sell', word: 'ELVIS' });
   });
 });

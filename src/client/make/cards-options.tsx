@@ -2,13 +2,14 @@ import { type Options, parseOptions } from '../../games/choose-your-words/option
 import { type CardsMake, cardsMakeIn } from '../../messages/cards-make.ts';
 import { themeName } from '../../messages/themes.ts';
 import { DICTIONARIES, languageOf } from '../../shared/dictionaries.ts';
-import { THEMES, type ThemeName } from '../../shared/themes.ts';
+import type { ThemeName } from '../../shared/themes.ts';
 import { language } from '../language.ts';
 import { t } from '../texts.ts';
 import { cardsWay, cardsWish, chooseCardOption, chooseCardTable } from './cards-make-state.ts';
 import { SelectRow } from './select-row.tsx';
 import { TableOptions } from './table-options.tsx';
 import { USUAL } from './table-wish.ts';
+import { OFFERED_THEMES, themeGroup } from './theme-groups.ts';
 import { WordsRow } from './words-row.tsx';
 
 type Value = string | number | boolean | null;
@@ -33,7 +34,7 @@ const GROUPS: Readonly<Record<Group, Partial<Record<Listed, ValuesOf>>>> = {
     limit: () => [null, 0, 1, 2, 3, 4],
   },
   round: {
-    category: ({ dictionary }) => ['off', 'free', ...THEMES[languageOf(dictionary)]],
+    category: ({ dictionary }) => ['off', 'free', ...OFFERED_THEMES[languageOf(dictionary)]],
     challengeSeconds: () => [10, 15, 30, 60, 120, 300, 86_400],
     turnSeconds: () => [null, 20, 30, 60, 120, 300, 86_400, 259_200],
     revealAll: () => [true, false],
@@ -95,6 +96,7 @@ const OptionRow = ({ group, option }: { readonly group: Group; readonly option: 
       value={current}
       values={values.includes(current) ? values : [...values, current]}
       nameOf={(value) => nameOf(cardsMake, option, value)}
+      {...(option === 'category' ? { groupOf: themeGroup } : {})}
       onChange={(value) => chooseCardOption(option, value as Options[Listed])}
     />
   );

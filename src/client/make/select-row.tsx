@@ -1,5 +1,6 @@
 import '../style/make.css';
 import { useId } from 'preact/hooks';
+import { runsOf } from './group-runs.ts';
 
 type SelectRowProps<T> = {
   readonly name: string;
@@ -10,6 +11,8 @@ type SelectRowProps<T> = {
   readonly onChange: (value: T) => void;
   /** Values that cannot be chosen; their names say why. */
   readonly isClosed?: (value: T) => boolean;
+  /** The name of the group under which a value stands beside its neighbours of the same group, if any. */
+  readonly groupOf?: (value: T) => string | undefined;
   readonly disabled?: boolean;
 };
 
@@ -22,6 +25,7 @@ export const SelectRow = <T,>({
   nameOf,
   onChange,
   isClosed = () => false,
+  groupOf = () => undefined,
   disabled = false,
 }: SelectRowProps<T>) => {
   const id = useId();
@@ -35,16 +39,25 @@ export const SelectRow = <T,>({
         value={String(values.indexOf(value))}
         onChange={(event) => onChange(values[Number(event.currentTarget.value)] as T)}
       >
-        {values.map((each, at) => (
-          <option
-            key={String(each)}
-            value={String(at)}
-            selected={each === value}
-            disabled={isClosed(each) && each !== value}
-          >
-            {nameOf(each)}
-          </option>
-        ))}
+        {runsOf(values, groupOf).map(({ group, values: run }) => {
+          const options = run.map(({ value: each, at }) => (
+            <option
+              key={String(each)}
+              value={String(at)}
+              selected={each === value}
+              disabled={isClosed(each) && each !== value}
+            >
+              {nameOf(each)}
+            </option>
+          ));
+          return group === undefined ? (
+            options
+          ) : (
+            <optgroup key={group} label={group}>
+              {options}
+            </optgroup>
+          );
+        })}
       </select>
       <small id={`${id}-hint`}>{hint}</small>
     </div>

@@ -5,14 +5,15 @@ import type { Theme } from '../../games/buyword/variants/theme.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
 import { themeName } from '../../messages/themes.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
-import { hasTheme, THEMES, type ThemeName } from '../../shared/themes.ts';
+import { hasTheme, type ThemeName } from '../../shared/themes.ts';
 import { language } from '../language.ts';
 import { t } from '../texts.ts';
 import { chooseOption, unsaid, wish } from './make-state.ts';
 import { SelectRow } from './select-row.tsx';
+import { OFFERED_THEMES, themeGroup } from './theme-groups.ts';
 
 type Kind = ThemeName | 'none' | 'words' | 'free';
-const KINDS: readonly Kind[] = ['none', ...THEMES.en, 'words', 'free'];
+const KINDS: readonly Kind[] = ['none', ...OFFERED_THEMES.en, 'words', 'free'];
 
 const kindOf = (theme: Theme | null | undefined): Kind => {
   if (unsaid.value !== undefined) return unsaid.value;
@@ -55,6 +56,7 @@ export const ThemeControl = () => {
         values={KINDS}
         nameOf={nameOf}
         isClosed={isClosed}
+        groupOf={themeGroup}
         onChange={choose}
       />
       {kind === 'words' && <PastedList theme={theme} />}

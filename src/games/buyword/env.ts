@@ -1,7 +1,7 @@
 import type { ThemeName } from '../../shared/themes.ts';
 import type { DealSource } from './deal-source.ts';
 
-/** Says whether a word stands in the table's dictionary, and in the wide list of a theme (BW-15.1). */
+/** Says whether a word stands in the table's dictionary, and in the wide list of a theme or among its names (BW-15.1). */
 export type Judge = {
   readonly has: (word: string) => boolean;
   readonly inTheme: (word: string, theme: ThemeName) => boolean;

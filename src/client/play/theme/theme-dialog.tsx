@@ -4,6 +4,7 @@ import type { Theme } from '../../../games/buyword/variants/theme.ts';
 import type { View } from '../../../games/buyword/view.ts';
 import { languageOf } from '../../../shared/dictionaries.ts';
 import { foldWord } from '../../../shared/fold-word.ts';
+import { hasNames } from '../../../shared/themes.ts';
 import { t } from '../../texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -29,6 +30,13 @@ const partOf = async (view: View, theme: Listed, ask: Ask): Promise<ThemePart | 
   const found = searchWords(theme.words, ask.search);
   const size = theme.words.length;
   return { words: found.slice(0, ask.count), found: found.length, sizes: { main: size, any: size } };
+};
+
+/** Which words of a theme count, in a sentence. */
+const aboutOf = (theme: Listed): string => {
+  const { wideText, namesText, pastedText } = t().theme;
+  if (typeof theme !== 'string') return pastedText;
+  return hasNames(theme) ? namesText : wideText;
 };
 
 type ThemeDialogProps = { readonly view: View; readonly theme: Listed; readonly onClose: () => void };
@@ -66,7 +74,7 @@ const ThemeList = ({ view, theme }: Omit<ThemeDialogProps, 'onClose'>) => {
   return (
     <>
       <p class="quiet">
-        {typeof theme === 'string' ? texts.wideText : texts.pastedText}
+        {aboutOf(theme)}
         {houseWords.length > 0 && ` ${texts.houseText(houseWords)}`}
       </p>
       {sizes !== undefined && sizes.main !== sizes.any && sizes.main > 0 && (

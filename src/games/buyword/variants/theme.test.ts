@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { buywordTable } from '../../../../test/support/buyword-table.ts';
+import { loadLexicon } from '../../../server/words/word-files.ts';
 import { THEMES } from '../../../shared/themes.ts';
 import { parseOptions } from '../options.ts';
+import { whyNotInLists } from './theme.ts';
 
 const themed = (theme: unknown, options: Readonly<Record<string, unknown>> = {}) =>
   buywordTable({
     rounds: [['CATON', 'ONERS']],
     rest: 'EEEE',
     words: ['CAT', 'NO', 'TO', 'ON'],
-    themes: { animals: ['CAT', 'TAO'], nouns: ['CAT', 'NO'] },
+    themes: { animals: ['CAT', 'TAO'], nouns: ['CAT', 'NO'], films: ['TACO', 'NO'] },
     options: { theme, startMoney: 1000, ...options },
   }).buyAll();
 
@@ -75,6 +77,39 @@ describe('BW-15.1 a shipped theme', () => {
     const good = themed('animals', { judge: 'challenge' }).sell(0, 'CAT').challenge(1, 1);
     expect(good.events[0]).toMatchObject({ valid: true });
   });
+});
+
+describe('BW-15.1 a theme with names', () => {
+  it('BW-15.1 takes its names though the dictionary does not have them, and nothing else', () => {
+    const table = themed('films');
+    expect(table.trySell(0, 'CAT')).toEqual({ code: 'off-theme', word: 'CAT' });
+    expect(table.trySell(0, 'TAO')).toEqual({ code: 'off-theme', word: 'TAO' });
+    expect(table.trySell(0, 'TACO')).toBeUndefined();
+    expect(themed('films').trySell(0, 'NO')).toBeUndefined();
+  });
+
+  it('BW-15.1 house words and bans come on top', () => {
+    const table = themed('films', { houseWords: ['TON'], houseBans: ['TACO'] });
+    expect(table.trySell(0, 'TACO')).toEqual({ code: 'not-a-word', word: 'TACO' });
+    expect(table.trySell(0, 'TON')).toBeUndefined();
+  });
+
+  it('BW-15.1 a name that is challenged stands', () => {
+    const table = themed('films', { judge: 'challenge' }).sell(0, 'TACO').challenge(1, 1);
+    expect(table.events[0]).toMatchObject({ type: 'challenged', valid: true });
+  });
+
+  it.each(['en-full', 'en-common'] as const)(
+    'BW-15.1 a film title sells by the lists of %s',
+    (dictionary) => {
+      const { has, inTheme } = loadLexicon(dictionary);
+      const options = { theme: 'films', houseWords: [] } as const;
+      const why = (word: string) => whyNotInLists(options, { has, inTheme }, word);
+      expect([has('CASABLANCA'), why('CASABLANCA')]).toEqual([false, undefined]);
+      expect([has('JAWS'), why('JAWS')]).toEqual([true, undefined]);
+      expect([has('TABLE'), why('TABLE')]).toEqual([true, 'off-theme']);
+    },
+  );
 });
 
 describe('BW-15.1 a pasted list', () => {

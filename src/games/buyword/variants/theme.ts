@@ -1,5 +1,5 @@
 import { foldWord } from '../../../shared/fold-word.ts';
-import { isThemeName, type ThemeName } from '../../../shared/themes.ts';
+import { hasNames, isThemeName, type ThemeName } from '../../../shared/themes.ts';
 import type { Judge } from '../env.ts';
 import type { OptionSpec } from '../option-specs.ts';
 import type { Options } from '../options.ts';
@@ -94,7 +94,7 @@ const isListed = (words: readonly string[], word: string): boolean => {
 
 /**
  * What speaks against a word (BW-5.4, BW-15.1), nothing where it is good. What the players agreed on is a word and on
- * theme.
+ * theme. A theme with names replaces the dictionary as a pasted list does.
  */
 export const whyNotInLists = (
   { theme, houseWords }: Pick<Options, 'theme' | 'houseWords'>,
@@ -104,6 +104,8 @@ export const whyNotInLists = (
   if (houseWords.includes(word)) return undefined;
   if (typeof theme === 'object' && theme !== null && 'words' in theme)
     return isListed(theme.words, word) ? undefined : 'off-theme';
+  if (typeof theme === 'string' && hasNames(theme))
+    return judge.inTheme(word, theme) ? undefined : 'off-theme';
   if (!judge.has(word)) return 'not-a-word';
   return typeof theme !== 'string' || judge.inTheme(word, theme) ? undefined : 'off-theme';
 };

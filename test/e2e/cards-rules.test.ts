@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
-import { deckOf, savedCards } from './cards-saves.ts';
 import { useSite } from './harness.ts';
-import { plant } from './play-saves.ts';
+import { deckOf, plant, savedCards } from './saves.ts';
 
 const { visit } = useSite();
 

@@ -77,7 +77,7 @@ export const partnerMoves = (language: Language): readonly string[] => {
     `declare ${good}`,
     'waive',
   ];
-  return [...first, `bet ${PARTNER_LEFT}`, 'exchange none', 'exchange none', `declare ${bad}`];
+  return [...first, `bet ${PARTNER_LEFT}`, 'exchange none', 'exchange none', `declare ${bad}`, 'waive'];
 };
 
 /** A word of the lesson with what it counts. */

@@ -11,9 +11,11 @@ export const Chips = ({ amount }: { readonly amount: number }) => {
   return (
     <span class="chips" aria-hidden="true" title={cards.chipPiles(piles)}>
       {piles.map(({ value, count }) => (
-        <span key={value} class={`chip chip-${value} chip-high-${Math.min(count, HIGHEST_PILE)}`}>
-          {cards.number(value)}
-        </span>
+        <span
+          key={value}
+          class={`chip chip-${value} chip-high-${Math.min(count, HIGHEST_PILE)}`}
+          data-value={value}
+        />
       ))}
     </span>
   );

@@ -31,7 +31,7 @@ const flyChips = (from: Place | undefined, to: Place | undefined, amount: number
   for (const [chip, value] of values.slice(0, MOST_CHIPS).entries()) {
     const element = document.createElement('span');
     element.className = `chip chip-${value} flying-chip`;
-    element.textContent = String(value);
+    element.dataset['value'] = String(value);
     const left = from.left + chip * 6;
     flyAway(element, { left, top: from.top, x: to.left - left, y: to.top - from.top }, CHIP_MS + chip * 70);
   }

@@ -4,14 +4,10 @@ import { overflow, smallTargets, violations } from './access-checks.ts';
 import { addBot, doMove, makeTable, movedOn, myTurnHere } from './friends-page.ts';
 import { useSite } from './harness.ts';
 import { moveFor, type PlayLanguage } from './play-page.ts';
+import { commandLine, result, said, seatOf, stepButton, storyOf } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
-
-const WORDING = {
-  en: { leave: 'Leave the table', story: (name: string) => `How ${name} played`, round: 'Round 1' },
-  fr: { leave: 'Quitter la table', story: (name: string) => `Comment ${name} a joué`, round: 'Manche 1' },
-} as const;
 
 /** Plays so many moves of one's own, then leaves the game for good, which ends it. */
 const playABit = async (page: Page, language: PlayLanguage, moves: number): Promise<void> => {
@@ -22,18 +18,13 @@ const playABit = async (page: Page, language: PlayLanguage, moves: number): Prom
   }
   await myTurnHere(page);
   await page.keyboard.press('/');
-  await page.locator('#command').fill('leave');
+  await commandLine(page).fill('leave');
   await page.keyboard.press('Enter');
-  await page.locator('fieldset.actions').getByRole('button', { name: WORDING[language].leave }).click();
-  await page.locator('.result').waitFor();
-};
-
-/** What a bot tells of its play, a line each. */
-const storyOf = async (page: Page, language: PlayLanguage, name: string): Promise<string[]> => {
-  const story = page.locator('.stories details', { hasText: WORDING[language].story(name) });
-  await story.locator('summary').click();
-  await story.getByRole('heading', { name: WORDING[language].round, exact: true }).waitFor();
-  return story.locator('li').allTextContents();
+  await stepButton(
+    page,
+    said(({ play }) => play.leave),
+  ).click();
+  await result(page).waitFor();
 };
 
 describe('opponents', () => {
@@ -62,12 +53,12 @@ describe('opponents', () => {
       await chosen.first().waitFor();
       while ((await chosen.count()) > 0) await chosen.first().click();
       await page.getByRole('checkbox', { name }).check();
-      await page.locator('.opponents-start .button').click();
-      const seat = page.locator('.other', { hasText: name });
+      await page.getByRole('button', { name: said(({ characters }) => characters.play([name])) }).click();
+      const seat = seatOf(page, name);
       await seat.getByText(level).waitFor();
       expect(await seat.locator('svg.face').count()).toBe(1);
-      await playABit(page, language, 6);
-      const told = await storyOf(page, language, name);
+      await playABit(page, language, 4);
+      const told = await (await storyOf(page, name)).allTextContents();
       expect(told.length).toBeGreaterThan(1);
       for (const sentence of told) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
@@ -84,7 +75,7 @@ describe('a bot at a table of friends', () => {
     expect([await violations(page), await smallTargets(page), await overflow(page)]).toEqual([[], [], 0]);
     await page.keyboard.press('Escape');
     await addBot(page, 'Vesper');
-    const seat = page.locator('.lobby-seats li').nth(1);
+    const seat = seatOf(page, 'Vesper');
     expect(await seat.locator('svg.face').count()).toBe(1);
     await seat.getByText('Expert').waitFor();
     await page.getByRole('button', { name: 'Add a bot' }).click();
@@ -92,7 +83,7 @@ describe('a bot at a table of friends', () => {
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Vesper' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Start with 2 players' }).click();
-    await playABit(page, 'en', 6);
-    expect((await storyOf(page, 'en', 'Vesper')).length).toBeGreaterThan(1);
+    await playABit(page, 'en', 4);
+    expect(await (await storyOf(page, 'Vesper')).count()).toBeGreaterThan(1);
   });
 });

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { grid } from './grid-page.ts';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { deckOf, plant, savedCards, savedGame } from './saves.ts';
+import { laidOut, myHand, prompt, said, settled, step, tray } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -52,11 +54,12 @@ describe('a phone on its side has room for what one needs', () => {
         savedGame({ language, seed: 'bench', bots: ['Penny', 'Marlowe'], until }),
       );
       const { hand } = await myTurn(page);
-      const needed = ['.tray', '.hand-tiles', '.prompt', '.play-area > .actions', '.toolbar .tool'];
-      expect(await unseen(needed.map((place) => page.locator(place)))).toEqual([]);
+      const tools = page.getByRole('main').locator('.toolbar').getByRole('button');
+      const needed = [tray(page), myHand(page).getByRole('button'), prompt(page), step(page), tools];
+      expect(await unseen(needed)).toEqual([]);
       await page.keyboard.type(hand.slice(0, 3));
-      await page.locator('.tray .price').waitFor();
-      expect(await unseen(needed.map((place) => page.locator(place)))).toEqual([]);
+      await laidOut(page).nth(2).waitFor();
+      expect(await unseen(needed)).toEqual([]);
     },
   );
 
@@ -75,8 +78,8 @@ describe('a phone on its side has room for what one needs', () => {
       savedGame({ language: 'fr', seed: 'bench', bots: ['Penny'], options: { crossword: true }, until }),
     );
     await myTurn(page);
-    const needed = ['.board', '.hand-tiles', '.prompt', '.play-area > .actions'];
-    expect(await unseen(needed.map((place) => page.locator(place)))).toEqual([]);
+    const needed = [grid(page), myHand(page).getByRole('button'), prompt(page), step(page)];
+    expect(await unseen(needed)).toEqual([]);
   });
 
   it.each(['en', 'fr'] as const)(
@@ -88,12 +91,14 @@ describe('a phone on its side has room for what one needs', () => {
         language,
         savedCards({ language, bots: ['Penny', 'Marlowe'], decks, turns: [] }),
       );
-      const needed = ['.pots', '.card-tray', '.card-places', '.prompt', '.play-area > .actions', '.tool'];
-      await page.locator('.card-places').waitFor();
-      expect(await unseen(needed.map((place) => page.locator(place)))).toEqual([]);
+      await settled(page);
+      const pots = page.getByRole('region', { name: said(({ cards }) => cards.potHeading) });
+      const cards = myHand(page).getByRole('button');
+      const tools = page.getByRole('main').locator('.tool');
+      expect(await unseen([pots, tray(page), cards, prompt(page), step(page), tools])).toEqual([]);
       await page.keyboard.type('BIG');
-      await page.locator('.card-tray .counted-card, .card-tray .letter-card').nth(2).waitFor();
-      expect(await unseen(['.card-tray', '.card-places'].map((place) => page.locator(place)))).toEqual([]);
+      await laidOut(page).nth(2).waitFor();
+      expect(await unseen([tray(page), cards])).toEqual([]);
     },
   );
 });

@@ -2,24 +2,36 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { readKept } from './saves.ts';
-import { money } from './table-page.ts';
+import {
+  focused,
+  handTile,
+  handWild,
+  letterKeys,
+  money,
+  said,
+  step,
+  stepButton,
+  tray,
+} from './table-page.ts';
 
 const { visit } = useSite();
 
 const STEPS = 22;
 
 const says = (page: Page, text: string | RegExp): Promise<void> =>
-  page.locator('.coach-says').getByText(text).waitFor();
+  page
+    .getByRole('region', { name: said(({ learn }) => learn.heading) })
+    .getByRole('status')
+    .getByText(text)
+    .waitFor();
 
 describe('the tutorial', () => {
   it('goes from the first roll to the first game on a phone, by touch', async () => {
     const { page } = await visit({ device: 'phone', path: '/', reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Learn' }).tap();
-    const tap = (name: string | RegExp) =>
-      page.locator('.actions').getByRole('button', { name, exact: true }).tap();
+    const tap = (name: string) => stepButton(page, name).tap();
     const lay = async (letters: string): Promise<void> => {
-      for (const letter of letters)
-        await page.locator(`.hand .tile-button:not(.tile-used)[aria-label^="${letter},"]`).first().tap();
+      for (const letter of letters) await handTile(page, letter).tap();
     };
 
     await says(page, 'You start with $200');
@@ -40,7 +52,7 @@ describe('the tutorial', () => {
     await lay('ENJOYED');
     await tap('Sell for $169');
     await says(page, 'the heart of it');
-    expect(await money(page).innerText()).toBe('$280');
+    await expect.poll(() => money(page).innerText()).toBe('$280');
     await tap('Done');
     await tap('Roll the die');
     await says(page, '$256 for VVWFQ?');
@@ -52,8 +64,8 @@ describe('the tutorial', () => {
     await tap('Buy for $81');
     await says(page, 'The round tile is a wild');
     await lay('ZEBR');
-    await page.locator('.wild-button').tap();
-    await page.locator('.letter-keys').getByRole('button', { name: 'A', exact: true }).tap();
+    await handWild(page).tap();
+    await letterKeys(page).getByRole('button', { name: 'A', exact: true }).tap();
     await tap('Sell for $100');
     await tap('Yes, spend the wild');
     await says(page, 'One wild in a word at most');
@@ -68,11 +80,11 @@ describe('the tutorial', () => {
     await lay('RELATIONS');
     await tap('Sell for $100');
     await says(page, 'You are at $349');
-    expect(await page.getByText(`Step ${STEPS} of ${STEPS}`).count()).toBe(1);
+    await page.getByText(`Step ${STEPS} of ${STEPS}`).waitFor();
     await page.getByRole('button', { name: 'Play your first game' }).tap();
-    await page.getByRole('button', { name: 'Roll the die' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/play');
-    expect(await page.locator('.coach').count()).toBe(0);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/play');
+    await stepButton(page, 'Roll the die').waitFor();
+    expect(await page.getByText(/^Step \d+ of/).count()).toBe(0);
   });
 
   it('speaks French on a desktop, by keyboard, and leaves a running game alone', async () => {
@@ -82,22 +94,18 @@ describe('the tutorial', () => {
     const kept = await readKept(page);
     await page.goto('/learn');
     const press = async (name: string | RegExp): Promise<void> => {
-      await page
-        .locator('.actions button:focus')
-        .and(page.getByRole('button', { name, exact: true }))
-        .waitFor();
+      await focused(stepButton(page, name)).waitFor();
       await page.keyboard.press('Enter');
     };
     const type = async (text: string): Promise<void> => {
-      await page.locator('.tray:focus').waitFor();
+      await focused(tray(page)).waitFor();
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
     };
     const sayDone = async (): Promise<void> => {
-      if ((await page.locator('.tray').count()) > 0) {
-        await page.locator('.tray:focus').waitFor();
-        await page.keyboard.press('Enter');
-      }
+      const done = focused(stepButton(page, 'Terminé'));
+      await done.or(focused(tray(page))).waitFor();
+      if ((await done.count()) === 0) await page.keyboard.press('Enter');
       await press('Terminé');
     };
     await says(page, /Tu commences avec 200\s\$/);
@@ -113,12 +121,12 @@ describe('the tutorial', () => {
     await sayDone();
     await press('Lancer le dé');
     await says(page, 'KWVQF');
-    await page.locator('.actions button:focus').waitFor();
+    await focused(step(page).getByRole('button')).waitFor();
     await page.keyboard.press('Tab');
     await press('Renoncer');
     await sayDone();
     await press('Lancer le dé');
-    await page.locator('.actions-many button:focus').waitFor();
+    await focused(stepButton(page, /^\d\stuiles$/)).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await press(/^4\stuiles$/);

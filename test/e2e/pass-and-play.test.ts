@@ -2,59 +2,75 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { byKeyboard, byTouch, type Player } from './play-moves.ts';
-import { moveFor, type PlayLanguage, readTable } from './play-page.ts';
-import { readKept } from './saves.ts';
+import { moveFor, myTurn, type PlayLanguage } from './play-page.ts';
+import { plant, readKept, savedGame } from './saves.ts';
+import { focused, handOver, logLines, myHand, prompt, ranking } from './table-page.ts';
 
 const { visit } = useSite();
 
-/** Plays for whoever holds the device, to the end; gives who held it, turn by turn. */
+/** Plays for whoever holds the device, to the end or until told; gives who held it, turn by turn. */
 const passOn = async (
   page: Page,
   player: Player,
   language: PlayLanguage,
-  between: (turns: number) => Promise<void> = async () => {},
+  until: (holders: readonly string[]) => boolean | Promise<boolean> = () => false,
 ): Promise<string[]> => {
   const holders: string[] = [];
-  const handOver = page.locator('.hand-over');
-  let told = -1;
-  for (;;) {
-    await handOver
-      .or(page.locator('.result'))
-      .or(page.locator(`.log li:nth-child(${told + 1})`))
-      .first()
-      .waitFor();
-    if ((await handOver.count()) > 0) {
-      // Nothing of anybody's shows while the device changes hands.
-      expect(await page.locator('.table').count()).toBe(0);
-      await between(holders.length);
-      const take = handOver.getByRole('button');
-      await take.and(page.locator(':focus')).waitFor();
-      holders.push((await take.innerText()).replace(/^(?:I am|Je suis) /, ''));
-      await page.keyboard.press('Enter');
-      await page.locator('.table').waitFor();
-    }
-    const shown = await readTable(page);
+  for (let told = 0; ; ) {
+    const shown = await myTurn(page, told);
     if (shown.over) return holders;
-    if (shown.prompt === '') continue;
-    await player(page, moveFor(shown, language));
-    told = shown.told;
+    if (!shown.handOver) {
+      await player(page, moveFor(shown, language));
+      told = shown.told;
+      continue;
+    }
+    // Nothing of anybody's shows while the device changes hands.
+    expect(await myHand(page).or(logLines(page)).count()).toBe(0);
+    if (await until(holders)) return holders;
+    const take = focused(handOver(page));
+    holders.push((await take.innerText()).replace(/^(?:I am|Je suis) /, ''));
+    await page.keyboard.press('Enter');
+    await take.waitFor({ state: 'detached' });
+    told = 0;
   }
 };
 
 describe('pass and play', () => {
-  it('takes two people on one phone through a whole game, a reload included', async () => {
+  it('takes two people on one phone from their names through the first turns, a reload included', async () => {
     const { page } = await visit({ device: 'phone', path: '/', reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Pass and play' }).tap();
     await page.getByRole('textbox', { name: 'Player 1' }).fill('Ann');
     await page.getByRole('textbox', { name: 'Player 2' }).fill('Bob');
     await page.getByRole('button', { name: 'Start the game' }).tap();
-    const holders = await passOn(page, byTouch, 'en', async (turns) => {
-      if (turns === 4) await page.reload();
-    });
+    await passOn(page, byTouch, 'en', ({ length }) => length === 2);
+    const next = await handOver(page).innerText();
+    await page.reload();
+    await page.getByRole('button', { name: next, exact: true }).waitFor();
+    const holders = await passOn(page, byTouch, 'en', ({ length }) => length === 2);
     expect(new Set(holders)).toEqual(new Set(['Ann', 'Bob']));
-    expect(await page.locator('.result h2').innerText()).toMatch(/^The bag is empty\. .*(?:Ann|Bob).*\$\d+/);
-    expect((await page.locator('.ranking b').allInnerTexts()).toSorted()).toEqual(['Ann', 'Bob']);
-    expect(await page.locator('.chart-legend li').count()).toBe(2);
+  });
+
+  it('leads to who won, and to another game for the same people', async () => {
+    const save = savedGame({
+      seed: 'pass',
+      people: ['Ann', 'Bob'],
+      until: ({ phase, bagCount }) => phase === 'roll' && bagCount < 12,
+    });
+    const { page } = await visit({
+      device: 'phone',
+      path: '/pass',
+      reducedMotion: 'reduce',
+      before: plant(save),
+    });
+    await passOn(page, byTouch, 'en');
+    expect(await prompt(page).innerText()).toMatch(/^The bag is empty\. .*(?:Ann|Bob).*\$\d+/);
+    for (const name of ['Ann', 'Bob']) expect(await ranking(page).filter({ hasText: name }).count()).toBe(1);
+    const chart = page.getByRole('figure', { name: 'Money by round' });
+    for (const name of ['Ann', 'Bob'])
+      await chart
+        .getByText(new RegExp(`^${name}:`))
+        .first()
+        .waitFor();
     await page.getByRole('button', { name: 'Play again' }).tap();
     await page.getByRole('heading', { name: /^Hand the device to (?:Ann|Bob)\.$/ }).waitFor();
   });
@@ -64,17 +80,11 @@ describe('pass and play', () => {
     await page.getByRole('radio', { name: '3' }).press('Space');
     await page.getByRole('textbox', { name: /^Joueur\s1$/ }).fill('Zoé');
     await page.keyboard.press('Enter');
-    let turns = 0;
     const seen = new Set<string>();
-    const stop = new Error('enough');
-    await expect(
-      passOn(page, byKeyboard, 'fr', async () => {
-        seen.add(await page.locator('.hand-over h2').innerText());
-        turns += 1;
-        if (turns === 9) throw stop;
-      }),
-    ).rejects.toBe(stop);
-    expect(seen.size).toBe(3);
+    await passOn(page, byKeyboard, 'fr', async () => {
+      seen.add(await prompt(page).innerText());
+      return seen.size === 3;
+    });
     expect([...seen].join(' ')).toContain('Passe l’appareil à Zoé.');
     await page.goto('/play');
     await page.getByText('Aucune partie sur la table').waitFor();

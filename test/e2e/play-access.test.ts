@@ -4,6 +4,7 @@ import { overflow, smallTargets, violationsInBothLights } from './access-checks.
 import { DEVICES, type Device, useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
+import { commandLine, handOver, laidOut, letterKeys, result, step } from './table-page.ts';
 
 const { visit } = useSite();
 const EACH_DEVICE = Object.keys(DEVICES) as Device[];
@@ -46,16 +47,16 @@ describe('axe finds nothing at the table, by day or by lamplight', () => {
     const { hand } = await myTurn(page);
     await page.keyboard.type(hand.slice(0, 2));
     await page.getByRole('button', { name: 'Letter keys' }).click();
-    await page.locator('.letter-keys').waitFor();
+    await letterKeys(page).waitFor();
     await page.keyboard.press('/');
-    await page.getByRole('textbox', { name: 'Command' }).waitFor();
+    await commandLine(page).waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
-    await page.getByRole('textbox', { name: 'Command' }).fill('leave');
+    await commandLine(page).fill('leave');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Leave this game for good?' }).waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
     await page.getByRole('button', { name: 'Leave the table' }).click();
-    await page.locator('.result').waitFor();
+    await result(page).waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
   });
 
@@ -64,7 +65,7 @@ describe('axe finds nothing at the table, by day or by lamplight', () => {
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
     await page.getByRole('button', { name: 'Start the game' }).click();
-    await page.locator('.hand-over').waitFor();
+    await handOver(page).waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     await page.goto('/learn');
@@ -82,55 +83,59 @@ describe('axe finds nothing at the table, by day or by lamplight', () => {
 });
 
 describe.each(['en', 'fr'] as const)('the table on narrow screens and with large text (%s)', (language) => {
-  it.each([
-    ['100%', 320],
-    ['200%', 390],
-  ] as const)('loses nothing at %s on %d pixels', async (fontSize, width) => {
+  it('loses nothing on a narrow screen, nor with large text', async () => {
     const { page } = await visit({
       language,
-      viewport: { width, height: 640 },
+      viewport: { width: 320, height: 640 },
       path: '/play?pace=0',
       reducedMotion: 'reduce',
       before: plant(at('sell', language)),
     });
-    await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
     const { hand } = await myTurn(page);
-    await page.keyboard.type(hand);
-    await page.locator('.felt-sum').waitFor();
-    expect(await overflow(page)).toBe(0);
-    await page.keyboard.press('Escape');
-    await page.keyboard.type('?');
-    await page.locator('.letter-keys').waitFor();
-    expect(await overflow(page)).toBe(0);
+    for (const [fontSize, width] of [
+      ['100%', 320],
+      ['200%', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+      await page.keyboard.type(hand);
+      await laidOut(page)
+        .nth(hand.length - 1)
+        .waitFor();
+      expect([fontSize, await overflow(page)]).toEqual([fontSize, 0]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('?');
+      await letterKeys(page).waitFor();
+      expect([fontSize, await overflow(page)]).toEqual([fontSize, 0]);
+      await page.keyboard.press('Escape');
+      await letterKeys(page).waitFor({ state: 'detached' });
+    }
   });
 
-  it.each(['100%', '200%'] as const)(
-    'has felt and buttons side by side on a phone on its side (%s)',
-    async (fontSize) => {
-      const { page } = await visit({
-        language,
-        device: 'phone',
-        viewport: { width: 844, height: 390 },
-        path: '/play?pace=0',
-        reducedMotion: 'reduce',
-        before: plant(at('sell', language)),
-      });
+  it('has felt and buttons side by side on a phone on its side, with large text too', async () => {
+    const { page } = await visit({
+      language,
+      device: 'phone',
+      viewport: { width: 844, height: 390 },
+      path: '/play?pace=0',
+      reducedMotion: 'reduce',
+      before: plant(at('sell', language)),
+    });
+    const { hand } = await myTurn(page);
+    await page.keyboard.type(hand.slice(0, 3));
+    await laidOut(page).nth(2).waitFor();
+    for (const button of await step(page).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
+    }
+    for (const fontSize of ['100%', '200%']) {
       await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
-      const { hand } = await myTurn(page);
-      await page.keyboard.type(hand.slice(0, 3));
-      await page.locator('.felt-sum').waitFor();
-      expect(await overflow(page)).toBe(0);
-      const [felt, buttons] = await Promise.all(
-        ['.felt', '.play-area > .actions'].map((each) => page.locator(each).boundingBox()),
-      );
+      expect([fontSize, await overflow(page)]).toEqual([fontSize, 0]);
+      const places = [page.locator('.felt'), step(page)];
+      const [felt, buttons] = await Promise.all(places.map((each) => each.boundingBox()));
       expect((felt?.x ?? 0) + (felt?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0);
-      if (fontSize === '200%') return;
-      for (const button of await page.locator('.play-area > .actions button').all()) {
-        const box = await button.boundingBox();
-        expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
-      }
-    },
-  );
+    }
+  });
 
   it('has targets of at least 48 pixels', async () => {
     const { page } = await visit({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
+import { commandLine, focused, stepButton, tray } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -17,9 +18,9 @@ describe('the command line', () => {
     const { page } = await visit({ path: '/play?pace=0', before: plant(at('buy')), reducedMotion: 'reduce' });
     await myTurn(page);
     await page.keyboard.press('/');
-    const line = page.getByRole('textbox', { name: 'Command' });
-    await line.and(page.locator(':focus')).waitFor();
-    expect(await page.locator('#command-hint').innerText()).toMatch(/decline/);
+    const line = commandLine(page);
+    await focused(line).waitFor();
+    await page.getByText(/^Open to you: .*decline/).waitFor();
     const alert = page.getByRole('alert');
     for (const [text, sentence] of [
       ['juggle', '“juggle” is no action. Try roll, buy, decline, sell WORD, done …'],
@@ -34,7 +35,7 @@ describe('the command line', () => {
     await line.fill('  Decline ');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Lay out a word, or say done.' }).waitFor();
-    expect(await line.inputValue()).toBe('');
+    await expect.poll(() => line.inputValue()).toBe('');
     // The focus stays for the next command.
     await page.keyboard.type('done');
     await page.keyboard.press('Enter');
@@ -51,7 +52,7 @@ describe('the command line', () => {
     });
     await myTurn(page);
     await page.getByRole('button', { name: 'Commands' }).click();
-    await page.getByRole('textbox', { name: 'Command' }).fill('leave');
+    await commandLine(page).fill('leave');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Leave this game for good?' }).waitFor();
     await page.keyboard.press('Escape');
@@ -67,7 +68,7 @@ describe('the command line', () => {
     });
     await myTurn(page);
     await page.keyboard.press('/');
-    await page.getByRole('textbox', { name: 'Commande' }).fill('jongle');
+    await commandLine(page).fill('jongle');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('n’est pas une action').waitFor();
   });
@@ -86,7 +87,7 @@ describe('at the table', () => {
     await prices.getByText('$169').waitFor();
     await page.keyboard.press('Escape');
     await prices.waitFor({ state: 'detached' });
-    await page.locator('.tray:focus').waitFor();
+    await focused(tray(page)).waitFor();
   });
 
   it('what happens is told in sentences in a live region', async () => {
@@ -96,10 +97,9 @@ describe('at the table', () => {
       reducedMotion: 'reduce',
     });
     await myTurn(page);
-    const region = page.locator('.announcer');
-    expect(await region.getAttribute('role')).toBe('status');
-    expect(await region.innerText()).toBe('');
-    await page.getByRole('button', { name: 'Roll the die' }).click();
-    await region.getByText(/^The die shows /).waitFor();
+    const said = page.getByRole('status').getByText(/^The die shows /);
+    expect(await said.count()).toBe(0);
+    await stepButton(page, 'Roll the die').click();
+    await said.waitFor();
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
+import { focused, laidOut, stepButton, tray } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -42,13 +43,13 @@ const moved = (page: Page): Promise<Moved[]> => page.evaluate('window.moved');
 const heard = (page: Page): Promise<{ contexts: number; tones: number }> => page.evaluate('window.heard');
 
 const rollAndDecline = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Roll the die' }).click();
-  const five = page.getByRole('button', { name: '5 tiles', exact: true });
-  const decline = page.getByRole('button', { name: 'Decline' });
+  await stepButton(page, 'Roll the die').click();
+  const five = stepButton(page, '5 tiles');
+  const decline = stepButton(page, 'Decline');
   await five.or(decline).waitFor();
   if ((await five.count()) > 0) await five.click();
   await decline.click();
-  await page.locator('.tray').waitFor();
+  await focused(tray(page)).waitFor();
 };
 
 describe('motion', () => {
@@ -81,14 +82,14 @@ describe('motion', () => {
         })
         .toBe(count);
     };
-    const press = (name: string | RegExp) => page.locator('.actions').getByRole('button', { name }).click();
+    const press = (name: string) => stepButton(page, name).click();
     const TILE = /^tile pips-\d$/;
     await sets(TILE, 4, () => press('Roll the die'));
     await sets(TILE, 4, () => press('Buy for $64'));
     await press('Done');
     await press('Roll the die');
     await press('Buy for $25');
-    await page.locator('.tray:focus').waitFor();
+    await focused(tray(page)).waitFor();
     await sets(TILE, 1, () => page.keyboard.press('E'));
     await page.keyboard.type('NJOYED');
     await page.getByText('✓ ENJOYED is in the dictionary.').waitFor();
@@ -101,7 +102,7 @@ describe('motion', () => {
     const { hand } = await myTurn(page);
     await rollAndDecline(page);
     await page.keyboard.type(hand.slice(0, 2));
-    await page.locator('.tray .tile').nth(1).waitFor();
+    await laidOut(page).nth(1).waitFor();
     expect(await moved(page)).toEqual([]);
   });
 });

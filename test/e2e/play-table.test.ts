@@ -4,11 +4,12 @@ import { pipsOf, priceOf } from '../../src/games/buyword/tile-set.ts';
 import type { View } from '../../src/games/buyword/view.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
 import { useSite } from './harness.ts';
-import { byTouch, playOn } from './play-moves.ts';
 import { myTurn } from './play-page.ts';
 import { plant, readKept, savedGame } from './saves.ts';
+import { focused, handTile, laidOut, letterKeys, money, seatOf, stepButton, tray } from './table-page.ts';
 
 const { visit } = useSite();
+const still = { reducedMotion: 'reduce' } as const;
 
 /** Two letters of a hand, in an order that is no word. */
 const noWordIn = (hand: string): string => {
@@ -27,18 +28,25 @@ const selling = savedGame({
 
 describe('the table', () => {
   it('goes on after a reload exactly where the game was', async () => {
-    const { page } = await visit({ device: 'phone', path: '/?pace=0', reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Play alone' }).tap();
-    await playOn(page, byTouch, 'en', ({ told, buttons }) => told > 20 && buttons.includes('Done'));
-    const table = page.locator('.table');
-    const before = await table.innerText();
+    const { page } = await visit({ device: 'phone', path: '/play?pace=0', before: plant(selling), ...still });
+    // What is done here is kept, too.
+    const { told } = await myTurn(page);
+    await stepButton(page, 'Done').tap();
+    await myTurn(page, told);
+    // What was read aloud when it happened is not read again.
+    const shown = async (): Promise<string> => {
+      const main = page.getByRole('main');
+      const aloud = await main.getByRole('status').last().innerText();
+      return (await main.innerText()).replace(aloud, '').trimEnd();
+    };
+    const before = await shown();
     await page.reload();
     await myTurn(page);
-    expect(await table.innerText()).toBe(before);
+    expect(await shown()).toBe(before);
     await page.goto('/');
     await page.getByRole('link', { name: 'Continue your game' }).tap();
     await myTurn(page);
-    expect(await table.innerText()).toBe(before);
+    expect(await shown()).toBe(before);
   });
 
   it.each([
@@ -72,17 +80,17 @@ describe('the table', () => {
   it('refuses what is no word in a sentence, and nothing is lost', async () => {
     const { page } = await visit({ path: '/play', before: plant(selling), reducedMotion: 'reduce' });
     const { hand } = await myTurn(page);
-    const money = await page.locator('.status-money dd').innerText();
+    const held = await money(page).innerText();
     const word = noWordIn(hand);
     await page.keyboard.type(word);
     await page.getByText(`✗ ${word} is not in the dictionary.`).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText(`${word} is not in the dictionary.`).waitFor();
-    expect(await page.locator('.tray .tile').allInnerTexts()).toEqual([...word]);
-    expect(await page.locator('.status-money dd').innerText()).toBe(money);
+    expect(await laidOut(page).allInnerTexts()).toEqual([...word]);
+    expect(await money(page).innerText()).toBe(held);
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
-    expect(await page.getByRole('alert').innerText()).toBe('');
+    await expect.poll(() => page.getByRole('alert').innerText()).toBe('');
     expect((await myTurn(page)).hand).toBe(hand);
   });
 
@@ -93,16 +101,17 @@ describe('the table', () => {
     const [letter = '', other = ''] = lacking;
     await page.keyboard.type(letter);
     await page.getByText(`A wild stands for ${letter}: 1 pip.`).waitFor();
-    await page.locator('.tray', { hasText: /1 pip → \$1 one more pip: \+\$3/ }).waitFor();
+    await tray(page)
+      .filter({ hasText: /1 pip → \$1 one more pip: \+\$3/ })
+      .waitFor();
     await page.keyboard.type(other);
     await page.getByText(`You have no other ${other}, and a word takes only one wild.`).waitFor();
     await page.getByRole('button', { name: `Take ${letter} back` }).click();
     await page.keyboard.type('?');
-    const keys = page.getByRole('group', { name: 'Which letter is the wild?' });
-    await keys.waitFor();
+    await letterKeys(page).waitFor();
     await page.keyboard.type(other);
     await page.getByRole('button', { name: `Take ${other} back` }).waitFor();
-    expect(await keys.count()).toBe(0);
+    await letterKeys(page).waitFor({ state: 'detached' });
   });
 
   it('says before one tries that a lot is too dear', async () => {
@@ -124,7 +133,7 @@ describe('the table', () => {
       .getByRole('heading', { name: /^Your lot costs \$\d+ and you have \$\d+: too dear to buy\.$/ })
       .waitFor();
     expect(await page.getByRole('button', { name: /^Buy for/ }).isDisabled()).toBe(true);
-    await page.locator('button:focus', { hasText: 'Decline' }).waitFor();
+    await focused(stepButton(page, 'Decline')).waitFor();
   });
 
   it('lets tiles be discarded down to the limit', async () => {
@@ -143,7 +152,7 @@ describe('the table', () => {
     const excess = hand.length - 8;
     await page.getByRole('heading', { name: `${excess} tiles too many: sell a word or discard.` }).waitFor();
     expect(await page.getByRole('button', { name: 'Done' }).count()).toBe(0);
-    for (let i = 0; i < excess; i++) await page.locator('.hand .tile-button:not(.tile-used)').first().tap();
+    for (const letter of hand.slice(0, excess)) await handTile(page, letter).tap();
     const thrown = Array.from(hand.slice(0, excess)).join(' ');
     await page.getByRole('button', { name: `Discard ${thrown}` }).tap();
     await page.getByRole('heading', { name: `Throw ${thrown} away for good?` }).waitFor();
@@ -161,7 +170,7 @@ describe('the table', () => {
     await prices.getByText('$169').waitFor();
     await page.keyboard.press('Escape');
     await prices.waitFor({ state: 'detached' });
-    await page.locator('button:focus', { hasText: 'Prices' }).waitFor();
+    await focused(page.getByRole('button', { name: 'Prices' })).waitFor();
   });
 
   it('asks once before a running game is left, and keeps it', async () => {
@@ -173,8 +182,8 @@ describe('the table', () => {
     await page.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Leave the table' }).click();
     await page.getByRole('button', { name: 'Play with bots' }).click();
-    await page.locator('.other', { hasText: 'Penny' }).waitFor();
-    expect(await readKept(page)).toHaveLength(2);
+    await seatOf(page, 'Penny').waitFor();
+    await expect.poll(() => readKept(page)).toHaveLength(2);
   });
 
   it('tries again when the dictionary does not come', async () => {

@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CLASSIC_TILES } from '../../src/games/buyword/classic-tiles.ts';
 import { pipsOf } from '../../src/games/buyword/tile-set.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
 import { useSite } from './harness.ts';
-import { myTurn } from './play-page.ts';
+import { myTurn, readTable } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
+import { ANY, laidOut, letterKeys, myHand, SOME, said, step, tray } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -25,18 +26,16 @@ const sellingPage = async (device: 'phone' | 'desktop') => {
   return { page, hand };
 };
 
-const word = async (page: Page): Promise<string> =>
-  (await page.locator('.tray .tile').allInnerTexts()).join('');
-const rack = async (page: Page): Promise<string> =>
-  (await page.locator('.hand .tile-button:not(.wild-button)').allInnerTexts()).join('');
+const word = async (page: Page): Promise<string> => (await laidOut(page).allInnerTexts()).join('');
+const rack = async (page: Page): Promise<string> => (await readTable(page)).hand;
 const sorted = (letters: string): string => [...letters].sort().join('');
 
 type Point = { readonly x: number; readonly y: number };
 
 /** A point of an element: its middle, or a share of its width and height. */
-const pointOf = async (page: Page, selector: string, nth = 0, across = 0.5): Promise<Point> => {
-  const box = await page.locator(selector).nth(nth).boundingBox();
-  if (box === null) throw new Error(`${selector} is not there`);
+const pointOf = async (place: Locator, across = 0.5): Promise<Point> => {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('it is not there');
   return { x: box.x + box.width * across, y: box.y + box.height / 2 };
 };
 
@@ -58,8 +57,13 @@ const byFinger = async (page: Page, from: Point, to: Point): Promise<void> => {
   await touch('touchEnd', []);
 };
 
-const HAND_TILE = '.hand .tile-button:not(.wild-button)';
-const WORD_TILE = '.tray .tile-button';
+/** A place of the hand, whether its tile is laid out or not. */
+const inHand = (page: Page, place: number): Locator =>
+  myHand(page)
+    .getByRole('button', {
+      name: said(({ play }) => [play.tile(ANY, 1), play.tile(ANY, SOME), play.takeBack(ANY)]),
+    })
+    .nth(place);
 
 describe.each([
   ['desktop', 'mouse', byMouse],
@@ -68,25 +72,27 @@ describe.each([
   it(`are dragged by ${tool} into the word, about it, out of it, and about the rack`, async () => {
     const { page, hand } = await sellingPage(device);
     const [a = '', b = '', c = ''] = hand;
-    await drag(page, await pointOf(page, HAND_TILE, 0), await pointOf(page, '.tray-row'));
+    await drag(page, await pointOf(inHand(page, 0)), await pointOf(tray(page)));
     await expect.poll(() => word(page)).toBe(a);
-    await drag(page, await pointOf(page, HAND_TILE, 1), await pointOf(page, WORD_TILE, 0, 0.1));
+    await drag(page, await pointOf(inHand(page, 1)), await pointOf(laidOut(page).nth(0), 0.1));
     await expect.poll(() => word(page)).toBe(b + a);
-    await drag(page, await pointOf(page, HAND_TILE, 2), await pointOf(page, WORD_TILE, 1, 0.9));
+    await drag(page, await pointOf(inHand(page, 2)), await pointOf(laidOut(page).nth(1), 0.9));
     await expect.poll(() => word(page)).toBe(b + a + c);
-    await drag(page, await pointOf(page, WORD_TILE, 0), await pointOf(page, WORD_TILE, 2, 0.9));
+    await drag(page, await pointOf(laidOut(page).nth(0)), await pointOf(laidOut(page).nth(2), 0.9));
     await expect.poll(() => word(page)).toBe(a + c + b);
-    await drag(page, await pointOf(page, WORD_TILE, 1), await pointOf(page, HAND_TILE, 5, 0.9));
+    await drag(page, await pointOf(laidOut(page).nth(1)), await pointOf(inHand(page, 5), 0.9));
     await expect.poll(() => word(page)).toBe(a + b);
     const moved = hand.slice(0, 2) + hand.slice(3) + c;
-    expect(await rack(page)).toBe(moved);
+    await expect.poll(() => rack(page)).toBe(moved);
     await page.reload();
     await myTurn(page);
     expect(await rack(page)).toBe(moved);
   });
+});
 
+describe('tiles', () => {
   it('are shuffled and sorted as their owner likes, and none is lost', async () => {
-    const { page, hand } = await sellingPage(device);
+    const { page, hand } = await sellingPage('phone');
     await page.getByRole('button', { name: 'Shuffle your tiles' }).click();
     expect(sorted(await rack(page))).toBe(sorted(hand));
     await page.getByRole('button', { name: 'Sort your tiles' }).click();
@@ -98,10 +104,11 @@ describe.each([
       });
     if ((await rack(page)) !== sorted(hand))
       await page.getByRole('button', { name: 'Sort your tiles' }).click();
-    expect(await rack(page)).toBe(sorted(hand));
+    await expect.poll(() => rack(page)).toBe(sorted(hand));
     await page.getByRole('button', { name: 'Sort your tiles' }).click();
-    const pips = Array.from(await rack(page), (letter) => pipsOf(CLASSIC_TILES, letter));
-    expect(pips).toEqual(pips.toSorted((x, y) => y - x));
+    const pips = async () => Array.from(await rack(page), (letter) => pipsOf(CLASSIC_TILES, letter));
+    const dearestFirst = (await pips()).toSorted((x, y) => y - x);
+    await expect.poll(pips).toEqual(dearestFirst);
   });
 });
 
@@ -110,34 +117,31 @@ describe('a word laid out', () => {
     const { page, hand } = await sellingPage('desktop');
     await page.keyboard.type(hand.slice(0, 3));
     await page.keyboard.press('Escape');
-    expect(await word(page)).toBe('');
+    await expect.poll(() => word(page)).toBe('');
     await page.keyboard.press('Control+z');
-    expect(await word(page)).toBe(hand.slice(0, 3));
+    await expect.poll(() => word(page)).toBe(hand.slice(0, 3));
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await word(page)).toBe(hand.slice(0, 2));
+    await expect.poll(() => word(page)).toBe(hand.slice(0, 2));
   });
 
   it('is typed on keys of our own, which leave the rack in sight', async () => {
     const { page, hand } = await sellingPage('phone');
     await page.getByRole('button', { name: 'Letter keys' }).tap();
-    const keys = page.locator('.letter-keys');
+    const keys = letterKeys(page);
     for (const letter of hand.slice(0, 2)) {
       await keys.getByRole('button', { name: new RegExp(`^${letter}, \\d`) }).tap();
     }
-    expect(await word(page)).toBe(hand.slice(0, 2));
+    await expect.poll(() => word(page)).toBe(hand.slice(0, 2));
     await keys.getByRole('button', { name: 'Take the last one back' }).tap();
-    expect(await word(page)).toBe(hand.slice(0, 1));
+    await expect.poll(() => word(page)).toBe(hand.slice(0, 1));
     const lacking = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !hand.includes(letter)) ?? '';
     await keys.getByRole('button', { name: `${lacking}, with a wild` }).tap();
     await page.getByText(`A wild stands for ${lacking}: 1 pip.`).waitFor();
     // No field has the focus, so no keyboard of the phone comes up.
     expect(await page.evaluate('document.activeElement.tagName')).not.toBe('INPUT');
     const edges = async (): Promise<number[]> => {
-      const boxes = await Promise.all(
-        ['.hand-tiles', '.letter-grid', '.play-area > .actions'].map((each) =>
-          page.locator(each).boundingBox(),
-        ),
-      );
+      const places = [inHand(page, 0), keys, step(page)];
+      const boxes = await Promise.all(places.map((each) => each.boundingBox()));
       return boxes.flatMap((box) => (box === null ? [] : [box.y, box.y + box.height]));
     };
     // Rack, keys and buttons one below the other, all in the window.
@@ -159,7 +163,7 @@ describe('a word laid out', () => {
       .getByRole('heading', { name: new RegExp(`^Sell ${laid} for .* That spends a wild\\.$`) })
       .waitFor();
     await page.getByRole('button', { name: 'Not yet' }).click();
-    expect(await word(page)).toBe(laid);
+    await expect.poll(() => word(page)).toBe(laid);
     await page.getByRole('heading', { name: 'Lay out a word, or say done.' }).waitFor();
   });
 });

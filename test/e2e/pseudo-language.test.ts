@@ -3,11 +3,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
 import { charactersEn } from '../../src/messages/characters-en.ts';
+import type { Messages } from '../../src/messages/messages.ts';
 import { PAGES } from '../../src/protocol/pages.ts';
+import { grid, laidOnGrid } from './grid-page.ts';
 import { useSite } from './harness.ts';
-import { myTurn } from './play-page.ts';
+import { myTurn, WORDING } from './play-page.ts';
 import { buildPseudo, servedFrom } from './pseudo/pseudo-build.ts';
 import { type CardsWish, deckOf, plant, savedCards, savedGame } from './saves.ts';
+import {
+  ANY,
+  commandLine,
+  focused,
+  handOver,
+  handWild,
+  laidOut,
+  letterKeys,
+  prompt,
+  question,
+  result,
+  SOME,
+  said,
+  settled,
+  stepButton,
+  takeOver,
+} from './table-page.ts';
 
 const { visit } = useSite();
 let site: Awaited<ReturnType<typeof buildPseudo>>;
@@ -60,17 +79,19 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
   const BOTS = ['Ωμέγα', 'Δέλτα'];
 
   it('at the table, while one rolls, buys and sells, with its price list', async () => {
-    const until = (view: View): boolean => view.phase === 'buy' && view.sales.length > 1;
+    const until = ({ phase, sales, seats }: View): boolean =>
+      phase === 'buy' && sales.length > 1 && (seats[0]?.tileCount ?? 0) > 2;
     const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo', bots: BOTS, until }));
     const { told } = await myTurn(page);
     expect(await foreignTexts(page)).toEqual([]);
-    await page.locator('.play-area .actions button:not(:disabled)').last().click();
-    await myTurn(page, told);
+    await stepButton(page, WORDING.decline).click();
+    const { hand } = await myTurn(page, told);
     await page.keyboard.type('?');
-    await page.locator('.letter-keys').waitFor();
+    await letterKeys(page).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.keyboard.type('EA');
+    await page.keyboard.type(hand.slice(0, 2));
+    await laidOut(page).nth(1).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await page.keyboard.type('$');
     await page.getByRole('dialog').waitFor();
@@ -78,7 +99,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.keyboard.type('/');
-    await page.getByRole('combobox').or(page.getByRole('textbox')).first().waitFor();
+    await commandLine(page).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
@@ -93,13 +114,18 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
   ])('at the table, in %s', async (_, options, until) => {
     const bots = [...BOTS, 'Ρω', 'Σίγμα', 'Ταυ', 'Φι', 'Ψι'].slice(0, options.deals === 'sales' ? 7 : 2);
     const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo', bots, options, until }));
-    await page.locator('.prompt').waitFor();
+    await settled(page);
     expect(await foreignTexts(page)).toEqual([]);
     if (options.deals !== 'sales') return;
-    await page.locator('.deal-lot:enabled').nth(1).click();
-    await page.locator('.deal-builder .quick-sum').first().click();
-    await page.locator('.deal-builder .button-bare').first().click();
-    await page.locator('.deal-payment').waitFor();
+    const press = (say: (deals: Messages['deals']) => string) =>
+      page
+        .getByRole('button', { name: said(({ deals }) => say(deals)) })
+        .first()
+        .click();
+    await press(({ lot }) => lot(ANY, SOME, ANY));
+    await press(({ me }) => me);
+    await press(({ addMoney }) => addMoney);
+    await page.getByLabel(said(({ deals }) => deals.sum)).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
@@ -109,7 +135,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     await page.locator('.replay-steps summary').click();
     expect(await foreignTexts(page)).toEqual([]);
     await page.keyboard.press('End');
-    await page.locator('.result').waitFor();
+    await result(page).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await page.locator('.keep-buttons button').nth(1).click();
     await page.getByRole('dialog').waitFor();
@@ -131,12 +157,12 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const { page } = await open('/play?pace=0', save);
     const { hand } = await myTurn(page);
     expect(await foreignTexts(page)).toEqual([]);
-    await page.locator('.board').focus();
+    await focused(grid(page)).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type(hand.slice(0, 1));
-    await page.locator('.made-word').waitFor();
+    await laidOnGrid(page).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await page.locator('.grid-area .felt-tool').first().click();
+    await page.getByRole('button', { name: said(({ grid: texts }) => texts.words(SOME)) }).click();
     await page.getByRole('dialog').waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
@@ -156,24 +182,28 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const people = ['Ωμέγα', 'Δέλτα', 'Σίγμα'];
     const options = { judge: 'challenge', challengeSeconds: 600, theme: { free: '???' } } as const;
     const { page } = await open('/pass', savedGame({ seed: 'pseudo', people, options, until }));
-    const takeOver = () => page.locator('.hand-over button').click();
-    const stepButtons = page.locator('.play-area .actions button');
-    await takeOver();
+    await takeOver(page);
     const { hand } = await myTurn(page);
     await page.keyboard.type(hand.slice(0, 2));
-    await stepButtons.first().click();
-    await page.locator('.challenges').waitFor();
+    await stepButton(page, WORDING.sell).click();
+    await page.getByRole('region', { name: said(({ challenges }) => challenges.heading) }).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await stepButtons.last().click();
-    await page.locator('.device-window .doubters button').first().waitFor();
+    await stepButton(page, WORDING.done).click();
+    const doubt = page.getByRole('button', {
+      name: said(({ challenges }) => challenges.challengeNamedAs(ANY, ANY)),
+    });
+    await doubt.first().waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await page.locator('.device-window .doubters button').first().click();
-    await takeOver();
-    await page.locator('.vote').waitFor();
+    await doubt.first().click();
+    await takeOver(page);
+    const falls = stepButton(
+      page,
+      said(({ challenges }) => challenges.voteNo),
+    );
+    await falls.waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await stepButtons.nth(1).click();
-    await takeOver();
-    await page.locator('.table').waitFor();
+    await falls.click();
+    await takeOver(page);
     expect(await foreignTexts(page)).toEqual([]);
   });
 
@@ -192,26 +222,31 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
 
   it('at the card table, where a category is announced', async () => {
     const { page } = await withBots([], { category: 'free' });
-    await page.locator('.category-form').waitFor();
+    await page.getByLabel(said(({ cards }) => cards.categoryLabel)).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
   it('at the card table, while one bets, with its values and the command line', async () => {
     const { page } = await withBots([NAMED, ...BETS], { category: 'free' });
-    await page.locator('.bet-actions').waitFor();
+    await settled(page);
     expect(await foreignTexts(page)).toEqual([]);
     await page.keyboard.type('$');
     await page.getByRole('dialog').waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.type('/');
-    await page.locator('#command').waitFor();
+    await commandLine(page).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
   it('at the card table, while one exchanges', async () => {
     const { page } = await withBots([...BETS, '0 call']);
-    await page.locator('.card-place[aria-pressed]').first().click();
+    await settled(page);
+    await handWild(page).click();
+    await stepButton(
+      page,
+      said(({ cards }) => cards.exchange(1)),
+    ).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
@@ -219,26 +254,33 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const declared = ['1 declare Zb Ib Pr Sb', '2 declare Cr Ar Tr Sr'];
     const turns = [NAMED, ...TO_DECLARE, ...declared];
     const { page } = await withBots(turns, { category: 'free', stack: 20, challengeSeconds: 600 });
-    const stepButtons = page.locator('.play-area .actions button');
-    await page.locator('.card-hand .letter-card-wild').click();
-    await page.locator('.wild-chooser').waitFor();
+    const press = (say: (texts: Messages) => string) => stepButton(page, said(say)).click();
+    await handWild(page).click();
+    await letterKeys(page).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await page.locator('.letter-key').first().click();
+    await letterKeys(page).getByRole('button', { name: 'A', exact: true }).click();
     await page.keyboard.type('B');
-    await page.locator('.score-sum').waitFor();
+    await laidOut(page).nth(1).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await stepButtons.first().click();
-    await page.locator('.showdown').waitFor();
-    await page.locator('.time-left').waitFor();
+    await press(({ cards }) => cards.declareFor(ANY, SOME));
+    await page.getByRole('region', { name: said(({ cards }) => cards.showdown) }).waitFor();
+    await page.getByRole('timer').waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await page.locator('.doubts button').first().click();
-    await page.locator('.play-area fieldset.actions').waitFor();
+    await page
+      .getByRole('button', { name: said(({ cards }) => cards.challengeWord(ANY)) })
+      .first()
+      .click();
+    await question(page).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await stepButtons.last().click();
-    await page.locator('.play-area .actions [data-step-focus]').click();
-    await page.locator('.round-end').waitFor();
+    await press(({ play }) => play.notYet);
+    await press(({ cards }) => cards.waive);
+    await page.getByRole('region', { name: said(({ cards }) => cards.roundOver(1)) }).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await page.locator('.history summary').first().click();
+    const history = page.getByRole('region', { name: said(({ cards }) => cards.history) });
+    await history
+      .getByText(said(({ cards }) => cards.round(1)))
+      .first()
+      .click();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
@@ -247,23 +289,23 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const turns = [NAMED, ...TO_DECLARE, ...declared, '1 challenge category 2'];
     const people = ['Ωμέγα', ...BOTS.slice(1), 'Σίγμα'];
     const { page } = await cardsAt('/pass?game=planted', { people, turns, options: { category: 'free' } });
-    await page.locator('.hand-over').waitFor();
+    await handOver(page).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await page.locator('.hand-over button').click();
-    await page.locator('.card-table').waitFor();
+    await takeOver(page);
     expect(await foreignTexts(page)).toEqual([]);
     const left = [...TO_DECLARE, '0 declare Bb Ib Gb', '1 declare none', '1 leave', '2 leave'];
     const { page: end } = await cardsAt('/play?game=planted', { bots: BOTS, turns: left });
-    await end.locator('.result').waitFor();
+    await result(end).waitFor();
     expect(await foreignTexts(end)).toEqual([]);
   });
 
   it('at the end of a game', async () => {
     const until = (view: View): boolean => view.phase === 'sell' && view.lastRound && view.sales.length > 1;
     const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo end', until }));
-    await page.locator('.play-area .actions button:not(:disabled)').last().click();
-    await page.locator('.result').waitFor();
-    await page.waitForLoadState('networkidle');
+    await stepButton(page, WORDING.done).click();
+    // The meanings of the dearest words come last.
+    const dearest = page.getByRole('region', { name: said(({ play }) => play.dearest) });
+    await dearest.locator('p[lang]').first().waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
@@ -273,11 +315,11 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const made = await page.request.post('/api/tables', { data: { game: 'buyword', capacity: 2 } });
     const { info } = await made.json();
     await page.goto(`/t/${info.code}`);
-    await page.locator('.lobby').waitFor();
+    await page.getByRole('button', { name: said(({ online }) => online.addBot) }).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await page.request.post(`/api/tables/${info.code}/add-bot`, { data: { bot: 'simple' } });
     await page.request.post(`/api/tables/${info.code}/start`, { data: {} });
-    await page.locator('.table').waitFor();
+    await prompt(page).waitFor();
     // The server, not the page, has given the bot its name.
     const botNames = Object.values(charactersEn.of).map(({ name }) => name);
     expect((await foreignTexts(page)).filter((text) => !botNames.includes(text))).toEqual([]);

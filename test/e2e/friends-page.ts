@@ -1,13 +1,16 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Move, moveFor, readTable, type Shown, WORDING } from './play-page.ts';
 import { question, settled, stepButton } from './table-page.ts';
+
+/** Who sits where, before the game. */
+export const seats = (page: Page): Locator => page.getByRole('list', { name: 'Seats' });
 
 /** Makes a table as the page proposes it, and returns its address. */
 export const makeTable = async (page: Page, name = 'Ann'): Promise<string> => {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.locator('.lobby').waitFor();
+  await seats(page).waitFor();
   return new URL(page.url()).pathname;
 };
 
@@ -15,17 +18,17 @@ export const makeTable = async (page: Page, name = 'Ann'): Promise<string> => {
 export const sitDown = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Take a seat' }).click();
-  await page
-    .locator('.lobby-seats li')
-    .filter({ hasText: `${name}you` })
-    .waitFor();
+  const own = seats(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+  await own.getByText(/^you/).waitFor();
 };
 
 /** Asks a bot to the table, by its name. */
 export const addBot = async (page: Page, name = 'Penny'): Promise<void> => {
   await page.getByRole('button', { name: 'Add a bot' }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
-  await page.locator('.lobby-seats').getByText(name, { exact: true }).waitFor();
+  await seats(page).getByText(name, { exact: true }).waitFor();
 };
 
 /** What of a table changes by one's own deed alone. */

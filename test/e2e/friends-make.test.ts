@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { linkOf } from '../../src/client/make/rules-link.ts';
 import { presetOptions, USUAL } from '../../src/client/make/table-wish.ts';
 import { overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
-import { doMove, makeTable, movedOn, myTurnHere, seats } from './friends-page.ts';
+import { doMove, makeTable, movedOn, seats } from './friends-page.ts';
 import { useSite } from './harness.ts';
-import { moveFor, WORDING } from './play-page.ts';
+import { moveFor, myTurn, WORDING } from './play-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
@@ -91,7 +91,7 @@ describe('making a table', () => {
     // Both come to the selling; one sells two tiles, word or not, and the other challenges.
     const reachSelling = async (page: Page): Promise<void> => {
       for (;;) {
-        const shown = await myTurnHere(page);
+        const shown = await myTurn(page);
         if (shown.buttons.includes('Terminé')) return;
         const canBuy = shown.buttons.some((each) => WORDING.buy.test(each));
         await doMove(page, canBuy ? { kind: 'buy' } : moveFor(shown, 'fr'));
@@ -99,7 +99,7 @@ describe('making a table', () => {
       }
     };
     await Promise.all([reachSelling(zoe), reachSelling(leo)]);
-    const [hand, otherHand] = [(await myTurnHere(zoe)).hand, (await myTurnHere(leo)).hand];
+    const [hand, otherHand] = [(await myTurn(zoe)).hand, (await myTurn(leo)).hand];
     expect(hand.length).toBeGreaterThan(1);
     // A wild asks once, and what the other does meanwhile leaves the question where it is.
     const lacked =

@@ -104,7 +104,8 @@ describe('my tables', () => {
     ];
     await goesOn.getByRole('link', { name: 'Go on' }).waitFor();
     await waits.getByText('Waiting for players').waitFor();
-    await waits.getByRole('link', { name: 'To the table' }).waitFor();
+    const toTable = waits.getByRole('link', { name: 'To the table' });
+    expect(await toTable.getAttribute('href')).toBe(`/t/${open}`);
     expect(await smallTargets(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
 

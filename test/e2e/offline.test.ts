@@ -7,7 +7,8 @@ import { useSite, type VisitOptions } from './harness.ts';
 import { holds, isKept, NO_NETWORK } from './offline-page.ts';
 import { byKeyboard, byTouch, playOn } from './play-moves.ts';
 import { myTurn, WORDING } from './play-page.ts';
-import { handOver, logLines, result } from './table-page.ts';
+import { plant, savedGame } from './saves.ts';
+import { handOver, logLines, result, stepButton } from './table-page.ts';
 
 /** What ends after a test, when its pages are closed: what was said first is done last. */
 const stops: (() => Promise<void>)[] = [];
@@ -40,13 +41,20 @@ const visit = (options: VisitOptions = {}) => site.visit({ serviceWorkers: 'allo
 
 describe('without a network, after one visit', () => {
   it('opens again, and plays a game alone to its result on a phone', async () => {
-    const { page, forgive } = await visit({ device: 'phone', path: '/?pace=0', reducedMotion: 'reduce' });
+    const { page, forgive } = await visit({
+      device: 'phone',
+      path: '/?pace=0',
+      reducedMotion: 'reduce',
+      before: plant(savedGame({ seed: 'alone', until: ({ bagCount }) => bagCount < 12 })),
+    });
     forgive(NO_NETWORK);
     await isKept(page);
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('You are offline.').waitFor();
     await page.getByRole('button', { name: 'Play alone' }).tap();
+    await stepButton(page, WORDING.roll).tap();
+    await page.goto('/play?game=planted&pace=0');
     await playOn(page, byTouch, 'en');
     await result(page)
       .getByRole('heading', { name: /^You finish with \$/ })

@@ -82,7 +82,10 @@ const browse = (open: () => Promise<WorkerSite>): Site => {
       serviceWorkers: 'block',
       ...rest,
     });
-    if (as !== undefined) await context.request.post('/api/identity', { data: { name: as, language } });
+    if (as !== undefined) {
+      const named = await context.request.post('/api/identity', { data: { name: as, language } });
+      expect(named.status()).toBe(201);
+    }
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     page.on('console', (message) => {

@@ -70,7 +70,7 @@ describe('the lobby', () => {
       await expect.poll(() => own.count()).toBe(count);
       await choose(name, 'All');
     }
-    await page.getByRole('switch', { name: 'Only tables with a free seat' }).check({ force: true });
+    await page.getByRole('switch', { name: 'Only tables with a free seat' }).check();
     await expect.poll(() => own.count()).toBe(3);
     // No table is both.
     await choose('Game', 'Choose Your Words');

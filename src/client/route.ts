@@ -1,4 +1,5 @@
 import { batch, signal } from '@preact/signals';
+import { createPlaces } from './places.ts';
 
 const addressOf = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
@@ -16,10 +17,8 @@ export const prepareWith = (how: Prepare): void => {
   prepare = how;
 };
 
-/** Places in the history, and how far each had been scrolled. */
-const scrolled = new Map<number, number>();
-let place: number = history.state?.place ?? 0;
-history.replaceState({ place }, '');
+const places = createPlaces(history.state?.place ?? 0);
+history.replaceState({ place: places.here() }, '');
 history.scrollRestoration = 'manual';
 
 const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -45,33 +44,38 @@ const showHere = async (scrollTop: number): Promise<void> => {
   await prepare(address);
   if (mine !== newest) return;
   blend(async () => {
+    // The browser takes a picture first: meanwhile one may have gone elsewhere, or back.
+    if (mine !== newest) return;
     batch(() => {
       path.value = address;
       search.value = location.search;
     });
+    places.arrived();
     // Preact renders in a microtask: by the next task the page is there.
     await new Promise((resolve) => setTimeout(resolve));
     if (location.hash === '' || scrollTop > 0) scrollTo({ top: scrollTop, behavior: 'instant' });
   });
 };
 
-addEventListener('scroll', () => scrolled.set(place, scrollY), { passive: true });
+addEventListener('scroll', () => places.scrolledTo(scrollY), { passive: true });
 
 addEventListener('popstate', ({ state }) => {
   if (state?.place === undefined) {
     // A jump within the page, which the browser has made a place of its own for.
-    place += 1;
-    history.replaceState({ place }, '');
+    history.replaceState({ place: places.goOn() }, '');
+    places.arrived();
     return;
   }
-  place = state.place;
-  const top = scrolled.get(place) ?? 0;
+  // Told by the browser only with the next picture, which may be another page's.
+  places.scrolledTo(scrollY);
+  const top = places.goTo(state.place);
   if (addressOf(location.pathname) !== path.value || location.search !== search.value) {
     void showHere(top);
     return;
   }
   // Back at the page being shown: what was on its way is not wanted any more.
   newest += 1;
+  places.arrived();
   scrollTo({ top, behavior: 'instant' });
 });
 
@@ -82,8 +86,8 @@ export const navigate = (to: string): void => {
     scrollTo({ top: 0 });
     return;
   }
-  place += 1;
-  history.pushState({ place }, '', target);
+  places.scrolledTo(scrollY);
+  history.pushState({ place: places.goOn() }, '', target);
   void showHere(0);
 };
 
@@ -91,7 +95,7 @@ export const navigate = (to: string): void => {
 export const renameHere = (parameters: Readonly<Record<string, string>>): void => {
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-  history.replaceState({ place }, '', address);
+  history.replaceState({ place: places.here() }, '', address);
   search.value = address.search;
 };
 

@@ -31,6 +31,9 @@ export type ServerConfig = {
 /** Where data lies unless DATA_DIR says otherwise. */
 export const DEFAULT_DATA_FOLDER = join(PROJECT_ROOT, 'data-local');
 
+/** Where the built client lies. */
+export const DEFAULT_CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'client');
+
 /** The configuration that the environment asks for. */
 export const configFrom = (env: NodeJS.ProcessEnv): ServerConfig => ({
   dataFolder: env['DATA_DIR'] || DEFAULT_DATA_FOLDER,

@@ -34,10 +34,10 @@ const TARGETS =
   'a:not(.skip, .way-door, p a, li > a.rule-number), button:not(.way-door), .way, summary, .switch, .tiers label span, .choice label > span, input[type=text], .text-input';
 const SMALLEST_PIXELS = 48;
 
-/** What can be tapped and is smaller than a thumb likes; links within a sentence apart. */
-export const smallTargets = (page: Page): Promise<string[]> =>
+/** What can be tapped and is smaller than a thumb likes; links within a sentence apart, unless told what to measure. */
+export const smallTargets = (page: Page, targets = TARGETS): Promise<string[]> =>
   page
-    .locator(TARGETS)
+    .locator(targets)
     .evaluateAll(
       (elements, smallest) =>
         elements

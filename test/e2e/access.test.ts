@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../src/protocol/pages.ts';
 import { overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { finderOn } from './finder-page.ts';
 import { DEVICES, type Device, useSite } from './harness.ts';
+import { focused } from './table-page.ts';
 
 const { visit } = useSite();
 const EACH_DEVICE = Object.keys(DEVICES) as Device[];
@@ -12,11 +14,11 @@ describe('keyboard', () => {
   it('reaches every way to play from the top of the home page', async () => {
     const { page } = await visit();
     const { keyboard } = page;
-    const focused = page.locator(':focus');
     await page.getByRole('button', { name: 'Play alone' }).waitFor();
     await keyboard.press('Tab');
-    expect(await focused.textContent()).toBe('Skip to the content');
+    await focused(page.getByRole('link', { name: 'Skip to the content' })).waitFor();
     await keyboard.press('Enter');
+    await page.waitForURL('**/#content');
     for (const next of [
       'BuyWord',
       'Choose Your Words',
@@ -29,10 +31,12 @@ describe('keyboard', () => {
       'Learn',
     ]) {
       await keyboard.press('Tab');
-      const name = await focused.evaluate(
-        (element) => element.labels?.[0]?.textContent ?? element.textContent,
-      );
-      expect(name).toContain(next);
+      const [radio, button, link] = [
+        page.getByRole('radio', { name: next }),
+        page.getByRole('button', { name: next }),
+        page.getByRole('link', { name: next }),
+      ];
+      await focused(radio.or(button).or(link)).waitFor();
     }
     await keyboard.press('Enter');
     await page.waitForURL('**/learn');
@@ -48,9 +52,7 @@ describe('keyboard', () => {
     expect(await letters.inputValue()).toBe('EEJDNOY');
     await keyboard.press('Enter');
     const first = await firstWord(/^ENJOYED/);
-    await expect
-      .poll(() => first.evaluate((element) => element === element.ownerDocument.activeElement))
-      .toBe(true);
+    await focused(first).waitFor();
     await keyboard.press('Enter');
     await definition.getByText('from enjoy').waitFor();
     await wild.focus();
@@ -68,7 +70,7 @@ describe('keyboard', () => {
     const { page } = await visit({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Privacy' }).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
-    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content');
+    await focused(page.getByRole('main')).waitFor();
   });
 
   it('shows where the focus is', async () => {
@@ -84,13 +86,6 @@ describe('keyboard', () => {
 });
 
 describe('axe finds nothing, by day or by lamplight', () => {
-  it.each(EVERY_PAGE)('on %s', async (path) => {
-    const { page, forgive } = await visit({ language: 'fr', path, reducedMotion: 'reduce' });
-    forgive(/status of 404/);
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-    expect(await violationsInBothLights(page)).toEqual([]);
-  });
-
   it.each(EACH_DEVICE)('in the finder, empty, with words and with a definition (%s)', async (device) => {
     const { page } = await visit({ device, path: '/finder', reducedMotion: 'reduce' });
     const { letters, wild, firstWord, definition } = finderOn(page);
@@ -99,10 +94,13 @@ describe('axe finds nothing, by day or by lamplight', () => {
     await letters.fill('QUIZKIDS');
     await wild.check();
     await (await firstWord(/^ADZUKIS/)).click();
-    await definition.locator('.forms').waitFor();
+    await definition
+      .getByText(/^adzuki/)
+      .first()
+      .waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
     await letters.fill('QUIZ7');
-    await page.locator('.problem').waitFor();
+    await page.getByRole('status').getByText('“7” is not a letter.').waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
   });
 
@@ -116,46 +114,73 @@ describe('axe finds nothing, by day or by lamplight', () => {
     expect(await violationsInBothLights(page)).toEqual([]);
     const options = Buffer.from(JSON.stringify({ startMoney: 300 })).toString('base64url');
     await page.goto(`/rules/buyword?o=${options}`);
-    await page.locator('.in-force').first().waitFor();
+    await page.getByText('At this table', { exact: true }).first().waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
   });
 });
 
-describe.each(['en', 'fr'] as const)('narrow screens and large text (%s)', (language) => {
-  it.each([
+/** Goes from page to page and collects what is wrong with each. */
+const walk = async (
+  page: Page,
+  paths: readonly string[],
+  faults: (path: string) => Promise<readonly string[]>,
+): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    found.push(...(await faults(path)).map((fault) => `${path}: ${fault}`));
+  }
+  return found;
+};
+
+/** What is lost on narrow screens and in large text. */
+const lost = async (page: Page): Promise<readonly string[]> => {
+  const found: string[] = [];
+  for (const [fontSize, width] of [
     ['100%', 320],
     ['200%', 390],
-  ] as const)('lose nothing at %s on %d pixels', async (fontSize, width) => {
-    const { page, forgive } = await visit({ language, path: '/finder', viewport: { width, height: 640 } });
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+    const pixels = await overflow(page);
+    if (pixels !== 0) found.push(`${pixels} pixels too wide at ${fontSize} on ${width}`);
+  }
+  await page.setViewportSize(DEVICES.desktop.viewport);
+  await page.evaluate("document.documentElement.style.fontSize = ''");
+  return found;
+};
+
+describe.each(['en', 'fr'] as const)('every page (%s)', (language) => {
+  it('is clean to axe, and loses nothing on narrow screens and in large text', async () => {
+    const { page, forgive } = await visit({ language, path: null, reducedMotion: 'reduce' });
     forgive(/status of 404/);
-    const enlarge = `document.documentElement.style.fontSize = '${fontSize}'`;
-    await page.evaluate(enlarge);
-    const { letters, wild, firstWord } = finderOn(page, language);
-    await letters.waitFor();
-    expect(await overflow(page)).toBe(0);
+    const found = await walk(page, EVERY_PAGE, async () => [
+      // Colours and roles are the same in both languages.
+      ...(language === 'fr' ? await violationsInBothLights(page) : []),
+      ...(await lost(page)),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  it('has targets of at least 48 pixels, and room for long words in the finder', async () => {
+    const { page } = await visit({ language, device: 'phone', path: '/finder' });
+    const { letters, wild, firstWord, definition } = finderOn(page, language);
+    await letters.fill('EEJDNOY');
+    await firstWord(/./);
+    const small = await smallTargets(page);
+    const paths = ['/', '/games', '/settings', '/rules', '/design', '/privacy'];
+    expect([...small, ...(await walk(page, paths, () => smallTargets(page)))]).toEqual([]);
+
+    await page.goto('/finder');
+    expect(await lost(page)).toEqual([]);
     await wild.check();
     await letters.fill('ABCDEFGHIJKLMNOPQRST');
     await (await firstWord(/, 2[0-9] /)).click();
-    await page.locator('.forms').waitFor();
-    expect(await overflow(page)).toBe(0);
-    for (const path of EVERY_PAGE) {
-      await page.goto(path);
-      await page.evaluate(enlarge);
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      expect(`${path} ${await overflow(page)}`).toBe(`${path} 0`);
-    }
-  });
-
-  it('have targets of at least 48 pixels', async () => {
-    const { page } = await visit({ language, device: 'phone', path: '/finder' });
-    const { letters, firstWord } = finderOn(page, language);
-    await letters.fill('EEJDNOY');
-    await firstWord(/./);
-    expect(await smallTargets(page)).toEqual([]);
-    for (const path of ['/', '/games', '/settings', '/rules', '/design', '/privacy']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await smallTargets(page)).toEqual([]);
-    }
+    await definition
+      .getByText(/^[a-z]{8,}/)
+      .first()
+      .waitFor();
+    expect(await lost(page)).toEqual([]);
   });
 });

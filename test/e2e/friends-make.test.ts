@@ -2,17 +2,20 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkOf } from '../../src/client/make/rules-link.ts';
 import { presetOptions, USUAL } from '../../src/client/make/table-wish.ts';
-import { violations } from './access-checks.ts';
-import { doMove, makeTable, movedOn, myTurnHere } from './friends-page.ts';
+import { overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
+import { doMove, makeTable, movedOn, seats } from './friends-page.ts';
 import { useSite } from './harness.ts';
-import { moveFor, WORDING } from './play-page.ts';
+import { moveFor, myTurn, WORDING } from './play-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
 
-const summary = (page: Page): Promise<string[]> => page.locator('.rules-summary li').allInnerTexts();
-const overflow = (page: Page): Promise<unknown> =>
-  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+/** The rules in plain words, once they are there. */
+const summary = async (page: Page): Promise<string[]> => {
+  const rules = page.getByRole('list', { name: /^(?:The rules at this|Les règles de cette) table$/ });
+  await rules.waitFor();
+  return rules.getByRole('listitem').allInnerTexts();
+};
 
 const FRENCH_RULES = linkOf({ ...USUAL, seats: 2, options: presetOptions('french', 'fr') });
 
@@ -34,10 +37,14 @@ describe('making a table', () => {
     await page.getByText('Keep as many tiles as you like.').waitFor();
     await page.getByText('Your own mix of rules').waitFor();
     await page.getByLabel('Words you allow').fill('zut, Hélas');
-    await page.getByLabel('Words you ban').focus();
+    // Words that are none are refused, in place.
+    await page.getByLabel('Words you ban').fill('A1');
     await page.getByText('Also good here: HELAS and ZUT.').waitFor();
+    await page.getByLabel('Words you allow').focus();
+    await page.getByText('Words of 2 to 15 letters, A to Z, please.').waitFor();
     await page.getByLabel('Who judges words').selectOption({ label: 'The players' });
     await page.getByLabel('Penalty').selectOption({ label: '$50' });
+    await page.getByText('pays $50').first().waitFor();
     const before = await summary(page);
     expect(before.join()).toContain('pays $50');
     await page.reload();
@@ -53,16 +60,8 @@ describe('making a table', () => {
     await page.getByText('Common English words only.').waitFor();
     expect(await page.getByRole('radio', { name: /Family/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Make the table' }).click();
-    await page.locator('.lobby').waitFor();
+    await seats(page).waitFor();
     expect(new URL(page.url()).pathname).not.toBe(first);
-  });
-
-  it('refuses words that are none, in place', async () => {
-    const { page } = await visit({ path: '/new' });
-    await page.getByText('Change the rules').click();
-    await page.getByLabel('Words you ban').fill('A1');
-    await page.getByLabel('Words you allow').focus();
-    await page.getByText('Words of 2 to 15 letters, A to Z, please.').waitFor();
   });
 
   it('says so where the rules of a link cannot be read, and shows the usual ones', async () => {
@@ -81,7 +80,7 @@ describe('making a table', () => {
     expect(rules.join('\n')).toContain('qui a tort paie 20\u00a0$');
     await zoe.getByLabel('Ton nom').fill('Zoé');
     await zoe.getByRole('button', { name: 'Préparer la table' }).click();
-    await zoe.locator('.lobby').waitFor();
+    await zoe.getByRole('list', { name: 'Places' }).waitFor();
     const { page: leo } = await visit({ path: new URL(zoe.url()).pathname, language: 'fr', ...still });
     await leo.getByRole('heading', { name: 'Zoé t’invite à une partie de BuyWord' }).waitFor();
     expect(await summary(leo)).toEqual(rules);
@@ -92,7 +91,7 @@ describe('making a table', () => {
     // Both come to the selling; one sells two tiles, word or not, and the other challenges.
     const reachSelling = async (page: Page): Promise<void> => {
       for (;;) {
-        const shown = await myTurnHere(page);
+        const shown = await myTurn(page);
         if (shown.buttons.includes('Terminé')) return;
         const canBuy = shown.buttons.some((each) => WORDING.buy.test(each));
         await doMove(page, canBuy ? { kind: 'buy' } : moveFor(shown, 'fr'));
@@ -100,63 +99,52 @@ describe('making a table', () => {
       }
     };
     await Promise.all([reachSelling(zoe), reachSelling(leo)]);
-    const [hand, otherHand] = [(await myTurnHere(zoe)).hand, (await myTurnHere(leo)).hand];
+    const [hand, otherHand] = [(await myTurn(zoe)).hand, (await myTurn(leo)).hand];
     expect(hand.length).toBeGreaterThan(1);
     // A wild asks once, and what the other does meanwhile leaves the question where it is.
     const lacked =
       Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').find((letter) => !otherHand.includes(letter)) ?? '';
     await leo.keyboard.type(`${otherHand[0]}${lacked}`);
     await leo.getByRole('button', { name: /^Vendre/ }).click();
-    const question = leo.locator('.play-area fieldset.actions');
-    await question.waitFor();
+    const notYet = leo.getByRole('button', { name: 'Pas encore' });
+    await notYet.waitFor();
     await zoe.keyboard.type(hand.slice(0, 2));
     await zoe.getByRole('button', { name: /^Vendre/ }).click();
-    await leo.locator('.challenges').waitFor();
-    await question.getByRole('button').last().click();
-    await leo.getByRole('button', { name: 'Contester' }).click();
+    const challenge = leo.getByRole('button', { name: 'Contester' });
+    await challenge.waitFor();
+    await notYet.click();
+    await challenge.click();
     for (const page of [zoe, leo])
       await page
-        .locator('.log')
+        .getByRole('log', { name: 'Ce qui s’est passé' })
         .getByText(/contestes?e? la vente/)
         .waitFor();
   });
 });
 
-describe('axe finds nothing where tables are made', () => {
-  it.each([
-    ['phone', 'dark'],
-    ['desktop', 'light'],
-  ] as const)('with all options open (%s, %s)', async (device, colorScheme) => {
-    const { page } = await visit({ device, colorScheme, path: FRENCH_RULES });
+describe('making a table, all options open', () => {
+  it.each(['phone', 'desktop'] as const)('axe finds nothing, by day or by lamplight (%s)', async (device) => {
+    const { page } = await visit({ device, path: FRENCH_RULES });
     await page.getByText('Change the rules').click();
     await page.getByLabel('Time to challenge').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsInBothLights(page)).toEqual([]);
   });
-});
 
-describe.each(['en', 'fr'] as const)(
-  'making a table on narrow screens and with large text (%s)',
-  (language) => {
-    it.each([
-      ['100%', 320],
-      ['200%', 390],
-    ] as const)('loses nothing at %s on %d pixels', async (fontSize, width) => {
-      const { page } = await visit({ language, viewport: { width, height: 640 }, path: FRENCH_RULES });
-      await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
-      await page.locator('.make-options summary').click();
+  it.each([
+    ['en', 'Change the rules'],
+    ['fr', 'Changer les règles'],
+  ] as const)(
+    'nothing is lost on narrow screens, in large text, or too small (%s)',
+    async (language, more) => {
+      const narrow = { width: 320, height: 640 };
+      const { page } = await visit({ language, device: 'phone', viewport: narrow, path: FRENCH_RULES });
+      await page.getByText(more).click();
       expect(await overflow(page)).toBe(0);
-    });
-
-    it('has targets of at least 48 pixels', async () => {
-      const { page } = await visit({ language, device: 'phone', path: FRENCH_RULES });
-      await page.locator('.make-options summary').click();
-      const targets = page.locator(
-        '.make :is(a, button, select, summary, label:has(input), input[type=text])',
-      );
-      const small = await targets.evaluateAll((elements) =>
-        elements.filter((each) => each.getBoundingClientRect().height < 48).map((each) => each.outerHTML),
-      );
-      expect(small).toEqual([]);
-    });
-  },
-);
+      await page.setViewportSize({ width: 390, height: 640 });
+      const targets = 'main :is(a, button, select, summary, label:has(input), input[type=text])';
+      expect(await smallTargets(page, targets)).toEqual([]);
+      await page.evaluate("document.documentElement.style.fontSize = '200%'");
+      expect(await overflow(page)).toBe(0);
+    },
+  );
+});

@@ -1,13 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Move, moveFor, readTable, type Shown, WORDING } from './play-page.ts';
-import { question, settled, stepButton } from './table-page.ts';
+import { doAt, tableOf } from './people-page.ts';
+import { type Move, moveFor, myTurn, readTable, type Shown, WORDING } from './play-page.ts';
+import { question, step, stepButton } from './table-page.ts';
+
+/** Who sits where, before the game. */
+export const seats = (page: Page): Locator => page.getByRole('list', { name: 'Seats' });
 
 /** Makes a table as the page proposes it, and returns its address. */
 export const makeTable = async (page: Page, name = 'Ann'): Promise<string> => {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.locator('.lobby').waitFor();
+  await seats(page).waitFor();
   return new URL(page.url()).pathname;
 };
 
@@ -15,17 +19,17 @@ export const makeTable = async (page: Page, name = 'Ann'): Promise<string> => {
 export const sitDown = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Take a seat' }).click();
-  await page
-    .locator('.lobby-seats li')
-    .filter({ hasText: `${name}you` })
-    .waitFor();
+  const own = seats(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
+  await own.getByText(/^you/).waitFor();
 };
 
 /** Asks a bot to the table, by its name. */
 export const addBot = async (page: Page, name = 'Penny'): Promise<void> => {
   await page.getByRole('button', { name: 'Add a bot' }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
-  await page.locator('.lobby-seats').getByText(name, { exact: true }).waitFor();
+  await seats(page).getByText(name, { exact: true }).waitFor();
 };
 
 /** What of a table changes by one's own deed alone. */
@@ -33,10 +37,7 @@ const ownPart = ({ over, prompt, hand, lastRound }: Shown): string =>
   JSON.stringify([over, prompt, [...hand].sort(), lastRound]);
 
 /** The table once it is one's turn, or the game is over. */
-export const myTurnHere = async (page: Page): Promise<Shown> => {
-  await settled(page);
-  return readTable(page);
-};
+export const myTurnHere = (page: Page): Promise<Shown> => myTurn(page);
 
 /** Does a move, with keys for letters and a tap for the rest; what is asked once is answered with yes. */
 export const doMove = async (page: Page, move: Move): Promise<void> => {
@@ -54,6 +55,42 @@ export const movedOn = async (page: Page, from: Shown): Promise<void> => {
     .not.toBe(ownPart(from));
 };
 
+/** A game begun with a bot, where players judge words and so any letters may be sold; its address. */
+export const sellingTable = async (page: Page): Promise<string> => {
+  const options = { judge: 'challenge', startMoney: 1000, challengeSeconds: 600 };
+  const code = await tableOf(page, { options });
+  await doAt(page, code, 'add-bot', { bot: 'simple' });
+  await doAt(page, code, 'start');
+  return `/t/${code}`;
+};
+
+/** Plays on, buying every lot, to a step in which words are sold, with four tiles at least. */
+export const playToSelling = async (page: Page): Promise<Shown> => {
+  for (;;) {
+    const shown = await myTurn(page);
+    const isSelling = shown.buttons.some((each) => WORDING.done.test(each));
+    if (isSelling && shown.hand.length >= 4) return shown;
+    const canBuy = shown.buttons.some((each) => WORDING.buy.test(each));
+    if (canBuy) await stepButton(page, WORDING.buy).click();
+    else await step(page).getByRole('button', { disabled: false }).last().click();
+    await movedOn(page, shown);
+  }
+};
+
+/** Sells the first two letters, the two after them, and is done, while the line is down; what was sold. */
+export const sellTwoAndBeDone = async (page: Page, hand: string): Promise<readonly string[]> => {
+  const words = [hand.slice(0, 2), hand.slice(2, 4)];
+  for (const word of words) {
+    await page.keyboard.type(word);
+    await stepButton(page, WORDING.sell).click();
+    // Kept: its tiles have left the rack, and more can be laid out.
+    await page.getByText('Tap tiles or type letters').waitFor();
+  }
+  await stepButton(page, WORDING.done).click();
+  await page.getByText('What you did is kept.').waitFor();
+  return words;
+};
+
 /** Plays one's part of a game that others play too; `between` may disturb it after so many moves. */
 export const playPart = async (
   page: Page,
@@ -61,7 +98,7 @@ export const playPart = async (
 ): Promise<number> => {
   for (let moves = 0; ; moves++) {
     await between(moves);
-    const shown = await myTurnHere(page);
+    const shown = await myTurn(page);
     if (shown.over) return moves;
     if (shown.prompt === '') continue;
     await doMove(page, moveFor(shown, 'en'));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addBot, makeTable } from './friends-page.ts';
 import { useSite } from './harness.ts';
+import { logLines } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -35,7 +36,7 @@ it('offers a new version between games, and never in the middle of one', async (
   await offer.waitFor();
 
   await page.getByRole('button', { name: 'Start with 2 players' }).click();
-  await page.locator('.table').waitFor();
+  await logLines(page).first().waitFor();
   await offer.waitFor({ state: 'detached' });
   await comeBack();
   expect(await offer.count()).toBe(0);
@@ -43,7 +44,8 @@ it('offers a new version between games, and never in the middle of one', async (
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
   await offer.waitFor();
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Use it now' }).click();
-  await page.waitForLoadState();
+  await loaded;
   await page.getByRole('heading', { level: 1 }).waitFor();
 });

@@ -1,7 +1,11 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { DEVICES, type Device } from './site.ts';
-import { workerSite } from './worker-site.ts';
+import { type WorkerSite, workerBrowser, workerSite } from './worker-site.ts';
 
 export { DEVICES, type Device } from './site.ts';
 
@@ -14,8 +18,10 @@ export type Visit = {
 export type VisitOptions = BrowserContextOptions & {
   readonly device?: Device;
   readonly language?: 'en' | 'fr';
-  /** Where to go first; `before` may prepare the page. */
-  readonly path?: string;
+  /** Who comes: somebody whom the server knows by this name already. */
+  readonly as?: string;
+  /** Where to go first, null for nowhere yet; `before` may prepare the page. */
+  readonly path?: string | null;
   readonly before?: (page: Page) => Promise<unknown>;
 };
 
@@ -41,15 +47,15 @@ const tellWhatShows = async (browser: Browser): Promise<void> => {
   }
 };
 
-/** Browses for the tests of one file, each in contexts of its own; no page may have complained or called elsewhere. */
-export const useSite = (): Site => {
+/** Browses a site for the tests of one file, each in contexts of its own; no page may have complained or called elsewhere. */
+const browse = (open: () => Promise<WorkerSite>): Site => {
   let base: string;
   let browser: Browser;
   let complaints: string[] = [];
   let forgiven: RegExp[] = [];
 
   beforeAll(async () => {
-    ({ base, browser } = await workerSite());
+    ({ base, browser } = await open());
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await tellWhatShows(browser);
@@ -63,6 +69,7 @@ export const useSite = (): Site => {
   const visit = async ({
     device = 'desktop',
     language = 'en',
+    as,
     path = '/',
     before,
     ...rest
@@ -75,6 +82,10 @@ export const useSite = (): Site => {
       serviceWorkers: 'block',
       ...rest,
     });
+    if (as !== undefined) {
+      const named = await context.request.post('/api/identity', { data: { name: as, language } });
+      expect(named.status()).toBe(201);
+    }
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     page.on('console', (message) => {
@@ -86,8 +97,41 @@ export const useSite = (): Site => {
       if (!request.url().startsWith(`${base}/`)) complaints.push(`request to ${request.url()}`);
     });
     await before?.(page);
-    await page.goto(path);
+    if (path !== null) await page.goto(path);
     return { page, forgive: (pattern: RegExp) => void forgiven.push(pattern) };
   };
   return { visit, base: () => base };
+};
+
+/** Browses the site that all the tests of a worker share. */
+export const useSite = (): Site => browse(workerSite);
+
+export type OwnSite = Site & {
+  /** Ends the server and starts it again, at the same address over the same data. */
+  readonly restart: () => Promise<void>;
+  /** By which the host of the site enters. */
+  readonly adminToken: () => string;
+};
+
+/** Browses a server that is the file's own: for tests that stop it, or speak to all who are there. */
+export const useOwnServer = (): OwnSite => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-e2e-'));
+  let server: ServerProcess | undefined;
+  const site = browse(async () => {
+    const [started, browser] = await Promise.all([startServerProcess(dataFolder), workerBrowser()]);
+    server = started;
+    return { base: started.base, browser };
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+  return {
+    ...site,
+    restart: async () => {
+      await server?.stop();
+      server = await startServerProcess(dataFolder, new URL(site.base()).port);
+    },
+    adminToken: () => readFileSync(join(dataFolder, 'admin-token.txt'), 'utf8'),
+  };
 };

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
+import { doAt, tableOf } from './people-page.ts';
 import { myTurn } from './play-page.ts';
 import { plant, readKept, savedGame } from './saves.ts';
 
 const { visit } = useSite();
+
+/** A game or a table in a list, by what it is called. */
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
 const running = savedGame({ seed: 'mine', bots: ['Penny'], until: ({ round }) => round > 2 });
 const over = savedGame({ seed: 'done', bots: ['Penny'], until: ({ phase }) => phase === 'over' });
@@ -13,17 +19,17 @@ const over = savedGame({ seed: 'done', bots: ['Penny'], until: ({ phase }) => ph
 describe('my games', () => {
   it('go on where they were, and are deleted once asked', async () => {
     const { page } = await visit({ device: 'phone', path: '/games', before: plant(running) });
-    const row = page.locator('.game-row', { hasText: 'BuyWord with Penny' });
-    await row.getByText(/^Round \d/).waitFor();
+    const game = row(page, 'BuyWord with Penny');
+    await game.getByText(/^Round \d/).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     expect(await smallTargets(page)).toEqual([]);
-    await row.getByRole('link', { name: 'Go on' }).tap();
+    await game.getByRole('link', { name: 'Go on' }).tap();
     expect((await myTurn(page)).told).toBeGreaterThan(5);
     await page.goto('/games');
-    await row.getByRole('button', { name: 'Delete' }).tap();
+    await game.getByRole('button', { name: 'Delete' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).tap();
-    await row.getByRole('button', { name: 'Delete' }).tap();
+    await game.getByRole('button', { name: 'Delete' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
     await page.getByText('No games yet').waitFor();
     expect(await readKept(page)).toEqual([]);
@@ -31,17 +37,18 @@ describe('my games', () => {
     await page.goto('/play?game=planted');
     await page.getByText('not kept on this device').waitFor();
     await page.goto('/');
+    await page.getByRole('button', { name: 'Play alone' }).waitFor();
     expect(await page.getByRole('link', { name: 'Continue your game' }).count()).toBe(0);
   });
 
   it('that are over are looked at again', async () => {
     const { page } = await visit({ path: '/games', before: plant(over) });
-    const row = page.locator('.game-row', { hasText: 'BuyWord with Penny' });
-    await row.getByText(/^Over: .* won$/).waitFor();
-    await row.getByRole('link', { name: 'Replay' }).click();
+    const game = row(page, 'BuyWord with Penny');
+    await game.getByText(/^Over: .* won$/).waitFor();
+    await game.getByRole('link', { name: 'Replay' }).click();
     await page.getByText(/^Step 0 of/).waitFor();
     await page.goto('/games');
-    await row.getByRole('link', { name: 'See the result' }).click();
+    await game.getByRole('link', { name: 'See the result' }).click();
     await page.getByRole('link', { name: 'Replay and share' }).click();
     await page.getByText(/^Step 0 of/).waitFor();
   });
@@ -85,46 +92,45 @@ describe('my games', () => {
 
 describe('my tables', () => {
   it('are gone on with, and taken off the list once asked; what was played there stays', async () => {
-    const { page } = await visit({ device: 'phone', path: '/' });
-    await page.request.post('/api/identity', { data: { name: 'Ann', language: 'en' } });
-    const tables: string[] = [];
-    for (const game of ['buyword', 'choose-your-words']) {
-      const made = await page.request.post('/api/tables', { data: { game, capacity: 2 } });
-      tables.push((await made.json()).info.code);
-    }
-    const [running = '', open = ''] = tables;
-    await page.request.post(`/api/tables/${running}/add-bot`, { data: {} });
-    await page.request.post(`/api/tables/${running}/start`, { data: {} });
+    const { page } = await visit({ as: 'Annegret', device: 'phone', path: null });
+    const running = await tableOf(page);
+    const open = await tableOf(page, { game: 'choose-your-words' });
+    await doAt(page, running, 'add-bot', { bot: 'simple' });
+    await doAt(page, running, 'start');
     await page.goto('/games');
-    const row = (name: string) => page.locator('.game-row', { hasText: name });
-    await row(`BuyWord, table ${running}`).getByRole('link', { name: 'Go on' }).waitFor();
-    await row(`Choose Your Words, table ${open}`).getByRole('link', { name: 'To the table' }).waitFor();
+    const [goesOn, waits] = [
+      row(page, `BuyWord, table ${running}`),
+      row(page, `Choose Your Words, table ${open}`),
+    ];
+    await goesOn.getByRole('link', { name: 'Go on' }).waitFor();
+    await waits.getByText('Waiting for players').waitFor();
+    const toTable = waits.getByRole('link', { name: 'To the table' });
+    expect(await toTable.getAttribute('href')).toBe(`/t/${open}`);
     expect(await smallTargets(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
 
-    await row(open).getByRole('button', { name: 'Take off my list' }).tap();
+    await waits.getByRole('button', { name: 'Take off my list' }).tap();
     await page.getByRole('dialog').getByText('The table goes from your list.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).tap();
-    await row(open).getByRole('button', { name: 'Take off my list' }).tap();
+    await waits.getByRole('button', { name: 'Take off my list' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Take off my list' }).tap();
-    await row(open).waitFor({ state: 'detached' });
+    await waits.waitFor({ state: 'detached' });
 
     // To leave a game that runs ends one's part in it.
-    await row(running).getByRole('button', { name: 'Take off my list' }).tap();
+    await goesOn.getByRole('button', { name: 'Take off my list' }).tap();
     await page.getByRole('dialog').getByText('You leave its game for good').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Take off my list' }).tap();
-    await row(running).waitFor({ state: 'detached' });
+    await goesOn.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Finished games' }).first().tap();
-    await page.locator('.record-list').getByText('Ann').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Annegret' }).waitFor();
   });
 });
 
 describe('my data', () => {
   it('come in one file, and are deleted, with those of this device where wanted', async () => {
-    const { page } = await visit({ path: '/settings', before: plant(over) });
-    await page.request.post('/api/identity', { data: { name: 'Xanthippe', language: 'en' } });
-    const made = await page.request.post('/api/tables', { data: { game: 'buyword', capacity: 2 } });
-    const { info } = await made.json();
+    const { page } = await visit({ as: 'Xanthippe', path: null, before: plant(over) });
+    const code = await tableOf(page);
+    await page.goto('/settings');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export all my data' }).click(),
@@ -133,10 +139,11 @@ describe('my data', () => {
     expect(data).toMatchObject({
       format: 'wordstake-data',
       games: [{ id: 'planted' }],
-      server: { name: 'Xanthippe', tables: [{ code: info.code }] },
+      server: { name: 'Xanthippe', tables: [{ code }] },
     });
     await page.getByRole('button', { name: 'Delete me' }).click();
     const dialog = page.getByRole('dialog', { name: 'Be forgotten for good?' });
+    await dialog.waitFor();
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete me' }).click();
     await page.getByRole('heading', { level: 1, name: 'Buy letters.' }).waitFor();
@@ -147,24 +154,21 @@ describe('my data', () => {
   });
 
   it('of who was forgotten leave a seat of somebody’s', async () => {
-    const ann = await visit({ path: '/' });
-    await ann.page.request.post('/api/identity', { data: { name: 'Xanthippe', language: 'en' } });
-    const made = await ann.page.request.post('/api/tables', {
-      data: { game: 'buyword', capacity: 2, options: { leader: 0 } },
-    });
-    const { info } = await made.json();
-    const bob = await visit({ path: '/' });
-    await bob.page.request.post('/api/identity', { data: { name: 'Bob', language: 'en' } });
-    await bob.page.request.post(`/api/tables/${info.code}/sit`, { data: {} });
-    await ann.page.request.post(`/api/tables/${info.code}/start`, { data: {} });
-    await ann.page.request.post('/api/identity/delete', { data: {} });
-    await bob.page.goto(`/replay?table=${info.code}&number=1`);
-    await bob.page.getByText('BuyWord: somebody and Bob').waitFor();
+    const [{ page: ann }, { page: bob }] = await Promise.all([
+      visit({ as: 'Xanthippe', path: null }),
+      visit({ as: 'Bob', path: null }),
+    ]);
+    const code = await tableOf(ann, { options: { leader: 0 } });
+    await doAt(bob, code, 'sit');
+    await doAt(ann, code, 'start');
+    await ann.request.post('/api/identity/delete', { data: {} });
+    await bob.goto(`/replay?table=${code}&number=1`);
+    await bob.getByText('BuyWord: somebody and Bob').waitFor();
     // Who has the link of the table may look at its game too.
-    const eve = await visit({ path: `/replay?table=${info.code}&number=1` });
+    const eve = await visit({ path: `/replay?table=${code}&number=1` });
     await eve.page.getByText('BuyWord: somebody and Bob').waitFor();
-    const stranger = await visit({ path: '/replay?table=BCDFGHJ&number=1' });
-    stranger.forgive(/404/);
-    await stranger.page.getByRole('alert').waitFor();
+    eve.forgive(/404/);
+    await eve.page.goto('/replay?table=BCDFGHJ&number=1');
+    await eve.page.getByRole('alert').filter({ hasText: /./ }).waitFor();
   });
 });

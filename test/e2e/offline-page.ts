@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** Waits until something is true in the page. */
 export const holds = (page: Page, expression: string): Promise<void> =>
-  expect.poll(() => page.evaluate(expression), { timeout: 15_000 }).toBe(true);
+  expect.poll(() => page.evaluate(expression)).toBe(true);
 
 /** Waits until the site is kept on this device, with the words of the page's language. */
 export const isKept = async (page: Page, language: 'en' | 'fr' = 'en'): Promise<void> => {

@@ -1,18 +1,25 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { finderOn } from './finder-page.ts';
 import { useSite, type VisitOptions } from './harness.ts';
 import { holds, isKept, NO_NETWORK } from './offline-page.ts';
 import { byKeyboard, byTouch, playOn } from './play-moves.ts';
-import { myTurn } from './play-page.ts';
+import { myTurn, WORDING } from './play-page.ts';
+import { plant, savedGame } from './saves.ts';
+import { handOver, logLines, result, stepButton } from './table-page.ts';
+
+/** What ends after a test, when its pages are closed: what was said first is done last. */
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
 
 const site = useSite();
 
 /** Stands between the browser and the site, and may add something to what it sends: service workers are fetched past the test tool. */
-const standBetween = async (
-  addTo: (path: string) => string,
-): Promise<{ readonly base: string; readonly stop: () => Promise<void> }> => {
+const standBetween = async (addTo: (path: string) => string): Promise<{ readonly base: string }> => {
   const server = createServer(async ({ url = '/' }, reply) => {
     const answer = await fetch(new URL(url, site.base()));
     const body = Buffer.from(await answer.arrayBuffer());
@@ -23,25 +30,35 @@ const standBetween = async (
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const stop = async (): Promise<void> => {
+  stops.push(async () => {
     server.closeAllConnections();
     await once(server.close(), 'close');
-  };
-  return { base: `http://127.0.0.1:${port}`, stop };
+  });
+  return { base: `http://127.0.0.1:${port}` };
 };
+
 const visit = (options: VisitOptions = {}) => site.visit({ serviceWorkers: 'allow', ...options });
 
 describe('without a network, after one visit', () => {
   it('opens again, and plays a game alone to its result on a phone', async () => {
-    const { page, forgive } = await visit({ device: 'phone', path: '/?pace=0', reducedMotion: 'reduce' });
+    const { page, forgive } = await visit({
+      device: 'phone',
+      path: '/?pace=0',
+      reducedMotion: 'reduce',
+      before: plant(savedGame({ seed: 'alone', until: ({ bagCount }) => bagCount < 12 })),
+    });
     forgive(NO_NETWORK);
     await isKept(page);
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('You are offline.').waitFor();
     await page.getByRole('button', { name: 'Play alone' }).tap();
+    await stepButton(page, WORDING.roll).tap();
+    await page.goto('/play?game=planted&pace=0');
     await playOn(page, byTouch, 'en');
-    expect(await page.locator('.result h2').innerText()).toMatch(/^You finish with \$/);
+    await result(page)
+      .getByRole('heading', { name: /^You finish with \$/ })
+      .waitFor();
     await page.goto('/games');
     await page.getByRole('link', { name: 'See the result' }).first().waitFor();
     await page.getByText('They are shown once you are online.').waitFor();
@@ -56,19 +73,24 @@ describe('without a network, after one visit', () => {
     await page.context().setOffline(true);
     await page.goto('/?pace=0');
     await page.getByRole('button', { name: 'Jouer avec des robots' }).click();
-    await playOn(page, byKeyboard, 'fr', ({ told, buttons }) => told > 12 && buttons.includes('Terminé'));
+    await playOn(
+      page,
+      byKeyboard,
+      'fr',
+      ({ told, buttons }) => told > 12 && buttons.some((each) => WORDING.done.test(each)),
+    );
     await page.reload();
     await myTurn(page);
     await page.goto('/pass');
     await page.getByRole('textbox', { name: /^Joueur\s1$/ }).fill('Zoé');
     await page.keyboard.press('Enter');
-    await page.locator('.hand-over').waitFor();
+    await handOver(page).waitFor();
     // What needs the network says so, and what does not.
     await page.goto('/new?play=bots&pace=0');
     await page.getByText('Une table entre amis a besoin du réseau.').waitFor();
     await page.getByRole('radio', { name: /En famille/ }).check();
     await page.getByRole('button', { name: 'Jouer maintenant' }).click();
-    await page.locator('.prompt').waitFor();
+    await logLines(page).first().waitFor();
     for (const path of ['/lobby', '/t/BCDFGHJ']) {
       await page.goto(path);
       await page.getByText('Il faut le réseau').waitFor();
@@ -81,7 +103,7 @@ describe('without a network, after one visit', () => {
 describe('the app', () => {
   it.each(['en', 'fr'] as const)('can be installed, with icons of its own: %s', async (language) => {
     const { page } = await visit({ language });
-    await isKept(page, language);
+    await holds(page, 'navigator.serviceWorker.controller !== null');
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
     expect(address).toBe(`/manifest-${language}.webmanifest`);
     const session = await page.context().newCDPSession(page);
@@ -118,8 +140,9 @@ describe('the app', () => {
     const fetched: string[] = [];
     page.context().on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/finder');
-    await page.locator('#letters').fill('EEJDNOY');
-    await page.locator('.words .word-button').first().waitFor();
+    const { letters, firstWord } = finderOn(page);
+    await letters.fill('EEJDNOY');
+    await firstWord(/^ENJOYED/);
     expect(fetched.filter((path) => path.endsWith('.words'))).toEqual([]);
   });
 
@@ -150,7 +173,5 @@ describe('the app', () => {
     await page.getByRole('button', { name: 'Use it now' }).click();
     await loaded;
     await holds(page, 'navigator.serviceWorker.getRegistration().then((each) => each.waiting === null)');
-    await page.context().close();
-    await between.stop();
   });
 });

@@ -1,8 +1,14 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { finderOn } from './finder-page.ts';
 import { useSite } from './harness.ts';
+import { myTurn, WORDING } from './play-page.ts';
+import { logLines, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
+
+/** Who else plays. */
+const others = (page: Page) => page.getByRole('region', { name: 'At the table' });
 
 describe('pages', () => {
   it('speak the language of the browser', async () => {
@@ -72,6 +78,11 @@ describe('pages', () => {
     ]) {
       expect(text).toContain(name);
     }
+    if (language === 'fr') return;
+    // At the foot of every page: whose the games are, and the version.
+    const footer = page.getByRole('contentinfo');
+    await footer.getByText('BuyWord, Oh My Word and Choose Your Words belong to their owners').waitFor();
+    await footer.getByText(/^Version \d+\.\d+\.\d+$/).waitFor();
   });
 
   it.each([
@@ -96,42 +107,44 @@ describe('pages', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
   });
-
-  it('tell on every page whose the games are, and the version', async () => {
-    const { page } = await visit({ path: '/credits' });
-    const footer = page.getByRole('contentinfo');
-    await footer.getByText('BuyWord, Oh My Word and Choose Your Words belong to their owners').waitFor();
-    await footer.getByText(/^Version \d+\.\d+\.\d+$/).waitFor();
-  });
 });
 
 describe('home', () => {
-  it.each([
-    ['Play with friends', '/new'],
-    ['Pass and play', '/pass'],
-    ['Learn', '/learn'],
-  ])('leads by "%s" to %s, and back', async (name, path) => {
+  it('leads to friends, to passing the device on and to the lessons, and back', async () => {
     const { page } = await visit({ device: 'phone' });
-    await page.getByRole('link', { name, exact: true }).click();
-    await page.waitForURL(`**${path}`);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Buy letters.' }).waitFor();
+    for (const [name, path] of [
+      ['Play with friends', '/new'],
+      ['Pass and play', '/pass'],
+      ['Learn', '/learn'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`**${path}`);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Buy letters.' }).waitFor();
+    }
   });
 
   it('starts a game alone in one tap, leads back to it, and keeps it beside another', async () => {
     const { page } = await visit({ device: 'phone', reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Play alone' }).tap();
-    await page.getByRole('button', { name: 'Roll the die' }).tap();
+    await stepButton(page, WORDING.roll).tap();
+    await myTurn(page);
     await page.goBack();
     await page.getByRole('link', { name: 'Continue your game' }).tap();
-    await page.locator('.table').waitFor();
-    const own = page.url();
+    await logLines(page).first().waitFor();
     await page.goBack();
     await page.getByRole('button', { name: 'Play with bots' }).tap();
-    await page.locator('.others').getByText('Penny').first().waitFor();
-    await page.goto(own);
-    await page.getByRole('button', { name: 'Buy for' }).or(page.locator('.hand')).first().waitFor();
-    expect(await page.locator('.other').count()).toBe(0);
+    await others(page).getByText('Penny', { exact: true }).waitFor();
+    // In the list too, from where it goes on.
+    await page.goto('/games');
+    await page.getByText('No tables yet.').waitFor();
+    const alone = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'BuyWord alone' }) });
+    await alone.getByText('Round 1').waitFor();
+    await alone.getByRole('link', { name: 'Go on' }).tap();
+    await logLines(page).first().waitFor();
+    expect(await others(page).count()).toBe(0);
   });
 
   it('asks as many bots to the table as one likes', async () => {
@@ -143,39 +156,15 @@ describe('home', () => {
     await page.getByText('Against Dot, Penny, and Marlowe.').waitFor();
     await page.getByRole('button', { name: 'Play with bots' }).click();
     for (const bot of ['Penny', 'Marlowe', 'Dot'])
-      await page.locator('.others').getByText(bot).first().waitFor();
+      await others(page).getByText(bot, { exact: true }).waitFor();
   });
 });
 
 describe('my games', () => {
-  it('lists the game of this device, and leads back to it', async () => {
-    const { page } = await visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Play alone' }).click();
-    await page.getByRole('button', { name: 'Roll the die' }).click();
-    await page.goto('/games');
-    await page.getByRole('heading', { name: 'BuyWord alone' }).waitFor();
-    await page.getByText('Round 1').waitFor();
-    await page.getByText('No tables yet.').waitFor();
-    await page.getByRole('link', { name: 'Go on' }).click();
-    await page.locator('.table').waitFor();
-  });
-
   it('says in the reader’s language that there are none', async () => {
     const { page } = await visit({ path: '/games', language: 'fr' });
     await page.getByText('Aucune partie pour l’instant.').waitFor();
     await page.getByText('Aucune table pour l’instant.').waitFor();
-  });
-
-  it('lists the tables that the server knows', async () => {
-    const { page } = await visit({ path: '/games' });
-    await page.request.post('/api/identity', { data: { name: 'Ada', language: 'en' } });
-    const made = await page.request.post('/api/tables', { data: { game: 'buyword', capacity: 3 } });
-    const { info } = await made.json();
-    await page.reload();
-    await page.getByRole('heading', { name: `Table ${info.code}` }).waitFor();
-    await page.getByText('Waiting for players').waitFor();
-    await page.getByRole('link', { name: 'To the table' }).click();
-    await page.waitForURL(`**/t/${info.code}`);
   });
 });
 
@@ -186,16 +175,16 @@ describe('settings', () => {
 
   it('change the colours at once, remember them, and follow the system unless told', async () => {
     const { page } = await visit({ path: '/settings', colorScheme: 'dark' });
-    const choose = (name: string) => page.getByRole('radio', { name }).check({ force: true });
+    const choose = (name: string) => page.getByRole('radio', { name }).check();
     await page.getByRole('radio', { name: 'As the system' }).waitFor({ state: 'attached' });
-    expect(await page.evaluate(background)).toBe(DARK);
+    await expect.poll(() => page.evaluate(background)).toBe(DARK);
     await choose('Light');
-    expect(await page.evaluate(background)).toBe(LIGHT);
+    await expect.poll(() => page.evaluate(background)).toBe(LIGHT);
     await page.reload();
     await page.getByRole('radio', { name: 'As the system' }).waitFor({ state: 'attached' });
-    expect(await page.evaluate(background)).toBe(LIGHT);
+    await expect.poll(() => page.evaluate(background)).toBe(LIGHT);
     await choose('As the system');
-    expect(await page.evaluate(background)).toBe(DARK);
+    await expect.poll(() => page.evaluate(background)).toBe(DARK);
   });
 
   it('rename, and take a player to another device by a code', async () => {
@@ -221,11 +210,11 @@ describe('settings', () => {
 
   it('forget what the browser keeps, once asked', async () => {
     const { page } = await visit({ path: '/settings' });
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('button', { name: 'Forget all of it' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Forget all of it' }).click();
     await page.getByRole('heading', { level: 1, name: 'Buy letters.' }).waitFor();
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual([]);
-    expect(await page.evaluate(background)).toBe(LIGHT);
+    await expect.poll(() => page.evaluate(background)).toBe(LIGHT);
   });
 });

@@ -1,90 +1,61 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { violations } from './access-checks.ts';
+import { useOwnServer } from './harness.ts';
+import { doAt, tableOf } from './people-page.ts';
 import { WORDING } from './play-page.ts';
-import { launchBrowser, type Server, startServer } from './site.ts';
+import { logLines, stepButton } from './table-page.ts';
 
-let server: Server;
-let browser: Browser;
-const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-post-'));
-beforeAll(async () => {
-  server = await startServer({ port: '0', dataFolder });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+const { visit, restart } = useOwnServer();
 
-const open = async (name: string): Promise<Page> => {
-  const context = await browser.newContext({
-    baseURL: server.base,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  });
-  await context.request.post('/api/identity', { data: { name, language: 'en' } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  return page;
-};
+it('correspondence goes on after a restart, with orders for who is away and a badge for whose turn it is', async () => {
+  const [{ page: ann, forgive }, { page: bob }] = await Promise.all([
+    visit({ as: 'Ann', path: null, reducedMotion: 'reduce' }),
+    visit({ as: 'Bob', path: null, reducedMotion: 'reduce' }),
+  ]);
+  // While the server is started anew.
+  forgive(/WebSocket|Failed to load resource/);
+  const code = await tableOf(ann, { options: { leader: 0, turnSeconds: 259_200 } });
+  await doAt(bob, code, 'sit');
+  await doAt(ann, code, 'start');
 
-const step = (page: Page, name: string | RegExp) =>
-  page.locator('.play-area .actions').getByRole('button', { name, exact: true });
+  // Bob leaves an order and goes.
+  await bob.goto(`/t/${code}`);
+  await bob.getByRole('button', { name: 'Standing orders' }).click();
+  const dialog = bob.getByRole('dialog');
+  await dialog.getByText('Buy lots up to a price').click();
+  await dialog.getByLabel('At most, in dollars').fill('0');
+  expect(await violations(bob)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Leave these orders' }).click();
+  await bob.getByRole('button', { name: 'Orders: buy up to $0.' }).waitFor();
+  await bob.goto('/games');
+  await bob.getByText('No table waits for you.').waitFor();
 
-describe('correspondence play', () => {
-  it('goes on after a restart, with orders done for who is not there and a badge for whose turn it is', async () => {
-    const [ann, bob] = [await open('Ann'), await open('Bob')];
-    const made = await ann.request.post('/api/tables', {
-      data: { game: 'buyword', capacity: 2, options: { leader: 0, turnSeconds: 259_200 } },
-    });
-    const { code } = (await made.json()).info;
-    await bob.request.post(`/api/tables/${code}/sit`, { data: {} });
-    await ann.request.post(`/api/tables/${code}/start`, { data: {} });
-
-    // Bob leaves an order and goes.
-    await bob.goto(`/t/${code}`);
-    await bob.getByRole('button', { name: 'Standing orders' }).click();
-    const dialog = bob.getByRole('dialog');
-    await dialog.getByText('Buy lots up to a price').click();
-    await dialog.getByLabel('At most, in dollars').fill('0');
-    expect(await violations(bob)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Leave these orders' }).click();
-    await bob.getByRole('button', { name: 'Orders: buy up to $0.' }).waitFor();
-    await bob.goto('/games');
-    await bob.getByText('No table waits for you.').waitFor();
-
-    // Ann sees that it is her turn, plays it, and the server is started anew in between.
-    await ann.goto('/games');
-    await ann.locator('.my-turns').getByText('With Bob').waitFor();
-    await expect.poll(() => ann.title()).toMatch(/^\(1\) /);
-    expect(await violations(ann)).toEqual([]);
-    await ann.locator('.my-turns').getByRole('link', { name: 'Play' }).click();
-    await step(ann, 'Roll the die').click();
-    await step(ann, 'Roll the die').waitFor({ state: 'detached' });
-    await server.stop();
-    server = await startServer({ port: new URL(server.base).port, dataFolder });
-    await ann.reload();
-    // One face of the die lets the leader name the number.
-    const choice = step(ann, WORDING.choose);
-    await choice
-      .or(step(ann, /^Decline/))
-      .first()
-      .waitFor();
-    if (await choice.isVisible()) await choice.click();
-    await step(ann, /^Decline/).click();
-    // Bob's lot is declined by his order; both are selling now.
-    await ann
-      .getByText(/Bob declines|Bob declined/)
-      .first()
-      .waitFor();
-    await step(ann, /^Done/).click();
-    await bob.reload();
-    await bob.locator('.my-turns').getByText('With Ann').waitFor();
-    await expect.poll(() => bob.title()).toMatch(/^\(1\) /);
-    expect(await bob.locator('link[rel="icon"]').getAttribute('href')).toContain('data:image/svg');
-  });
+  // Ann sees that it is her turn, plays it, and the server is started anew in between.
+  await ann.goto('/games');
+  const waiting = ann.getByRole('listitem').filter({ has: ann.getByRole('heading', { name: 'With Bob' }) });
+  await waiting.waitFor();
+  await expect.poll(() => ann.title()).toMatch(/^\(1\) /);
+  expect(await violations(ann)).toEqual([]);
+  await waiting.getByRole('link', { name: 'Play' }).click();
+  await stepButton(ann, 'Roll the die').click();
+  await logLines(ann)
+    .filter({ hasText: /^The die shows/ })
+    .waitFor();
+  await restart();
+  await ann.reload();
+  // One face of the die lets the leader name the number.
+  const choice = stepButton(ann, WORDING.choose);
+  const decline = stepButton(ann, WORDING.decline);
+  await choice.or(decline).first().waitFor();
+  if (await choice.isVisible()) await choice.click();
+  await decline.click();
+  // Bob's lot is declined by his order; both are selling now.
+  await logLines(ann)
+    .filter({ hasText: /^Bob declined/ })
+    .waitFor();
+  await stepButton(ann, WORDING.done).click();
+  await bob.reload();
+  await bob.getByRole('heading', { name: 'With Ann' }).waitFor();
+  await expect.poll(() => bob.title()).toMatch(/^\(1\) /);
+  expect(await bob.locator('link[rel="icon"]').getAttribute('href')).toContain('data:image/svg');
 });

@@ -1,102 +1,109 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { overflow, smallTargets, violations } from './access-checks.ts';
+import { overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { useSite } from './harness.ts';
+import { tableOf } from './people-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
 
-const beCalled = (page: Page, name: string, language = 'en') =>
-  page.request.post('/api/identity', { data: { name, language } });
-const make = async (page: Page, wish: object): Promise<string> => {
-  const made = await page.request.post('/api/tables', { data: { game: 'buyword', capacity: 2, ...wish } });
-  return (await made.json()).info.code;
-};
-const row = (page: Page, host: string) => page.locator('.lobby-row').filter({ hasText: `${host}’s table` });
+/** A table that is shown, by whose it is. */
+const row = (page: Page, host: string) =>
+  page
+    .getByRole('region', { name: 'Lobby' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: `${host}’s table` }) });
+
+/** Each filter with a choice that only some tables of the test fit. */
+const FILTERS = [
+  ['Game', 'Choose Your Words', 1],
+  ['Words', 'French', 1],
+  ['Clock', 'Days', 1],
+  ['Rules', 'Auctions', 1],
+  ['Rules', 'Plain', 3],
+] as const;
 
 describe('the lobby', () => {
   it('shows a table of another browser as it comes, fills and begins, and lets one watch it', async () => {
-    const { page: eve } = await visit({ device: 'phone', ...still });
-    await beCalled(eve, 'Eve');
-    await eve.goto('/lobby');
-    await eve.getByText('No such table is open at the moment.').waitFor();
-    const { page: ann } = await visit({ ...still });
-    await beCalled(ann, 'Ann');
-    const code = await make(ann, { public: true });
+    const [{ page: eve }, { page: ann }, { page: bob }] = await Promise.all([
+      visit({ as: 'Eve', device: 'phone', path: '/lobby', ...still }),
+      visit({ as: 'Annabel', path: null, ...still }),
+      visit({ as: 'Bob', path: '/lobby', ...still }),
+    ]);
+    // It is told how many there are: whatever comes from now on comes while one looks.
+    await eve
+      .getByRole('status')
+      .getByText(/^\d+ tables?$/)
+      .waitFor();
+    const code = await tableOf(ann, { public: true });
     await ann.goto(`/t/${code}`);
-    await row(eve, 'Ann').getByText('1 of 2 seats taken').waitFor({ state: 'attached' });
+    await row(eve, 'Annabel').getByText('1 of 2 seats taken').waitFor({ state: 'attached' });
     expect(await smallTargets(eve)).toEqual([]);
 
-    const { page: bob } = await visit({ ...still });
-    await beCalled(bob, 'Bob');
-    await bob.goto('/lobby');
-    await row(bob, 'Ann').getByRole('button', { name: 'Sit down' }).click();
+    await row(bob, 'Annabel').getByRole('button', { name: 'Sit down' }).click();
     await bob.waitForURL(`**/t/${code}`);
-    await row(eve, 'Ann').getByText('Ann and Bob').waitFor();
+    await row(eve, 'Annabel').getByText('Annabel and Bob').waitFor();
     await ann.getByRole('button', { name: 'Start with 2 players' }).click();
-    await row(eve, 'Ann').getByText('a game is on').waitFor();
-    await row(eve, 'Ann').getByRole('link', { name: 'Watch' }).tap();
+    await row(eve, 'Annabel').getByText('a game is on').waitFor();
+    await row(eve, 'Annabel').getByRole('link', { name: 'Watch' }).tap();
     await eve.getByText('You are watching.').waitFor();
-    await ann.locator('.table').waitFor();
     const { page: zoe } = await visit({ path: '/lobby', ...still });
-    await row(zoe, 'Ann').getByText('1 person watching').waitFor();
+    await row(zoe, 'Annabel').getByText('1 person watching').waitFor();
   });
 
-  it('filters by game, words, clock, rules and free seats', async () => {
-    const { page } = await visit({ ...still });
-    await beCalled(page, 'Filou');
-    await make(page, {
-      public: true,
-      options: { dictionary: 'fr-full', tiles: 'french', turnSeconds: 86_400 },
-    });
-    await make(page, { public: true, options: { auctions: 'english' } });
-    await make(page, { public: true, game: 'choose-your-words' });
-    await make(page, { public: true, capacity: 1 });
+  it('filters by game, words, clock, rules and free seats, and says so where none is left', async () => {
+    const { page } = await visit({ as: 'Filou', path: null, ...still });
+    const wishes = [
+      { options: { dictionary: 'fr-full', tiles: 'french', turnSeconds: 86_400 } },
+      { options: { auctions: 'english' } },
+      { game: 'choose-your-words' },
+      { capacity: 1 },
+    ];
+    await Promise.all(wishes.map((wish) => tableOf(page, { public: true, ...wish })));
     await page.goto('/lobby');
     const own = row(page, 'Filou');
     await expect.poll(() => own.count()).toBe(4);
     const choose = (name: string, value: string) =>
       page.getByLabel(name, { exact: true }).selectOption(value);
-    for (const [name, value, count] of [
-      ['Game', 'Choose Your Words', 1],
-      ['Words', 'French', 1],
-      ['Clock', 'Days', 1],
-      ['Rules', 'Auctions', 1],
-      ['Rules', 'Plain', 3],
-    ] as const) {
+    for (const [name, value, count] of FILTERS) {
       await choose(name, value);
       await expect.poll(() => own.count()).toBe(count);
       await choose(name, 'All');
     }
-    await page.getByLabel('Only tables with a free seat').check({ force: true });
+    await page.getByRole('switch', { name: 'Only tables with a free seat' }).check();
     await expect.poll(() => own.count()).toBe(3);
+    // No table is both.
+    await choose('Game', 'Choose Your Words');
+    await choose('Rules', 'Draft');
+    await page.getByText('No such table is open at the moment.').waitFor();
   });
 
-  it('finds a game at one tap: with a name first, then with bots where nobody comes', async () => {
-    const { page } = await visit({ path: '/lobby', device: 'phone', ...still });
+  it('finds a game at one tap: with a name first, and begins once the table is full', async () => {
+    const [{ page }, ...others] = await Promise.all([
+      visit({ path: '/lobby', device: 'phone', ...still }),
+      visit({ as: 'Vic', path: null }),
+      visit({ as: 'Wim', path: null }),
+    ]);
     await page.getByLabel('Rules', { exact: true }).selectOption('Draft');
     await page.getByRole('button', { name: 'Play now' }).tap();
     await page.getByLabel('Your name').fill('Uma');
     await page.getByRole('button', { name: 'Play now' }).tap();
     await page.getByText('We look for company').waitFor();
-    await page.locator('.table').waitFor({ timeout: 30_000 });
-    expect(await page.locator('.table').count()).toBe(1);
+    for (const { page: other } of others)
+      await other.request.post('/api/play-now', { data: { variant: 'draft' } });
+    await page.getByRole('log', { name: 'What happened' }).waitFor();
   });
 
   it.each([
-    ['phone', 'light', 'en'],
-    ['desktop', 'dark', 'fr'],
-  ] as const)(
-    'is clean to axe and loses nothing in large text (%s, %s, %s)',
-    async (device, colorScheme, language) => {
-      const { page } = await visit({ device, colorScheme, language, ...still });
-      await beCalled(page, 'Nana', language);
-      await make(page, { public: true });
-      await page.goto('/lobby');
-      await page.locator('.lobby-row').first().waitFor();
-      expect(await violations(page)).toEqual([]);
-      await page.evaluate("document.documentElement.style.fontSize = '200%'");
-      expect(await overflow(page)).toBe(0);
-    },
-  );
+    ['phone', 'en', 'Lobby'],
+    ['desktop', 'fr', 'Salon'],
+  ] as const)('is clean to axe and loses nothing in large text (%s, %s)', async (device, language, lobby) => {
+    const { page } = await visit({ as: 'Nana', device, language, path: null, ...still });
+    await tableOf(page, { public: true });
+    await page.goto('/lobby');
+    await page.getByRole('region', { name: lobby }).getByRole('heading', { name: 'Nana' }).first().waitFor();
+    expect(await violationsInBothLights(page)).toEqual([]);
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    expect(await overflow(page)).toBe(0);
+  });
 });

@@ -14,10 +14,7 @@ describe('the privacy page', () => {
   });
 
   it('gives people what is kept of them, and has them forgotten', async () => {
-    const { page } = await visit({ path: '/privacy' });
-    const named = await page.request.post('/api/identity', { data: { name: 'Annabella', language: 'en' } });
-    expect(named.status()).toBe(201);
-    await page.reload();
+    const { page } = await visit({ as: 'Annabella', path: '/privacy' });
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download it' }).click();
     const file = await (await coming).path();

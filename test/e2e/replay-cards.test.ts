@@ -7,6 +7,7 @@ import { formatCardsRecord } from '../../src/notation/cards-record.ts';
 import { loadLexicon, wordManifest } from '../../src/server/words/word-files.ts';
 import { overflow, violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
+import { logLines, result } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -44,14 +45,18 @@ it('a game of Choose Your Words is looked at again, hands and all, to its result
   await page.getByText('Choose Your Words: Ann, Bob and Cem').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByText(/^Step 1 of/).waitFor();
-  expect(await page.locator('.replay-told').innerText()).toMatch(/Ann|Bob|Cem/);
-  expect(await page.locator('.replaying .card-table').count()).toBe(1);
+  const bar = page.getByRole('region', { name: 'Moving through the game' });
+  await bar
+    .getByRole('status')
+    .getByText(/Ann|Bob|Cem/)
+    .waitFor();
+  await logLines(page).first().waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
   await page.keyboard.press('Shift+ArrowRight');
   await page.getByText(/, round 2$/).waitFor();
   await page.keyboard.press('End');
-  await page.locator('.replaying .result h2').waitFor();
+  await result(page).getByRole('heading', { level: 2 }).waitFor();
   await page.getByRole('button', { name: 'Picture of the result' }).click();
   await page.getByRole('img', { name: /Ann|Bob|Cem/ }).waitFor();
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
 import { plant, savedGame } from './saves.ts';
+import { focused, result, step } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -23,16 +24,22 @@ const paste = async (page: Page, record: string): Promise<void> => {
   await page.getByRole('button', { name: 'Show the game' }).click();
 };
 const position = (page: Page) => page.getByRole('slider', { name: 'Step' });
-const told = (page: Page) => page.locator('.replay-told');
+const bar = (page: Page) =>
+  page.getByRole('region', { name: /^(?:Moving through the game|Se déplacer dans la partie)$/ });
+/** What is told of the step that is shown. */
+const told = (page: Page, text: RegExp) => bar(page).getByRole('status').filter({ hasText: text });
 const lastStep = async (page: Page): Promise<number> => Number(await position(page).getAttribute('max'));
 
 describe('a replay', () => {
   it('shows a record that was pasted, step by step, by key, each step in words', async () => {
     const { page } = await visit({ path: '/replay', reducedMotion: 'reduce' });
+    // What cannot be read is told, and can be mended.
+    await paste(page, 'Hello there');
+    await page.getByRole('alert').getByText('Line 1 of the record cannot be read.').waitFor();
     await paste(page, three);
     await page.getByText(/^BuyWord: .* and /).waitFor();
     await page.keyboard.press('ArrowRight');
-    expect(await told(page).innerText()).toMatch(/rolled|die/);
+    await told(page, /rolled|die/).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.getByText(/^Step 2 of \d+, round 1$/).waitFor();
     await page.keyboard.press('ArrowLeft');
@@ -40,14 +47,18 @@ describe('a replay', () => {
     await page.keyboard.press('Shift+ArrowRight');
     await page.getByText(/, round 2$/).waitFor();
     await page.keyboard.press('End');
-    await page.locator('.result h2').waitFor();
-    expect(await page.locator('.replaying .actions button').count()).toBe(0);
+    await result(page).getByRole('heading', { level: 2 }).waitFor();
+    expect(await page.getByRole('button', { name: 'Play again' }).or(step(page)).count()).toBe(0);
     await page.keyboard.press('Home');
     await page.getByText(/^Step 0 of/).waitFor();
     await page.getByText('All steps').click();
-    await page.locator('.replay-step', { hasText: ' sold ' }).first().click();
-    expect(await told(page).innerText()).toMatch(/ sold [A-Z]+ for \$/i);
+    await page
+      .getByRole('button', { name: / sold / })
+      .first()
+      .click();
+    await told(page, / sold [A-Z]+ for \$/i).waitFor();
     // The record lies in the address: the same again after a reload, or on another device.
+    await page.waitForURL(/#r=/);
     await page.reload();
     await page.getByText(/^BuyWord: .* and /).waitFor();
     expect(await lastStep(page)).toBeGreaterThan(50);
@@ -101,10 +112,9 @@ describe('a replay', () => {
     expect(await lastStep(page)).toBe(steps);
     await heading.dispatchEvent('drop', { dataTransfer: await carrying(page, 'file', crossword) });
     await expect.poll(() => lastStep(page)).not.toBe(steps);
-    expect(await page.getByRole('alert').filter({ hasText: 'Line 1' }).count()).toBe(0);
+    await page.getByRole('alert').filter({ hasText: 'Line 1' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Open another record' }).click();
-    const field = page.getByRole('textbox', { name: 'Record' });
-    await expect.poll(() => field.evaluate((each) => each.matches(':focus'))).toBe(true);
+    await focused(page.getByRole('textbox', { name: 'Record' })).waitFor();
     expect(new URL(page.url()).hash).toBe('');
     const text = await carrying(page, 'text', three);
     await page.locator('body').evaluate((body, clipboardData) => {
@@ -114,27 +124,6 @@ describe('a replay', () => {
       body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     }, text);
     await expect.poll(() => lastStep(page)).toBe(steps);
-  });
-
-  it.each([
-    ['no record', 'Hello there', 'Line 1 of the record cannot be read.'],
-    ['of no game we know', '[Game "chess"]\n1 0 e4', 'The record’s header Game is missing or wrong.'],
-    [
-      'with a line that is none',
-      three.replace(/^(\d+ \d) sell .*$/m, '$1 swallow IT'),
-      /^Line \d+ of the record cannot be read\.$/,
-    ],
-    [
-      'that does not follow the rules',
-      three.replace(/^(\d+) \d roll.*$/m, '$1 2 buy'),
-      /^Line \d+ of the record does not fit the rules/,
-    ],
-  ])('says what is wrong with a record: %s', async (_, record, sentence) => {
-    const { page } = await visit({ path: '/replay' });
-    await paste(page, record);
-    await page.getByRole('alert').getByText(sentence).waitFor();
-    await paste(page, three);
-    await page.getByText(/^Step 0 of/).waitFor();
   });
 
   it('says when the words were others than today’s, and that a link is broken', async () => {
@@ -181,27 +170,30 @@ describe('a replay', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  it.each([
-    ['with large text', { width: 390, height: 844 }, '200%'],
-    ['on a phone on its side', { width: 844, height: 390 }, '100%'],
-  ])('leaves room for the game %s, and loses nothing', async (_, viewport, fontSize) => {
+  it('leaves room for the game with large text and on a phone on its side, and loses nothing', async () => {
     const { page } = await visit({
       device: 'phone',
-      viewport,
       language: 'fr',
       path: '/replay?game=planted',
       reducedMotion: 'reduce',
       before: plant(over),
     });
-    await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
-    await page.locator('.replay-told').waitFor();
-    const bar = await page.locator('.replay-bar').boundingBox();
-    expect(bar?.height).toBeLessThanOrEqual(viewport.height * 0.6);
-    expect(await overflow(page)).toBe(0);
-    expect(await smallTargets(page)).toEqual([]);
-    await page.keyboard.press('End');
-    await page.locator('.result').waitFor();
-    expect(await overflow(page)).toBe(0);
+    await bar(page).waitFor();
+    for (const [width, height, fontSize] of [
+      [390, 844, '200%'],
+      [844, 390, '100%'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+      await page.keyboard.press('Home');
+      await page.getByText(/^Étape 0 /).waitFor();
+      expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(height * 0.6);
+      expect(await overflow(page)).toBe(0);
+      expect(await smallTargets(page)).toEqual([]);
+      await page.keyboard.press('End');
+      await result(page).waitFor();
+      expect(await overflow(page)).toBe(0);
+    }
   });
 
   it('does not show a game that is not over, or not here', async () => {

@@ -34,18 +34,21 @@ describe('rules', () => {
 
   it('mark what holds at the table whose options the link carries', async () => {
     const { page } = await visit({ path: `/rules/buyword?o=${link({ startMoney: 300 })}` });
-    const card = page.locator('.card', { hasText: 'The rules of your table' });
-    await card.getByRole('listitem').filter({ hasText: '$300' }).getByText('not the usual rule').waitFor();
-    const mark = page.locator('[id="bw-2.2"] + .in-force');
-    expect(await mark.textContent()).toMatch(/^At this table .*\$300/);
-    await card.getByRole('link', { name: 'BW-2.2' }).click();
-    expect(new URL(page.url()).hash).toBe('#bw-2.2');
+    await page.getByRole('heading', { name: 'The rules of your table' }).waitFor();
+    const own = page.getByRole('listitem').filter({ hasText: 'not the usual rule' });
+    await own.getByText('$300').waitFor();
+    // Beneath the rule itself.
+    await page.locator('[id="bw-2.2"] + p').getByText('At this table').waitFor();
+    expect(await page.locator('[id="bw-2.2"] + p').textContent()).toMatch(/^At this table .*\$300/);
+    await own.getByRole('link', { name: 'BW-2.2' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#bw-2.2');
     expect(new URL(page.url()).search).not.toBe('');
   });
 
   it('are shown as they are where the link cannot be read', async () => {
     const { page } = await visit({ path: '/rules/buyword?o=nonsense' });
     await page.getByText('The options in this link cannot be read').waitFor();
-    expect(await page.locator('.in-force').count()).toBe(0);
+    await page.getByRole('heading', { level: 2, name: 'BW-2' }).first().waitFor();
+    expect(await page.getByText('At this table', { exact: true }).count()).toBe(0);
   });
 });

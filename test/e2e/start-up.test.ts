@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { fetchedAhead, MOST_HOME_KB, weighScripts } from './home-weight.ts';
+import { logLines } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -60,7 +61,7 @@ describe('the home page', () => {
     await page.getByRole('status').getByText('The line may be down').waitFor();
     await page.unroute(code);
     await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
-    await page.locator('.prompt').waitFor();
+    await logLines(page).first().waitFor();
   });
 });
 

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { finderOn } from './finder-page.ts';
 import { useSite, type VisitOptions } from './harness.ts';
+import { focused } from './table-page.ts';
 
 const site = useSite();
 const visit = (options: VisitOptions = {}) => site.visit({ path: '/finder', ...options });
@@ -38,13 +39,11 @@ describe('when words do not come', () => {
     });
     const { letters, firstWord } = finderOn(page);
     await letters.fill('EEJDNOY');
-    await page.locator('.notice', { hasText: 'Opening the dictionary…' }).waitFor();
+    await page.getByRole('status').getByText('Opening the dictionary…').waitFor({ state: 'attached' });
     await letters.press('Enter');
     held.resolve();
     const first = await firstWord(/^ENJOYED/);
-    await expect
-      .poll(() => first.evaluate((element) => element === element.ownerDocument.activeElement))
-      .toBe(true);
+    await focused(first).waitFor();
   });
 
   it('tries a definition again', async () => {

@@ -8,11 +8,19 @@ import { launchBrowser } from './site.ts';
 
 export type WorkerSite = { readonly base: string; readonly browser: Browser };
 
+let browser: Promise<Browser> | undefined;
+
+/** The browser of this worker. */
+export const workerBrowser = (): Promise<Browser> => {
+  browser ??= launchBrowser();
+  return browser;
+};
+
 const start = async (): Promise<WorkerSite> => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-e2e-'));
-  const [server, browser] = await Promise.all([startServerProcess(dataFolder), launchBrowser()]);
+  const [{ base }, browser] = await Promise.all([startServerProcess(dataFolder), workerBrowser()]);
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
-  return { base: server.base, browser };
+  return { base, browser };
 };
 
 let site: Promise<WorkerSite> | undefined;

@@ -1,9 +1,9 @@
-/** A server process for tests: `node serve.ts DATA_FOLDER`. It does not outlive the process that has started it. */
+/** A server process for tests: `node serve.ts DATA_FOLDER PORT`. It does not outlive the process that has started it. */
 import { startServer } from '../../src/server/start-server.ts';
 import { NO_LIMITS } from './game-server.ts';
 
 process.once('disconnect', () => process.exit());
-process.env['PORT'] = '0';
+process.env['PORT'] = process.argv[3] ?? '0';
 process.env['LOG_LEVEL'] = 'warn';
 process.env['HOST'] = '127.0.0.1';
 await startServer({

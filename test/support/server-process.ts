@@ -26,9 +26,11 @@ const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
   throw new Error('the server ended without naming its address');
 };
 
-/** The real server in a process of its own. */
-export const startServerProcess = async (dataFolder: string): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [SERVE, dataFolder], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+/** The real server in a process of its own, at a free port unless told. */
+export const startServerProcess = async (dataFolder: string, port = '0'): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [SERVE, dataFolder, port], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const base = await addressOf(child);
   child.stdout?.resume();

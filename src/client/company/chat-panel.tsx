@@ -1,6 +1,6 @@
 import '../style/company.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { ChatLineShown } from '../../protocol/wire.ts';
 import { LONGEST_LINE, PHRASES } from '../../shared/phrases.ts';
@@ -8,7 +8,7 @@ import { sayHere } from '../online/online-state.ts';
 import type { Saying } from '../online/table-link.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { closeChat, isChatOpen, lastHeard, lines, openChat, unread } from './chat-state.ts';
+import { closeChat, draft, isChatOpen, lastHeard, lines, openChat, sayDraft, unread } from './chat-state.ts';
 import { PersonButton, PersonDialog } from './person-dialog.tsx';
 import { c } from './texts.ts';
 
@@ -51,7 +51,8 @@ export const ChatPanel = ({ table }: { readonly table: TableMirror }) => {
   const { chat } = c();
   const panel = useRef<HTMLElement>(null);
   const isOpen = isChatOpen.value;
-  useEffect(() => {
+  // At once: what is typed next is meant for here.
+  useLayoutEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>('input, .chat-phrases button')?.focus();
   }, [isOpen]);
   if (!isOpen) return null;
@@ -184,25 +185,23 @@ const ChatForm = ({ table }: { readonly table: TableMirror }) => {
 const TextForm = ({ onSay }: { readonly onSay: (saying: Saying) => Promise<boolean> }) => {
   const { chat } = c();
   const input = useRef<HTMLInputElement>(null);
-  const send = async (): Promise<void> => {
-    const field = input.current;
-    const text = field?.value.trim() ?? '';
-    if (field === null || text === '') return;
-    if (await onSay({ text })) field.value = '';
-    field.focus();
-  };
   return (
     <form
       class="chat-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void sayDraft((text) => onSay({ text }));
+        input.current?.focus();
       }}
     >
       <input
         ref={input}
         class="text-input"
         type="text"
+        value={draft.value}
+        onInput={({ currentTarget }) => {
+          draft.value = currentTarget.value;
+        }}
         aria-label={chat.label}
         placeholder={chat.label}
         maxLength={LONGEST_LINE}

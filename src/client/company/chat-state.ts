@@ -35,6 +35,18 @@ export const hearChat = ({ whole, lines: told }: Said): void => {
   });
 };
 
+/** What is being written, not said yet. */
+export const draft = signal('');
+
+/** Says what is written. The field is free for the next line at once; what is not taken comes back to it, if it still is. */
+export const sayDraft = async (say: (text: string) => Promise<boolean>): Promise<void> => {
+  const written = draft.value;
+  const text = written.trim();
+  if (text === '') return;
+  draft.value = '';
+  if (!(await say(text)) && draft.value === '') draft.value = written;
+};
+
 /** Another table: nothing was said there yet. */
 export const forgetChat = (): void => {
   batch(() => {
@@ -42,5 +54,6 @@ export const forgetChat = (): void => {
     isChatOpen.value = false;
     seen.value = 0;
     lastHeard.value = undefined;
+    draft.value = '';
   });
 };

@@ -40,7 +40,11 @@ export const RackForm = () => {
           aria-invalid={isRefused()}
           aria-describedby={isRefused() ? 'letters-error' : 'letters-hint'}
           onFocus={bringUp}
-          onInput={(event) => typeRack(event.currentTarget.value)}
+          onInput={({ currentTarget }) => {
+            typeRack(currentTarget.value);
+            // What is no letter, and only turns the wild on, leaves the letters as they were: nothing else would take it out.
+            currentTarget.value = rackText.value;
+          }}
         />
         {rackText.value !== '' && (
           <button

@@ -14,7 +14,7 @@ export const RuleList = ({ lines, href }: RuleListProps) => {
   const { make } = t();
   return (
     <>
-      <ul class="rules-summary">
+      <ul class="rules-summary" aria-label={make.summary}>
         {lines.map(({ topic, text, isUsual }) => (
           <li key={topic} class={isUsual ? undefined : 'rule-changed'}>
             {text}

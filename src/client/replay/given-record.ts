@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { language } from '../language.ts';
 import { navigate, search } from '../route.ts';
 import { t } from '../texts.ts';
+import { createLatest } from './latest.ts';
 import { readRecord } from './read-record.ts';
 import { linkToRecord } from './record-link.ts';
 import { putReplayAway, showReplay } from './replay-state.ts';
@@ -17,11 +18,12 @@ export const wrongRecord = signal<string | undefined>(undefined);
 /** Whether something is held over the page that may be dropped there. */
 export const isOverPage = signal(false);
 
+/** The link of the record that is shown, while it is made. */
+const link = createLatest();
+
 /** Puts a record into the address, where it is short enough: a reload shows it again. */
-const noteInAddress = async (record: string): Promise<void> => {
-  const link = (await linkToRecord(record)) ?? '/replay';
-  history.replaceState(history.state, '', link);
-};
+const noteInAddress = (record: string): Promise<void> =>
+  link.after(linkToRecord(record), (made = '/replay') => history.replaceState(history.state, '', made));
 
 /** Shows the game of a record in place of what is shown; or says what is wrong with it. */
 export const openText = (record: string): void => {
@@ -41,6 +43,7 @@ export const openFile = async (file: File | undefined): Promise<void> => {
 
 /** Puts away what is shown, for another record. */
 export const openAnother = (): void => {
+  link.drop();
   putReplayAway();
   wrongRecord.value = undefined;
   givenText.value = '';
@@ -81,7 +84,7 @@ const onDragLeave = ({ relatedTarget }: DragEvent): void => {
 
 /** Takes records that are dropped or pasted anywhere on the page: a file let go beside a field would open in its place. */
 export const useGivenRecords = (): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     wrongRecord.value = undefined;
     givenText.value = '';
     addEventListener('drop', onDrop);
@@ -89,6 +92,8 @@ export const useGivenRecords = (): void =>
     addEventListener('dragover', onDragOver);
     addEventListener('dragleave', onDragLeave);
     return () => {
+      // The address is another page's from now on.
+      link.drop();
       removeEventListener('drop', onDrop);
       removeEventListener('paste', onPaste);
       removeEventListener('dragover', onDragOver);

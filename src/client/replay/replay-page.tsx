@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { search } from '../route.ts';
 import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -20,6 +20,7 @@ import { StepList } from './step-list.tsx';
 export const ReplayPage = () => {
   const { replay } = t();
   const page = useRef<HTMLDivElement>(null);
+  const wantsField = useRef(false);
   const looking = useSignal(true);
   const wrong = useSignal<string | undefined>(undefined);
   useReplayKeys();
@@ -45,8 +46,14 @@ export const ReplayPage = () => {
   const openAnotherHere = (): void => {
     wrong.value = undefined;
     openAnother();
-    requestAnimationFrame(() => page.current?.querySelector('textarea')?.focus());
+    wantsField.current = true;
   };
+  // Before the next key can come.
+  useLayoutEffect(() => {
+    if (shown !== undefined || !wantsField.current) return;
+    wantsField.current = false;
+    page.current?.querySelector('textarea')?.focus();
+  }, [shown]);
   return (
     <div class="replay" ref={page}>
       <div class="toolbar">

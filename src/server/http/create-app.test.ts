@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,10 +10,20 @@ import { wordManifest } from '../words/word-files.ts';
 import { createApp } from './create-app.ts';
 
 let app: FastifyInstance;
+let folder: string;
 beforeAll(async () => {
-  app = await createApp();
+  folder = mkdtempSync(join(tmpdir(), 'wordstake-client-'));
+  const clientFolder = join(folder, 'client');
+  mkdirSync(join(clientFolder, 'assets'), { recursive: true });
+  writeFileSync(join(clientFolder, 'index.html'), '<!doctype html><html lang="en"></html>');
+  writeFileSync(join(clientFolder, 'assets', 'main-abc123.js'), 'export {};');
+  writeFileSync(join(folder, 'client.stamp'), 'not for anybody');
+  app = await createApp(undefined, clientFolder);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
@@ -61,6 +74,12 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('what has a hash in its name is kept for good', async () => {
+    const answer = await get('/assets/main-abc123.js');
+    expect(answer.body).toBe('export {};');
+    expect(answer.headers['cache-control']).toContain('immutable');
   });
 
   it('a page that is not there opens the client, which says so, with 404', async () => {

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
+import { DEFAULT_CLIENT_FOLDER } from '../config.ts';
 import type { Log } from '../log.ts';
 import { VERSION } from '../project.ts';
 import { refusalOfError, refuser } from './answers.ts';
@@ -21,7 +22,10 @@ const logRequests = (app: FastifyInstance, { debug }: Log): void => {
 };
 
 /** The web application: health, word data, the client's pages and, where there are tables, the API to them. */
-export const createApp = async (parts?: ApiParts): Promise<FastifyInstance> => {
+export const createApp = async (
+  parts?: ApiParts,
+  clientFolder: string = DEFAULT_CLIENT_FOLDER,
+): Promise<FastifyInstance> => {
   const app = fastify({
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: LARGEST_BODY_BYTES,
@@ -55,6 +59,6 @@ export const createApp = async (parts?: ApiParts): Promise<FastifyInstance> => {
   }
   await app.register(wordRoutes, { prefix: '/words' });
   if (parts !== undefined) await app.register(api(parts), { prefix: '/api' });
-  await app.register(pageRoutes);
+  await app.register(pageRoutes, { clientFolder });
   return app;
 };

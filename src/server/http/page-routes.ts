@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { PAGES, TABLE_PATH } from '../../protocol/pages.ts';
-import { PROJECT_ROOT } from '../project.ts';
 
-const CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'client');
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
+export type PageParts = { readonly clientFolder: string };
+
 /** Serves the built client: its files, and its page for every path that opens one. */
-export const pageRoutes: FastifyPluginAsync = async (app) => {
+export const pageRoutes: FastifyPluginAsync<PageParts> = async (app, { clientFolder }) => {
   await app.register(fastifyStatic, {
-    root: CLIENT_FOLDER,
+    root: clientFolder,
     index: false,
     preCompressed: true,
     cacheControl: false,

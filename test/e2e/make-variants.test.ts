@@ -54,8 +54,9 @@ describe('making a table of a variant', () => {
     const { page } = await visit({ path: '/new?play=bots' });
     await openOptions(page);
     await page.getByLabel('Crossword', { exact: true }).selectOption({ label: 'On' });
-    expect(await page.getByLabel('Selling', { exact: true }).isDisabled()).toBe(true);
-    await page.getByText('In turn: in a crossword it cannot be otherwise.').waitFor();
+    await page.getByText('In a crossword players sell in turn, never all at once.').waitFor();
+    const ways = page.getByLabel('Selling', { exact: true }).getByRole('option');
+    expect(await ways.allInnerTexts()).toEqual(['In turn', 'In turn, one word at a time']);
     await chooseSeats(page, 'Players', '1');
     await page.getByText('The bank: who plays alone has nobody to challenge.').waitFor();
     await page.getByLabel('Dictionary').selectOption({ label: 'French, all words' });

@@ -119,9 +119,9 @@ describe('the card table is open to all', () => {
   it('is played by keys and by texts: letters and ? lay out, the score is counted, Enter declares', async () => {
     const page = await openAt('bet');
     await page.keyboard.press('/');
-    await commandLine(page).fill('raise 13');
+    await commandLine(page).fill('raise 12');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('20 is the least.').waitFor();
+    await page.getByRole('alert').getByText('13 is the least.').waitFor();
     await commandLine(page).fill('call');
     await page.keyboard.press('Enter');
     await stepButton(page, 'Keep all').waitFor();

@@ -29,7 +29,7 @@ describe('betting at the card table', () => {
     const page = await openAt(RAISED, { device: 'phone' });
     // 31 lie in the pot, 8 are to be called: a raise by the pot is to 12 + 39.
     const quick = page.getByRole('group', { name: 'Raise to how much' }).getByRole('button');
-    expect(await quick.allInnerTexts()).toEqual(['Least\n20', '½ pot\n32', 'Pot\n51', 'All in\n199']);
+    expect(await quick.allInnerTexts()).toEqual(['Least\n13', '½ pot\n32', 'Pot\n51', 'All in\n199']);
     await page.getByRole('button', { name: /^½ pot/ }).tap();
     await stepButton(page, 'Raise to 32').waitFor();
     await page.getByRole('slider', { name: 'Amount' }).focus();
@@ -44,10 +44,10 @@ describe('betting at the card table', () => {
 
   it('takes an amount by digits: Enter bets it, and what is too little is mended before', async () => {
     const page = await openAt(RAISED);
-    await page.keyboard.type('13');
+    await page.keyboard.type('12');
     await page.keyboard.press('Enter');
-    await expect.poll(() => amount(page).inputValue()).toBe('20');
-    await stepButton(page, 'Raise to 20').waitFor();
+    await expect.poll(() => amount(page).inputValue()).toBe('13');
+    await stepButton(page, 'Raise to 13').waitFor();
     await amount(page).blur();
     await page.keyboard.type('25');
     await page.keyboard.press('Enter');

@@ -82,12 +82,11 @@ describe('pass and play with cards', () => {
     const turns = ['0 bet 1', '1 fold', '2 fold', '1 bet 1', '2 fold', '0 fold'];
     const page = await open({ people: PEOPLE, options: { stack: 40 }, decks: DEALT, turns });
     await takeOver(page, 'Cy');
-    await page
-      .getByRole('button', { name: /^All in/ })
-      .first()
-      .click();
+    const all = page.getByRole('button', { name: /^All in/ }).first();
+    await all.click();
     await stepButton(page, 'All in: 37').click();
     await takeOver(page, 'Ann');
+    await all.click();
     await stepButton(page, 'All in: 40').click();
     await takeOver(page, 'Bob');
     await stepButton(page, 'Call all in: 40').click();

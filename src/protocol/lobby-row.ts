@@ -50,10 +50,13 @@ export type LobbyFilter = {
   readonly free?: boolean | undefined;
 };
 
-/** What a table's options have beside the plain rules, whatever its game. */
-const variantsOf = (options: Readonly<Record<string, unknown>>): Variant[] =>
+/** Where players judge words by the plain rules already (CW-6.1), challenges are no variant. */
+const JUDGED_BY_PLAYERS: ReadonlySet<string> = new Set(['choose-your-words']);
+
+/** What a table's options have beside the plain rules of its game. */
+const variantsOf = (game: string, options: Readonly<Record<string, unknown>>): Variant[] =>
   VARIANTS.filter((variant) => {
-    if (variant === 'challenge') return options['judge'] === 'challenge';
+    if (variant === 'challenge') return options['judge'] === 'challenge' && !JUDGED_BY_PLAYERS.has(game);
     const value = options[variant];
     return value !== undefined && value !== null && value !== false && value !== 'off';
   });
@@ -81,7 +84,7 @@ export const lobbyRow = (
     dictionary,
     pace: paceOf(turnSeconds),
     turnSeconds,
-    variants: variantsOf(options),
+    variants: variantsOf(game, options),
     status,
     seats,
     host: host === null ? null : (seats[host]?.name ?? null),

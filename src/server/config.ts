@@ -10,6 +10,8 @@ import { PROJECT_ROOT } from './project.ts';
 /** What a server can be told; all of it has a default. */
 export type ServerConfig = {
   readonly dataFolder?: string;
+  /** Where the built client lies that is served. */
+  readonly clientFolder?: string;
   /** Whether a proxy in front says who asks and by which protocol. */
   readonly trustProxy?: boolean;
   readonly games?: ServedGames;

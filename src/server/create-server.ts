@@ -109,7 +109,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     ...served,
     ...company,
   };
-  const app = await createApp(parts);
+  const app = await createApp(parts, config.clientFolder);
   const sockets = openSockets(app.server, parts);
   sweeper.start();
   return ok({

@@ -4,6 +4,7 @@ import { PAGES } from '../../src/protocol/pages.ts';
 import { overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { finderOn } from './finder-page.ts';
 import { DEVICES, type Device, useSite } from './harness.ts';
+import { doAt, tableOf } from './people-page.ts';
 import { focused } from './table-page.ts';
 
 const { visit } = useSite();
@@ -184,3 +185,23 @@ describe.each(['en', 'fr'] as const)('every page (%s)', (language) => {
     expect(await lost(page)).toEqual([]);
   });
 });
+
+it.each(['en', 'fr'] as const)(
+  'a list of finished games loses nothing in large text (%s)',
+  async (language) => {
+    const [{ page }, { page: other }] = await Promise.all([
+      visit({ as: 'Annabella', language, path: null, viewport: { width: 390, height: 640 } }),
+      visit({ as: 'Bobby', path: null }),
+    ]);
+    for (const game of ['buyword', 'choose-your-words']) {
+      const code = await tableOf(page, { game, public: true });
+      await doAt(other, code, 'sit');
+      await doAt(page, code, 'start');
+      await doAt(other, code, 'leave');
+    }
+    await page.goto('/records');
+    await page.getByText('Bobby', { exact: true }).nth(1).waitFor();
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    expect(await overflow(page)).toBe(0);
+  },
+);

@@ -113,12 +113,17 @@ export type OwnSite = Site & {
   readonly adminToken: () => string;
 };
 
-/** Browses a server that is the file's own: for tests that stop it, or speak to all who are there. */
-export const useOwnServer = (): OwnSite => {
+/** Browses a server that is the file's own: for tests that stop it, speak to all who are there, or serve another client. */
+export const useOwnServer = (
+  clientFolder: () => Promise<string | undefined> = async () => undefined,
+): OwnSite => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-e2e-'));
   let server: ServerProcess | undefined;
   const site = browse(async () => {
-    const [started, browser] = await Promise.all([startServerProcess(dataFolder), workerBrowser()]);
+    const [started, browser] = await Promise.all([
+      startServerProcess(dataFolder, { clientFolder: await clientFolder() }),
+      workerBrowser(),
+    ]);
     server = started;
     return { base: started.base, browser };
   });
@@ -130,7 +135,7 @@ export const useOwnServer = (): OwnSite => {
     ...site,
     restart: async () => {
       await server?.stop();
-      server = await startServerProcess(dataFolder, new URL(site.base()).port);
+      server = await startServerProcess(dataFolder, { port: new URL(site.base()).port });
     },
     adminToken: () => readFileSync(join(dataFolder, 'admin-token.txt'), 'utf8'),
   };

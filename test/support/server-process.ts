@@ -26,9 +26,20 @@ const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
   throw new Error('the server ended without naming its address');
 };
 
-/** The real server in a process of its own, at a free port unless told. */
-export const startServerProcess = async (dataFolder: string, port = '0'): Promise<ServerProcess> => {
-  const child = spawn(process.execPath, [SERVE, dataFolder, port], {
+type ServerPlace = {
+  /** A free one, unless told. */
+  readonly port?: string;
+  /** The client as it was built, unless told. */
+  readonly clientFolder?: string | undefined;
+};
+
+/** The real server in a process of its own. */
+export const startServerProcess = async (
+  dataFolder: string,
+  { port = '0', clientFolder }: ServerPlace = {},
+): Promise<ServerProcess> => {
+  const place = clientFolder === undefined ? [port] : [port, clientFolder];
+  const child = spawn(process.execPath, [SERVE, dataFolder, ...place], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);

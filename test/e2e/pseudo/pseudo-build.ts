@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { build, type Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -47,15 +46,3 @@ export const buildPseudo = async (): Promise<{ readonly folder: string; readonly
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };
-
-/** Puts the pages of a folder in the place of the server's; words and the API stay its own. */
-export const servedFrom =
-  (folder: string) =>
-  (page: Page): Promise<unknown> =>
-    page.route('**/*', (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (route.request().resourceType() === 'document')
-        return route.fulfill({ path: join(folder, 'index.html') });
-      if (pathname.startsWith('/assets/')) return route.fulfill({ path: join(folder, pathname) });
-      return route.continue();
-    });

@@ -8,6 +8,7 @@ import { buildClient } from './build.ts';
 import { runTests, type TestRun } from './run-tests.ts';
 import { needChromium } from './system-programs.ts';
 
+const PAGES_AT_A_TIME = 4;
 const USAGE = 'usage: npm run test:stress -- [--runs 5] [--load 4] [--seed N] [file …]';
 
 const fail = (sentence: string): never => {
@@ -61,6 +62,8 @@ for (let run = 1; run <= runs; run++) {
   const result = await runTests(positionals, {
     project: ['browser'],
     reporters: [['dot', {}]],
+    // More pages at a time than cores: they stand in each other's way too.
+    maxWorkers: PAGES_AT_A_TIME,
     sequence: { shuffle: { files: true, tests: false }, seed },
   });
   finished.push(result);

@@ -74,9 +74,9 @@ describe('a theme (BW-15)', () => {
     await page.getByRole('button', { name: 'The words of the theme: animals' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/^[\d,]+ words found$/).waitFor();
-    await dialog.getByRole('radio', { name: /^Core/ }).check({ force: true });
+    await dialog.getByRole('radio', { name: /^Core/ }).check();
     await dialog.getByLabel('Search the list').fill(animal.toLowerCase());
-    await dialog.getByRole('radio', { name: /^Wide/ }).check({ force: true });
+    await dialog.getByRole('radio', { name: /^Wide/ }).check();
     await dialog.getByRole('listitem').first().getByText(animal, { exact: true }).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');

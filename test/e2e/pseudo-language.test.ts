@@ -136,21 +136,22 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
   it('of a game that is looked at again, at its steps, its end and its picture', async () => {
     const until = ({ phase }: View): boolean => phase === 'over';
     const { page } = await open('/replay?game=planted', savedGame({ seed: 'pseudo', bots: BOTS, until }));
-    await page.locator('.replay-steps summary').click();
+    await page.getByText(said(({ replay }) => replay.allSteps)).click();
     expect(await foreignTexts(page)).toEqual([]);
     await page.keyboard.press('End');
     await result(page).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await page.locator('.keep-buttons button').nth(1).click();
+    await page.getByRole('button', { name: said(({ replay }) => replay.picture) }).click();
     await page.getByRole('dialog').waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
   it('where a table is made, with all options open and what does not go together', async () => {
     const { page } = await open('/new?play=bots');
-    await page.locator('.seat-choice label').last().click();
-    await page.locator('.make-options summary').click();
-    await page.locator('.conflict').first().waitFor();
+    await page.getByRole('radio', { name: '8', exact: true }).check();
+    await page.getByText(said(({ make }) => make.change)).click();
+    const fix = said(({ make }) => make.fix.extended);
+    await page.getByRole('button', { name: fix }).first().waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
@@ -175,8 +176,8 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const until = (view: View): boolean => view.phase === 'sell';
     const save = savedGame({ seed: 'pseudo', bots: BOTS, options: { theme: 'animals' }, until });
     const { page } = await open('/play?pace=0', save);
-    await page.locator('.theme-button').click();
-    await page.locator('.theme-words li').first().waitFor();
+    await page.getByRole('button', { name: said(({ theme }) => theme.open(ANY)) }).click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
@@ -339,30 +340,42 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
       (await (await page.request.post('/api/tables', { data: wish })).json()).info.code;
     const code = await make();
     await page.goto('/lobby');
-    await page.locator('.lobby-row').first().waitFor();
+    await page.getByRole('button', { name: said(({ company }) => company.lobby.sitAt(ANY)) }).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await other.request.post(`/api/tables/${code}/sit`, { data: {} });
     await page.request.post(`/api/tables/${code}/start`, { data: {} });
     await other.goto(`/t/${code}`);
-    await other.locator('.chat-tool').click();
-    await other.locator('.chat-phrases button').first().click();
+    const openChat = (at: Page): Promise<void> =>
+      at
+        .getByRole('button', {
+          name: said(({ company: { chat } }) => [chat.open(0), chat.open(1)]),
+        })
+        .click();
+    await openChat(other);
+    await other
+      .getByRole('button', { name: said(({ company }) => company.chat.phrase['hello'] ?? '') })
+      .click();
     await page.goto('/games');
-    await page.locator('.my-turns .game-row').waitFor();
+    await page.getByRole('link', { name: said(({ company }) => company.turns.play) }).waitFor();
     expect((await foreignTexts(page)).filter((text) => !text.includes(code))).toEqual([]);
     await page.goto(`/t/${code}`);
-    await page.locator('.chat-tool').click();
-    await page.locator('.chat-item .icon-button').click();
-    await page.locator('.deed').nth(2).click();
-    await page.locator('.report-form').waitFor();
+    await openChat(page);
+    await page.getByRole('button', { name: said(({ company }) => company.chat.more(ANY)) }).click();
+    await page.getByText(said(({ company }) => company.people.report)).click();
+    await page.getByRole('button', { name: said(({ company }) => company.people.send) }).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('.table-notes .button-bare').click();
-    await page.locator('.orders-form .switch').nth(1).click();
-    await page.locator('.limit-field').waitFor();
+    await page.getByRole('button', { name: said(({ company }) => company.orders.heading) }).click();
+    const buying = said(({ company: { orders } }) => [orders.buy, `${orders.buy} ${orders.buyHint}`]);
+    await page.getByRole('switch', { name: buying }).check();
+    await page.getByLabel(said(({ company }) => company.orders.buyLimit)).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await other.request.post(`/api/tables/${code}/leave`, { data: {} });
     await page.goto('/records');
-    await page.locator('.record-list li').first().waitFor();
+    await page
+      .getByRole('link', { name: said(({ company }) => company.records.replay) })
+      .first()
+      .waitFor();
     expect((await foreignTexts(page)).filter((text) => text !== 'BuyWord')).toEqual([]);
   });
 });

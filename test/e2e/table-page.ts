@@ -1,10 +1,13 @@
 /** What both games' tables have: found by role and name, whichever language the page speaks. */
 import type { Locator, Page } from 'playwright-core';
+import { companyIn } from '../../src/messages/company.ts';
 import { type Messages, messagesIn } from '../../src/messages/messages.ts';
 import { pseudo } from './pseudo/pseudo-texts.ts';
 
 /** The languages that pages of tests speak: both of people, and the one that shows which texts are not translated. */
-const SPOKEN: readonly Messages[] = [messagesIn('en'), messagesIn('fr'), pseudo(messagesIn('en'))];
+type Texts = Messages & { readonly company: ReturnType<typeof companyIn> };
+const textsIn = (language: 'en' | 'fr'): Texts => ({ ...messagesIn(language), company: companyIn(language) });
+const SPOKEN: readonly Texts[] = [textsIn('en'), textsIn('fr'), pseudo(textsIn('en'))];
 
 /** Stand in texts for whatever number, and whatever text, a page puts there. */
 export const SOME = 7;
@@ -15,7 +18,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const patternOf = (text: string): string =>
   escaped(text).replace(/\s/g, '\\s').replaceAll(String(SOME), '[-−\\d,.\\s]+').replaceAll(ANY, '.+');
 
-type Say = (texts: Messages) => string | readonly string[];
+type Say = (texts: Texts) => string | readonly string[];
 
 /** A text of the catalogue, whole, in any language. */
 export const said = (say: Say): RegExp =>

@@ -125,7 +125,7 @@ describe('a French auction (BW-10.3)', () => {
   it('lets a limit be set ahead and stopped before one’s turn, and two players are advised against it (BW-10.5)', async () => {
     const { page: ann } = await visit({ path: '/new', reducedMotion: 'reduce' });
     await ann.getByRole('radio', { name: /Auction house/ }).check();
-    await ann.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await ann.getByRole('radio', { name: '2', exact: true }).check();
     await ann.getByText('Change the rules').click();
     await ann.getByText('With two players, the French rules advise against auctions.').first().waitFor();
     await ann.getByLabel('First leader').selectOption({ label: 'Seat 1' });

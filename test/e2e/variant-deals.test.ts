@@ -20,7 +20,7 @@ const means = (page: Page, text: RegExp): Promise<void> =>
   page.getByRole('region', { name: 'Your proposal' }).getByRole('status').getByText(text).waitFor();
 
 /** Chooses how many play. */
-const forTwo = (page: Page) => page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+const forTwo = (page: Page) => page.getByRole('radio', { name: '2', exact: true }).check();
 
 describe('trades (BW-11)', () => {
   it('are proposed by tapping lots, rings too; what they do is said; done is final; on to the result', async () => {

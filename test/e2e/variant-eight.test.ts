@@ -38,7 +38,7 @@ describe('eight at one table (BW-16)', () => {
 
   it('are chosen where a table is made: why eight need more bags is said at once, and mended at a tap', async () => {
     const { page } = await visit({ ...phone, path: '/new?play=bots' });
-    await page.getByRole('radio', { name: '8', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: '8', exact: true }).check();
     await page.getByText('More than 4 players need extended play: turn it on.').first().waitFor();
     expect(await page.getByRole('button', { name: 'Play now' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Play on with more bags' }).first().tap();

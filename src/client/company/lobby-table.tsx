@@ -56,15 +56,26 @@ export const LobbyTable = ({ row }: { readonly row: LobbyRow }) => {
       </div>
       {canSit ? (
         <Button kind="quiet" onClick={() => void sitDown(code)}>
-          {lobby.sit}
-          <span class="unseen"> {host !== null && lobby.sitAt(host)}</span>
+          <NamedAt short={lobby.sit} long={host === null ? undefined : lobby.sitAt(host)} />
         </Button>
       ) : (
         <LinkButton kind="quiet" href={`${TABLE_PATH}${code}`}>
-          {lobby.watch}
-          <span class="unseen"> {host !== null && lobby.watchAt(host)}</span>
+          <NamedAt short={lobby.watch} long={host === null ? undefined : lobby.watchAt(host)} />
         </LinkButton>
       )}
     </li>
   );
 };
+
+type NamedAtProps = { readonly short: string; readonly long: string | undefined };
+
+/** A short text to look at, and in its place a longer one to be read aloud, which tells a button from its twins. */
+const NamedAt = ({ short, long }: NamedAtProps) =>
+  long === undefined ? (
+    short
+  ) : (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span class="unseen">{long}</span>
+    </>
+  );

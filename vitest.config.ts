@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Generous: a slow machine is no failure; what hangs still ends. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
 
 /** The files of a worker share what it has read and started: modules, dictionaries, a server and a browser. */
 const shared = { ...timeouts, isolate: false };

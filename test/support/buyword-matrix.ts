@@ -29,7 +29,15 @@ const FACTORS = {
   deals: ['off', 'trades', 'sales'],
   draft: [false, true],
   crossword: [false, true],
-  theme: [null, 'animals', 'verbs', { words: PASTED }, { free: 'Things that fly' }, { free: 'The sea' }],
+  theme: [
+    null,
+    'animals',
+    'verbs',
+    { words: PASTED },
+    { free: 'Things that fly' },
+    { free: 'The sea' },
+    'films',
+  ],
   extended: [
     null,
     { refill: 'all', bags: 2 },

@@ -208,6 +208,7 @@ export const cardsTableEn = {
   roundOver: (round: number) => `Round ${number(round)} is over`,
   nextRound: (round: number) => `On to round ${number(round)}`,
   nextRoundYours: (round: number) => `On to round ${number(round)}: your turn`,
+  seeResult: 'See how it ended',
   took: (
     pot: string,
     winners: readonly { readonly name: string; readonly amount: number }[],

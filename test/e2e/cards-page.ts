@@ -64,7 +64,8 @@ export const layOut = async (page: Page, word: readonly LaidCard[]): Promise<voi
   }
 };
 
-const NEXT_ROUND = said(({ cards }) => [cards.nextRound(SOME), cards.nextRoundYours(SOME)]);
+/** What stands under a showdown, until it is pressed, whatever happens meanwhile. */
+const ONWARD = said(({ cards }) => [cards.nextRound(SOME), cards.nextRoundYours(SOME), cards.seeResult]);
 const ALL_IN = said(({ cards }) => `${cards.quick.allIn} ${SOME}`);
 const NO_WORD = said(({ cards }) => cards.noWord);
 const DECLARE = said(({ cards }) => cards.declareFor(ANY, SOME));
@@ -75,7 +76,7 @@ export const playBoldly = async (page: Page, language: 'en' | 'fr' = 'en'): Prom
     await settled(page, told);
     if ((await result(page).count()) > 0) return;
     told = await logLines(page).count();
-    const onward = stepButton(page, NEXT_ROUND);
+    const onward = stepButton(page, ONWARD);
     if ((await onward.count()) > 0) {
       await onward.click();
       await onward.waitFor({ state: 'detached' });

@@ -3,19 +3,29 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import { Actions } from '../play/actions.tsx';
 import { t } from '../texts.ts';
 import { events, mySeat, roundSeen, view } from './cards-state.ts';
-import { isOver, type RoundTold, roundsOf } from './round-history.ts';
+import {
+  isOver,
+  type LookingBack,
+  type RoundTold,
+  roundsOf,
+  roundToLookAt,
+  seenAfter,
+} from './round-history.ts';
 import { potLines, RoundStory } from './round-story.tsx';
 
 /** The rounds of the game, first to last. */
 export const rounds = computed<readonly RoundTold[]>(() => roundsOf(events.value));
 
-/** The round whose showdown is still to be looked at before the next one shows; undefined where there is none. */
-export const roundToSee = computed<RoundTold | undefined>(() => {
-  const now = view.value?.round ?? 0;
-  const last = rounds.value.find(({ round }) => round === now - 1);
-  const hasShown = last !== undefined && last.words.length > 0;
-  return hasShown && last.round > roundSeen.value && view.value?.phase !== 'over' ? last : undefined;
-});
+const lookingBack = computed<LookingBack>(() => ({
+  now: view.value?.round ?? 0,
+  isOver: view.value?.phase === 'over',
+  seen: roundSeen.value,
+}));
+
+/** The round whose showdown is still to be looked at before the next one, or the result, shows; undefined where there is none. */
+export const roundToSee = computed<RoundTold | undefined>(() =>
+  roundToLookAt(rounds.value, lookingBack.value),
+);
 
 /** How the round before ended: a line, while the first bets are placed. */
 export const RoundBefore = ({ view: seen }: { readonly view: View }) => {
@@ -30,6 +40,8 @@ export const RoundBefore = ({ view: seen }: { readonly view: View }) => {
 export const RoundEnd = ({ told }: { readonly told: RoundTold }) => {
   const { cards } = t();
   const isMyTurn = view.value?.toAct.includes(mySeat.value) === true;
+  const { now, isOver: hasEnded } = lookingBack.value;
+  const onward = isMyTurn ? cards.nextRoundYours(now) : cards.nextRound(now);
   return (
     <>
       <section class="round-end" aria-labelledby="round-end-heading">
@@ -42,10 +54,10 @@ export const RoundEnd = ({ told }: { readonly told: RoundTold }) => {
           class="button"
           data-step-focus
           onClick={() => {
-            roundSeen.value = told.round;
+            roundSeen.value = seenAfter(told, lookingBack.value);
           }}
         >
-          {isMyTurn ? cards.nextRoundYours(told.round + 1) : cards.nextRound(told.round + 1)}
+          {hasEnded ? cards.seeResult : onward}
         </button>
       </Actions>
     </>

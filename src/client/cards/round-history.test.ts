@@ -6,7 +6,15 @@ import { createDealSource } from '../../games/choose-your-words/deal-source.ts';
 import type { GameEvent } from '../../games/choose-your-words/events.ts';
 import { offers } from '../../games/choose-your-words/offers.ts';
 import { replay } from '../../games/core/game.ts';
-import { bestWords, chipsByRound, isOver, roundsOf } from './round-history.ts';
+import {
+  bestWords,
+  chipsByRound,
+  isOver,
+  type RoundTold,
+  roundsOf,
+  roundToLookAt,
+  seenAfter,
+} from './round-history.ts';
 
 const judge = { has: (word: string) => word.length % 2 === 0, inTheme: () => false, themes: [] };
 
@@ -91,5 +99,42 @@ describe('the rounds of a game, told afterwards', () => {
       ),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('a showdown to look at', () => {
+  const told = (round: number, hasShown = true): RoundTold => ({
+    round,
+    dealer: 0,
+    category: null,
+    words: hasShown ? [{ seat: 0, word: ['Ab'], claim: false, score: 1, steps: null, struck: false }] : [],
+    pots: [],
+    carried: 0,
+    debts: [],
+    out: [],
+    change: [],
+    chips: [],
+  });
+  const rounds = [told(1), told(2, false), told(3), told(4), told(5)];
+  const shownAt = (now: number, seen: number, hasEnded = false): number | undefined =>
+    roundToLookAt(rounds, { now, seen, isOver: hasEnded })?.round;
+
+  it('is that of the round before, where cards were shown', () => {
+    expect(shownAt(1, 0)).toBeUndefined();
+    expect(shownAt(2, 0)).toBe(1);
+    expect(shownAt(3, 1)).toBeUndefined();
+  });
+
+  it('stays while others play on, and even where they end the game', () => {
+    expect([2, 3, 4, 5].map((now) => shownAt(now, 0))).toEqual([1, 1, 1, 1]);
+    expect(shownAt(5, 3, true)).toBe(4);
+  });
+
+  it('gives way to the last one missed, or to the result', () => {
+    const [first] = rounds as [RoundTold];
+    expect(seenAfter(first, { now: 2, seen: 0, isOver: false })).toBe(1);
+    const late = seenAfter(first, { now: 5, seen: 0, isOver: false });
+    expect(shownAt(5, late)).toBe(4);
+    expect(shownAt(5, seenAfter(first, { now: 5, seen: 0, isOver: true }), true)).toBeUndefined();
   });
 });

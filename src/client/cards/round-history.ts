@@ -128,6 +128,23 @@ export const roundsOf = (events: readonly GameEvent[]): readonly RoundTold[] => 
 /** Whether the pots of a round are paid, or carried to the next one. */
 export const isOver = ({ pots, carried }: RoundTold): boolean => pots.length > 0 || carried > 0;
 
+/** Where a game stands, and the last round whose showdown has been looked at. */
+export type LookingBack = { readonly now: number; readonly isOver: boolean; readonly seen: number };
+
+/**
+ * The round whose showdown is still to be looked at; undefined where there is none. Once shown it stays, whatever others do
+ * meanwhile: nothing is taken from under a finger that is about to go on.
+ */
+export const roundToLookAt = (
+  rounds: readonly RoundTold[],
+  { now, seen }: LookingBack,
+): RoundTold | undefined =>
+  rounds.find(({ round, words }) => round > seen && round < now && words.length > 0);
+
+/** The last round looked at, once one goes on: of those missed meanwhile only the last is shown, and none after the game. */
+export const seenAfter = ({ round }: RoundTold, { now, isOver: hasEnded }: LookingBack): number =>
+  Math.max(round, hasEnded ? now : now - 2);
+
 /** Each seat's chips: at the start, then after every round that is over. */
 export const chipsByRound = (events: readonly GameEvent[]): number[][] => {
   const [first] = events;

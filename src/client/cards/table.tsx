@@ -126,22 +126,22 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
   useStepFocus({
     area,
     question,
-    step: [step.kind, view.round, view.betting, told?.round],
+    step: told === undefined ? [step.kind, view.round, view.betting] : ['told', told.round],
     scrolls: false,
     also: () => showTableAround(area.current),
   });
 
-  if (step.kind === 'over') {
-    return (
-      <section class="play-area" ref={area}>
-        <CardsResult view={view} again={again} />
-      </section>
-    );
-  }
   if (told !== undefined) {
     return (
       <section class="play-area" ref={area}>
         <RoundEnd told={told} />
+      </section>
+    );
+  }
+  if (step.kind === 'over') {
+    return (
+      <section class="play-area" ref={area}>
+        <CardsResult view={view} again={again} />
       </section>
     );
   }

@@ -30,6 +30,37 @@ export const violationsInBothLights = async (page: Page): Promise<string[]> => {
 export const overflow = (page: Page): Promise<unknown> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
+const setText = (page: Page, size: string): Promise<unknown> =>
+  page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+
+/** Text as large as people may ask for without loss. */
+export const largeText = (page: Page): Promise<unknown> => setText(page, '200%');
+
+/** What is shown, at the least that must do: on the narrowest screen, and in large text on a phone. */
+export const onNarrowScreens = async (page: Page, look: (at: string) => Promise<void>): Promise<void> => {
+  for (const [size, width] of [
+    ['100%', 320],
+    ['200%', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await setText(page, size);
+    await look(`${size} on ${width}`);
+  }
+  await setText(page, '');
+};
+
+/** What is lost on narrow screens and in large text; the window is as wide as before afterwards. */
+export const lost = async (page: Page): Promise<readonly string[]> => {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  await onNarrowScreens(page, async (at) => {
+    const pixels = await overflow(page);
+    if (pixels !== 0) found.push(`${pixels} pixels too wide at ${at}`);
+  });
+  if (before !== null) await page.setViewportSize(before);
+  return found;
+};
+
 const TARGETS =
   'a:not(.skip, .way-door, p a, li > a.rule-number), button:not(.way-door), .way, summary, .switch, .tiers label span, .choice label > span, input[type=text], .text-input';
 const SMALLEST_PIXELS = 48;

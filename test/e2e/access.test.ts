@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PAGES } from '../../src/protocol/pages.ts';
-import { overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
+import { largeText, lost, overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { finderOn } from './finder-page.ts';
 import { DEVICES, type Device, useSite } from './harness.ts';
 import { doAt, tableOf } from './people-page.ts';
@@ -135,23 +135,6 @@ const walk = async (
   return found;
 };
 
-/** What is lost on narrow screens and in large text. */
-const lost = async (page: Page): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const [fontSize, width] of [
-    ['100%', 320],
-    ['200%', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
-    const pixels = await overflow(page);
-    if (pixels !== 0) found.push(`${pixels} pixels too wide at ${fontSize} on ${width}`);
-  }
-  await page.setViewportSize(DEVICES.desktop.viewport);
-  await page.evaluate("document.documentElement.style.fontSize = ''");
-  return found;
-};
-
 describe.each(['en', 'fr'] as const)('every page (%s)', (language) => {
   it('is clean to axe, and loses nothing on narrow screens and in large text', async () => {
     const { page, forgive } = await visit({ language, path: null, reducedMotion: 'reduce' });
@@ -201,7 +184,7 @@ it.each(['en', 'fr'] as const)(
     }
     await page.goto('/records');
     await page.getByText('Bobby', { exact: true }).nth(1).waitFor();
-    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    await largeText(page);
     expect(await overflow(page)).toBe(0);
   },
 );

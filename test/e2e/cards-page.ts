@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { createHandFinder } from '../../src/bots/choose-your-words/best-hand.ts';
 import type { LaidCard } from '../../src/games/choose-your-words/card.ts';
 import { colourOf, isWild, letterOf } from '../../src/games/choose-your-words/card.ts';
@@ -66,6 +66,8 @@ export const layOut = async (page: Page, word: readonly LaidCard[]): Promise<voi
 
 /** What stands under a showdown, until it is pressed, whatever happens meanwhile. */
 const ONWARD = said(({ cards }) => [cards.nextRound(SOME), cards.nextRoundYours(SOME), cards.seeResult]);
+const roundOver = (page: Page): Locator =>
+  page.getByRole('heading', { name: said(({ cards }) => cards.roundOver(SOME)) });
 const ALL_IN = said(({ cards }) => `${cards.quick.allIn} ${SOME}`);
 const NO_WORD = said(({ cards }) => cards.noWord);
 const DECLARE = said(({ cards }) => cards.declareFor(ANY, SOME));
@@ -78,8 +80,9 @@ export const playBoldly = async (page: Page, language: 'en' | 'fr' = 'en'): Prom
     told = await logLines(page).count();
     const onward = stepButton(page, ONWARD);
     if ((await onward.count()) > 0) {
+      const shown = page.getByRole('heading', { name: await roundOver(page).innerText(), exact: true });
       await onward.click();
-      await onward.waitFor({ state: 'detached' });
+      await shown.waitFor({ state: 'detached' });
       // What others did while one looked has been told already.
       told = 0;
     } else if ((await stepButton(page, NO_WORD).count()) > 0) {

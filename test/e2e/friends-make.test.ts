@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { linkOf } from '../../src/client/make/rules-link.ts';
 import { presetOptions, USUAL } from '../../src/client/make/table-wish.ts';
-import { overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
+import { largeText, overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { doMove, makeTable, movedOn, seats } from './friends-page.ts';
 import { useSite } from './harness.ts';
 import { moveFor, myTurn, WORDING } from './play-page.ts';
@@ -143,7 +143,7 @@ describe('making a table, all options open', () => {
       await page.setViewportSize({ width: 390, height: 640 });
       const targets = 'main :is(a, button, select, summary, label:has(input), input[type=text])';
       expect(await smallTargets(page, targets)).toEqual([]);
-      await page.evaluate("document.documentElement.style.fontSize = '200%'");
+      await largeText(page);
       expect(await overflow(page)).toBe(0);
     },
   );

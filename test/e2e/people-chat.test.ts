@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overflow, smallTargets, violations } from './access-checks.ts';
+import { largeText, overflow, smallTargets, violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
 import { chatOn, sitTogether } from './people-page.ts';
 
@@ -29,7 +29,7 @@ describe('chat at a table', () => {
     await bobsChat.log.getByText('still here').waitFor();
     expect(await annsChat.log.getByText('encore moi').count()).toBe(0);
     // Nothing is lost in large text.
-    await ann.evaluate("document.documentElement.style.fontSize = '200%'");
+    await largeText(ann);
     expect(await overflow(ann)).toBe(0);
     // Kept: in another visit too.
     await ann.reload();

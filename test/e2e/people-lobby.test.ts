@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
+import { largeText, overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { useSite } from './harness.ts';
 import { tableOf } from './people-page.ts';
 
@@ -103,7 +103,7 @@ describe('the lobby', () => {
     await page.goto('/lobby');
     await page.getByRole('region', { name: lobby }).getByRole('heading', { name: 'Nana' }).first().waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
-    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    await largeText(page);
     expect(await overflow(page)).toBe(0);
   });
 });

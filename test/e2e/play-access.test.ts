@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
-import { overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
+import { onNarrowScreens, overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { DEVICES, type Device, useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
@@ -92,24 +92,19 @@ describe.each(['en', 'fr'] as const)('the table on narrow screens and with large
       before: plant(at('sell', language)),
     });
     const { hand } = await myTurn(page);
-    for (const [fontSize, width] of [
-      ['100%', 320],
-      ['200%', 390],
-    ] as const) {
-      await page.setViewportSize({ width, height: 640 });
-      await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
+    await onNarrowScreens(page, async (screen) => {
       await page.keyboard.type(hand);
       await laidOut(page)
         .nth(hand.length - 1)
         .waitFor();
-      expect([fontSize, await overflow(page)]).toEqual([fontSize, 0]);
+      expect([screen, await overflow(page)]).toEqual([screen, 0]);
       await page.keyboard.press('Escape');
       await page.keyboard.type('?');
       await letterKeys(page).waitFor();
-      expect([fontSize, await overflow(page)]).toEqual([fontSize, 0]);
+      expect([screen, await overflow(page)]).toEqual([screen, 0]);
       await page.keyboard.press('Escape');
       await letterKeys(page).waitFor({ state: 'detached' });
-    }
+    });
   });
 
   it('has felt and buttons side by side on a phone on its side, with large text too', async () => {

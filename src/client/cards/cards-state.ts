@@ -10,7 +10,7 @@ import { language } from '../language.ts';
 import { createActionQueue } from '../play/action-queue.ts';
 import { onNewsOf } from '../play/news-of.ts';
 import { t } from '../texts.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 
 /** Nobody's seat: for who only looks on, and between two who share a device. */
 export const NO_SEAT = -1;

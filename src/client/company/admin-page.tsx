@@ -5,7 +5,7 @@ import type { AdminAnswer } from '../../protocol/answers.ts';
 import { get, post } from '../online/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import { AdminReports } from './admin-reports.tsx';
 import { AdminTables } from './admin-tables.tsx';
 import { c } from './texts.ts';

@@ -5,7 +5,7 @@ import { me } from '../online/identity.ts';
 import { navigate } from '../route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import { c } from './texts.ts';
 
 /** Takes a seat and goes there; who has no name yet is asked for it at the door. */

@@ -9,7 +9,7 @@ import { get, post } from '../online/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import { c } from './texts.ts';
 
 type Orders = Partial<BuyWordOrders & CardsOrders>;

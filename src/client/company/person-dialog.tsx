@@ -6,7 +6,7 @@ import { post, type Told } from '../online/api.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Modal } from '../ui/dialog.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import { c } from './texts.ts';
 
 type PersonDialogProps = {

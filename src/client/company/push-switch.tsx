@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { get, post } from '../online/api.ts';
 import { Switch } from '../ui/switch.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import { c } from './texts.ts';
 
 const canPush = (): boolean =>

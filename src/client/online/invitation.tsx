@@ -2,7 +2,7 @@ import { TABLE_PATH } from '../../protocol/pages.ts';
 import { QrPicture } from '../qr/qr-picture.tsx';
 import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import { copyText } from './copy-text.ts';
 
 /** A code in two parts, easier to read out. */

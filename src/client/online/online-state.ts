@@ -6,7 +6,7 @@ import { err } from '../../shared/result.ts';
 import { seatBots } from '../bots/seated-bots.ts';
 import { forgetChat, hearChat } from '../company/chat-state.ts';
 import { t } from '../texts.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import { doAtTable, readReasonsOf, readTable, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
 import { keptDeedsOf } from './kept-deeds.ts';

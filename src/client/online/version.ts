@@ -5,7 +5,7 @@ import { lookForUpdate, takeNewVersion, waitingVersion } from '../offline/offlin
 import { inGame } from '../play/in-game.ts';
 import { view } from '../play/play-state.ts';
 import { path } from '../route.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 
 const ASK_EVERY_MS = 15 * 60_000;
 

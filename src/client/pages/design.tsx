@@ -11,7 +11,7 @@ import { ICON_NAMES, Icon } from '../ui/icon.tsx';
 import { Notes } from '../ui/note.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 
 const COLOURS = ['paper', 'card', 'ink', 'ink-soft', 'line', 'money', 'felt', 'plum', 'alarm', 'focus'];
 const OPENING_SUM = 200;

@@ -14,7 +14,7 @@ import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { AskDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 
 /** One's games: those of this device, and the tables with friends that the server knows. */
 export const Games = () => {

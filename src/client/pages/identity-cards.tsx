@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 
 /** Who one is at tables with friends: the name, and the code that takes it to another device. */
 export const IdentityCards = () => {

@@ -9,7 +9,7 @@ import { askWhoIAm, me, recoveryCode } from '../online/identity.ts';
 import { Button } from '../ui/button.tsx';
 import { AskDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 
 /** For how long this server keeps what. */
 export const HowLong = () => {

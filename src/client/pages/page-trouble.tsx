@@ -2,7 +2,7 @@ import { t } from '../language.ts';
 import { tryAgain } from '../try-again.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 
 /** Stands for a page that could not be fetched: no line, or a newer version has taken its place. */
 export const PageTrouble = ({ fetchPart }: { readonly fetchPart: () => Promise<unknown> }) => {

@@ -10,7 +10,7 @@ import { fetchTexts } from '../texts.ts';
 import { tryAgain } from '../try-again.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 
 /** The table is fetched ahead with what it says, once the home page has settled. */
 const fetchTable = async () => {

@@ -7,7 +7,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import { err, type Result } from '../../shared/result.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
 import { t } from '../texts.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import { createActionQueue, type Deed } from './action-queue.ts';
 import { type Judgement, ME, type TableError } from './play-protocol.ts';
 

@@ -3,7 +3,7 @@ import { copyText } from '../online/copy-text.ts';
 import { downloadFile } from '../saves/download-file.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import type { Film } from './film.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { linkToRecord } from './record-link.ts';

@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { AskDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import { downloadFile } from './download-file.ts';
 import type { Listed } from './game-store.ts';
 import { localGames } from './games.ts';

@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 import { downloadFile } from './download-file.ts';
 import { forgetDevice } from './forget-device.ts';
 import { localGames } from './games.ts';

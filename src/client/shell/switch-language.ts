@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language.ts';
 import { chooseLanguage, t } from '../language.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/toast-state.ts';
 
 /** Switches the page to a language, or says that its texts could not be fetched. */
 export const switchLanguage = async (chosen: Language): Promise<void> => {

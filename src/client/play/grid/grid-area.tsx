@@ -4,7 +4,7 @@ import { keyOf } from '../../../games/buyword/variants/crossword.ts';
 import type { View } from '../../../games/buyword/view.ts';
 import { t } from '../../texts.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast-state.ts';
 import { onNews } from '../happenings.ts';
 import { canUndo, laid, takeBackAll, undo } from '../laying.ts';
 import { focusTray } from '../word-tray.tsx';

@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals';
+
+type Toast = {
+  readonly text: string;
+  /** Something to do about it; such a toast stays until it is used or closed. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+};
+
+const SHOWN_MS = 6000;
+/** What is said now, at the foot of the page. */
+export const shown = signal<Toast | undefined>(undefined);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export const close = (): void => {
+  clearTimeout(timer);
+  shown.value = undefined;
+};
+
+/** Says something in passing at the foot of the page; a new one takes the place of the last. Returns what takes it back. */
+export const toast = (text: string, action?: Toast['action']): (() => void) => {
+  clearTimeout(timer);
+  const own = action === undefined ? { text } : { text, action };
+  shown.value = own;
+  if (action === undefined) timer = setTimeout(close, SHOWN_MS);
+  return () => {
+    if (shown.peek() === own) close();
+  };
+};

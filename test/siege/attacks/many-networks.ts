@@ -1,0 +1,18 @@
+import { type Attack, countReply, keepSending } from '../attack.ts';
+import { askFrom } from '../stranger.ts';
+
+const group = (number: number): string => (number % 0x10000).toString(16);
+
+/** Somebody who has a whole /48 of IPv6 behind a proxy: each request comes from another /64, to fill what counts them. */
+export const manyNetworks: Attack = {
+  name: 'a new IPv6 network with each request',
+  from: 4,
+  run: async (field) => {
+    await field.ready();
+    await keepSending(field, { perSecond: 100 }, async (number) => {
+      const headers = { 'x-forwarded-for': `2001:db8:17:${group(number)}::${group(number * 7)}` };
+      const path = number % 2 === 0 ? '/api/identity' : '/api/tables/ZZZZZZZ';
+      countReply(field, (await askFrom(field.place, path, { headers })).status);
+    });
+  },
+};

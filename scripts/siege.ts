@@ -8,7 +8,7 @@ import { ALL_ATTACKS } from '../test/siege/all-attacks.ts';
 import { besiege } from '../test/siege/besiege.ts';
 
 const USAGE =
-  'usage: npm run test:siege -- [--minutes 10] [--tables 50] [--old-games 100000] [--only "name of an attack"]';
+  'usage: npm run test:siege -- [--minutes 10] [--tables 50] [--old-games 100000] [--proxy] [--only "name of an attack"]';
 
 const fail = (sentence: string): never => {
   console.error(sentence);
@@ -22,6 +22,7 @@ const readWords = () => {
         minutes: { type: 'string', default: '10' },
         tables: { type: 'string', default: '50' },
         'old-games': { type: 'string', default: '100000' },
+        proxy: { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
       },
     }).values;
@@ -48,6 +49,7 @@ const held = await besiege({
   minutes: positive('minutes', words.minutes),
   tables: wholeNumber('tables', words.tables),
   oldGames: wholeNumber('old-games', words['old-games']),
+  proxy: words.proxy,
   only: words.only,
   say: (line) => console.log(line),
 });

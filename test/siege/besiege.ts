@@ -15,6 +15,8 @@ export type Siege = {
   readonly tables: number;
   /** Finished games that the server has from before. */
   readonly oldGames: number;
+  /** Whether the server trusts a proxy, so that attackers can say that they come from anywhere. */
+  readonly proxy: boolean;
   /** Names of attacks; all of them where there are none. */
   readonly only: readonly string[];
   readonly say: (line: string) => void;
@@ -46,13 +48,20 @@ const watchEnd = ({ ended }: ServerProcess): (() => string | undefined) => {
 };
 
 /** Besieges a server, tells how it went, and says whether every bar was held. */
-export const besiege = async ({ minutes, tables: count, oldGames, only, say }: Siege): Promise<boolean> => {
+export const besiege = async ({
+  minutes,
+  tables: count,
+  oldGames,
+  proxy,
+  only,
+  say,
+}: Siege): Promise<boolean> => {
   // The server, a child that nobody waits for, may be all there is at times.
   const awake = setInterval(() => {}, MINUTE_MS);
   const dataFolder = await oldDataFolder(oldGames);
   const thinkers = createBotThreads();
   const record = newHonestRecord();
-  const server = await startBesieged(dataFolder);
+  const server = await startBesieged(dataFolder, proxy);
   const whyOver = watchEnd(server);
   say(`A server with its own limits, 384 MB of heap and ${oldGames} old games; ${count} honest tables.`);
   const tables = await gatherAll(count, (number) => gatherHonest(server.base, number, thinkers, record));

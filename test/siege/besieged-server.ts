@@ -8,10 +8,10 @@ const PROGRAM = path('../../src/cli/serve.ts');
 const TURN_WATCH = path('../support/turn-watch.ts');
 
 /**
- * The server as a host runs it: its own program, its own limits, a small heap, a proxy trusted (who says nothing of another
- * address comes from their own). Its turns are watched (turn-watch.ts).
+ * The server as a host runs it: its own program, its own limits, a small heap. Its turns are watched (turn-watch.ts). Where it
+ * trusts a proxy, who says nothing of another address comes from their own.
  */
-export const startBesieged = (dataFolder: string): Promise<ServerProcess> =>
+export const startBesieged = (dataFolder: string, trustProxy = false): Promise<ServerProcess> =>
   startServerProcess(dataFolder, {
     program: PROGRAM,
     flags: ['--max-old-space-size=384', '--import', TURN_WATCH],
@@ -21,7 +21,7 @@ export const startBesieged = (dataFolder: string): Promise<ServerProcess> =>
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
-      TRUST_PROXY: '1',
+      TRUST_PROXY: trustProxy ? '1' : '0',
     },
   });
 

@@ -62,7 +62,7 @@ export const askFrom = (
         resolve({
           status: response.statusCode ?? 0,
           body: read(Buffer.concat(chunks).toString()),
-          cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
+          cookie: response.headers['set-cookie']?.map((each) => each.split(';')[0]).join('; '),
         }),
       );
     });

@@ -3,7 +3,10 @@ import { askFrom } from '../stranger.ts';
 
 const group = (number: number): string => (number % 0x10000).toString(16);
 
-/** Somebody who has a whole /48 of IPv6 behind a proxy: each request comes from another /64, to fill what counts them. */
+/**
+ * Somebody who says with each request to come from another network of a /48 of IPv6, to fill what counts them: forged, unless the
+ * server trusts a proxy (`--proxy`).
+ */
 export const manyNetworks: Attack = {
   name: 'a new IPv6 network with each request',
   from: 4,

@@ -5,11 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { startTestServer, type TestServer } from '../support/game-server.ts';
 import { ask, Guest, upgradeStatus } from '../support/guest.ts';
 import { adapted, printed } from '../support/printed.ts';
 
 const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
+
+/** By which header the test says from which address it asks. */
+const FROM = 'x-test-from';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -24,17 +28,75 @@ const freePort = async (): Promise<number> => {
 const around = (folder: string): string => `
 daemon off;
 pid ${folder}/nginx.pid;
-error_log stderr warn;
+error_log stderr crit;
 events {}
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${folder}/${part};`).join('\n  ')}
+  # The test says who asks.
+  set_real_ip_from 127.0.0.1;
+  real_ip_header ${FROM};
   include ${folder}/site.conf;
 }`;
 
-describe('nginx as docs/hosting.md prints it', () => {
+type Site = {
+  readonly site: string;
+  readonly plain: string;
+  readonly stop: () => Promise<void>;
+};
+
+/** nginx with the printed site in front of a server, some of it otherwise. */
+const startNginx = async (
+  server: TestServer,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<Site> => {
   const folder = mkdtempSync(join(tmpdir(), 'wordstake-nginx-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'certs'));
+  const [cert, key] = [join(folder, 'certs', 'fullchain.pem'), join(folder, 'certs', 'privkey.pem')];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'].concat([
+      '-subj',
+      '/CN=words.example.org',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ]),
+    { stdio: 'ignore' },
+  );
+  const conf = adapted(printed('nginx'), {
+    '127.0.0.1:8080': new URL(server.base).host,
+    'listen 80;': `listen 127.0.0.1:${plainPort};`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+    '/var/log/nginx/wordstake.log': 'stderr',
+    '/etc/letsencrypt/live/words.example.org': join(folder, 'certs'),
+    ...changes,
+  });
+  writeFileSync(join(folder, 'site.conf'), conf);
+  writeFileSync(join(folder, 'nginx.conf'), around(folder));
+  const nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const site = `https://127.0.0.1:${port}`;
+  const plain = `http://127.0.0.1:${plainPort}`;
+  await vi.waitFor(() => ask(site, '/healthz'), { timeout: 30_000 });
+  return {
+    site,
+    plain,
+    stop: async () => {
+      const gone = once(nginx, 'exit');
+      nginx.kill('SIGQUIT');
+      await gone;
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+describe('nginx as docs/hosting.md prints it', () => {
   let server: TestServer;
-  let nginx: ReturnType<typeof spawn>;
+  let nginx: Site;
   let site = '';
   let plain = '';
   const trust = process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
@@ -43,42 +105,15 @@ describe('nginx as docs/hosting.md prints it', () => {
     // The certificate is the test's own.
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
     server = await startTestServer({ trustProxy: true });
-    const [port, plainPort] = [await freePort(), await freePort()];
-    site = `https://127.0.0.1:${port}`;
-    plain = `http://127.0.0.1:${plainPort}`;
-    chmodSync(folder, 0o755);
-    mkdirSync(join(folder, 'certs'));
-    const [cert, key] = [join(folder, 'certs', 'fullchain.pem'), join(folder, 'certs', 'privkey.pem')];
-    execFileSync(
-      'openssl',
-      ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'].concat(
-        ['-subj', '/CN=words.example.org', '-keyout', key, '-out', cert],
-      ),
-      { stdio: 'ignore' },
-    );
-    const conf = adapted(printed('nginx'), {
-      '127.0.0.1:8080': new URL(server.base).host,
-      'listen 80;': `listen 127.0.0.1:${plainPort};`,
-      'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
-      '/var/log/nginx/wordstake.log': 'stderr',
-      '/etc/letsencrypt/live/words.example.org': join(folder, 'certs'),
-    });
-    writeFileSync(join(folder, 'site.conf'), conf);
-    writeFileSync(join(folder, 'nginx.conf'), around(folder));
-    nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    await vi.waitFor(() => ask(site, '/healthz'), { timeout: 30_000 });
+    nginx = await startNginx(server);
+    ({ site, plain } = nginx);
   });
 
   afterAll(async () => {
-    const gone = once(nginx, 'exit');
-    nginx.kill('SIGQUIT');
     await server.remove();
-    await gone;
+    await nginx.stop();
     if (trust === undefined) delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
     else process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = trust;
-    rmSync(folder, { recursive: true });
   });
 
   it('leads from http to https, and says to stay there', async () => {
@@ -130,5 +165,58 @@ describe('nginx as docs/hosting.md prints it', () => {
     expect((await ask(server.base, '/metrics')).status).toBe(200);
     const large = { name: 'A'.repeat(140_000), language: 'en' };
     expect((await ask(site, '/api/identity', { body: large })).status).toBe(413);
+  });
+
+  it('holds up who asks too much, by address, network and site, and nobody else', async () => {
+    const small = await startNginx(server, {
+      'rate=60r/s': 'rate=1r/m',
+      'burst=2000': 'burst=1',
+      'rate=240r/s': 'rate=1r/m',
+      'burst=8000': 'burst=3',
+      'rate=5r/s': 'rate=1r/m',
+      'burst=300': 'burst=1',
+    });
+    const statusFrom = async (address: string): Promise<number> =>
+      (await ask(small.site, '/healthz', { headers: { [FROM]: address } })).status;
+    const statusesFrom = async (...addresses: string[]): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (const address of addresses) statuses.push(await statusFrom(address));
+      return statuses;
+    };
+    expect(await statusesFrom('192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2')).toEqual([
+      200, 200, 429, 200,
+    ]);
+    // A network of IPv6 is one, and so is a site with all its networks.
+    const network = await statusesFrom('2001:db8:a:1::1', '2001:db8:a:1::2', '2001:db8:a:1:ffff::3');
+    expect(network).toEqual([200, 200, 429]);
+    const site48 = ['2001:db8:a:2::1', '2001:db8:a:2::2', '2001:db8:a:3::1', '2001:db8:b:3::1'];
+    expect(await statusesFrom(...site48)).toEqual([200, 200, 429, 200]);
+    // Whatever bytes it is made of.
+    const lineFeeds = await statusesFrom('2001:db8:a0a:a0a::1', '2001:db8:a0a:a0a::', '2001:db8:a0a:a0a::a');
+    expect(lineFeeds).toEqual([200, 200, 429]);
+    const { cookie } = await Guest.arrive(small.site, 'Ann');
+    const sockets: number[] = [];
+    for (let i = 0; i < 3; i++)
+      sockets.push(await upgradeStatus(small.site, { cookie, [FROM]: '192.0.2.3' }));
+    expect(sockets).toEqual([101, 101, 429]);
+    const refused = await ask(small.site, '/api/lobby', { headers: { [FROM]: '192.0.2.1' } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests', seconds: 5 } });
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(refused.headers.get('strict-transport-security')).toBe('max-age=31536000');
+    await small.stop();
+  });
+
+  it('leaves one address so many sockets', async () => {
+    const small = await startNginx(server, { 'limit_conn lines 600': 'limit_conn lines 2' });
+    const { cookie } = await Guest.arrive(small.site, 'Ann');
+    const from = (address: string) => ({ cookie, [FROM]: address });
+    const held = Array.from(
+      { length: 2 },
+      () => new WebSocket(`${small.site.replace('http', 'ws')}/socket`, { headers: from('192.0.2.8') }),
+    );
+    await Promise.all(held.map((socket) => once(socket, 'open')));
+    expect(await upgradeStatus(small.site, from('192.0.2.8'))).toBe(429);
+    for (const socket of held) socket.terminate();
+    await small.stop();
   });
 });

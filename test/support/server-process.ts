@@ -8,6 +8,9 @@ const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 export type ServerProcess = {
   readonly base: string;
+  readonly pid: number;
+  /** Says something to whatever in it listens to its parent, and waits for the next answer; undefined where it ends before. */
+  readonly tell: (word: unknown) => Promise<unknown>;
   /** Ends the process at once, as a power cut would. */
   readonly kill: () => Promise<void>;
   /** Asks it to end. */
@@ -31,16 +34,22 @@ type ServerPlace = {
   readonly port?: string;
   /** The client as it was built, unless told. */
   readonly clientFolder?: string | undefined;
+  /** What Node itself is told. */
+  readonly flags?: readonly string[];
+  /** The program that serves; one for tests without limits, unless told. */
+  readonly program?: string;
+  readonly env?: NodeJS.ProcessEnv;
 };
 
 /** The real server in a process of its own. */
 export const startServerProcess = async (
   dataFolder: string,
-  { port = '0', clientFolder }: ServerPlace = {},
+  { port = '0', clientFolder, flags = [], program = SERVE, env = process.env }: ServerPlace = {},
 ): Promise<ServerProcess> => {
   const place = clientFolder === undefined ? [port] : [port, clientFolder];
-  const child = spawn(process.execPath, [SERVE, dataFolder, ...place], {
+  const child = spawn(process.execPath, [...flags, program, dataFolder, ...place], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env,
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const base = await addressOf(child);
@@ -57,6 +66,13 @@ export const startServerProcess = async (
   };
   return {
     base,
+    pid: child.pid ?? 0,
+    tell: async (word) => {
+      if (!child.connected) return undefined;
+      const answered = once(child, 'message').then(([answer]) => answer as unknown);
+      child.send(word as Parameters<ChildProcess['send']>[0]);
+      return Promise.race([answered, ended.then(() => undefined)]);
+    },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     signal: (name) => void child.kill(name),

@@ -1,5 +1,13 @@
 /** Web Push: a message that only its browser can read (RFC 8291, in one record of RFC 8188), and who sends it (VAPID, RFC 8292). */
-import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
+import {
+  createCipheriv,
+  createECDH,
+  createPrivateKey,
+  type ECDH,
+  hkdfSync,
+  randomBytes,
+  sign,
+} from 'node:crypto';
 
 /** Keys of the server: an uncompressed point of P-256 and its secret number, both base64url. */
 export type PushKeys = { readonly publicKey: string; readonly privateKey: string };
@@ -38,14 +46,25 @@ export const areBrowserKeys = ({ p256dh, auth }: BrowserKeys): boolean => {
   }
 };
 
-/** A text as the body of a request to a push service (`content-encoding: aes128gcm`). */
-export const encryptPush = (text: string, { p256dh, auth }: BrowserKeys): Buffer => {
-  const browserPoint = bytes(p256dh);
+/** What each message has of its own: a key pair and a salt, never used twice. */
+type MessageChance = { readonly ours: ECDH; readonly salt: Buffer };
+
+const freshChance = (): MessageChance => {
   const ours = createECDH('prime256v1');
-  const ownPoint = ours.generateKeys();
+  ours.generateKeys();
+  return { ours, salt: randomBytes(SALT_BYTES) };
+};
+
+/** A text as the body of a request to a push service (`content-encoding: aes128gcm`). Chance is drawn anew unless it is told. */
+export const encryptPush = (
+  text: string,
+  { p256dh, auth }: BrowserKeys,
+  { ours, salt }: MessageChance = freshChance(),
+): Buffer => {
+  const browserPoint = bytes(p256dh);
+  const ownPoint = ours.getPublicKey();
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), browserPoint, ownPoint]);
   const secret = hkdf(ours.computeSecret(browserPoint), bytes(auth), info, SECRET_BYTES);
-  const salt = randomBytes(SALT_BYTES);
   const key = hkdf(secret, salt, 'Content-Encoding: aes128gcm\0', KEY_BYTES);
   const nonce = hkdf(secret, salt, 'Content-Encoding: nonce\0', NONCE_BYTES);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);

@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net';
+import { type Attack, keepSending } from '../attack.ts';
+import { openLine, upgradeText } from '../raw-socket.ts';
+
+const MOST_HELD = 800;
+/** So long after the server's goodbye it is asked whether it is really gone. */
+const LOOK_AGAIN_MS = 2000;
+
+/** Upgrades that are refused, on lines that the asker never closes. */
+export const halfOpenUpgrades: Attack = {
+  name: 'refused upgrades, held half open',
+  from: 1,
+  run: async (field) => {
+    const { place, tally, over } = field;
+    const held = new Set<Socket>();
+    await field.ready();
+    await keepSending(field, { perSecond: 40, atOnce: MOST_HELD }, () => {
+      if (held.size >= MOST_HELD) return;
+      const line = openLine(place, true);
+      held.add(line);
+      tally.sent++;
+      line.write(upgradeText(place));
+      line.once('data', () => {
+        tally.refused++;
+      });
+      line.resume();
+      // A line that the server has let go of answers this with a reset; one that it holds takes it.
+      line.once('end', () => setTimeout(() => line.write('x'), LOOK_AGAIN_MS).unref());
+      line.once('close', () => {
+        held.delete(line);
+        if (!over.aborted) tally.closed++;
+      });
+    });
+    for (const line of held) line.destroy();
+  },
+};

@@ -24,6 +24,7 @@ await startServer({
     sockets: PLENTY,
     socketsAtOnce: 1e9,
     socketsOfAddress: 1e9,
+    connectionsOfAddress: 1e9,
     openTables: 1e9,
   },
 });

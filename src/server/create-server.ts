@@ -6,7 +6,7 @@ import { createForgetting } from './app/forgetting.ts';
 import { createIdentities } from './app/identities.ts';
 import { Metrics } from './app/metrics.ts';
 import type { HangUp } from './app/ports.ts';
-import { createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
+import { createAddressLimit, createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
 import { createSweeper, DEFAULT_RETENTION } from './app/retention.ts';
 import { createTables, type Tables } from './app/tables.ts';
 import { createBotThreads } from './bots/bot-threads.ts';
@@ -75,7 +75,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const note = log.warn;
   const company = await openCompany({ store, tables, clock, limits, keys, config, note, report });
   await tables.start();
-  const misses = createRateLimit(clock, limits.misses);
+  const misses = createAddressLimit(clock, limits.misses);
   const makings = createRateLimit(clock, limits.tables);
   const hangUp: HangUp = (identity, why) => sockets.hangUp(identity, why);
   const forgetting = createForgetting({ store, tables, identities, hangUp, report });

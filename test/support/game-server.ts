@@ -23,6 +23,7 @@ export const NO_LIMITS: Limits = {
   adminTries: PLENTY,
   socketsAtOnce: 1e9,
   socketsOfAddress: 1e9,
+  connectionsOfAddress: 1e9,
   openTables: 1e9,
 };
 

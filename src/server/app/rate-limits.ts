@@ -1,8 +1,6 @@
-import { isIPv6 } from 'node:net';
+import { ADDRESS_TIERS, tierKeys } from './addresses.ts';
 import type { Clock } from './ports.ts';
-
-/** So many at once, and so many again in a while. */
-export type Allowance = { readonly burst: number; readonly perMinute: number };
+import { type Allowance, createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 
 export type Limits = {
   /** Requests of one address. */
@@ -31,6 +29,8 @@ export type Limits = {
   readonly socketsAtOnce: number;
   /** Sockets from one address at a time: those of a whole school, but not of a whole crowd. */
   readonly socketsOfAddress: number;
+  /** TCP connections from one address at a time, sockets among them; not counted behind a proxy, which has them all. */
+  readonly connectionsOfAddress: number;
   /** Tables that one identity has made and that wait for their first game. */
   readonly openTables: number;
 };
@@ -50,74 +50,41 @@ export const DEFAULT_LIMITS: Limits = {
   adminTries: { burst: 5, perMinute: 0.5 },
   socketsAtOnce: 12,
   socketsOfAddress: 120,
+  // Sixty people, each with the six that a browser opens at most, a socket, and some to spare.
+  connectionsOfAddress: 600,
   openTables: 30,
 };
 
-const MINUTE_MS = 60_000;
-const IPV6_GROUPS = 8;
-/** Of an IPv6 address, the part that one household has. */
-const HOUSEHOLD_GROUPS = 4;
-const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i;
+/** Counts by key: who asks, or from where. */
+export type RateLimit = TokenBuckets;
 
-/** The groups of part of an IPv6 address; four bytes in decimals at its end are two. */
-const groupsOf = (part: string): string[] =>
-  part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
+/** Counts by identity, or by whatever else is one of many. */
+export const createRateLimit = createTokenBuckets;
 
-/** What stands for an address when it is counted: who has a whole network of them is one. */
-export const addressKey = (address: string): string => {
-  const plain = address.replace(MAPPED_IPV4, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = (plain.split('%', 1)[0] as string).split('::');
-  const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
-  const zeros = Array.from({ length: IPV6_GROUPS - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after]
-    .slice(0, HOUSEHOLD_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-};
-
-const MOST_KEPT = 50_000;
-
-type Bucket = { level: number; atMs: number };
-
-/** Counts by key; keys live only here, in memory, and only as long as they matter. */
-export const createRateLimit = (clock: Clock, { burst, perMinute }: Allowance) => {
-  const buckets = new Map<string, Bucket>();
-
-  /** What a bucket holds by now; a clock that goes back takes nothing away. */
-  const levelOf = ({ level, atMs }: Bucket, nowMs: number): number =>
-    Math.min(burst, level + (Math.max(0, nowMs - atMs) / MINUTE_MS) * perMinute);
-  const secondsUntilOne = (level: number): number =>
-    level < 1 ? Math.ceil(((1 - level) / perMinute) * 60) : 0;
-
-  const forgetFull = (nowMs: number): void => {
-    for (const [key, bucket] of buckets) if (levelOf(bucket, nowMs) >= burst) buckets.delete(key);
-    // Whoever brings so many keys is forgotten rather than let fill the memory.
-    if (buckets.size >= MOST_KEPT) buckets.clear();
+/**
+ * Counts by address (a key of addresses.ts), and of IPv6 by the wider networks it lies in as well. Where one of them has had
+ * its share, none is counted. The widest is asked first: who has used that up fills no memory with the networks within.
+ */
+export const createAddressLimit = (clock: Clock, { burst, perMinute }: Allowance): RateLimit => {
+  const tiers = ADDRESS_TIERS.map(({ times }) =>
+    createTokenBuckets(clock, { burst: burst * times, perMinute: perMinute * times }),
+  );
+  const giveBack = (keys: readonly (string | undefined)[], cost?: number): void => {
+    keys.forEach((key, i) => {
+      if (key !== undefined) tiers[i]?.giveBack(key, cost);
+    });
   };
-
   return {
-    /** Takes one; 0 where that is fine, else in how many seconds it will be. */
-    take: (key: string): number => {
-      const nowMs = clock.nowMs();
-      let bucket = buckets.get(key);
-      if (bucket === undefined) {
-        if (buckets.size >= MOST_KEPT) forgetFull(nowMs);
-        bucket = { level: burst, atMs: nowMs };
-        buckets.set(key, bucket);
+    take: (address, cost) => {
+      const keys = tierKeys(address);
+      for (const [i, key] of keys.entries()) {
+        const seconds = key === undefined ? 0 : (tiers[i]?.take(key, cost) ?? 0);
+        if (seconds === 0) continue;
+        giveBack(keys.slice(0, i), cost);
+        return seconds;
       }
-      bucket.level = levelOf(bucket, nowMs);
-      bucket.atMs = nowMs;
-      const seconds = secondsUntilOne(bucket.level);
-      if (seconds === 0) bucket.level--;
-      return seconds;
+      return 0;
     },
-    /** Gives back what was taken and not used. */
-    giveBack: (key: string): void => {
-      const bucket = buckets.get(key);
-      if (bucket !== undefined) bucket.level = Math.min(burst, bucket.level + 1);
-    },
+    giveBack: (address, cost) => giveBack(tierKeys(address), cost),
   };
 };
-
-export type RateLimit = ReturnType<typeof createRateLimit>;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { AnnouncementsAnswer } from '../../protocol/answers.ts';
 import { LanguageQuery } from '../../protocol/people-requests.ts';
+import { addressKey } from '../app/addresses.ts';
 import type { Bans } from '../app/bans.ts';
 import type { Conduct } from '../app/conduct.ts';
 import type { Forgetting } from '../app/forgetting.ts';
@@ -9,7 +10,7 @@ import type { Identities } from '../app/identities.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { PlayNow } from '../app/play-now.ts';
 import type { Clock, HangUp, Identity, Notifier, Outage, Store } from '../app/ports.ts';
-import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
+import { createAddressLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Retention } from '../app/retention.ts';
 import type { Tables } from '../app/tables.ts';
 import type { Log } from '../log.ts';
@@ -84,7 +85,7 @@ export const api =
   (parts: ApiParts) =>
   async (app: FastifyInstance): Promise<void> => {
     const { identities, bans, limits, clock, trustProxy, report } = parts;
-    const requests = createRateLimit(clock, limits.requests);
+    const requests = createAddressLimit(clock, limits.requests);
 
     const limited: Doors['limited'] = (limit, key, refuse) => {
       const seconds = limit.take(key);

@@ -3,7 +3,7 @@ import type { Clock } from './ports.ts';
 import { type Allowance, createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 
 export type Limits = {
-  /** Requests of one address. */
+  /** Requests of one address, each by what it costs (costs.ts). */
   readonly requests: Allowance;
   /** New identities from one address. */
   readonly identities: Allowance;
@@ -15,8 +15,14 @@ export type Limits = {
   readonly tables: Allowance;
   /** Codes of tables that are not there, tried from one address. */
   readonly misses: Allowance;
-  /** Messages of one identity over its sockets. */
+  /** Messages of one identity over its sockets, each by what it costs (costs.ts). */
   readonly messages: Allowance;
+  /** Messages from one address over all its sockets, by what they cost. */
+  readonly messagesOfAddress: Allowance;
+  /** Bytes that one identity leaves on disk (costs.ts). */
+  readonly bytesOfIdentity: Allowance;
+  /** Bytes that one address leaves on disk. */
+  readonly bytesOfAddress: Allowance;
   /** Sockets opened from one address. */
   readonly sockets: Allowance;
   /** Lines of chat of one identity. */
@@ -35,21 +41,40 @@ export type Limits = {
   readonly openTables: number;
 };
 
+const MEGABYTE = 1e6;
+const MINUTES_A_DAY = 24 * 60;
+/** So many megabytes at once, and so many again in a day. */
+const megabytes = (atOnce: number, aDay: number): Allowance => ({
+  burst: atOnce * MEGABYTE,
+  perMinute: (aDay * MEGABYTE) / MINUTES_A_DAY,
+});
+
 /** Behind one address there may be a school, of which two classes open the page in the same minute. */
 export const DEFAULT_LIMITS: Limits = {
-  requests: { burst: 600, perMinute: 1200 },
+  // A page asks for about ten things, which cost fifteen together: sixty people at once, each with two pages, and to spare.
+  requests: { burst: 2400, perMinute: 1800 },
   identities: { burst: 100, perMinute: 20 },
   recoveries: { burst: 20, perMinute: 2 },
   ownData: { burst: 5, perMinute: 0.5 },
   tables: { burst: 20, perMinute: 4 },
   misses: { burst: 60, perMinute: 20 },
+  // Whoever watches eight tables at once, as many as one socket may, has a third left.
   messages: { burst: 60, perMinute: 600 },
-  sockets: { burst: 120, perMinute: 120 },
+  // As many sockets as an address may have, all opened anew after a restart, and then fifty messages a minute each.
+  messagesOfAddress: { burst: 1800, perMinute: 6000 },
+  // A long game of eight leaves some hundred kilobytes, of each player less than a hundred; a table with the longest theme a
+  // quarter of a megabyte until it is played. So a hundred games, or forty such tables, at once, and twice as many in a day.
+  bytesOfIdentity: megabytes(10, 20),
+  // Sixty people who play ten long games each in a day.
+  bytesOfAddress: megabytes(60, 120),
+  // Sixty people whose network fails them again and again.
+  sockets: { burst: 300, perMinute: 300 },
   sayings: { burst: 6, perMinute: 20 },
   reports: { burst: 5, perMinute: 0.2 },
   adminTries: { burst: 5, perMinute: 0.5 },
   socketsAtOnce: 12,
-  socketsOfAddress: 120,
+  // Sixty people with two each, and those they have lost and opened anew, which take a minute to be noticed.
+  socketsOfAddress: 180,
   // Sixty people, each with the six that a browser opens at most, a socket, and some to spare.
   connectionsOfAddress: 600,
   openTables: 30,
@@ -57,6 +82,17 @@ export const DEFAULT_LIMITS: Limits = {
 
 /** Counts by key: who asks, or from where. */
 export type RateLimit = TokenBuckets;
+
+/** Takes from several limits, or from none; 0 where that is fine, else in how many seconds it will be. */
+export const takeFromAll = (shares: readonly (readonly [RateLimit, string])[], cost?: number): number => {
+  for (const [i, [limit, key]] of shares.entries()) {
+    const seconds = limit.take(key, cost);
+    if (seconds === 0) continue;
+    for (const [taken, takenKey] of shares.slice(0, i)) taken.giveBack(takenKey, cost);
+    return seconds;
+  }
+  return 0;
+};
 
 /** Counts by identity, or by whatever else is one of many. */
 export const createRateLimit = createTokenBuckets;
@@ -69,22 +105,15 @@ export const createAddressLimit = (clock: Clock, { burst, perMinute }: Allowance
   const tiers = ADDRESS_TIERS.map(({ times }) =>
     createTokenBuckets(clock, { burst: burst * times, perMinute: perMinute * times }),
   );
-  const giveBack = (keys: readonly (string | undefined)[], cost?: number): void => {
-    keys.forEach((key, i) => {
-      if (key !== undefined) tiers[i]?.giveBack(key, cost);
+  const sharesOf = (address: string): (readonly [RateLimit, string])[] =>
+    tierKeys(address).flatMap((key, i) => {
+      const tier = tiers[i];
+      return key === undefined || tier === undefined ? [] : [[tier, key] as const];
     });
-  };
   return {
-    take: (address, cost) => {
-      const keys = tierKeys(address);
-      for (const [i, key] of keys.entries()) {
-        const seconds = key === undefined ? 0 : (tiers[i]?.take(key, cost) ?? 0);
-        if (seconds === 0) continue;
-        giveBack(keys.slice(0, i), cost);
-        return seconds;
-      }
-      return 0;
+    take: (address, cost) => takeFromAll(sharesOf(address), cost),
+    giveBack: (address, cost) => {
+      for (const [tier, key] of sharesOf(address)) tier.giveBack(key, cost);
     },
-    giveBack: (address, cost) => giveBack(tierKeys(address), cost),
   };
 };

@@ -6,15 +6,17 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { ClientMessage, PROTOCOL_VERSION } from '../../protocol/wire.ts';
 import type { Listener } from '../app/audience.ts';
 import type { Chat } from '../app/chat.ts';
+import { messageCost, storedByMessage } from '../app/costs.ts';
 import { explain } from '../app/explain.ts';
 import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { Metrics } from '../app/metrics.ts';
 import type { Clock, Identity } from '../app/ports.ts';
-import type { RateLimit } from '../app/rate-limits.ts';
+import { type RateLimit, takeFromAll } from '../app/rate-limits.ts';
 import type { ServedGame } from '../app/served-game.ts';
 import { readCode, type Tables } from '../app/tables.ts';
+import type { WriteBudget, Writer } from '../app/write-budget.ts';
 import { VERSION } from '../project.ts';
 import { BoundedSocket } from './bounded-socket.ts';
 
@@ -32,7 +34,9 @@ export type ConnectionParts = {
   readonly lobby: LobbyBoard;
   readonly clock: Clock;
   readonly messages: RateLimit;
+  readonly messagesOfAddress: RateLimit;
   readonly misses: RateLimit;
+  readonly writeBudget: WriteBudget;
   readonly metrics: Metrics;
   readonly report: (error: unknown) => void;
 };
@@ -47,6 +51,7 @@ const readMessage = (text: string): ClientMessage | undefined => {
 };
 
 type ActMessage = Extract<ClientMessage, { type: 'act' }>;
+type SayMessage = Extract<ClientMessage, { type: 'say' }>;
 
 type About = { readonly id?: string; readonly table?: string };
 
@@ -153,18 +158,32 @@ export class Connection {
     else this.refuse(refusal, about);
   }
 
+  private get writer(): Writer {
+    return { address: this.address, who: this.who.id };
+  }
+
+  /** Counts what was sent, by identity and by address; 0 where that is fine. */
+  private secondsToWait(cost: number): number {
+    const { messages, messagesOfAddress } = this.parts;
+    const shares = [
+      [messagesOfAddress, this.address],
+      [messages, this.who.id],
+    ] as const;
+    return takeFromAll(shares, cost);
+  }
+
   /** Counts a frame that is no message of ours, but was sent all the same. */
   private takes(): boolean {
     if (!this.line.isOpen) return false;
-    const seconds = this.parts.messages.take(this.who.id);
+    const seconds = this.secondsToWait(1);
     if (seconds > 0) this.bad({ code: 'too-many-requests', seconds } as Refusal);
     return seconds === 0;
   }
 
   private hear(text: string): void {
     if (!this.line.isOpen) return;
-    const seconds = this.parts.messages.take(this.who.id);
     const message = readMessage(text);
+    const seconds = this.secondsToWait(messageCost(message));
     if (message === undefined) {
       this.bad({ code: 'bad-request', field: 'message' } as Refusal);
       return;
@@ -173,22 +192,29 @@ export class Connection {
       this.bad({ code: 'too-many-requests', seconds } as Refusal, aboutOf(message));
       return;
     }
-    this.answer(message).catch((error) => {
+    const bytes = storedByMessage(message, text.length);
+    const fullFor = bytes === 0 ? 0 : this.parts.writeBudget.take(this.writer, bytes);
+    if (fullFor > 0) {
+      this.refuse({ code: 'written-too-much', seconds: fullFor } as Refusal, aboutOf(message));
+      return;
+    }
+    this.answer(message, () => this.parts.writeBudget.giveBack(this.writer, bytes)).catch((error) => {
       this.parts.report(error);
       this.refuse({ code: 'internal' }, aboutOf(message));
     });
   }
 
-  private async answer(message: ClientMessage): Promise<void> {
+  /** Answers a message; `notWritten` is called where nothing of it was left on disk after all. */
+  private async answer(message: ClientMessage, notWritten: () => void): Promise<void> {
     switch (message.type) {
       case 'watch':
         return this.watch(readCode(message.table), message.version);
       case 'unwatch':
         return this.unwatch(readCode(message.table));
       case 'act':
-        return this.act(message);
+        return this.act(message, notWritten);
       case 'say':
-        return this.say(message);
+        return this.say(message, notWritten);
       case 'lobby':
         if (message.follow) return this.parts.lobby.follow(this.listener);
         return this.parts.lobby.unfollow(this.listener);
@@ -239,24 +265,32 @@ export class Connection {
     this.watched.delete(code);
   }
 
-  private async say({ id, table: text, ...saying }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
+  private async say(message: SayMessage, notWritten: () => void): Promise<void> {
+    const { id, table: text, ...saying } = message;
     const code = readCode(text);
     const table = await this.find(code, id);
-    if (table === undefined) return;
+    if (table === undefined) return notWritten();
     const said = await this.parts.chat.say(table, this.who, saying);
     if (said.ok) this.send(JSON.stringify({ type: 'said', id, table: code }));
-    else this.refuse(said.error, { id, table: code }, table.served);
+    else {
+      notWritten();
+      this.refuse(said.error, { id, table: code }, table.served);
+    }
   }
 
-  private async act({ id, table: text, action }: ActMessage): Promise<void> {
+  private async act({ id, table: text, action }: ActMessage, notWritten: () => void): Promise<void> {
     const startedMs = performance.now();
     // Most name the table as we do.
     let table = this.watched.get(text);
     const code = table === undefined ? readCode(text) : text;
     table ??= await this.find(code, id);
+    if (table === undefined) return notWritten();
     try {
-      await table?.act(this.who.id, id, action, (answer) => {
-        if (!answer.ok) return this.refuse(answer.error, { id, table: code }, table.served);
+      await table.act(this.who.id, id, action, (answer) => {
+        if (!answer.ok) {
+          notWritten();
+          return this.refuse(answer.error, { id, table: code }, table.served);
+        }
         this.release();
         this.held = `{"type":"accepted","id":"${id}","table":"${code}","version":${answer.value}}`;
         this.parts.metrics.actionSeconds.observe((performance.now() - startedMs) / 1000);

@@ -11,6 +11,7 @@ import type { Clock, HangUp, Identity } from '../app/ports.ts';
 import { createAddressLimit, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
 import { createAddressPlaces, createTally } from '../app/tally.ts';
+import type { WriteBudget } from '../app/write-budget.ts';
 import { tokenFrom } from '../http/identity-cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
@@ -32,6 +33,7 @@ export type SocketParts = {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly misses: RateLimit;
+  readonly writeBudget: WriteBudget;
   readonly metrics: Metrics;
   readonly trustProxy: boolean;
   readonly report: (error: unknown) => void;
@@ -71,6 +73,7 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   const connectionParts: ConnectionParts = {
     ...parts,
     messages: createRateLimit(clock, limits.messages),
+    messagesOfAddress: createAddressLimit(clock, limits.messagesOfAddress),
   };
   const connections = new Set<Connection>();
   const ofIdentity = createTally();

@@ -73,7 +73,7 @@ describe('frames that are no messages', () => {
 
 describe('somebody who was sent away', () => {
   it('is not heard any more, though their side stays open', async () => {
-    const server = await serverWith();
+    const server = await serverWith({ socketsAtOnce: 1 });
     const eve = await Guest.arrive(server.base, 'Eve');
     const { near, far } = await openUnread(server, eve);
     sockets.push(near);
@@ -81,6 +81,8 @@ describe('somebody who was sent away', () => {
     for (let i = 0; i < 102; i++) near.write(bad);
     await expect.poll(() => far.isPaused() || far.destroyed).toBe(true);
     await expect.poll(() => far.destroyed).toBe(true);
+    // Their place is free again.
+    await expect.poll(() => upgradeStatus(server.base, { cookie: eve.cookie })).toBe(101);
   });
 });
 

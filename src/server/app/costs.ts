@@ -81,9 +81,8 @@ export const storedByRequest = (name: RequestName | undefined, sentBytes: number
   return stored === undefined ? 0 : stored.times * sentBytes + stored.bytes;
 };
 
-/** How many bytes a message over the socket leaves on disk: actions and lines of chat do. */
-export const storedByMessage = ({ type }: ClientMessage, sentBytes: number): number =>
-  type === 'act' || type === 'say' ? sentBytes + ENTRY_BYTES : 0;
+/** How many bytes an action or a line of chat leaves on disk. */
+export const storedByText = (text: string): number => Buffer.byteLength(text) + ENTRY_BYTES;
 
 /** How many bytes the start of a game leaves on disk: its options once more, and what its bots will do. */
 export const storedByGame = (options: unknown, bots: number): number =>

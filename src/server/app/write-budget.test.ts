@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storedByGame, storedByMessage, storedByRequest } from './costs.ts';
+import { storedByGame, storedByRequest, storedByText } from './costs.ts';
 import { DEFAULT_LIMITS } from './rate-limits.ts';
 import { createWriteBudget } from './write-budget.ts';
 
@@ -33,7 +33,7 @@ it('bounds what one address with many names fills with long lists, in a minute a
 
 it('lets eight friends play long games all day, and a class of sixty', () => {
   const { time, budget } = budgetAt();
-  const action = storedByMessage({ type: 'act', table: 'ABCDEFG', id: 'a', action: 'roll' }, 120);
+  const action = storedByText('sell EXTRAORDINARY');
   // An action every five seconds for twelve hours, by sixty people of one school; eight of them are friends.
   const refused = new Set<string>();
   for (let minute = 0; minute < 12 * 60; minute++) {
@@ -64,5 +64,4 @@ it('takes from neither where one has no room, and gives back to both', () => {
 it('counts nothing for what takes something away', () => {
   for (const name of ['leave', 'deleteMe', 'unsubscribe', 'endDistance', undefined] as const)
     expect(storedByRequest(name, 1000)).toBe(0);
-  expect(storedByMessage({ type: 'ping' }, 15)).toBe(0);
 });

@@ -6,7 +6,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { ClientMessage, PROTOCOL_VERSION } from '../../protocol/wire.ts';
 import type { Listener } from '../app/audience.ts';
 import type { Chat } from '../app/chat.ts';
-import { messageCost, storedByMessage } from '../app/costs.ts';
+import { messageCost, storedByText } from '../app/costs.ts';
 import { explain } from '../app/explain.ts';
 import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
@@ -51,7 +51,6 @@ const readMessage = (text: string): ClientMessage | undefined => {
 };
 
 type ActMessage = Extract<ClientMessage, { type: 'act' }>;
-type SayMessage = Extract<ClientMessage, { type: 'say' }>;
 
 type About = { readonly id?: string; readonly table?: string };
 
@@ -192,29 +191,22 @@ export class Connection {
       this.bad({ code: 'too-many-requests', seconds } as Refusal, aboutOf(message));
       return;
     }
-    const bytes = storedByMessage(message, text.length);
-    const fullFor = bytes === 0 ? 0 : this.parts.writeBudget.take(this.writer, bytes);
-    if (fullFor > 0) {
-      this.refuse({ code: 'written-too-much', seconds: fullFor } as Refusal, aboutOf(message));
-      return;
-    }
-    this.answer(message, () => this.parts.writeBudget.giveBack(this.writer, bytes)).catch((error) => {
+    this.answer(message).catch((error) => {
       this.parts.report(error);
       this.refuse({ code: 'internal' }, aboutOf(message));
     });
   }
 
-  /** Answers a message; `notWritten` is called where nothing of it was left on disk after all. */
-  private async answer(message: ClientMessage, notWritten: () => void): Promise<void> {
+  private async answer(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'watch':
         return this.watch(readCode(message.table), message.version);
       case 'unwatch':
         return this.unwatch(readCode(message.table));
       case 'act':
-        return this.act(message, notWritten);
+        return this.act(message);
       case 'say':
-        return this.say(message, notWritten);
+        return this.say(message);
       case 'lobby':
         if (message.follow) return this.parts.lobby.follow(this.listener);
         return this.parts.lobby.unfollow(this.listener);
@@ -265,30 +257,39 @@ export class Connection {
     this.watched.delete(code);
   }
 
-  private async say(message: SayMessage, notWritten: () => void): Promise<void> {
-    const { id, table: text, ...saying } = message;
+  /** Counts what is about to be left on disk; false where that is too much, which is said. */
+  private mayStore(bytes: number, about: About): boolean {
+    const seconds = bytes === 0 ? 0 : this.parts.writeBudget.take(this.writer, bytes);
+    if (seconds > 0) this.refuse({ code: 'written-too-much', seconds } as Refusal, about);
+    return seconds === 0;
+  }
+
+  private async say({ id, table: text, ...saying }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
     const code = readCode(text);
     const table = await this.find(code, id);
-    if (table === undefined) return notWritten();
+    const bytes = storedByText(('text' in saying ? saying.text : saying.phrase) ?? '');
+    if (table === undefined || !this.mayStore(bytes, { id, table: code })) return;
     const said = await this.parts.chat.say(table, this.who, saying);
     if (said.ok) this.send(JSON.stringify({ type: 'said', id, table: code }));
     else {
-      notWritten();
+      this.parts.writeBudget.giveBack(this.writer, bytes);
       this.refuse(said.error, { id, table: code }, table.served);
     }
   }
 
-  private async act({ id, table: text, action }: ActMessage, notWritten: () => void): Promise<void> {
+  private async act({ id, table: text, action }: ActMessage): Promise<void> {
     const startedMs = performance.now();
     // Most name the table as we do.
     let table = this.watched.get(text);
     const code = table === undefined ? readCode(text) : text;
     table ??= await this.find(code, id);
-    if (table === undefined) return notWritten();
+    // What is done already is answered once more, and written no more.
+    const bytes = table?.actionKeys.has(`${this.who.id}:${id}`) ? 0 : storedByText(action);
+    if (table === undefined || !this.mayStore(bytes, { id, table: code })) return;
     try {
       await table.act(this.who.id, id, action, (answer) => {
         if (!answer.ok) {
-          notWritten();
+          this.parts.writeBudget.giveBack(this.writer, bytes);
           return this.refuse(answer.error, { id, table: code }, table.served);
         }
         this.release();

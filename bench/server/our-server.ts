@@ -16,6 +16,7 @@ await startServer({
   times: { pauseAfterMs: 500, unloadAfterMs: 500 },
   limits: {
     requests: PLENTY,
+    files: PLENTY,
     identities: PLENTY,
     recoveries: PLENTY,
     tables: PLENTY,

@@ -138,6 +138,21 @@ describe('the limits', () => {
     ann.drop();
   });
 
+  it('hold up who fetches files without end, and nobody else', async () => {
+    const { base } = await serverWith({ files: { burst: 3, perMinute: 0.01 } });
+    const paths = [
+      '/healthz',
+      '/words/manifest.json',
+      '/there/is/nothing',
+      '/healthz',
+      '/words/manifest.json',
+    ];
+    const statuses = [];
+    for (const path of paths) statuses.push((await ask(base, path)).status);
+    expect(statuses).toEqual([200, 200, 404, 429, 429]);
+    expect((await ask(base, '/api/games')).status).toBe(200);
+  });
+
   it('count the messages of one address together', async () => {
     const { base } = await serverWith({ messagesOfAddress: { burst: 12, perMinute: 0.01 } });
     const guests = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => Guest.arrive(base, name)));

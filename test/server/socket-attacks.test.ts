@@ -172,6 +172,30 @@ describe('connections of one address', () => {
     expect(String((await once(again, 'data'))[0])).toContain('200 OK');
   });
 
+  it('count by the address that the proxy names, and by the networks around it', async () => {
+    const server = await serverWith({ socketsOfAddress: 1, connectionsOfAddress: 1 }, { trustProxy: true });
+    const eve = await Guest.arrive(server.base, 'Eve');
+    const statusFrom = async (address: string): Promise<string | undefined> => {
+      const socket = await openRaw(server);
+      sockets.push(socket);
+      // Only what our own proxy says counts, which comes last.
+      socket.write(
+        upgradeRequest({ cookie: eve.cookie, 'x-forwarded-for': `192.0.2.${sockets.length}, ${address}` }),
+      );
+      return String((await once(socket, 'data'))[0]).split(' ', 2)[1];
+    };
+    const statuses: (string | undefined)[] = [];
+    const addresses = [
+      ...['198.51.100.1', '198.51.100.1', '198.51.100.2'],
+      // Two networks of a household, then no more; four of a site, then no more.
+      ...['2001:db8:1:101::1', '2001:db8:1:101::2', '2001:db8:1:102::1', '2001:db8:1:103::1'],
+      ...['2001:db8:1:201::1', '2001:db8:1:301::1', '2001:db8:1:401::1', '2001:db8:2::1'],
+    ];
+    for (const address of addresses) statuses.push(await statusFrom(address));
+    const expected = [101, 429, 101, 101, 429, 101, 429, 101, 101, 429, 101];
+    expect(statuses).toEqual(expected.map(String));
+  });
+
   it('are the proxy’s where there is one, and then not counted', async () => {
     const server = await serverWith({ connectionsOfAddress: 5 }, { trustProxy: true });
     const opened = await Promise.all(Array.from({ length: 30 }, () => openRaw(server)));

@@ -11,6 +11,7 @@ const PLENTY = { burst: 1e9, perMinute: 1e9 };
 /** Limits that no test runs into, unless it wants to. */
 export const NO_LIMITS: Limits = {
   requests: PLENTY,
+  files: PLENTY,
   identities: PLENTY,
   recoveries: PLENTY,
   ownData: PLENTY,

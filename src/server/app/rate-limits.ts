@@ -5,6 +5,8 @@ import { type Allowance, createTokenBuckets, type TokenBuckets } from './token-b
 export type Limits = {
   /** Requests of one address, each by what it costs (costs.ts). */
   readonly requests: Allowance;
+  /** Files of the site and of words that one address fetches: whatever is not the API. */
+  readonly files: Allowance;
   /** New identities from one address. */
   readonly identities: Allowance;
   /** Recovery codes tried from one address that were wrong. */
@@ -53,6 +55,8 @@ const megabytes = (atOnce: number, aDay: number): Allowance => ({
 export const DEFAULT_LIMITS: Limits = {
   // A page asks for about ten things, which cost fifteen together: sixty people at once, each with two pages, and to spare.
   requests: { burst: 2400, perMinute: 1800 },
+  // The site has about a hundred files, and a first visit fetches them all: sixty of those at once, twice over.
+  files: { burst: 15_000, perMinute: 6000 },
   identities: { burst: 100, perMinute: 20 },
   recoveries: { burst: 20, perMinute: 2 },
   ownData: { burst: 5, perMinute: 0.5 },

@@ -6,6 +6,7 @@ import { VERSION } from '../project.ts';
 import { refusalOfError, refuser } from './answers.ts';
 import { type ApiParts, api } from './api.ts';
 import { limitConnections } from './connection-limit.ts';
+import { limitFiles } from './file-limit.ts';
 import { metricsRoutes } from './metrics-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { wordRoutes } from './word-routes.ts';
@@ -63,6 +64,7 @@ export const createApp = async (
   if (parts !== undefined) {
     // Behind a proxy all connections are the proxy's, which must see to it itself.
     if (!parts.trustProxy) limitConnections(app.server, parts.limits.connectionsOfAddress);
+    limitFiles(app, parts);
     metricsRoutes(app, parts);
     logRequests(app, parts.log);
   }

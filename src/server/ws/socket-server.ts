@@ -107,11 +107,11 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
 
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', () => socket.destroy());
+    const address = addressOf(request);
+    if (openings.take(address) > 0) return turnAway(socket, 429);
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== PATH) return turnAway(socket, 404);
     if (!isOwnOrigin(request.headers, trustProxy)) return turnAway(socket, 403);
-    const address = addressOf(request);
-    if (openings.take(address) > 0) return turnAway(socket, 429);
     // Held from now on: who waits to be known has a place as well.
     const leave = places.take(address);
     if (leave === undefined) return turnAway(socket, 429);

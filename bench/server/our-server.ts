@@ -29,6 +29,7 @@ await startServer({
     socketsAtOnce: 1e9,
     socketsOfAddress: 1e9,
     connectionsOfAddress: 1e9,
+    largeBodiesOfAddress: 1e9,
     openTables: 1e9,
   },
 });

@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS, type Limits } from '../../src/server/app/rate-limits.ts
 import type { ServerConfig } from '../../src/server/config.ts';
 import { NO_LIMITS, startTestServer, type TestServer } from '../support/game-server.ts';
 import { Guest, upgradeStatus } from '../support/guest.ts';
+import { longList } from '../support/long-list.ts';
 import { connectionsOf, frame, openRaw, openUnread, upgradeRequest } from '../support/raw-socket.ts';
 import { scaled } from '../support/scale.ts';
 
@@ -148,6 +149,28 @@ describe('many at once', () => {
     const next = codes.find((code) => !eve.mirrors.has(code)) as string;
     await eve.watch(next);
     eve.drop();
+  });
+});
+
+describe('large bodies that come in slowly', () => {
+  it('are few at a time, and hold nobody else up', async () => {
+    const server = await serverWith({ largeBodiesOfAddress: 2 });
+    const eve = await Guest.arrive(server.base, 'Eve');
+    const large = { game: 'buyword', capacity: 2, options: { theme: { words: longList(2000) } } };
+    const halves = await Promise.all(Array.from({ length: 2 }, () => openRaw(server)));
+    sockets.push(...halves);
+    const taken = once(server.app.server, 'request').then(() => once(server.app.server, 'request'));
+    const head = `POST /api/tables HTTP/1.1\r\nhost: here\r\ncookie: ${eve.cookie}\r\ncontent-type: application/json\r\n`;
+    halves[0]?.write(`${head}content-length: 100000\r\n\r\n{`);
+    halves[1]?.write(`${head}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`);
+    await taken;
+    expect(await eve.ask('/api/tables', large)).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-requests' },
+    });
+    await eve.make({ capacity: 2 });
+    for (const half of halves) half.destroy();
+    await expect.poll(async () => (await eve.ask('/api/tables', large)).status).toBe(201);
   });
 });
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
+import { longList } from '../support/long-list.ts';
 import { frame, openUnread } from '../support/raw-socket.ts';
 
 let server: TestServer;
@@ -10,14 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-const letters = (i: number): string =>
-  [...String(i).padStart(3, '0')].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
-
 describe('who does not read', () => {
   it('is let go before much has piled up', async () => {
     const ann = await Guest.arrive(server.base, 'Ann');
-    const houseWords = Array.from({ length: 1000 }, (_, i) => `WORD${letters(i)}`);
-    const code = await ann.make({ capacity: 1, options: { houseWords } });
+    const code = await ann.make({ capacity: 1, options: { houseWords: longList(1000) } });
     await ann.do(code, 'start');
     const { near, far, mostHeld } = await openUnread(server, ann);
     const closed = once(far, 'close');

@@ -28,6 +28,7 @@ export const NO_LIMITS: Limits = {
   socketsAtOnce: 1e9,
   socketsOfAddress: 1e9,
   connectionsOfAddress: 1e9,
+  largeBodiesOfAddress: 1e9,
   openTables: 1e9,
 };
 

@@ -12,6 +12,10 @@ import type { ClientMessage } from '../../protocol/wire.ts';
 export type RequestName = keyof ApiSummaries;
 
 const REQUEST_COSTS: Partial<Record<RequestName, number>> = {
+  // With its options whole, long lists and all.
+  table: 2,
+  // Takes a new name to every table where one sits.
+  identity: 5,
   // Looks at the tables of one person.
   who: 2,
   turns: 4,
@@ -59,7 +63,8 @@ const BOT_GAME_BYTES = 10_000;
 const STORED: Partial<Record<RequestName, { readonly times: number; readonly bytes: number }>> = {
   // In the log, and in the table's snapshot.
   makeTable: { times: 2, bytes: 2 * ENTRY_BYTES },
-  playNow: { times: 2, bytes: 2 * ENTRY_BYTES },
+  // A game of three, of which two may be bots.
+  playNow: { times: 2, bytes: 2 * ENTRY_BYTES + 2 * BOT_GAME_BYTES },
   identity: { times: 1, bytes: ENTRY_BYTES },
   newCode: { times: 1, bytes: ENTRY_BYTES },
   sit: { times: 1, bytes: ENTRY_BYTES },

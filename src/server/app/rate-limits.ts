@@ -39,6 +39,8 @@ export type Limits = {
   readonly socketsOfAddress: number;
   /** TCP connections from one address at a time, sockets among them; not counted behind a proxy, which has them all. */
   readonly connectionsOfAddress: number;
+  /** Requests with large bodies from one address at a time. */
+  readonly largeBodiesOfAddress: number;
   /** Tables that one identity has made and that wait for their first game. */
   readonly openTables: number;
 };
@@ -54,7 +56,7 @@ const megabytes = (atOnce: number, aDay: number): Allowance => ({
 /** Behind one address there may be a school, of which two classes open the page in the same minute. */
 export const DEFAULT_LIMITS: Limits = {
   // A page asks for about ten things, which cost fifteen together: sixty people at once, each with two pages, and to spare.
-  requests: { burst: 2400, perMinute: 1800 },
+  requests: { burst: 3000, perMinute: 1800 },
   // The site has about a hundred files, and a first visit fetches them all: sixty of those at once, twice over.
   files: { burst: 15_000, perMinute: 6000 },
   identities: { burst: 100, perMinute: 20 },
@@ -81,6 +83,8 @@ export const DEFAULT_LIMITS: Limits = {
   socketsOfAddress: 180,
   // Sixty people, each with the six that a browser opens at most, a socket, and some to spare.
   connectionsOfAddress: 600,
+  // Large bodies are pasted lists: five megabytes of them at most are on their way.
+  largeBodiesOfAddress: 40,
   openTables: 30,
 };
 

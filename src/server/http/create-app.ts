@@ -7,6 +7,7 @@ import { refusalOfError, refuser } from './answers.ts';
 import { type ApiParts, api } from './api.ts';
 import { limitConnections } from './connection-limit.ts';
 import { limitFiles } from './file-limit.ts';
+import { limitLargeBodies } from './large-bodies.ts';
 import { metricsRoutes } from './metrics-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { wordRoutes } from './word-routes.ts';
@@ -63,8 +64,9 @@ export const createApp = async (
   app.get('/healthz', async () => ({ ok: true, version: VERSION }));
   if (parts !== undefined) {
     // Behind a proxy all connections are the proxy's, which must see to it itself.
-    if (!parts.trustProxy) limitConnections(app.server, parts.limits.connectionsOfAddress);
+    if (!parts.trustProxy) limitConnections(app.server, parts.limits.connectionsOfAddress, parts.metrics);
     limitFiles(app, parts);
+    limitLargeBodies(app, parts.limits.largeBodiesOfAddress);
     metricsRoutes(app, parts);
     logRequests(app, parts.log);
   }

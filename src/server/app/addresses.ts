@@ -9,7 +9,7 @@ const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i;
 const groupsOf = (part: string): string[] =>
   part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
 
-/** What stands for an address when it is counted: who has a whole network of them is one. */
+/** What stands for an address when it is counted: all addresses of one IPv6 network are one. */
 export const addressKey = (address: string): string => {
   const plain = address.replace(MAPPED_IPV4, '');
   if (!isIPv6(plain)) return plain;

@@ -107,7 +107,7 @@ export const createRateLimit = createTokenBuckets;
 
 /**
  * Counts by address (a key of addresses.ts), and of IPv6 by the wider networks it lies in as well. Where one of them has had
- * its share, none is counted. The widest is asked first: who has used that up fills no memory with the networks within.
+ * its share, none is counted. The widest is asked first: once that is used up, the networks within it fill no memory.
  */
 export const createAddressLimit = (clock: Clock, { burst, perMinute }: Allowance): RateLimit => {
   const tiers = ADDRESS_TIERS.map(({ times }) =>

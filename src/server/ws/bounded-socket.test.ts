@@ -10,6 +10,7 @@ const server = createServer();
 let near: WebSocket;
 let far: WebSocket;
 let bounded: BoundedSocket;
+let raw: Duplex;
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
@@ -26,6 +27,7 @@ beforeEach(async () => {
     server.once('upgrade', (request, socket: Duplex, head) => {
       wss.handleUpgrade(request, socket, head, (ws) => {
         far = ws;
+        raw = socket;
         bounded = new BoundedSocket(ws, socket);
         resolve();
       });
@@ -70,6 +72,36 @@ describe('a sign of life', () => {
     const closed = once(near, 'close');
     bounded.ping();
     await closed;
-    expect(bounded.isOpen).toBe(false);
+    expect(bounded.staysOpen()).toBe(false);
+  });
+});
+
+/** Lets so many bytes wait for a client that does not read, beyond what the system takes. */
+const leaveUnread = (bytes: number): void => {
+  near.pause();
+  while (raw.writableLength <= bytes) raw.write(Buffer.alloc(64 * 1024));
+};
+
+describe('a client with too much unread', () => {
+  it.each([
+    ['a text', () => bounded.send('{}')],
+    ['a pong', () => bounded.pong(Buffer.from('x'))],
+    ['a ping', () => bounded.ping()],
+    ['a close', () => bounded.close(1008)],
+    ['a close that reads no more', () => bounded.closeDeaf(1008)],
+    ['a look at whether it is open', () => void bounded.staysOpen()],
+  ])('is disconnected by %s', (_what, use) => {
+    leaveUnread(512 * 1024);
+    const before = raw.writableLength;
+    use();
+    expect([raw.destroyed, raw.writableLength]).toEqual([true, before]);
+  });
+
+  it('gets no pong long before that', () => {
+    leaveUnread(16 * 1024);
+    const before = raw.writableLength;
+    bounded.pong(Buffer.from('x'));
+    expect([raw.destroyed, raw.writableLength]).toEqual([false, before]);
+    far.terminate();
   });
 });

@@ -3,9 +3,9 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { textFrame, twoTextFrames } from './text-frames.ts';
 
-/** Who does not read what is sent is let go, and comes back for the rest. */
+/** A client that leaves more than this unread is disconnected; it reconnects and asks for the rest. */
 const MOST_UNREAD_BYTES = 512 * 1024;
-/** A pong is owed to who reads: it is left out while more than this waits to be read. */
+/** Pongs are for clients that read: none is sent while more than this waits to be read. */
 const MOST_UNREAD_BEFORE_PONG_BYTES = 16 * 1024;
 const NONCE_BYTES = 8;
 
@@ -24,8 +24,8 @@ export class BoundedSocket {
     this.socket = socket;
   }
 
-  /** Whether it still takes and gives; one with too much unread is ended here and now. */
-  get isOpen(): boolean {
+  /** Whether it is still open; one with too much unread is ended here and now. */
+  staysOpen(): boolean {
     const { ws, socket } = this;
     if (ws.readyState !== ws.OPEN) return false;
     if (socket.writableLength <= MOST_UNREAD_BYTES) return true;
@@ -35,39 +35,39 @@ export class BoundedSocket {
 
   /** Sends a text, in one packet with an earlier one where there is one. */
   send(text: string, earlier?: string): void {
-    if (this.isOpen)
+    if (this.staysOpen())
       this.socket.write(earlier === undefined ? textFrame(text) : twoTextFrames(earlier, text));
   }
 
-  /** Answers a ping, if who sent it reads. */
+  /** Answers a ping, if the client reads what it is sent. */
   pong(data: Buffer): void {
-    if (this.isOpen && this.socket.writableLength <= MOST_UNREAD_BEFORE_PONG_BYTES) this.ws.pong(data);
+    if (this.staysOpen() && this.socket.writableLength <= MOST_UNREAD_BEFORE_PONG_BYTES) this.ws.pong(data);
   }
 
-  /** Asks whether the other side still reads; ends the line where it did not answer the last time. */
+  /** Asks whether the client still reads; ends the connection if it did not answer the last time. */
   ping(): void {
-    if (!this.isOpen) return;
+    if (!this.staysOpen()) return;
     if (this.nonce === undefined) {
       this.nonce = randomBytes(NONCE_BYTES);
       this.ws.ping(this.nonce);
     } else this.ws.terminate();
   }
 
-  /** Whether a pong answers our last ping: only who has read that knows what it carried. */
+  /** Whether a pong answers our last ping: only a client that has read it knows what it carried. */
   takesPong(data: Buffer): boolean {
     if (this.nonce === undefined || !this.nonce.equals(data)) return false;
     this.nonce = undefined;
     return true;
   }
 
-  /** Says goodbye and waits a moment for the other side to do so too. */
+  /** Starts the closing handshake and waits a moment for the client's part of it. */
   close(code: number): void {
-    if (this.isOpen) this.ws.close(code);
+    if (this.staysOpen()) this.ws.close(code);
   }
 
-  /** Says goodbye to who is not to be heard any more: what they go on sending stays with them. */
+  /** Closes and reads no more: whatever a flooding client goes on sending stays on its side. */
   closeDeaf(code: number): void {
-    if (!this.isOpen) return;
+    if (!this.staysOpen()) return;
     this.ws.close(code);
     this.ws.pause();
   }

@@ -120,7 +120,7 @@ export class Connection {
     this.line.close(RESTARTING);
   }
 
-  /** Asks whether the other side still reads. Only the answer counts: who sends and does not read is as good as gone. */
+  /** Asks whether the other side still reads. Only the answer counts: a client that sends but never reads is as good as gone. */
   ping(): void {
     this.line.ping();
   }
@@ -173,14 +173,14 @@ export class Connection {
 
   /** Counts a frame that is no message of ours, but was sent all the same. */
   private takes(): boolean {
-    if (!this.line.isOpen) return false;
+    if (!this.line.staysOpen()) return false;
     const seconds = this.secondsToWait(1);
     if (seconds > 0) this.bad({ code: 'too-many-requests', seconds } as Refusal);
     return seconds === 0;
   }
 
   private hear(text: string): void {
-    if (!this.line.isOpen) return;
+    if (!this.line.staysOpen()) return;
     const message = readMessage(text);
     const seconds = this.secondsToWait(messageCost(message));
     if (message === undefined) {

@@ -112,7 +112,7 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== PATH) return turnAway(socket, 404);
     if (!isOwnOrigin(request.headers, trustProxy)) return turnAway(socket, 403);
-    // Held from now on: who waits to be known has a place as well.
+    // Held from now on: an upgrade whose identity is still being looked up takes a place as well.
     const leave = places.take(address);
     if (leave === undefined) return turnAway(socket, 429);
     socket.once('close', leave);

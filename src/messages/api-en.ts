@@ -1,7 +1,7 @@
 /** What each request of the API does, a line each, by its name. */
 export const apiEn = {
   description:
-    'Guests, tables, people and finished games. Playing itself goes over the socket: see docs/protocol.md. Whatever is refused is answered with a code and a sentence.',
+    'Guests, tables, people and finished games. Playing itself goes over the socket: see docs/protocol.md. Whatever is refused is answered with a code and a sentence; status 429 says in retry-after how long to wait.',
   summaries: {
     who: 'Who you are known as, and whether words may be looked up now.',
     identity: 'Become a guest under a name (the answer sets a cookie), or take another name.',

@@ -3,7 +3,7 @@ import type { apiEn } from './api-en.ts';
 /** Ce que fait chaque requête de l’API, une ligne chacune, par son nom. */
 export const apiFr: typeof apiEn = {
   description:
-    'Invités, tables, gens et parties finies. Jouer même passe par la socket\u00a0: voir docs/protocol.md. À tout refus répondent un code et une phrase.',
+    'Invités, tables, gens et parties finies. Jouer même passe par la socket\u00a0: voir docs/protocol.md. À tout refus répondent un code et une phrase\u202f; avec le statut 429, retry-after dit combien de temps attendre.',
   summaries: {
     who: 'Sous quel nom on te connaît, et si l’on peut chercher des mots en ce moment.',
     identity: 'Devenir invité sous un nom (la réponse pose un cookie), ou prendre un autre nom.',

@@ -6,6 +6,21 @@ type Sentences = {
   readonly [C in TableRefusal['code']]: (refusal: Extract<TableRefusal, { code: C }>) => string;
 };
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How long to wait, in the largest unit of which there are at least two. */
+const wait = (language: Language, seconds: number): string => {
+  const [unit, one, other] =
+    seconds < 2 * MINUTE
+      ? ([1, { en: 'second', fr: 'seconde' }, { en: 'seconds', fr: 'secondes' }] as const)
+      : seconds < 2 * HOUR
+        ? ([MINUTE, { en: 'minute', fr: 'minute' }, { en: 'minutes', fr: 'minutes' }] as const)
+        : ([HOUR, { en: 'hour', fr: 'heure' }, { en: 'hours', fr: 'heures' }] as const);
+  const count = Math.ceil(seconds / unit);
+  return `${formatNumber(language, count)} ${plural(language, count, one[language], other[language])}`;
+};
+
 const en: Sentences = {
   'no-identity': () => 'Say your name first.',
   'bad-name': ({ most }) => `A name has 1 to ${most} signs.`,
@@ -13,8 +28,9 @@ const en: Sentences = {
   'bad-request': ({ field }) => `The request cannot be read: ${field} is missing or wrong.`,
   'bad-origin': () => 'Requests from other sites are not taken.',
   'too-large': () => 'That is too large.',
-  'too-many-requests': ({ seconds }) =>
-    `Too much at once: try again in ${formatNumber('en', seconds)} ${plural('en', seconds, 'second', 'seconds')}.`,
+  'too-many-requests': ({ seconds }) => `Too much at once: try again in ${wait('en', seconds)}.`,
+  'written-too-much': ({ seconds }) =>
+    `You, or others on your network, have saved too much here today: try again in ${wait('en', seconds)}.`,
   'too-many-sockets': ({ most }) => `You have ${most} connections open already: close one first.`,
   'not-found': () => 'There is nothing at this address.',
   internal: () => 'Something went wrong on the server; nothing was changed. Please try again.',
@@ -66,8 +82,9 @@ const fr: Sentences = {
   'bad-request': ({ field }) => `La requête est illisible\u00a0: ${field} manque ou est faux.`,
   'bad-origin': () => 'Les requêtes d’autres sites ne sont pas acceptées.',
   'too-large': () => 'C’est trop grand.',
-  'too-many-requests': ({ seconds }) =>
-    `C’est trop à la fois\u00a0: réessaie dans ${formatNumber('fr', seconds)} ${plural('fr', seconds, 'seconde', 'secondes')}.`,
+  'too-many-requests': ({ seconds }) => `C’est trop à la fois\u00a0: réessaie dans ${wait('fr', seconds)}.`,
+  'written-too-much': ({ seconds }) =>
+    `Toi ou d’autres sur ton réseau avez trop enregistré ici aujourd’hui\u00a0: réessaie dans ${wait('fr', seconds)}.`,
   'too-many-sockets': ({ most }) => `Tu as déjà ${most} connexions ouvertes\u00a0: fermes-en une d’abord.`,
   'not-found': () => 'Il n’y a rien à cette adresse.',
   internal: () => 'Le serveur s’est trompé quelque part\u202f; rien n’a changé. Réessaie.',

@@ -6,9 +6,10 @@ import { createForgetting } from './app/forgetting.ts';
 import { createIdentities } from './app/identities.ts';
 import { Metrics } from './app/metrics.ts';
 import type { HangUp } from './app/ports.ts';
-import { createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
+import { createAddressLimit, createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
 import { createSweeper, DEFAULT_RETENTION } from './app/retention.ts';
 import { createTables, type Tables } from './app/tables.ts';
+import { createWriteBudget } from './app/write-budget.ts';
 import { createBotThreads } from './bots/bot-threads.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
 import { SERVED_GAMES } from './games/served-games.ts';
@@ -75,8 +76,9 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const note = log.warn;
   const company = await openCompany({ store, tables, clock, limits, keys, config, note, report });
   await tables.start();
-  const misses = createRateLimit(clock, limits.misses);
+  const misses = createAddressLimit(clock, limits.misses);
   const makings = createRateLimit(clock, limits.tables);
+  const writeBudget = createWriteBudget(clock, limits);
   const hangUp: HangUp = (identity, why) => sockets.hangUp(identity, why);
   const forgetting = createForgetting({ store, tables, identities, hangUp, report });
   const retention = config.retention ?? DEFAULT_RETENTION;
@@ -100,6 +102,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     limits,
     misses,
     makings,
+    writeBudget,
     trustProxy,
     report,
     hangUp,

@@ -1,14 +1,9 @@
-import { EventEmitter, once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { PassThrough } from 'node:stream';
+import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WebSocket } from 'ws';
-import { Metrics } from '../../src/server/app/metrics.ts';
-import { createRateLimit } from '../../src/server/app/rate-limits.ts';
-import { systemClock } from '../../src/server/system-clock.ts';
-import { Connection } from '../../src/server/ws/connection.ts';
-import { NO_LIMITS, startTestServer, type TestServer } from '../support/game-server.ts';
+import { startTestServer, type TestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
+import { longList } from '../support/long-list.ts';
+import { frame, openUnread } from '../support/raw-socket.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,88 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** A text frame as clients send them, masked with nothing. */
-const frame = (text: string): Buffer =>
-  Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
-
-const letters = (i: number): string =>
-  [...String(i).padStart(3, '0')].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
-
-/** Opens a socket whose answers nobody reads; both its ends. */
-const openUnread = async ({ cookie }: Guest): Promise<{ readonly near: Socket; readonly far: Socket }> => {
-  const { host, port } = new URL(server.base);
-  const near = connect(Number(port), '127.0.0.1');
-  near.on('error', () => {});
-  const upgraded = once(server.app.server, 'upgrade');
-  near.write(
-    `GET /socket HTTP/1.1\r\nhost: ${host}\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\ncookie: ${cookie}\r\n\r\n`,
-  );
-  const [, far] = (await upgraded) as [unknown, Socket];
-  await once(near, 'data');
-  near.pause();
-  return { near, far };
-};
-
 describe('who does not read', () => {
   it('is let go before much has piled up', async () => {
     const ann = await Guest.arrive(server.base, 'Ann');
-    const houseWords = Array.from({ length: 1000 }, (_, i) => `WORD${letters(i)}`);
-    const code = await ann.make({ capacity: 1, options: { houseWords } });
+    const code = await ann.make({ capacity: 1, options: { houseWords: longList(1000) } });
     await ann.do(code, 'start');
-    const { near, far } = await openUnread(ann);
+    const { near, far, mostHeld } = await openUnread(server, ann);
     const closed = once(far, 'close');
-    let mostHeld = 0;
-    const write = far.write.bind(far) as (...sent: unknown[]) => boolean;
-    const writeAndLook = (...sent: unknown[]): boolean => {
-      const wantsMore = write(...sent);
-      mostHeld = Math.max(mostHeld, far.writableLength);
-      return wantsMore;
-    };
-    Object.assign(far, { write: writeAndLook });
     // The system itself takes some megabytes; what comes after that is ours to hold.
-    const watch = frame(JSON.stringify({ type: 'watch', table: code }));
+    const watch = frame('text', JSON.stringify({ type: 'watch', table: code }));
     for (let i = 0; i < 2000; i++) near.write(watch);
     await closed;
-    expect(mostHeld).toBeGreaterThan(400 * 1024);
-    expect(mostHeld).toBeLessThan(600 * 1024);
+    expect(mostHeld()).toBeGreaterThan(400 * 1024);
+    expect(mostHeld()).toBeLessThan(600 * 1024);
     near.destroy();
-  });
-
-  it('is not taken for somebody who is there because of what they send', () => {
-    const ws = Object.assign(new EventEmitter(), {
-      OPEN: 1,
-      readyState: 1,
-      bufferedAmount: 0,
-      pings: 0,
-      isEnded: false,
-      send: () => {},
-      ping: () => void ws.pings++,
-      terminate: () => {
-        ws.isEnded = true;
-      },
-    });
-    const connection = new Connection(
-      ws as unknown as WebSocket,
-      new PassThrough(),
-      { id: 'ann', name: 'Ann', language: 'en' },
-      '127.0.0.1',
-      {
-        tables: server.tables,
-        chat: server.company.chat,
-        lobby: server.company.lobby,
-        clock: systemClock,
-        messages: createRateLimit(systemClock, NO_LIMITS.messages),
-        misses: createRateLimit(systemClock, NO_LIMITS.misses),
-        metrics: new Metrics(),
-        report: () => {},
-      },
-    );
-    connection.ping();
-    ws.emit('pong');
-    connection.ping();
-    expect([ws.pings, ws.isEnded]).toEqual([2, false]);
-    ws.emit('message', Buffer.from('{"type":"ping"}'), false);
-    connection.ping();
-    expect([ws.pings, ws.isEnded]).toEqual([2, true]);
   });
 });

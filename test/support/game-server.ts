@@ -11,18 +11,24 @@ const PLENTY = { burst: 1e9, perMinute: 1e9 };
 /** Limits that no test runs into, unless it wants to. */
 export const NO_LIMITS: Limits = {
   requests: PLENTY,
+  files: PLENTY,
   identities: PLENTY,
   recoveries: PLENTY,
   ownData: PLENTY,
   tables: PLENTY,
   misses: PLENTY,
   messages: PLENTY,
+  messagesOfAddress: PLENTY,
+  bytesOfIdentity: PLENTY,
+  bytesOfAddress: PLENTY,
   sockets: PLENTY,
   sayings: PLENTY,
   reports: PLENTY,
   adminTries: PLENTY,
   socketsAtOnce: 1e9,
   socketsOfAddress: 1e9,
+  connectionsOfAddress: 1e9,
+  largeBodiesOfAddress: 1e9,
   openTables: 1e9,
 };
 

@@ -8,6 +8,7 @@ export type TableRefusal =
   | { readonly code: 'bad-origin' }
   | { readonly code: 'too-large' }
   | { readonly code: 'too-many-requests'; readonly seconds: number }
+  | { readonly code: 'written-too-much'; readonly seconds: number }
   | { readonly code: 'too-many-sockets'; readonly most: number }
   | { readonly code: 'not-found' }
   | { readonly code: 'internal' }

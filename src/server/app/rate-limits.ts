@@ -1,12 +1,12 @@
-import { isIPv6 } from 'node:net';
+import { ADDRESS_TIERS, tierKeys } from './addresses.ts';
 import type { Clock } from './ports.ts';
-
-/** So many at once, and so many again in a while. */
-export type Allowance = { readonly burst: number; readonly perMinute: number };
+import { type Allowance, createTokenBuckets, type TokenBuckets } from './token-buckets.ts';
 
 export type Limits = {
-  /** Requests of one address. */
+  /** Requests of one address, each by what it costs (costs.ts). */
   readonly requests: Allowance;
+  /** Files of the site and of words that one address fetches: whatever is not the API. */
+  readonly files: Allowance;
   /** New identities from one address. */
   readonly identities: Allowance;
   /** Recovery codes tried from one address that were wrong. */
@@ -17,8 +17,14 @@ export type Limits = {
   readonly tables: Allowance;
   /** Codes of tables that are not there, tried from one address. */
   readonly misses: Allowance;
-  /** Messages of one identity over its sockets. */
+  /** Messages of one identity over its sockets, each by what it costs (costs.ts). */
   readonly messages: Allowance;
+  /** Messages from one address over all its sockets, by what they cost. */
+  readonly messagesOfAddress: Allowance;
+  /** Bytes that one identity leaves on disk (costs.ts). */
+  readonly bytesOfIdentity: Allowance;
+  /** Bytes that one address leaves on disk. */
+  readonly bytesOfAddress: Allowance;
   /** Sockets opened from one address. */
   readonly sockets: Allowance;
   /** Lines of chat of one identity. */
@@ -31,93 +37,91 @@ export type Limits = {
   readonly socketsAtOnce: number;
   /** Sockets from one address at a time: those of a whole school, but not of a whole crowd. */
   readonly socketsOfAddress: number;
+  /** TCP connections from one address at a time, sockets among them; not counted behind a proxy, which has them all. */
+  readonly connectionsOfAddress: number;
+  /** Requests with large bodies from one address at a time. */
+  readonly largeBodiesOfAddress: number;
   /** Tables that one identity has made and that wait for their first game. */
   readonly openTables: number;
 };
 
+const MEGABYTE = 1e6;
+const MINUTES_A_DAY = 24 * 60;
+/** So many megabytes at once, and so many again in a day. */
+const megabytes = (atOnce: number, aDay: number): Allowance => ({
+  burst: atOnce * MEGABYTE,
+  perMinute: (aDay * MEGABYTE) / MINUTES_A_DAY,
+});
+
 /** Behind one address there may be a school, of which two classes open the page in the same minute. */
 export const DEFAULT_LIMITS: Limits = {
-  requests: { burst: 600, perMinute: 1200 },
+  // A page asks for about ten things, which cost fifteen together: sixty people at once, each with two pages, and to spare.
+  requests: { burst: 3000, perMinute: 1800 },
+  // The site has about a hundred files, and a first visit fetches them all: sixty of those at once, twice over.
+  files: { burst: 15_000, perMinute: 6000 },
   identities: { burst: 100, perMinute: 20 },
   recoveries: { burst: 20, perMinute: 2 },
   ownData: { burst: 5, perMinute: 0.5 },
   tables: { burst: 20, perMinute: 4 },
   misses: { burst: 60, perMinute: 20 },
+  // Whoever watches eight tables at once, as many as one socket may, has a third left.
   messages: { burst: 60, perMinute: 600 },
-  sockets: { burst: 120, perMinute: 120 },
+  // As many sockets as an address may have, all opened anew after a restart, and then fifty messages a minute each.
+  messagesOfAddress: { burst: 1800, perMinute: 6000 },
+  // A long game of eight leaves some hundred kilobytes, of each player less than a hundred; a table with the longest theme a
+  // quarter of a megabyte until it is played. So a hundred games, or forty such tables, at once, and twice as many in a day.
+  bytesOfIdentity: megabytes(10, 20),
+  // Sixty people who play ten long games each in a day.
+  bytesOfAddress: megabytes(60, 120),
+  // Sixty people whose network fails them again and again.
+  sockets: { burst: 300, perMinute: 300 },
   sayings: { burst: 6, perMinute: 20 },
   reports: { burst: 5, perMinute: 0.2 },
   adminTries: { burst: 5, perMinute: 0.5 },
   socketsAtOnce: 12,
-  socketsOfAddress: 120,
+  // Sixty people with two each, and those they have lost and opened anew, which take a minute to be noticed.
+  socketsOfAddress: 180,
+  // Sixty people, each with the six that a browser opens at most, a socket, and some to spare.
+  connectionsOfAddress: 600,
+  // Large bodies are pasted lists: five megabytes of them at most are on their way.
+  largeBodiesOfAddress: 40,
   openTables: 30,
 };
 
-const MINUTE_MS = 60_000;
-const IPV6_GROUPS = 8;
-/** Of an IPv6 address, the part that one household has. */
-const HOUSEHOLD_GROUPS = 4;
-const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i;
+/** Counts by key: who asks, or from where. */
+export type RateLimit = TokenBuckets;
 
-/** The groups of part of an IPv6 address; four bytes in decimals at its end are two. */
-const groupsOf = (part: string): string[] =>
-  part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));
-
-/** What stands for an address when it is counted: who has a whole network of them is one. */
-export const addressKey = (address: string): string => {
-  const plain = address.replace(MAPPED_IPV4, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = (plain.split('%', 1)[0] as string).split('::');
-  const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
-  const zeros = Array.from({ length: IPV6_GROUPS - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after]
-    .slice(0, HOUSEHOLD_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+/** Takes from several limits, or from none; 0 where that is fine, else in how many seconds it will be. */
+export const takeFromAll = (shares: readonly (readonly [RateLimit, string])[], cost?: number): number => {
+  for (const [i, [limit, key]] of shares.entries()) {
+    const seconds = limit.take(key, cost);
+    if (seconds === 0) continue;
+    for (const [taken, takenKey] of shares.slice(0, i)) taken.giveBack(takenKey, cost);
+    return seconds;
+  }
+  return 0;
 };
 
-const MOST_KEPT = 50_000;
+/** Counts by identity, or by whatever else is one of many. */
+export const createRateLimit = createTokenBuckets;
 
-type Bucket = { level: number; atMs: number };
-
-/** Counts by key; keys live only here, in memory, and only as long as they matter. */
-export const createRateLimit = (clock: Clock, { burst, perMinute }: Allowance) => {
-  const buckets = new Map<string, Bucket>();
-
-  /** What a bucket holds by now; a clock that goes back takes nothing away. */
-  const levelOf = ({ level, atMs }: Bucket, nowMs: number): number =>
-    Math.min(burst, level + (Math.max(0, nowMs - atMs) / MINUTE_MS) * perMinute);
-  const secondsUntilOne = (level: number): number =>
-    level < 1 ? Math.ceil(((1 - level) / perMinute) * 60) : 0;
-
-  const forgetFull = (nowMs: number): void => {
-    for (const [key, bucket] of buckets) if (levelOf(bucket, nowMs) >= burst) buckets.delete(key);
-    // Whoever brings so many keys is forgotten rather than let fill the memory.
-    if (buckets.size >= MOST_KEPT) buckets.clear();
-  };
-
+/**
+ * Counts by address (a key of addresses.ts), and of IPv6 by the wider networks it lies in as well. Where one of them has had
+ * its share, none is counted. The widest is asked first: once that is used up, the networks within it fill no memory.
+ */
+export const createAddressLimit = (clock: Clock, { burst, perMinute }: Allowance): RateLimit => {
+  const tiers = ADDRESS_TIERS.map(({ times }) =>
+    createTokenBuckets(clock, { burst: burst * times, perMinute: perMinute * times }),
+  );
+  const sharesOf = (address: string): (readonly [RateLimit, string])[] =>
+    tierKeys(address).flatMap((key, i) => {
+      const tier = tiers[i];
+      return key === undefined || tier === undefined ? [] : [[tier, key] as const];
+    });
   return {
-    /** Takes one; 0 where that is fine, else in how many seconds it will be. */
-    take: (key: string): number => {
-      const nowMs = clock.nowMs();
-      let bucket = buckets.get(key);
-      if (bucket === undefined) {
-        if (buckets.size >= MOST_KEPT) forgetFull(nowMs);
-        bucket = { level: burst, atMs: nowMs };
-        buckets.set(key, bucket);
-      }
-      bucket.level = levelOf(bucket, nowMs);
-      bucket.atMs = nowMs;
-      const seconds = secondsUntilOne(bucket.level);
-      if (seconds === 0) bucket.level--;
-      return seconds;
-    },
-    /** Gives back what was taken and not used. */
-    giveBack: (key: string): void => {
-      const bucket = buckets.get(key);
-      if (bucket !== undefined) bucket.level = Math.min(burst, bucket.level + 1);
+    take: (address, cost) => takeFromAll(sharesOf(address), cost),
+    giveBack: (address, cost) => {
+      for (const [tier, key] of sharesOf(address)) tier.giveBack(key, cost);
     },
   };
 };
-
-export type RateLimit = ReturnType<typeof createRateLimit>;

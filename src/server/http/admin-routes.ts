@@ -11,8 +11,9 @@ import {
 } from '../../protocol/people-requests.ts';
 import { NoBody } from '../../protocol/requests.ts';
 import { err, ok } from '../../shared/result.ts';
+import { addressKey } from '../app/addresses.ts';
 import { createExpulsion } from '../app/expulsion.ts';
-import { addressKey, createRateLimit } from '../app/rate-limits.ts';
+import { createAddressLimit } from '../app/rate-limits.ts';
 import { readableText } from '../app/readable-text.ts';
 import type { TableState } from '../app/table-state.ts';
 import { readCode } from '../app/tables.ts';
@@ -43,7 +44,7 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
   const { store, tables, bans, clock, limits, adminToken, report } = parts;
   const { people } = store;
   const session = createAdminSession(adminToken, clock);
-  const tries = createRateLimit(clock, limits.adminTries);
+  const tries = createAddressLimit(clock, limits.adminTries);
   const expel = createExpulsion(parts);
   const done = { 200: DoneAnswer };
 

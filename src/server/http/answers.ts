@@ -24,6 +24,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-found': 404,
   'too-large': 413,
   'too-many-requests': 429,
+  'written-too-much': 429,
   internal: 500,
   'already-started': 409,
   'not-started': 409,

@@ -2,16 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { AnnouncementsAnswer } from '../../protocol/answers.ts';
 import { LanguageQuery } from '../../protocol/people-requests.ts';
+import { addressKey } from '../app/addresses.ts';
 import type { Bans } from '../app/bans.ts';
 import type { Conduct } from '../app/conduct.ts';
+import { type RequestName, requestCost, storedByRequest } from '../app/costs.ts';
 import type { Forgetting } from '../app/forgetting.ts';
 import type { Identities } from '../app/identities.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { PlayNow } from '../app/play-now.ts';
 import type { Clock, HangUp, Identity, Notifier, Outage, Store } from '../app/ports.ts';
-import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
+import { createAddressLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Retention } from '../app/retention.ts';
 import type { Tables } from '../app/tables.ts';
+import type { WriteBudget, Writer } from '../app/write-budget.ts';
 import type { Log } from '../log.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { type Refuse, refusalOfError, refuser } from './answers.ts';
@@ -37,6 +40,8 @@ export type ApiParts = MetricsParts & {
   readonly misses: RateLimit;
   /** Tables made by one identity, asked for or found by «play now»; one count for both. */
   readonly makings: RateLimit;
+  /** What people leave on disk; one count for requests and sockets. */
+  readonly writeBudget: WriteBudget;
   readonly trustProxy: boolean;
   readonly lobby: LobbyBoard;
   readonly conduct: Conduct;
@@ -72,6 +77,11 @@ export type Doors = {
   readonly known: (
     handle: (asked: AskedBy) => Promise<unknown>,
   ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /**
+   * Counts bytes that a request is about to leave on disk, beside what costs.ts says of it by its name; a reply where that is
+   * too much. Given back where the request is refused.
+   */
+  readonly stores: (asked: AskedBy, bytes: number) => FastifyReply | undefined;
   /** Counts against a limit; a reply where that is exceeded. */
   readonly limited: (limit: RateLimit, key: string, refuse: Refuse) => FastifyReply | undefined;
 };
@@ -79,25 +89,55 @@ export type Doors = {
 /** Of all answers, those from this status on refuse. */
 const LEAST_REFUSAL = 400;
 
+const nameOf = ({ routeOptions }: FastifyRequest): RequestName | undefined =>
+  (routeOptions.schema as { readonly operationId?: RequestName } | undefined)?.operationId;
+
+/** How many bytes a request leaves on disk, by its name and by what was sent. */
+const storedBy = (request: FastifyRequest): number => {
+  const { headers, body } = request;
+  const sent = Number(headers['content-length'] ?? JSON.stringify(body ?? null).length);
+  return storedByRequest(nameOf(request), sent);
+};
+
 /** The API under /api: every request is counted, every change comes from our own pages or from programs. */
 export const api =
   (parts: ApiParts) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { identities, bans, limits, clock, trustProxy, report } = parts;
-    const requests = createRateLimit(clock, limits.requests);
+    const { identities, bans, limits, clock, trustProxy, writeBudget, report } = parts;
+    const requests = createAddressLimit(clock, limits.requests);
 
-    const limited: Doors['limited'] = (limit, key, refuse) => {
-      const seconds = limit.take(key);
+    const limited = (limit: RateLimit, key: string, refuse: Refuse, cost = 1): FastifyReply | undefined => {
+      const seconds = limit.take(key, cost);
       return seconds === 0 ? undefined : refuse({ code: 'too-many-requests', seconds } as { code: string });
     };
 
     app.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const refuse = refuser(request, reply);
-      if (limited(requests, addressKey(request.ip), refuse) !== undefined) return reply;
+      const cost = requestCost(nameOf(request));
+      if (limited(requests, addressKey(request.ip), refuse, cost) !== undefined) return reply;
       const isSafe = request.method === 'GET' || request.method === 'HEAD';
       if (!isSafe && !isOwnOrigin(request.headers, trustProxy)) return refuse({ code: 'bad-origin' });
       return undefined;
+    });
+
+    const written = new WeakMap<FastifyRequest, { readonly writer: Writer; readonly bytes: number }[]>();
+    const store = (
+      request: FastifyRequest,
+      who: Identity | undefined,
+      bytes: number,
+      refuse: Refuse,
+    ): FastifyReply | undefined => {
+      if (bytes === 0) return undefined;
+      const writer = { address: addressKey(request.ip), who: who?.id };
+      const seconds = writeBudget.take(writer, bytes);
+      if (seconds > 0) return refuse({ code: 'written-too-much', seconds } as { code: string });
+      written.set(request, [...(written.get(request) ?? []), { writer, bytes }]);
+      return undefined;
+    };
+    app.addHook('onResponse', async (request, reply) => {
+      if (reply.statusCode < LEAST_REFUSAL) return;
+      for (const { writer, bytes } of written.get(request) ?? []) writeBudget.giveBack(writer, bytes);
     });
 
     app.addHook('preSerialization', async (_request, reply, payload) => {
@@ -129,15 +169,20 @@ export const api =
     const doors: Doors = {
       open: (handle) => async (request, reply) => {
         const who = await whoAsks(request);
-        if (who !== undefined && bans.has(who.id)) return refuser(request, reply, who)({ code: 'banned' });
-        return handle({ request, reply, who, refuse: refuser(request, reply, who) });
+        const refuse = refuser(request, reply, who);
+        if (who !== undefined && bans.has(who.id)) return refuse({ code: 'banned' });
+        const stopped = store(request, who, storedBy(request), refuse);
+        return stopped ?? handle({ request, reply, who, refuse });
       },
       known: (handle) => async (request, reply) => {
         const who = await whoAsks(request);
         const refuse = refuser(request, reply, who);
         if (who !== undefined && bans.has(who.id)) return refuse({ code: 'banned' });
-        return who === undefined ? refuse({ code: 'no-identity' }) : handle({ request, reply, who, refuse });
+        if (who === undefined) return refuse({ code: 'no-identity' });
+        const stopped = store(request, who, storedBy(request), refuse);
+        return stopped ?? handle({ request, reply, who, refuse });
       },
+      stores: ({ request, who, refuse }, bytes) => store(request, who, bytes, refuse),
       limited,
     };
 

@@ -5,6 +5,9 @@ import type { Log } from '../log.ts';
 import { VERSION } from '../project.ts';
 import { refusalOfError, refuser } from './answers.ts';
 import { type ApiParts, api } from './api.ts';
+import { limitConnections } from './connection-limit.ts';
+import { limitFiles } from './file-limit.ts';
+import { limitLargeBodies } from './large-bodies.ts';
 import { metricsRoutes } from './metrics-routes.ts';
 import { pageRoutes } from './page-routes.ts';
 import { wordRoutes } from './word-routes.ts';
@@ -12,6 +15,10 @@ import { wordRoutes } from './word-routes.ts';
 const LARGEST_BODY_BYTES = 128 * 1024;
 /** Until when a request must have come in whole. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often it is looked for requests that have not come in whole by then. */
+const CHECK_EVERY_MS = 5_000;
+/** Until when somebody must have taken the next part of an answer, or sent the next part of a request. */
+const STANDSTILL_MS = 60_000;
 
 /** Tells every request by the pattern of its address: neither who asked nor for which table. */
 const logRequests = (app: FastifyInstance, { debug }: Log): void => {
@@ -30,6 +37,8 @@ export const createApp = async (
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: LARGEST_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: STANDSTILL_MS,
+    http: { connectionsCheckingInterval: CHECK_EVERY_MS },
     // An address that cannot be read, before it could be told whose it is.
     frameworkErrors: (error, request, reply) => refuser(request, reply)(refusalOfError(error)),
     // The proxy in front of us is trusted, not those that others claim to have passed.
@@ -54,6 +63,10 @@ export const createApp = async (
   });
   app.get('/healthz', async () => ({ ok: true, version: VERSION }));
   if (parts !== undefined) {
+    // Behind a proxy all connections are the proxy's, which must see to it itself.
+    if (!parts.trustProxy) limitConnections(app.server, parts.limits.connectionsOfAddress, parts.metrics);
+    limitFiles(app, parts);
+    limitLargeBodies(app, parts.limits.largeBodiesOfAddress);
     metricsRoutes(app, parts);
     logRequests(app, parts.log);
   }

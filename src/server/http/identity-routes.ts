@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IdentityAnswer, NewIdentityAnswer, RecoveryCodeAnswer, WhoAnswer } from '../../protocol/answers.ts';
 import { IdentityBody, NoBody, RecoverBody } from '../../protocol/requests.ts';
+import { addressKey } from '../app/addresses.ts';
 import type { Identity } from '../app/ports.ts';
-import { addressKey, createRateLimit } from '../app/rate-limits.ts';
+import { createAddressLimit, createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, Doors } from './api.ts';
 import { cookieFor } from './identity-cookie.ts';
 import { described } from './route-notes.ts';
@@ -12,8 +13,8 @@ const shown = ({ name, language }: Identity) => ({ name, language });
 /** Who one is: a name, a cookie, a code for other devices. */
 export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
   const { identities, tables, bans, clock, limits } = parts;
-  const creations = createRateLimit(clock, limits.identities);
-  const recoveries = createRateLimit(clock, limits.recoveries);
+  const creations = createAddressLimit(clock, limits.identities);
+  const recoveries = createAddressLimit(clock, limits.recoveries);
   const renewals = createRateLimit(clock, limits.ownData);
 
   const welcome = (request: FastifyRequest, reply: FastifyReply, who: Identity): void => {

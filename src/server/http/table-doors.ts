@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../app/addresses.ts';
 import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
 import type { Identity } from '../app/ports.ts';
-import { addressKey } from '../app/rate-limits.ts';
 import { tableInfo } from '../app/table-info.ts';
 import { seatOf } from '../app/table-state.ts';
 import type { ApiParts, Asked, AskedBy, Doors } from './api.ts';

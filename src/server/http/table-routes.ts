@@ -4,6 +4,7 @@ import type { Refusal } from '../../games/core/game.ts';
 import { GamesAnswer, ReasonsAnswer, TableAnswer, TablesAnswer } from '../../protocol/answers.ts';
 import { AddBotBody, MakeTableBody, NoBody, SeatBody, SitBody } from '../../protocol/requests.ts';
 import type { Result } from '../../shared/result.ts';
+import { storedByGame } from '../app/costs.ts';
 import { kick } from '../app/kick.ts';
 import type { LiveTable } from '../app/live-table.ts';
 import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/lobby.ts';
@@ -65,6 +66,11 @@ const VERBS = {
   leave: { body: NoBody, verb: (live, who) => live.leave(who, (table) => standUp(table, who)) },
   kick: { body: SeatBody, verb: (live, who, body) => kick(live, who, (body as { seat: number }).seat) },
 } as const satisfies Readonly<Record<string, { readonly body: Schema; readonly verb: Verb }>>;
+
+/** What begins a game, which is kept with its options and with what its bots do. */
+const STARTS: ReadonlySet<string> = new Set(['start', 'rematch']);
+const storedByStart = ({ state }: LiveTable): number =>
+  storedByGame(state.options, state.seats.filter((sitter) => sitter?.kind === 'bot').length);
 
 /** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
 export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors, at: TableDoors): void => {
@@ -145,6 +151,8 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
       at.table(async (table, asked) => {
         const why = name === 'sit' ? await conduct.whyNotSit(table, asked.who) : undefined;
         if (why !== undefined) return asked.refuse(why);
+        const stopped = STARTS.has(name) ? doors.stores(asked, storedByStart(table)) : undefined;
+        if (stopped !== undefined) return stopped;
         const done = await verb(table, asked.who, asked.request.body);
         return done.ok ? shown(table, asked.who) : asked.refuse(done.error, table.served);
       }),

@@ -6,22 +6,22 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { ClientMessage, PROTOCOL_VERSION } from '../../protocol/wire.ts';
 import type { Listener } from '../app/audience.ts';
 import type { Chat } from '../app/chat.ts';
+import { messageCost, storedByText } from '../app/costs.ts';
 import { explain } from '../app/explain.ts';
 import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { Metrics } from '../app/metrics.ts';
 import type { Clock, Identity } from '../app/ports.ts';
-import type { RateLimit } from '../app/rate-limits.ts';
+import { type RateLimit, takeFromAll } from '../app/rate-limits.ts';
 import type { ServedGame } from '../app/served-game.ts';
 import { readCode, type Tables } from '../app/tables.ts';
+import type { WriteBudget, Writer } from '../app/write-budget.ts';
 import { VERSION } from '../project.ts';
-import { textFrame, twoTextFrames } from './text-frames.ts';
+import { BoundedSocket } from './bounded-socket.ts';
 
 const checker = Compile(ClientMessage);
 
-/** Who does not read what is sent is let go, and comes back for the rest. */
-const MOST_UNREAD_BYTES = 512 * 1024;
 const MOST_TABLES_WATCHED = 8;
 /** After so many messages that cannot be read or come too fast, the socket is closed. */
 const MOST_BAD_MESSAGES = 100;
@@ -34,7 +34,9 @@ export type ConnectionParts = {
   readonly lobby: LobbyBoard;
   readonly clock: Clock;
   readonly messages: RateLimit;
+  readonly messagesOfAddress: RateLimit;
   readonly misses: RateLimit;
+  readonly writeBudget: WriteBudget;
   readonly metrics: Metrics;
   readonly report: (error: unknown) => void;
 };
@@ -60,23 +62,21 @@ const aboutOf = (message: ClientMessage): About => ({
 
 /** One socket of somebody: what they ask, and the tables they look at. */
 export class Connection {
-  private readonly ws: WebSocket;
-  private readonly socket: Duplex;
+  private readonly line: BoundedSocket;
   private readonly who: Identity;
   private readonly address: string;
   private readonly parts: ConnectionParts;
   private readonly watched = new Map<string, LiveTable>();
+  /** How many tables are being looked for, each of which has its place among those watched. */
+  private watchesUnderWay = 0;
   private readonly listener: Listener;
   private badMessages = 0;
   /** An acknowledgement that goes out in one packet with the news that follow it at once. */
   private held: string | undefined;
   private isClosed = false;
-  /** Whether the last ping was answered. Messages do not count: who sends and does not read is as good as gone. */
-  private hasAnswered = true;
 
   constructor(ws: WebSocket, socket: Duplex, who: Identity, address: string, parts: ConnectionParts) {
-    this.ws = ws;
-    this.socket = socket;
+    this.line = new BoundedSocket(ws, socket);
     this.who = who;
     this.address = address;
     this.parts = parts;
@@ -90,8 +90,11 @@ export class Connection {
         this.refuse(refusal, { table: code });
       },
     };
-    ws.on('pong', () => {
-      this.hasAnswered = true;
+    ws.on('ping', (data) => {
+      if (this.takes()) this.line.pong(data);
+    });
+    ws.on('pong', (data) => {
+      if (!this.line.takesPong(data)) this.takes();
     });
     ws.on('message', (data, isBinary) => this.hear(isBinary ? '' : data.toString()));
     // The close that follows says all.
@@ -109,27 +112,23 @@ export class Connection {
   /** Ends the connection of somebody who is not let in any more. */
   sendAway(why: TableRefusal): void {
     this.refuse(why);
-    this.ws.close(POLICY_VIOLATION);
+    this.line.close(POLICY_VIOLATION);
   }
 
   /** Ends the connection of a server that stops. */
   close(): void {
-    this.ws.close(RESTARTING);
+    this.line.close(RESTARTING);
   }
 
-  /** Asks whether the other side still reads; ends the line where it did not answer the last time. */
+  /** Asks whether the other side still reads. Only the answer counts: a client that sends but never reads is as good as gone. */
   ping(): void {
-    if (this.hasAnswered) this.ws.ping();
-    else this.ws.terminate();
-    this.hasAnswered = false;
+    this.line.ping();
   }
 
   private send(text: string): void {
-    const { ws, socket, held } = this;
+    const { held } = this;
     this.held = undefined;
-    if (ws.readyState !== ws.OPEN) return;
-    if (socket.writableLength > MOST_UNREAD_BYTES) ws.terminate();
-    else socket.write(held === undefined ? textFrame(text) : twoTextFrames(held, text));
+    this.line.send(text, held);
   }
 
   /** Sends what is held, where nothing has taken it along. */
@@ -154,13 +153,36 @@ export class Connection {
   }
 
   private bad(refusal: Refusal, about?: About): void {
-    if (++this.badMessages > MOST_BAD_MESSAGES) this.ws.close(POLICY_VIOLATION);
+    if (++this.badMessages > MOST_BAD_MESSAGES) this.line.closeDeaf(POLICY_VIOLATION);
     else this.refuse(refusal, about);
   }
 
+  private get writer(): Writer {
+    return { address: this.address, who: this.who.id };
+  }
+
+  /** Counts what was sent, by identity and by address; 0 where that is fine. */
+  private secondsToWait(cost: number): number {
+    const { messages, messagesOfAddress } = this.parts;
+    const shares = [
+      [messagesOfAddress, this.address],
+      [messages, this.who.id],
+    ] as const;
+    return takeFromAll(shares, cost);
+  }
+
+  /** Counts a frame that is no message of ours, but was sent all the same. */
+  private takes(): boolean {
+    if (!this.line.staysOpen()) return false;
+    const seconds = this.secondsToWait(1);
+    if (seconds > 0) this.bad({ code: 'too-many-requests', seconds } as Refusal);
+    return seconds === 0;
+  }
+
   private hear(text: string): void {
-    const seconds = this.parts.messages.take(this.who.id);
+    if (!this.line.staysOpen()) return;
     const message = readMessage(text);
+    const seconds = this.secondsToWait(messageCost(message));
     if (message === undefined) {
       this.bad({ code: 'bad-request', field: 'message' } as Refusal);
       return;
@@ -204,10 +226,15 @@ export class Connection {
   }
 
   private async watch(code: string, version: number | undefined): Promise<void> {
-    if (this.watched.size >= MOST_TABLES_WATCHED && !this.watched.has(code)) {
+    const isNew = !this.watched.has(code);
+    if (isNew && this.watched.size + this.watchesUnderWay >= MOST_TABLES_WATCHED) {
       return this.refuse({ code: 'too-many-sockets', most: MOST_TABLES_WATCHED } as Refusal, { table: code });
     }
-    const table = await this.find(code);
+    // The place is taken before it is known whether there is such a table, or many at once would find room.
+    if (isNew) this.watchesUnderWay++;
+    const table = await this.find(code).finally(() => {
+      if (isNew) this.watchesUnderWay--;
+    });
     if (table === undefined || this.isClosed) return;
     this.watched.set(code, table);
     const shown = await table.watch(this.listener, version);
@@ -230,13 +257,24 @@ export class Connection {
     this.watched.delete(code);
   }
 
+  /** Counts what is about to be left on disk; false where that is too much, which is said. */
+  private mayStore(bytes: number, about: About): boolean {
+    const seconds = bytes === 0 ? 0 : this.parts.writeBudget.take(this.writer, bytes);
+    if (seconds > 0) this.refuse({ code: 'written-too-much', seconds } as Refusal, about);
+    return seconds === 0;
+  }
+
   private async say({ id, table: text, ...saying }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
     const code = readCode(text);
     const table = await this.find(code, id);
-    if (table === undefined) return;
+    const bytes = storedByText(('text' in saying ? saying.text : saying.phrase) ?? '');
+    if (table === undefined || !this.mayStore(bytes, { id, table: code })) return;
     const said = await this.parts.chat.say(table, this.who, saying);
     if (said.ok) this.send(JSON.stringify({ type: 'said', id, table: code }));
-    else this.refuse(said.error, { id, table: code }, table.served);
+    else {
+      this.parts.writeBudget.giveBack(this.writer, bytes);
+      this.refuse(said.error, { id, table: code }, table.served);
+    }
   }
 
   private async act({ id, table: text, action }: ActMessage): Promise<void> {
@@ -245,9 +283,15 @@ export class Connection {
     let table = this.watched.get(text);
     const code = table === undefined ? readCode(text) : text;
     table ??= await this.find(code, id);
+    // What is done already is answered once more, and written no more.
+    const bytes = table?.actionKeys.has(`${this.who.id}:${id}`) ? 0 : storedByText(action);
+    if (table === undefined || !this.mayStore(bytes, { id, table: code })) return;
     try {
-      await table?.act(this.who.id, id, action, (answer) => {
-        if (!answer.ok) return this.refuse(answer.error, { id, table: code }, table.served);
+      await table.act(this.who.id, id, action, (answer) => {
+        if (!answer.ok) {
+          this.parts.writeBudget.giveBack(this.writer, bytes);
+          return this.refuse(answer.error, { id, table: code }, table.served);
+        }
         this.release();
         this.held = `{"type":"accepted","id":"${id}","table":"${code}","version":${answer.value}}`;
         this.parts.metrics.actionSeconds.observe((performance.now() - startedMs) / 1000);

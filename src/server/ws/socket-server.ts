@@ -1,14 +1,17 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { addressKey } from '../app/addresses.ts';
 import type { Bans } from '../app/bans.ts';
 import type { Chat } from '../app/chat.ts';
 import type { Identities } from '../app/identities.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { Metrics } from '../app/metrics.ts';
 import type { Clock, HangUp, Identity } from '../app/ports.ts';
-import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
+import { createAddressLimit, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
+import { createAddressPlaces, createTally } from '../app/tally.ts';
+import type { WriteBudget } from '../app/write-budget.ts';
 import { tokenFrom } from '../http/identity-cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
@@ -17,6 +20,9 @@ const PATH = '/socket';
 const LARGEST_MESSAGE_BYTES = 8192;
 const HEARTBEAT_MS = 30_000;
 const FAREWELL_MS = 1000;
+/** Pages and programs send a message whole; a few pieces are a matter of style, more are a flood. */
+const MOST_PIECES_OF_MESSAGE = 16;
+const MOST_CHUNKS_HELD = 256;
 
 export type SocketParts = {
   readonly tables: Tables;
@@ -27,6 +33,7 @@ export type SocketParts = {
   readonly clock: Clock;
   readonly limits: Limits;
   readonly misses: RateLimit;
+  readonly writeBudget: WriteBudget;
   readonly metrics: Metrics;
   readonly trustProxy: boolean;
   readonly report: (error: unknown) => void;
@@ -38,37 +45,39 @@ export type Sockets = {
   readonly hangUp: HangUp;
 };
 
+/** Answers, and lets go of the connection even if the other side keeps its own half open or does not read. */
 const endWith = (socket: Duplex, status: number): void => {
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-};
-
-/** How many there are of each. */
-const createTally = () => {
-  const counts = new Map<string, number>();
-  const add = (key: string, by: number): void => {
-    const count = (counts.get(key) ?? 0) + by;
-    if (count > 0) counts.set(key, count);
-    else counts.delete(key);
-  };
-  return { count: (key: string): number => counts.get(key) ?? 0, add };
+  const farewell = setTimeout(() => socket.destroy(), FAREWELL_MS);
+  farewell.unref();
+  socket.once('close', () => clearTimeout(farewell));
+  const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`;
+  socket.end(answer, () => socket.destroy());
 };
 
 /** Takes sockets on a web server, at /socket, from people who have said who they are. */
 export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   const { identities, limits, clock, trustProxy, metrics, report } = parts;
-  const wss = new WebSocketServer({
+  const options = {
     noServer: true,
     perMessageDeflate: false,
     maxPayload: LARGEST_MESSAGE_BYTES,
-  });
-  const openings = createRateLimit(clock, limits.sockets);
+    maxFragments: MOST_PIECES_OF_MESSAGE,
+    maxBufferedChunks: MOST_CHUNKS_HELD,
+    // Connections answer pings themselves, as far as the other side reads.
+    autoPong: false,
+    // Known to ws, but not to its types.
+    closeTimeout: FAREWELL_MS,
+  };
+  const wss = new WebSocketServer(options);
+  const openings = createAddressLimit(clock, limits.sockets);
   const connectionParts: ConnectionParts = {
     ...parts,
     messages: createRateLimit(clock, limits.messages),
+    messagesOfAddress: createAddressLimit(clock, limits.messagesOfAddress),
   };
   const connections = new Set<Connection>();
   const ofIdentity = createTally();
-  const ofAddress = createTally();
+  const places = createAddressPlaces(limits.socketsOfAddress);
 
   const turnAway = (socket: Duplex, status: number): void => {
     metrics.refused(`socket-${status}`);
@@ -82,18 +91,9 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   };
 
   const admit = (request: IncomingMessage, socket: Duplex, head: Buffer, who: Identity): void => {
-    const address = addressOf(request);
-    if (
-      ofIdentity.count(who.id) >= limits.socketsAtOnce ||
-      ofAddress.count(address) >= limits.socketsOfAddress
-    ) {
-      turnAway(socket, 429);
-      return;
-    }
     wss.handleUpgrade(request, socket, head, (ws) => {
       ofIdentity.add(who.id, 1);
-      ofAddress.add(address, 1);
-      const connection = new Connection(ws, socket, who, address, connectionParts);
+      const connection = new Connection(ws, socket, who, addressOf(request), connectionParts);
       connections.add(connection);
       metrics.socketsOpened++;
       metrics.sockets++;
@@ -101,22 +101,27 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
         metrics.sockets--;
         connections.delete(connection);
         ofIdentity.add(who.id, -1);
-        ofAddress.add(address, -1);
       });
     });
   };
 
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', () => socket.destroy());
+    const address = addressOf(request);
+    if (openings.take(address) > 0) return turnAway(socket, 429);
     const path = (request.url ?? '').split('?', 1)[0];
     if (path !== PATH) return turnAway(socket, 404);
     if (!isOwnOrigin(request.headers, trustProxy)) return turnAway(socket, 403);
-    if (openings.take(addressOf(request)) > 0) return turnAway(socket, 429);
+    // Held from now on: an upgrade whose identity is still being looked up takes a place as well.
+    const leave = places.take(address);
+    if (leave === undefined) return turnAway(socket, 429);
+    socket.once('close', leave);
     const token = tokenFrom(request.headers);
     const who = token === undefined ? undefined : await identities.fromToken(token);
     if (socket.destroyed) return;
     if (who === undefined) return turnAway(socket, 401);
     if (parts.bans.has(who.id)) return turnAway(socket, 403);
+    if (ofIdentity.count(who.id) >= limits.socketsAtOnce) return turnAway(socket, 429);
     admit(request, socket, head, who);
   };
 

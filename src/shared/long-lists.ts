@@ -22,6 +22,11 @@ const isLongList = (value: unknown): value is WordList =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Whether a long list stands anywhere in an option. */
+export const hasLongList = (value: unknown): boolean =>
+  isLongList(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasLongList));
+
 const mapValues = (value: object, change: (value: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).map(([key, each]) => [key, change(each)]));
 

@@ -6,6 +6,7 @@ import { optionsInPlay } from './table-state.ts';
 import {
   eventsTold,
   nameOfList,
+  optionsToKeep,
   optionsTold,
   sharedList,
   sharedListNamed,
@@ -48,6 +49,16 @@ describe('long lists in memory', () => {
 });
 
 describe('the options of a table', () => {
+  it('are kept as they were asked for, but long lists as they are played by', () => {
+    const wished = { theme: { words: words().reverse() }, houseWords: ['ZA', 'QI'], leader: null };
+    const read = servedBuyWord.checkOptions(wished, 2);
+    if (!read.ok) throw new Error(read.error.code);
+    const kept = optionsToKeep(wished, read.value as object);
+    expect(kept).toEqual({ ...wished, theme: { words: words().toSorted() } });
+    const again = optionsToKeep({ theme: { words: words() } }, read.value as object) as typeof wished;
+    expect(again.theme.words).toBe((kept as typeof wished).theme.words);
+  });
+
   it('are read once for each number of seats, and their lists once for all tables', () => {
     let reads = 0;
     const served = {

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { packLists, packOptions, unpackOptions, type WordList } from '../../shared/long-lists.ts';
+import {
+  hasLongList,
+  packLists,
+  packOptions,
+  unpackOptions,
+  type WordList,
+} from '../../shared/long-lists.ts';
 
 /** Names by list, and by name the one list that all tables of this process share, for as long as any of them has it. */
 const names = new WeakMap<WordList, string>();
@@ -53,6 +59,18 @@ export const packed = (holder: unknown): Packed => {
 export const withSharedLists = <T>(holder: T): T => {
   const { value, lists } = packed(holder);
   return lists.size === 0 ? holder : (unpackOptions(value, (name) => lists.get(name) ?? []) as T);
+};
+
+/**
+ * Options as they were asked for, but options with long lists as they are played by: in order, each word once. So a list is one list,
+ * however it was written. `read`: the same options once the game has read them.
+ */
+export const optionsToKeep = (wished: object, read: object): object => {
+  const options = Object.entries(wished).map(([key, value]) => [
+    key,
+    hasLongList(value) ? read[key as keyof typeof read] : value,
+  ]);
+  return withSharedLists({ options: Object.fromEntries(options) }).options;
 };
 
 /** Asked for with every frame of a whole table, while options never change. */

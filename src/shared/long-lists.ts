@@ -52,14 +52,25 @@ export const unpackLists = (value: unknown, listOf: (name: string) => WordList):
 /** Changes whatever is called `options` in something, at any depth; what has none is given back as it is. */
 const mapOptions = (value: unknown, change: (options: unknown) => unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  let changed: Record<string, unknown> | undefined;
-  for (const [key, each] of Object.entries(value)) {
-    const next = key === 'options' ? change(each) : mapOptions(each, change);
-    if (next === each) continue;
-    changed ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
-    changed[key] = next;
+  if (Array.isArray(value)) {
+    let list: unknown[] | undefined;
+    for (let i = 0; i < value.length; i++) {
+      const next = mapOptions(value[i], change);
+      if (next === value[i]) continue;
+      list ??= [...value];
+      list[i] = next;
+    }
+    return list ?? value;
   }
-  return changed ?? value;
+  const known = value as Readonly<Record<string, unknown>>;
+  let object: Record<string, unknown> | undefined;
+  for (const key of Object.keys(known)) {
+    const next = key === 'options' ? change(known[key]) : mapOptions(known[key], change);
+    if (next === known[key]) continue;
+    object ??= { ...known };
+    object[key] = next;
+  }
+  return object ?? value;
 };
 
 /** A view, an event, a log entry … with the lists in its options packed: nowhere else are there any. */

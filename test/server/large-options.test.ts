@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { NO_LIMITS, newDataFolder, startTestServer } from '../support/game-server.ts';
 import { ask, Guest } from '../support/guest.ts';
+import { startServerProcess } from '../support/server-process.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const words = (count: number, stem = 'FILM'): string[] =>
@@ -95,7 +96,7 @@ describe('long lists of words', () => {
     await server.remove();
   });
 
-  it('are stored once, however many tables play by them, over a restart and a kill', async () => {
+  it('are stored once, however many tables play by them and however they wrote them, over a restart', async () => {
     const dataFolder = newDataFolder();
     const first = await startTestServer({ dataFolder });
     const ann = await Guest.arrive(first.base, 'Ann');
@@ -131,6 +132,26 @@ describe('long lists of words', () => {
     // There is one in memory, too.
     for (const each of inMemory.flat()) expect(each).toBe(one);
     await again.remove();
+  });
+
+  it('are there as soon as a table that names them was acknowledged, though the server is killed', async () => {
+    const dataFolder = newDataFolder();
+    const first = await startServerProcess(dataFolder);
+    const ann = await Guest.arrive(first.base, 'Ann');
+    const theme = words(2000).toSorted();
+    const code = await ann.make({ capacity: 1, options: { theme: { words: theme } } });
+    await ann.do(code, 'start');
+    await first.kill();
+    const second = await startServerProcess(dataFolder);
+    ann.base = second.base;
+    expect((await ann.watch(code)).view?.['options']).toMatchObject({ theme: { words: reference(theme) } });
+    expect((await ann.ask(`/api/lists/${nameOf(theme)}`)).body).toEqual(theme);
+    expect(((await ann.ask(`/api/tables/${code}/record`)).body as string).includes(theme[1999] ?? '')).toBe(
+      true,
+    );
+    ann.drop();
+    await second.stop();
+    rmSync(dataFolder, { recursive: true });
   });
 
   it('are those of options: nothing else that a game holds, hidden or not, is kept as a list', async () => {

@@ -10,7 +10,7 @@ import {
   type TableRow,
   type TableStatus,
 } from '../../app/ports.ts';
-import { type Packed, packed } from '../../app/word-lists.ts';
+import { packed } from '../../app/word-lists.ts';
 import { createFinishedGames } from './finished-games.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createKeptLists } from './kept-lists.ts';
@@ -87,11 +87,10 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
   const lists = createKeptLists(statement);
 
   const putEntry = (table: number, { seq, atMs, actionKey, body }: LogEntry): boolean => {
-    const { value, lists: named }: Packed = hasOptions(body)
-      ? packed(body)
-      : { value: body, lists: new Map() };
-    if (insertEntry.run(table, seq, atMs, actionKey, JSON.stringify(value)).changes !== 1) return false;
-    lists.keep(table, named);
+    const named = hasOptions(body) ? packed(body) : undefined;
+    const json = JSON.stringify(named?.value ?? body);
+    if (insertEntry.run(table, seq, atMs, actionKey, json).changes !== 1) return false;
+    if (named !== undefined) lists.keep(table, named.lists);
     return true;
   };
   const asEntry = (row: Row): LogEntry => {

@@ -7,6 +7,7 @@ import { Metrics } from '../../src/server/app/metrics.ts';
 import { createRateLimit } from '../../src/server/app/rate-limits.ts';
 import { systemClock } from '../../src/server/system-clock.ts';
 import { Connection } from '../../src/server/ws/connection.ts';
+import { LONGEST_LIST_TOLD } from '../../src/shared/long-lists.ts';
 import { NO_LIMITS, startTestServer, type TestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
 
@@ -20,8 +21,9 @@ afterAll(() => server.remove());
 const frame = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
 
-const letters = (i: number): string =>
-  [...String(i).padStart(3, '0')].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('');
+/** As many words as are told one by one, each as long as it may be. */
+const longestTold = (length: number): string[] =>
+  Array.from({ length: LONGEST_LIST_TOLD }, (_, i) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[i]?.repeat(length) ?? '');
 
 /** Opens a socket whose answers nobody reads; both its ends. */
 const openUnread = async ({ cookie }: Guest): Promise<{ readonly near: Socket; readonly far: Socket }> => {
@@ -41,8 +43,12 @@ const openUnread = async ({ cookie }: Guest): Promise<{ readonly near: Socket; r
 describe('who does not read', () => {
   it('is let go before much has piled up', async () => {
     const ann = await Guest.arrive(server.base, 'Ann');
-    const houseWords = Array.from({ length: 1000 }, (_, i) => `WORD${letters(i)}`);
-    const code = await ann.make({ capacity: 1, options: { houseWords } });
+    const options = {
+      houseWords: longestTold(15),
+      houseBans: longestTold(14),
+      theme: { words: longestTold(40) },
+    };
+    const code = await ann.make({ capacity: 1, options });
     await ann.do(code, 'start');
     const { near, far } = await openUnread(ann);
     const closed = once(far, 'close');
@@ -56,7 +62,7 @@ describe('who does not read', () => {
     Object.assign(far, { write: writeAndLook });
     // The system itself takes some megabytes; what comes after that is ours to hold.
     const watch = frame(JSON.stringify({ type: 'watch', table: code }));
-    for (let i = 0; i < 2000; i++) near.write(watch);
+    for (let i = 0; i < 4000; i++) near.write(watch);
     await closed;
     expect(mostHeld).toBeGreaterThan(400 * 1024);
     expect(mostHeld).toBeLessThan(600 * 1024);

@@ -69,10 +69,11 @@ export const whyNotPlaying = (
 
 /** Asked for with every line of chat and every row of the lobby, while options never change; by the number of seats. */
 const knownOptions = keptBy((_: ServedGame) => keptBy((_: object) => new Map<number, unknown>()));
+const NO_WISHES = {};
 
 /** All options of a table's game, as far as they are still good. */
 export const optionsInPlay = (served: ServedGame, { options, seats }: TableState): unknown => {
-  const known = knownOptions(served)(options as object);
+  const known = knownOptions(served)(options ?? NO_WISHES);
   if (!known.has(seats.length)) {
     const wished = served.seatedOptions?.(options, [...seats.keys()]) ?? options;
     const checked = served.checkOptions(wished, seats.length);

@@ -12,8 +12,18 @@ const WORDS =
   );
 const TILE_LIMIT = 8;
 
+/** A long list is told by its hash, and asked for once. */
+type List = string[] | { $list: string; length: number };
+type Theme = string | { words: List } | { free: string } | null;
 type Seat = { money: number; tiles: string; lot: string | null };
-type View = { phase: string; toAct: number[]; lastChance: boolean; seats: Seat[]; result: unknown };
+type View = {
+  phase: string;
+  toAct: number[];
+  lastChance: boolean;
+  seats: Seat[];
+  result: unknown;
+  options: { theme: Theme };
+};
 type Table = { version: number; you: number | null; view: View | null };
 
 let cookie = '';
@@ -30,9 +40,16 @@ const ask = async (path: string, body?: unknown): Promise<Answer> => {
   return answer;
 };
 
+/** The words it plays with, as soon as they are known: where a table has pasted words of its own, those count and no others. */
+let words: readonly string[] = [];
+const learnWords = async ({ options: { theme } }: View): Promise<void> => {
+  const list = theme !== null && typeof theme === 'object' && 'words' in theme ? theme.words : WORDS;
+  words = Array.isArray(list) ? list : ((await ask(`/lists/${list.$list}`)) as string[]);
+};
+
 /** A word that can be laid from the tiles held; undefined where none comes to mind. */
 const wordFrom = (tiles: string): string | undefined =>
-  WORDS.find((word) => {
+  words.find((word) => {
     let left = tiles;
     return [...word].every((letter) => {
       const had = left.includes(letter);
@@ -73,7 +90,7 @@ let last = '';
 
 const think = (): void => {
   const { view, you, version } = table ?? {};
-  if (view == null || you == null || version === undefined) return;
+  if (view == null || you == null || version === undefined || words.length === 0) return;
   if (view.result !== null) {
     console.log(`The game is over after ${actions} actions of mine: ${JSON.stringify(view.result)}`);
     socket.close();
@@ -94,6 +111,8 @@ socket.addEventListener('message', ({ data }) => {
     case 'table':
       table = message;
       refused.clear();
+      if (message.view !== null && words.length === 0)
+        learnWords(message.view).then(think, (error) => console.error(error.message));
       break;
     case 'update':
       // A version that is missing: ask for the rest, and wait for it.

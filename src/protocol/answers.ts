@@ -49,6 +49,9 @@ export const TableAnswer = Type.Object({
   info: TableInfoAnswer,
 });
 
+/** The words of a list that tables tell by name. */
+export const ListAnswer = Type.Array(text);
+
 export const TablesAnswer = Type.Object({ tables: Type.Array(TableInfoAnswer) });
 
 export const GamesAnswer = Type.Object({

@@ -62,7 +62,9 @@ export type SitterInfo = {
 export type TableInfo = {
   readonly code: string;
   readonly game: string;
-  /** As they were asked for; left out of messages with a view, which has them whole. */
+  /**
+   * As they were asked for, long lists by name (shared/long-lists.ts); left out of messages with a view, which has them all.
+   */
   readonly options?: unknown;
   readonly capacity: number;
   readonly public: boolean;

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EntryBody, LogEntry } from '../../src/server/app/log-entry.ts';
 import type { Store } from '../../src/server/app/ports.ts';
+import { listsContract } from './lists-contract.ts';
 import { peopleContract } from './people-contract.ts';
 import { upkeepContract } from './upkeep-contract.ts';
 
@@ -184,6 +185,7 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       expect(await again.outages()).toEqual([{ fromMs: 20, toMs: 90 }]);
     });
 
+    listsContract(fresh);
     peopleContract(fresh, makeTable);
     upkeepContract(async () => (await fresh()).store);
   });

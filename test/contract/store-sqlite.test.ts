@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,6 +95,54 @@ describe('a data folder', () => {
       await again.close();
     },
   );
+
+  it('of before lists were kept by hash is read as it is', async () => {
+    const folder = newFolder();
+    const db = new DatabaseSync(join(folder, 'wordstake.db'));
+    migrate(db, 6);
+    const words = Array.from({ length: 100 }, (_, i) => `WORD${i}`);
+    const body = { kind: 'made', game: 'g', options: { theme: { words } } };
+    const state = { table: { options: { theme: { words } } } };
+    db.exec("insert into tables values (1, 'CODE', 'open', 0, 0, null, 'ann')");
+    db.prepare('insert into log values (1, 1, 1, 5, null, ?)').run(JSON.stringify(body));
+    db.prepare("insert into snapshots values (1, 1, 'e', ?)").run(JSON.stringify(state));
+    db.close();
+    const store = openIn(folder);
+    const [entry] = await store.readLog(1, 0);
+    expect(entry?.body).toEqual(body);
+    expect(await store.readSnapshot(1)).toEqual({ seq: 1, engine: 'e', state });
+    await store.close();
+  });
+
+  it('of another process has its lists; one that is missing is a mistake in the log, and in a snapshot nothing', async () => {
+    const folder = newFolder();
+    await openIn(folder).close();
+    const db = new DatabaseSync(join(folder, 'wordstake.db'));
+    const words = Array.from({ length: 100 }, (_, i) => `ELSEWHERE${i}`);
+    const json = JSON.stringify(words);
+    const sha256 = createHash('sha256').update(json).digest('hex');
+    const options = { theme: { words: { $list: sha256, length: 100 } } };
+    const addEntry = db.prepare('insert into log (t, s, at, body) values (1, ?, 5, ?)');
+    addEntry.run(1, JSON.stringify({ kind: 'made', options }));
+    const lost = { theme: { words: { $list: '0'.repeat(64), length: 100 } } };
+    addEntry.run(2, JSON.stringify({ kind: 'started', events: [{ options: lost }] }));
+    db.prepare("insert into snapshots values (1, 1, 'e', ?)").run(JSON.stringify({ options: lost }));
+    db.prepare('insert into lists values (?, ?)').run(sha256, json);
+    db.prepare('insert into list_uses values (1, ?)').run(sha256);
+    // Nobody can take a list away from a table that has it.
+    expect(() => db.exec('delete from lists')).toThrow(/FOREIGN KEY/);
+    db.close();
+    const store = openIn(folder);
+    await expect(store.readLog(1, 0)).rejects.toThrow('is missing');
+    expect(await store.readSnapshot(1)).toEqual({ seq: 1, engine: 'e', state: undefined });
+    await store.close();
+    const mended = new DatabaseSync(join(folder, 'wordstake.db'));
+    mended.exec('delete from log where s = 2');
+    mended.close();
+    const again = openIn(folder);
+    expect((await again.readLog(1, 0))[0]?.body).toEqual({ kind: 'made', options: { theme: { words } } });
+    await again.close();
+  });
 
   it('of a newer version is refused with a sentence, and left as it is', () => {
     const folder = newFolder();

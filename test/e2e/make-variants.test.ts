@@ -12,7 +12,7 @@ const openOptions = (page: Page) => page.getByText('Change the rules').click();
 
 describe('making a table of a variant', () => {
   it('takes a pasted list, says what of it cannot be played, and keeps it in the address however long', async () => {
-    const { page } = await visit({ path: '/new' });
+    const { page, forgive } = await visit({ path: '/new' });
     await openOptions(page);
     await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'A list of your own …' });
     expect(await page.getByRole('button', { name: 'Make the table' }).isDisabled()).toBe(true);
@@ -27,10 +27,19 @@ describe('making a table of a variant', () => {
     expect(new URL(page.url()).hash.length).toBeGreaterThan(5000);
     await page.reload();
     await summary(page).getByText('676 words').waitFor();
+    // The table names long lists, and the page asks for them before it shows anything.
+    await page.route('**/api/lists/*', (route) => route.abort());
+    forgive(/ERR_FAILED/);
     await page.getByLabel('Your name').fill('Ann');
     await page.getByRole('button', { name: 'Make the table' }).click();
-    // The lobby is told long lists in brief, and asks for them.
+    await page.getByText('The list of words of this table has not come.').waitFor();
+    expect(await page.getByRole('list', { name: 'Seats' }).count()).toBe(0);
+    await page.unroute('**/api/lists/*');
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('list', { name: 'Seats' }).waitFor();
+    await summary(page).getByText('676 words').waitFor();
+    expect(await page.getByText('has not come').count()).toBe(0);
+    await page.reload();
     await summary(page).getByText('676 words').waitFor();
   });
 

@@ -1,8 +1,12 @@
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
+import type { View } from '../../src/games/buyword/view.ts';
 import { createBotThreads } from '../../src/server/bots/bot-threads.ts';
+import { buywordTable } from '../support/buyword-table.ts';
 import { startTestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const file = new URL('../support/bad-bot-worker.ts', import.meta.url);
 
 describe('the thread of the bots', () => {
@@ -19,6 +23,41 @@ describe('the thread of the bots', () => {
     for (const i of [0, 2]) expect(reasons[i]).toContain('no bot nobody plays buyword');
     expect(reasons[1]).toContain(why);
     await bots.close();
+  });
+
+  it('knows the words of a long pasted theme, each list told to it once, however many there have been', async () => {
+    const bots = createBotThreads();
+    /** Somebody who holds KWYJ at a table where only this and long words count. */
+    const sellingView = (nth: number) => {
+      const others = Array.from(
+        { length: 35 },
+        (_, i) =>
+          `FILM${LETTERS[i % 26]}${LETTERS[Math.floor(i / 26)]}${LETTERS[nth % 26]}${LETTERS[Math.floor(nth / 26)]}`,
+      );
+      const table = buywordTable({
+        rounds: [['KWYJ', 'OXEN']],
+        options: { theme: { words: ['KWYJ', ...others] } },
+      });
+      table.roll(0).buy(0).decline(1);
+      return table.view(0);
+    };
+    const saysIn = (view: View) => bots.choose({ game: 'buyword', bot: 'simple', view, seat: 0, seed: 's' });
+    const views = Array.from({ length: 35 }, (_, nth) => sellingView(nth));
+    const toldLists: number[] = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...rest) {
+      toldLists.push(message.lists.length);
+      return post.call(this, message, ...rest);
+    };
+    try {
+      for (const view of [...views, ...views.slice(-2), ...views.slice(0, 2)])
+        expect(await saysIn(view)).toEqual({ text: 'sell KWYJ' });
+    } finally {
+      Worker.prototype.postMessage = post;
+      await bots.close();
+    }
+    // The last two were known, and the first two forgotten meanwhile.
+    expect(toldLists).toEqual([...views.map(() => 1), 0, 0, 1, 1]);
   });
 
   it('that think when the server stops answer nothing, and that is no mistake', async () => {

@@ -87,6 +87,10 @@ describe('the description of the API', () => {
     const at = (verb: string, body: unknown, guest = ann) =>
       post(`/tables/${code}/${verb}`, body, `/tables/{code}/${verb}`, guest);
     await get(`/tables/${code}`, '/tables/{code}');
+    const houseWords = Array.from({ length: 26 }, (_, i) => `QI${String.fromCharCode(65 + i)}`);
+    const themed = await post('/tables', { game: 'buyword', capacity: 3, options: { houseWords } });
+    for (const name of [themed.info.options.houseWords.$list, 'none'])
+      await get(`/lists/${name}`, '/lists/{sha256}');
     await at('sit', {}, bob);
     await at('add-bot', { bot: 'simple' });
     await at('remove-bot', { seat: 2 });

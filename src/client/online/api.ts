@@ -29,7 +29,8 @@ export const post = <T>(path: string, body: unknown): Promise<Result<T, Told>> =
   });
 
 export type Me = { readonly name: string; readonly language: string; readonly recoveryCode?: string };
-type Shown = { readonly info: TableInfo };
+/** A table as everybody may know it; long lists in its options are told by name (shared/long-lists.ts). */
+export type Shown = { readonly info: TableInfo };
 
 /** Who this browser is known as, null where it is not known yet; and whether words may be looked up now. */
 export const readMe = async (): Promise<

@@ -7,13 +7,14 @@ import { seatBots } from '../bots/seated-bots.ts';
 import { forgetChat, hearChat } from '../company/chat-state.ts';
 import { t } from '../texts.ts';
 import { toast } from '../ui/toast-state.ts';
-import { doAtTable, readReasonsOf, readTable, type TableVerb } from './api.ts';
+import { doAtTable, readReasonsOf, type TableVerb } from './api.ts';
 import { askWhoIAm, sayName } from './identity.ts';
 import { keptDeedsOf } from './kept-deeds.ts';
 import { endOnlineGames, onlineGame, type TableLine } from './online-games.ts';
 import { openTableLink, type Saying, type TableLink } from './table-link.ts';
 import { isStale, type Told } from './told.ts';
 import { hearOfServer } from './version.ts';
+import { readWholeTable } from './word-lists.ts';
 
 /** How far one has come: who one is, and the line to the table. */
 export const stage = signal<'asking' | 'naming' | 'linking' | 'linked' | 'unreachable'>('asking');
@@ -27,6 +28,8 @@ export const actionsWaiting = signal(0);
 export const clockAheadMs = signal(0);
 /** Why the page cannot show the table, or why the last thing asked was refused. */
 export const told = signal<Told | undefined>(undefined);
+/** Why a list of words that the table plays by has not come; until it does, nothing new is shown. */
+export const listTrouble = signal<Told | undefined>(undefined);
 
 let link: TableLink | undefined;
 let current = '';
@@ -103,6 +106,9 @@ const openLink = (): void => {
         toast(t().online.keptRefused(message), { label: t().ui.understood, onClick: () => {} }),
       onTurnedAway: () => void findOutWhy(),
       onChat: hearChat,
+      onListTrouble: (why) => {
+        listTrouble.value = why;
+      },
       onRefused: (why) => {
         told.value = why;
         // Sent away: what was seen of the table is not shown any longer.
@@ -122,7 +128,7 @@ const findOutWhy = async (): Promise<void> => {
 };
 
 const askForName = async (code: string): Promise<void> => {
-  const read = await readTable(code);
+  const read = await readWholeTable(code);
   if (current !== code) return;
   batch(() => {
     isLineUp.value = true;
@@ -187,6 +193,9 @@ export const sayHere = async (saying: Saying): Promise<Told | undefined> => {
   const said = await link?.say(saying);
   return said?.ok === false ? said.error : undefined;
 };
+
+/** Asks again for a list of words that has not come. */
+export const retryLists = (): void => link?.retryLists();
 
 /** Does something around the game; a refusal is kept to be shown. */
 export const doHere = async (verb: TableVerb, body: Record<string, unknown> = {}): Promise<void> => {

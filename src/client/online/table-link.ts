@@ -3,6 +3,7 @@ import type { ServerMessage } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { t } from '../texts.ts';
 import type { KeptDeeds } from './kept-deeds.ts';
+import { createListGate } from './list-gate.ts';
 import { createOutbox } from './outbox.ts';
 import { inPageLanguage, type Told } from './told.ts';
 
@@ -29,6 +30,8 @@ export type LinkEvents = {
   readonly onChat: (said: Said) => void;
   /** The table cannot be shown at all. */
   readonly onRefused: (told: Told) => void;
+  /** Why the table is not shown: a list of words that it plays by has not come; undefined: no longer so. */
+  readonly onListTrouble: (why: Told | undefined) => void;
   /** What an earlier visit had left was refused, and not done. */
   readonly onKeptRefused: (told: Told) => void;
 };
@@ -46,6 +49,8 @@ export type TableLink = {
   readonly act: (action: string, id?: string) => Promise<Result<null, Told>>;
   /** Says something at the table; not said again where the line is lost first. */
   readonly say: (saying: Saying) => Promise<Result<null, Told>>;
+  /** Asks again for lists of words that did not come. */
+  readonly retryLists: () => void;
   readonly close: () => void;
 };
 
@@ -160,6 +165,8 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
     }
   };
 
+  const gate = createListGate({ onMessage: hear, onTrouble: events.onListTrouble });
+
   /** A line that died without a word (a phone that slept) is found out by asking. */
   const listenOn = (): void => {
     clearTimeout(quiet);
@@ -177,11 +184,12 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
       listenOn();
-      hear(JSON.parse(data) as ServerMessage);
+      gate.take(JSON.parse(data) as ServerMessage);
     });
     opened.addEventListener('close', () => {
       if (socket !== opened || isClosed) return;
       socket = undefined;
+      gate.clear();
       clearTimeout(quiet);
       events.onLine(false);
       for (const id of [...sayings.keys()])
@@ -213,8 +221,10 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
       return outbox.add(action, id);
     },
     say,
+    retryLists: gate.retry,
     close: () => {
       isClosed = true;
+      gate.clear();
       clearTimeout(timer);
       clearTimeout(quiet);
       clearTimeout(pause);

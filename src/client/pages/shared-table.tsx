@@ -6,7 +6,7 @@ import { CardTable } from '../cards/table.tsx';
 import { ChatPanel } from '../company/chat-panel.tsx';
 import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
 import { StartsSoon } from '../company/starts-soon.tsx';
-import { useLinkLike } from '../make/rules-of-table.tsx';
+import { linkLike } from '../make/rules-of-table.tsx';
 import { Doorstep } from '../online/doorstep.tsx';
 import { LineBanner } from '../online/line-banner.tsx';
 import { Lobby } from '../online/lobby.tsx';
@@ -15,9 +15,11 @@ import {
   clockAheadMs,
   doHere,
   hasKeptDeeds,
+  listTrouble,
   mirror,
   openTable,
   preview,
+  retryLists,
   stage,
   told,
 } from '../online/online-state.ts';
@@ -47,6 +49,7 @@ export const SharedTable = () => {
       <TableBar table={table} />
       <LineBanner />
       {told.value !== undefined && <Refused told={told.value} isHost={table?.isHost === true} />}
+      {listTrouble.value !== undefined && <ListMissing why={listTrouble.value} />}
       {table !== undefined && <StartsSoon table={table} />}
       {table !== undefined ? <TableOrLobby table={table} /> : <OnTheWay />}
       {table !== undefined && <ChatPanel table={table} />}
@@ -59,6 +62,16 @@ const Refused = ({ told: why, isHost }: { readonly told: Told; readonly isHost: 
   <Notice kind="alarm">
     <p>{why.message}</p>
     {isHost && isStale(why) && <Button onClick={() => void doHere('rematch')}>{t().online.rematch}</Button>}
+  </Notice>
+);
+
+/** A list of words that the table plays by has not come. */
+const ListMissing = ({ why }: { readonly why: Told }) => (
+  <Notice kind="alarm">
+    <p>
+      {t().online.listMissing} {why.message}
+    </p>
+    <Button onClick={retryLists}>{t().online.retry}</Button>
   </Notice>
 );
 
@@ -76,6 +89,7 @@ const OnTheWay = () => {
       </Notice>
     );
   }
+  if (listTrouble.value !== undefined) return null;
   if (told.value === undefined) return <p class="notice quiet">{online.opening}</p>;
   return (
     <p class="actions">
@@ -133,7 +147,7 @@ const Again = ({ table }: { readonly table: TableMirror }) => {
   const { online, make } = t();
   const { info, isHost } = table;
   const host = info.host === null ? undefined : info.seats[info.host]?.name;
-  const like = useLinkLike(info);
+  const like = linkLike(info);
   const isCompany = info.seats.filter((sitter) => sitter !== null && !sitter.gone).length > 1;
   return (
     <>

@@ -1,4 +1,5 @@
 /** How one option is read: what it takes, what it is without a wish, and the value to play with. */
+import { inOrder, readOnce } from '../../shared/read-list.ts';
 import type { BuyWordRefusal, OptionBounds } from './refusals.ts';
 
 export type OptionSpec = {
@@ -44,11 +45,14 @@ export const flag = (fallback: boolean): OptionSpec => ({
 const MOST_HOUSE_WORDS = 1000;
 const isHouseWord = (word: unknown): word is string => typeof word === 'string' && /^[A-Z]{2,15}$/.test(word);
 
+const readHouseWords = readOnce((list) =>
+  list.length <= MOST_HOUSE_WORDS && Array.from(list).every(isHouseWord)
+    ? inOrder(list as readonly string[])
+    : undefined,
+);
+
 export const words = (): OptionSpec => ({
   bounds: () => ({ kind: 'words' }),
   fallback: () => [],
-  read: (given) =>
-    Array.isArray(given) && given.length <= MOST_HOUSE_WORDS && Array.from(given).every(isHouseWord)
-      ? [...new Set(given)].sort()
-      : undefined,
+  read: (given) => (Array.isArray(given) ? readHouseWords(given) : undefined),
 });

@@ -1,4 +1,5 @@
 import { DICTIONARIES } from '../../shared/dictionaries.ts';
+import { inOrder, readOnce } from '../../shared/read-list.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from './deck.ts';
 import { DECKS, type DeckName } from './decks.ts';
@@ -82,13 +83,16 @@ const flag = (fallback: boolean): Spec => ({
 
 const isHouseWord = (word: unknown): word is string => typeof word === 'string' && /^[A-Z]{2,15}$/.test(word);
 
+const readHouseWords = readOnce((list) =>
+  list.length <= MOST_HOUSE_WORDS && Array.from(list).every(isHouseWord)
+    ? inOrder(list as readonly string[])
+    : undefined,
+);
+
 const words: Spec = {
   fallback: [],
   bounds: () => ({ kind: 'words' }),
-  read: (given) =>
-    Array.isArray(given) && given.length <= MOST_HOUSE_WORDS && Array.from(given).every(isHouseWord)
-      ? [...new Set(given)].sort()
-      : undefined,
+  read: (given) => (Array.isArray(given) ? readHouseWords(given) : undefined),
 };
 
 /** Which themes there are the dictionary tells when the table is made; `free` is the old name of `dealer`. */

@@ -3,6 +3,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { Deadlines } from '../../protocol/wire.ts';
 import type { ServedGame } from './served-game.ts';
 import type { Playing } from './table-state.ts';
+import { optionsTold } from './word-lists.ts';
 
 /** Somebody who looks at a table. */
 export type Listener = {
@@ -69,7 +70,7 @@ export class Audience {
       const value = view[key];
       const part = this.parts.get(key);
       if (part !== undefined && part.value === value) continue;
-      const json = writer.json(value);
+      const json = writer.json(key === 'options' ? optionsTold(value) : value);
       if (json === undefined) continue;
       if (part === undefined) this.parts.set(key, { value, json });
       else {

@@ -28,6 +28,8 @@ const REQUEST_COSTS: Partial<Record<RequestName, number>> = {
   makeTable: 5,
   start: 3,
   rematch: 3,
+  // Sends as much as a hundred kilobytes.
+  list: 4,
   // Reads a whole game.
   tableRecord: 10,
   tableReasons: 10,

@@ -21,17 +21,13 @@ const engineOf = ({ name, rulesVersion, schemaVersion, stateVersion }: ServedGam
 /** A table as it is now, to be loaded faster next time. */
 export const snapshotOf = ({ served, state, actionKeys, presence }: LiveTable): Snapshot => {
   const kept: Kept = { table: state, keys: [...actionKeys], seenAtMs: presence.lastSeenMs };
-  return { seq: state.version, engine: engineOf(served), state: JSON.stringify(kept) };
+  return { seq: state.version, engine: engineOf(served), state: kept };
 };
 
 /** What a snapshot holds; undefined where it cannot be read, and then the log is read instead. */
 const readKept = ({ state }: Snapshot): Kept | undefined => {
-  try {
-    const kept = JSON.parse(state) as Partial<Kept> | null;
-    return kept?.table === undefined || !Array.isArray(kept.keys) ? undefined : (kept as Kept);
-  } catch {
-    return undefined;
-  }
+  const kept = state as Partial<Kept> | null | undefined;
+  return kept?.table === undefined || !Array.isArray(kept.keys) ? undefined : (kept as Kept);
 };
 
 /** Reads a table: its snapshot, if this version made it, and what the log has after that. */

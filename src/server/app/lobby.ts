@@ -8,6 +8,7 @@ import type { EntryBody } from './log-entry.ts';
 import type { Identity } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
 import { isRunning, personSeats, seatOf, type TableState, whyStale } from './table-state.ts';
+import { withSharedLists } from './word-lists.ts';
 
 type Decision<Why = TableRefusal> = Result<EntryBody, Why>;
 
@@ -112,6 +113,6 @@ export const startGame = (
     rulesVersion: served.rulesVersion,
     schemaVersion: served.schemaVersion,
     lexicon: served.lexiconOf(options.value),
-    events: events.value,
+    events: withSharedLists(events.value),
   });
 };

@@ -27,8 +27,8 @@ export type RowChange = {
   readonly ended?: GameEnd;
 };
 
-/** A table's state at a version: a cache, valid for one engine only. */
-export type Snapshot = { readonly seq: number; readonly engine: string; readonly state: string };
+/** A table's state at a version, plain JSON: a cache, valid for one engine only. */
+export type Snapshot = { readonly seq: number; readonly engine: string; readonly state: unknown };
 
 export type Identity = {
   readonly id: string;
@@ -76,7 +76,13 @@ export type Store = {
   readonly setWake: (table: number, wakeAtMs: number | null) => Promise<void>;
   /** Keeps a table's snapshot, and with it when the table wants to be looked after. */
   readonly saveSnapshot: (table: number, snapshot: Snapshot, wakeAtMs: number | null) => Promise<void>;
+  /** The last snapshot of a table; its state is undefined where it cannot be read. */
   readonly readSnapshot: (table: number) => Promise<Snapshot | undefined>;
+  /**
+   * A long list of words, as JSON, by the SHA-256 of that. What tables are played by is kept once, with the entry that first
+   * names it, and until the last table is removed that does (shared/long-lists.ts).
+   */
+  readonly readList: (sha256: string) => Promise<string | undefined>;
   /** Keeps an identity with the hash of its recovery code. */
   readonly createIdentity: (identity: Identity, recoveryHash: string, nowMs: number) => Promise<void>;
   readonly findIdentity: (id: string) => Promise<Identity | undefined>;

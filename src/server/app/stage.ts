@@ -13,9 +13,13 @@ import type { Outage } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
 import { tableInfo } from './table-info.ts';
 import { seatOf, type TableState } from './table-state.ts';
+import { eventsTold } from './word-lists.ts';
 
-/** The events of an entry, of whatever kind. */
-const eventsOf = ({ body }: LogEntry): readonly unknown[] => ('events' in body ? body.events : []);
+/** The events of an entry, of whatever kind; a game begins with its options. */
+const eventsOf = ({ body }: LogEntry): readonly unknown[] => {
+  if (body.kind === 'started') return eventsTold(body.events);
+  return body.kind === 'acted' ? body.events : [];
+};
 
 /**
  * Shows a table to those who look at it, as it is at one version after the other. A live table has one; one for spectators

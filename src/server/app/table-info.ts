@@ -1,23 +1,6 @@
 import type { SitterInfo, TableInfo } from '../../protocol/wire.ts';
 import { type Sitter, seatOf, type TableState } from './table-state.ts';
-
-/** Lists up to this length are told word for word. */
-const LONGEST_LIST_TOLD = 24;
-
-/** Options with long lists told by their length: tables are listed by the hundred, and shown with every change of seats. */
-const inBrief = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.length > LONGEST_LIST_TOLD ? value.length : value.map(inBrief);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inBrief(each)]));
-};
-
-/** Asked for with every frame of a whole table, while options never change. */
-const knownBriefs = new WeakMap<object, unknown>();
-const briefOf = (options: unknown): unknown => {
-  if (typeof options !== 'object' || options === null) return options;
-  if (!knownBriefs.has(options)) knownBriefs.set(options, inBrief(options));
-  return knownBriefs.get(options);
-};
+import { optionsTold } from './word-lists.ts';
 
 const sitterInfo = (sitter: Sitter): SitterInfo => ({
   name: sitter.name,
@@ -26,11 +9,11 @@ const sitterInfo = (sitter: Sitter): SitterInfo => ({
   gone: sitter.gone,
 });
 
-/** What everybody may know of a table: no identities, no seed, and of long lists only their length. */
+/** What everybody may know of a table: no identities, no seed, and long lists by name. */
 export const tableInfo = (code: string, table: TableState): TableInfo => ({
   code,
   game: table.game,
-  options: briefOf(table.options),
+  options: optionsTold(table.options),
   capacity: table.capacity,
   public: table.settings.public,
   spectators: table.settings.spectators,

@@ -1,5 +1,6 @@
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
+import { keptBy } from '../../shared/kept-by.ts';
 import type { EntryBody, LexiconPin, LogEntry, Person, TableSettings } from './log-entry.ts';
 import type { TableStatus } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
@@ -66,11 +67,19 @@ export const whyNotPlaying = (
   return stale === undefined ? undefined : { code: stale };
 };
 
+/** Asked for with every line of chat and every row of the lobby, while options never change; by the number of seats. */
+const knownOptions = keptBy((_: ServedGame) => keptBy((_: object) => new Map<number, unknown>()));
+const NO_WISHES = {};
+
 /** All options of a table's game, as far as they are still good. */
 export const optionsInPlay = (served: ServedGame, { options, seats }: TableState): unknown => {
-  const wished = served.seatedOptions?.(options, [...seats.keys()]) ?? options;
-  const checked = served.checkOptions(wished, seats.length);
-  return checked.ok ? checked.value : options;
+  const known = knownOptions(served)(options ?? NO_WISHES);
+  if (!known.has(seats.length)) {
+    const wished = served.seatedOptions?.(options, [...seats.keys()]) ?? options;
+    const checked = served.checkOptions(wished, seats.length);
+    known.set(seats.length, checked.ok ? checked.value : options);
+  }
+  return known.get(seats.length);
 };
 
 /** Whether a game is on, if only paused. */

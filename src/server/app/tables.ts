@@ -13,6 +13,7 @@ import type { BotPlayers, Clock, Identity, Outage, Store, TableRow, Timer } from
 import type { ServedGame, ServedGames } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
 import { applyEntry, seatOf } from './table-state.ts';
+import { optionsToKeep } from './word-lists.ts';
 
 /** No vowels, so that no words come up; nothing that looks like something else. */
 const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
@@ -239,7 +240,7 @@ export const createTables = (parts: TablesParts): Tables => {
       body: {
         kind: 'made',
         game: served.name,
-        options: wish.options ?? {},
+        options: optionsToKeep(wish.options ?? {}, options.value as object),
         capacity: wish.capacity,
         settings,
         host: { id: host, name },

@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, BotPlayers } from '../app/ports.ts';
-import type { BotReply, NumberedQuestion } from './bot-worker.ts';
+import { packed } from '../app/word-lists.ts';
+import type { BotReply, NumberedQuestion, PackedQuestion } from './bot-worker.ts';
 
 /** A bot that thinks longer is stuck: its thread is ended, and others' questions are asked in a new one. */
 const LONGEST_THOUGHT_MS = 20_000;
+/** A thread that knows more lists of words forgets them all, and is told anew those it needs. */
+const MOST_LISTS_KNOWN = 30;
 /** In the package, where this is JavaScript, so is the thread. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './bot-worker.ts' : './bot-worker.js',
@@ -26,16 +29,29 @@ export const createBotThreads = ({
   /** In the order they came. Only the first is with the thread, so that it is known what a thread that dies was thinking of. */
   const waiting: Waiting[] = [];
   let worker: Worker | undefined;
+  /** The lists that the thread was told: each is sent to it once. */
+  const told = new Set<string>();
   let watch: NodeJS.Timeout | undefined;
   let lastId = 0;
   let closed = false;
+
+  /** A question as the thread gets it: its view names long lists, and those it does not know come along. */
+  const packQuestion = ({ view, ...question }: NumberedQuestion): PackedQuestion => {
+    const { value, lists } = packed(view);
+    const isFull = told.size + lists.size > MOST_LISTS_KNOWN;
+    if (isFull) told.clear();
+    const unknown = [...lists].filter(([name]) => !told.has(name));
+    for (const [name] of unknown) told.add(name);
+    return { ...question, view: value, lists: unknown, forgetsLists: isFull };
+  };
 
   /** Puts the first question that waits to the thread, and sees to it that it is answered in time. */
   const askFirst = (): void => {
     clearTimeout(watch);
     const [first] = waiting;
     if (first === undefined || closed) return;
-    thread().postMessage(first.question);
+    const asked = thread();
+    asked.postMessage(packQuestion(first.question));
     watch = setTimeout(() => startAnew('it thought too long'), longestThoughtMs);
     watch.unref();
   };
@@ -62,6 +78,7 @@ export const createBotThreads = ({
   const thread = (): Worker => {
     if (worker === undefined) {
       worker = new Worker(file);
+      told.clear();
       worker.unref();
       worker.on('message', settle);
       worker.on('error', (error) => startAnew(String(error)));

@@ -20,6 +20,7 @@ import { adminRoutes } from './admin-routes.ts';
 import { type Refuse, refusalOfError, refuser } from './answers.ts';
 import { tokenFrom } from './identity-cookie.ts';
 import { identityRoutes } from './identity-routes.ts';
+import { listRoutes } from './list-routes.ts';
 import type { MetricsParts } from './metrics-routes.ts';
 import { type KnownRoute, openApi } from './openapi.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -192,6 +193,7 @@ export const api =
     tableRoutes(app, parts, doors, at);
     peopleRoutes(app, parts, doors, at);
     recordRoutes(app, parts, doors);
+    listRoutes(app, parts.store, doors);
     adminRoutes(app, parts, doors);
     app.get(
       '/announcements',

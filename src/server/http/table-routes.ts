@@ -119,9 +119,7 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
     described('table', { answers: { 200: TableAnswer } }),
     doors.open(async (asked) => {
       const table = await found(asked);
-      if (!isTable(table)) return table;
-      const info = { ...tableInfo(table.code, table.state), options: table.state.options };
-      return { ...shown(table, asked.who), info };
+      return isTable(table) ? shown(table, asked.who) : table;
     }),
   );
 

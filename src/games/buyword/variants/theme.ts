@@ -1,4 +1,5 @@
 import { foldWord } from '../../../shared/fold-word.ts';
+import { inOrder, readOnce } from '../../../shared/read-list.ts';
 import { hasNames, isThemeName, type ThemeName } from '../../../shared/themes.ts';
 import type { Judge } from '../env.ts';
 import type { OptionSpec } from '../option-specs.ts';
@@ -39,13 +40,19 @@ const whyNotPasted = (given: unknown): BuyWordRefusal | undefined => {
   return bad === undefined ? undefined : { code: 'bad-title', title: bad.slice(0, LONGEST_PASTED_WORD) };
 };
 
-const readPasted = (list: unknown): Theme | undefined => {
-  if (!Array.isArray(list) || list.length === 0 || list.length > MOST_PASTED_WORDS) return undefined;
+const readTitles = readOnce((list): readonly string[] | undefined => {
+  if (list.length === 0 || list.length > MOST_PASTED_WORDS) return undefined;
   if (
     !Array.from(list).every((title) => typeof title === 'string' && title.length <= 4 * LONGEST_PASTED_WORD)
   )
     return undefined;
-  return list.every(isPlayable) ? { words: [...new Set(list.map(foldTitle))].sort() } : undefined;
+  const titles = list as readonly string[];
+  return titles.every(isPlayable) ? inOrder(titles.map(foldTitle)) : undefined;
+});
+
+const readPasted = (list: unknown): Theme | undefined => {
+  const words = Array.isArray(list) ? readTitles(list) : undefined;
+  return words && { words };
 };
 
 const readFree = (text: unknown): Theme | undefined => {

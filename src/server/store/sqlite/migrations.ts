@@ -95,6 +95,14 @@ const MIGRATIONS: readonly string[] = [
   `,
   // Finished games are searched by name.
   'create index finished_folded on finished_players (folded);',
+  // Long lists of words, each once, and which tables play by them.
+  `
+  create table lists (sha256 text primary key, words text not null) strict;
+  create table list_uses (
+    t integer not null, sha256 text not null references lists (sha256), primary key (t, sha256)
+  ) strict, without rowid;
+  create index list_uses_list on list_uses (sha256);
+  `,
 ];
 
 /** The schema this version writes. */

@@ -10,8 +10,10 @@ import {
   type TableRow,
   type TableStatus,
 } from '../../app/ports.ts';
+import { packed } from '../../app/word-lists.ts';
 import { createFinishedGames } from './finished-games.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { createKeptLists } from './kept-lists.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
 import { createPeopleStore } from './people-store.ts';
 import type { Row } from './queries.ts';
@@ -26,12 +28,8 @@ const asTable = (row: Row): TableRow => ({
   wakeAtMs: row['wake_at'] as number | null,
 });
 
-const asEntry = (row: Row): LogEntry => ({
-  seq: row['s'] as number,
-  atMs: row['at'] as number,
-  actionKey: row['action'] as string | null,
-  body: JSON.parse(row['body'] as string) as EntryBody,
-});
+/** Whether an entry tells a table's options: no other holds long lists. */
+const hasOptions = ({ kind }: EntryBody): boolean => kind === 'made' || kind === 'started';
 
 const asIdentity = (row: Row): Identity => ({
   id: row['id'] as string,
@@ -86,8 +84,32 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
   const queries = { statement, all, run, write };
   const finished = createFinishedGames(queries);
 
-  const putEntry = (table: number, { seq, atMs, actionKey, body }: LogEntry): boolean =>
-    insertEntry.run(table, seq, atMs, actionKey, JSON.stringify(body)).changes === 1;
+  const lists = createKeptLists(statement);
+
+  const putEntry = (table: number, { seq, atMs, actionKey, body }: LogEntry): boolean => {
+    const named = hasOptions(body) ? packed(body) : undefined;
+    const json = JSON.stringify(named?.value ?? body);
+    if (insertEntry.run(table, seq, atMs, actionKey, json).changes !== 1) return false;
+    if (named !== undefined) lists.keep(table, named.lists);
+    return true;
+  };
+  const asEntry = (row: Row): LogEntry => {
+    const body = JSON.parse(row['body'] as string) as EntryBody;
+    return {
+      seq: row['s'] as number,
+      atMs: row['at'] as number,
+      actionKey: row['action'] as string | null,
+      body: hasOptions(body) ? lists.unpack(body) : body,
+    };
+  };
+  /** What a snapshot holds; undefined where it cannot be read. */
+  const readState = (json: string): unknown => {
+    try {
+      return lists.unpack(JSON.parse(json));
+    } catch {
+      return undefined;
+    }
+  };
 
   const countOpen = (maker: string): number =>
     Number(
@@ -168,21 +190,26 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
       write(() => {
         setWake.run(wakeAtMs, table);
       }),
-    saveSnapshot: (table, { seq, engine, state }, wakeAtMs) =>
-      write(() => {
-        insertSnapshot.run(seq, engine, state, table);
+    saveSnapshot: (table, { seq, engine, state }, wakeAtMs) => {
+      const { value, lists: named } = packed(state);
+      const json = JSON.stringify(value);
+      return write(() => {
+        const isKept = insertSnapshot.run(seq, engine, json, table).changes === 1;
+        if (isKept) lists.keep(table, named);
         setWake.run(wakeAtMs, table);
-      }),
+      });
+    },
     readSnapshot: (table) =>
       one(
         'select s, engine, state from snapshots where t = ?',
         (row) => ({
           seq: row['s'] as number,
           engine: row['engine'] as string,
-          state: row['state'] as string,
+          state: readState(row['state'] as string),
         }),
         table,
       ),
+    readList: async (sha256) => lists.read(sha256),
     createIdentity: ({ id, name, language }, recoveryHash, nowMs) =>
       run('insert into identities values (?, ?, ?, ?, ?, ?)', id, name, language, recoveryHash, nowMs, nowMs),
     findIdentity: (id) => one('select id, name, language from identities where id = ?', asIdentity, id),
@@ -204,7 +231,7 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
         toMs: row['to_ms'] as number,
       })),
     people: createPeopleStore(queries, finished),
-    upkeep: createUpkeepStore(queries),
+    upkeep: createUpkeepStore(queries, lists),
     close: async () => {
       flush();
       db.close();

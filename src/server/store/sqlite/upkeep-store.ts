@@ -1,4 +1,5 @@
 import type { UpkeepStore } from '../../app/upkeep-store.ts';
+import type { KeptLists } from './kept-lists.ts';
 import type { Queries, Row } from './queries.ts';
 
 const asKept = (row: Row) => ({ id: row['id'] as number, code: row['code'] as string });
@@ -10,7 +11,10 @@ const NAMES = [
 ] as const;
 
 /** Forgetting, in time and when asked. */
-export const createUpkeepStore = ({ statement, all, run, write }: Queries): UpkeepStore => ({
+export const createUpkeepStore = (
+  { statement, all, run, write }: Queries,
+  lists: KeptLists,
+): UpkeepStore => ({
   oldTables: (beforeMs, most) =>
     all(
       "select id, code from tables where status = 'archived' and changed_at < ? order by changed_at limit ?",
@@ -24,6 +28,7 @@ export const createUpkeepStore = ({ statement, all, run, write }: Queries): Upke
       if (gone.changes === 0) return;
       for (const name of ['log', 'snapshots', 'sitters', 'chat', 'orders', 'finished', 'finished_players'])
         statement(`delete from ${name} where t = ?`).run(table);
+      lists.release(table);
     }),
   removeReports: (beforeMs) =>
     write(() => Number(statement('delete from reports where at < ?').run(beforeMs).changes)),

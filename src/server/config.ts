@@ -4,6 +4,7 @@ import type { BotPlayers } from './app/ports.ts';
 import type { Limits } from './app/rate-limits.ts';
 import type { Retention } from './app/retention.ts';
 import type { ServedGames } from './app/served-game.ts';
+import type { MemoryBounds } from './app/table-memory.ts';
 import type { Log } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
 
@@ -18,6 +19,7 @@ export type ServerConfig = {
   readonly bots?: BotPlayers;
   readonly times?: Partial<TableTimes>;
   readonly limits?: Partial<Limits>;
+  readonly memory?: Partial<MemoryBounds>;
   /** How push services reach the host of the site. */
   readonly pushSubject?: string;
   /** Which addresses notifications may be sent to; those of the browsers' own push services, unless told. */

@@ -67,6 +67,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     games,
     times: config.times ?? {},
     mostOpen: limits.openTables,
+    memory: config.memory ?? {},
     metrics,
     note: log.debug,
     report,
@@ -110,6 +111,8 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     ...company,
   };
   const app = await createApp(parts, config.clientFolder);
+  // Whoever comes is answered at once, however much an earlier process has left to be looked after.
+  app.addHook('onListen', async () => tables.lookAfter());
   const sockets = openSockets(app.server, parts);
   sweeper.start();
   return ok({

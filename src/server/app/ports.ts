@@ -73,6 +73,11 @@ export type Store = {
   readonly dueTables: (fromMs: number, toMs: number, most: number) => Promise<TableRow[]>;
   /** The earliest time to wake from a moment on. */
   readonly nextWakeMs: (fromMs: number) => Promise<number | undefined>;
+  /** Gives all tables with one time to wake another, by their status. */
+  readonly replaceWake: (
+    wakeAtMs: number,
+    instead: Readonly<Record<TableStatus, number | null>>,
+  ) => Promise<void>;
   readonly setWake: (table: number, wakeAtMs: number | null) => Promise<void>;
   /** Keeps a table's snapshot, and with it when the table wants to be looked after. */
   readonly saveSnapshot: (table: number, snapshot: Snapshot, wakeAtMs: number | null) => Promise<void>;

@@ -164,6 +164,12 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
         (row) => row['wake_at'] as number,
         fromMs,
       ),
+    replaceWake: (wakeAtMs, instead) =>
+      write(() => {
+        const replace = statement('update tables set wake_at = ? where wake_at = ? and status = ?');
+        for (const status of TABLE_STATUSES)
+          if (instead[status] !== wakeAtMs) replace.run(instead[status], wakeAtMs, status);
+      }),
     setWake: (table, wakeAtMs) =>
       write(() => {
         setWake.run(wakeAtMs, table);

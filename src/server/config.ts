@@ -27,6 +27,8 @@ export type ServerConfig = {
   /** How long "play now" waits for people before bots take the seats. */
   readonly playNowWaitMs?: number;
   readonly retention?: Retention;
+  /** With less free space on the disk, /healthz warns. */
+  readonly leastFreeBytes?: number;
   readonly log?: Log;
   /** Who may read /metrics, wherever they are. */
   readonly metricsToken?: string | undefined;

@@ -12,6 +12,7 @@ import { createTables, type Tables } from './app/tables.ts';
 import { createBotThreads } from './bots/bot-threads.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
 import { SERVED_GAMES } from './games/served-games.ts';
+import { createHealth } from './health.ts';
 import { createApp } from './http/create-app.ts';
 import { createLog } from './log.ts';
 import { watchLoopDelay } from './loop-delay.ts';
@@ -92,6 +93,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     report,
   });
   const { metricsToken } = config;
+  const health = createHealth(store, folder, config.leastFreeBytes);
   const served = { metrics, metricsToken, loopDelay: loop.read, log };
   const parts = {
     store,
@@ -107,6 +109,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     forgetting,
     retention,
     archiveAfterMs,
+    health,
     ...served,
     ...company,
   };

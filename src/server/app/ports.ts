@@ -36,6 +36,9 @@ export type Identity = {
   readonly language: Language;
 };
 
+/** Why nothing can be kept: no room, no way to write, or what was kept is damaged. */
+export type StoreProblem = 'disk-full' | 'unwritable' | 'damaged';
+
 export type Outage = { readonly fromMs: number; readonly toMs: number };
 
 /**
@@ -96,6 +99,8 @@ export type Store = {
   /** How people deal with each other. */
   readonly people: PeopleStore;
   readonly upkeep: UpkeepStore;
+  /** What is wrong with the store, as far as its last reads and writes have shown. */
+  readonly problem: () => StoreProblem | undefined;
   readonly close: () => Promise<void>;
 };
 

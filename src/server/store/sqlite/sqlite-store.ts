@@ -10,6 +10,7 @@ import {
   type TableRow,
   type TableStatus,
 } from '../../app/ports.ts';
+import { createDatabaseHealth } from './database-health.ts';
 import { createFinishedGames } from './finished-games.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
@@ -43,7 +44,8 @@ const TABLE = 'select id, code, status, public, changed_at, wake_at from tables'
 
 /** The store over an open database. */
 const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
-  const { write, flush } = createGroupCommit(db);
+  const health = createDatabaseHealth(db);
+  const { write, flush } = createGroupCommit(db, health);
   const insertTable = db.prepare(
     'insert into tables (code, status, public, changed_at, wake_at, maker) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
@@ -70,12 +72,18 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
     }
     return found;
   };
+  const read = <T>(query: () => T): T => {
+    try {
+      return query();
+    } catch (error) {
+      health.failed(error);
+      throw error;
+    }
+  };
   const all = async <T>(sql: string, as: (row: Row) => T, ...values: SQLInputValue[]): Promise<T[]> =>
-    statement(sql)
-      .all(...values)
-      .map((row) => as(row as Row));
+    read(() => statement(sql).all(...values)).map((row) => as(row as Row));
   const one = async <T>(sql: string, as: (row: Row) => T, ...values: SQLInputValue[]) => {
-    const row = statement(sql).get(...values);
+    const row = read(() => statement(sql).get(...values));
     return row === undefined ? undefined : as(row as Row);
   };
   const run = (sql: string, ...values: SQLInputValue[]): Promise<void> =>
@@ -211,6 +219,7 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
       })),
     people: createPeopleStore(queries, finished),
     upkeep: createUpkeepStore(queries),
+    problem: health.problem,
     close: async () => {
       flush();
       db.close();

@@ -11,6 +11,10 @@ import { PROJECT_ROOT } from './project.ts';
 /** What a server can be told; all of it has a default. */
 export type ServerConfig = {
   readonly dataFolder?: string;
+  /** Whether secrets may be made where there is a database without them: all guests become strangers. */
+  readonly newSecrets?: boolean;
+  /** Up to this size a database is read through before it is served, larger ones beside play. */
+  readonly checkedAtStartBytes?: number;
   /** Where the built client lies that is served. */
   readonly clientFolder?: string;
   /** Whether a proxy in front says who asks and by which protocol. */
@@ -43,6 +47,7 @@ export const DEFAULT_CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'client');
 /** The configuration that the environment asks for. */
 export const configFrom = (env: NodeJS.ProcessEnv): ServerConfig => ({
   dataFolder: env['DATA_DIR'] || DEFAULT_DATA_FOLDER,
+  newSecrets: env['NEW_SECRETS'] === '1',
   trustProxy: env['TRUST_PROXY'] === '1',
   ...(env['CONTACT'] ? { pushSubject: env['CONTACT'] } : {}),
   metricsToken: env['METRICS_TOKEN'] || undefined,

@@ -87,6 +87,8 @@ export type Store = {
   readonly readSnapshot: (table: number) => Promise<Snapshot | undefined>;
   /** Keeps an identity with the hash of its recovery code. */
   readonly createIdentity: (identity: Identity, recoveryHash: string, nowMs: number) => Promise<void>;
+  /** Whether anybody is known here. */
+  readonly hasIdentities: () => Promise<boolean>;
   readonly findIdentity: (id: string) => Promise<Identity | undefined>;
   readonly updateIdentity: (identity: Identity) => Promise<void>;
   readonly setRecovery: (id: string, recoveryHash: string) => Promise<void>;
@@ -101,6 +103,8 @@ export type Store = {
   readonly upkeep: UpkeepStore;
   /** What is wrong with the store, as far as its last reads and writes have shown. */
   readonly problem: () => StoreProblem | undefined;
+  /** Reads all that is kept through, beside whatever else happens; what is damaged is then a problem. */
+  readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 

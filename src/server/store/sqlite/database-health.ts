@@ -10,7 +10,7 @@ const UNWRITABLE: readonly number[] = [8, 10, 14, 23];
 const PROBE_BYTES = 1 << 16;
 
 /** What an error of SQLite says about a database; undefined where it says nothing. */
-const problemOf = (error: unknown): StoreProblem | undefined => {
+export const problemOf = (error: unknown): StoreProblem | undefined => {
   const { errcode } = (error ?? {}) as { errcode?: number };
   if (typeof errcode !== 'number') return undefined;
   const code = errcode & 0xff;

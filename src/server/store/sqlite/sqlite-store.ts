@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Language } from '../../../shared/language.ts';
-import { ok, type Result } from '../../../shared/result.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
 import type { EntryBody, LogEntry } from '../../app/log-entry.ts';
 import {
   type Identity,
@@ -10,13 +11,16 @@ import {
   type TableRow,
   type TableStatus,
 } from '../../app/ports.ts';
+import { DATABASE_FILE } from './database-files.ts';
 import { createDatabaseHealth } from './database-health.ts';
 import { createFinishedGames } from './finished-games.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
 import { createPeopleStore } from './people-store.ts';
 import type { Row } from './queries.ts';
+import { checkBesidePlay, type QuickCheck } from './quick-check.ts';
 import { createUpkeepStore } from './upkeep-store.ts';
+import { whyNotOpened } from './why-not-opened.ts';
 
 const asTable = (row: Row): TableRow => ({
   id: row['id'] as number,
@@ -43,8 +47,9 @@ const asIdentity = (row: Row): Identity => ({
 const TABLE = 'select id, code, status, public, changed_at, wake_at from tables';
 
 /** The store over an open database. */
-const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
+const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string): Store => {
   const health = createDatabaseHealth(db);
+  let checking: QuickCheck | undefined;
   const { write, flush } = createGroupCommit(db, health);
   const insertTable = db.prepare(
     'insert into tables (code, status, public, changed_at, wake_at, maker) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
@@ -219,8 +224,15 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
       })),
     people: createPeopleStore(queries, finished),
     upkeep: createUpkeepStore(queries),
+    hasIdentities: async () => statement('select 1 from identities limit 1').get() !== undefined,
     problem: health.problem,
+    check: async () => {
+      if (isChecked) return;
+      checking = checkBesidePlay(file);
+      if ((await checking.done) !== undefined) health.isDamaged();
+    },
     close: async () => {
+      checking?.stop();
       flush();
       db.close();
       lock.release();
@@ -228,8 +240,16 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
   };
 };
 
-/** Opens the store in a data folder, or says in a sentence why not. */
-export const openSqliteStore = (folder: string): Result<Store, string> => {
-  const db = openDatabase(folder);
-  return db.ok ? ok(createSqliteStore(db.value)) : db;
+/** Opens the store in a data folder, or says in a sentence why not. `checkedAtStartBytes`: up to this size it is read through first. */
+export const openSqliteStore = (folder: string, checkedAtStartBytes?: number): Result<Store, string> => {
+  const opened = openDatabase(folder, checkedAtStartBytes);
+  if (!opened.ok) return opened;
+  const { db, lock } = opened.value;
+  try {
+    return ok(createSqliteStore(opened.value, join(folder, DATABASE_FILE)));
+  } catch (error) {
+    db.close();
+    lock.release();
+    return err(whyNotOpened(folder, error));
+  }
 };

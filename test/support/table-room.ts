@@ -79,11 +79,13 @@ export type RoomParts = {
   readonly games?: ServedGames;
   readonly bots?: BotPlayers;
   readonly memory?: Partial<MemoryBounds>;
+  /** A new one, unless told. */
+  readonly folder?: string;
 };
 
 /** Tables over a real store, with a clock that tests turn. */
 export const openRoom = async (parts: RoomParts = {}): Promise<Room> => {
-  const folder = mkdtempSync(join(tmpdir(), 'wordstake-room-'));
+  const folder = parts.folder ?? mkdtempSync(join(tmpdir(), 'wordstake-room-'));
   const clock = new TestClock();
   const open = async (): Promise<Room> => {
     const opened = openSqliteStore(folder);

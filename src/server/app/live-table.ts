@@ -196,7 +196,11 @@ export class LiveTable {
       const isAsleep = this.table.status === 'paused' && seat !== null;
       if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) continue;
       const playing = this.table.playing as NonNullable<TableState['playing']>;
-      this.env ??= this.served.envFor(playing.seed, optionsInPlay(this.served, this.table));
+      this.env ??= this.served.envFor(
+        playing.seed,
+        optionsInPlay(this.served, this.table),
+        playing.reseeds ?? [],
+      );
       const decided = this.served.decide(this.env, playing.state, seat, action.value);
       if (!decided.ok) return answer(decided);
       const { events, state } = decided.value;
@@ -267,7 +271,7 @@ export class LiveTable {
   /** Takes over what an entry has made of the table. */
   private enter(table: TableState, { seq, actionKey, body }: LogEntry): void {
     this.table = table;
-    if (body.kind === 'started') this.env = undefined;
+    if (body.kind === 'started' || body.kind === 'reseeded') this.env = undefined;
     if (actionKey === null) return;
     this.keys.set(actionKey, seq);
     if (this.keys.size <= MOST_KEYS) return;

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sit } from '../../src/server/app/lobby.ts';
 import type { LogEntry } from '../../src/server/app/log-entry.ts';
 import { createServer } from '../../src/server/create-server.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
-import { countCommits } from '../support/count-commits.ts';
+import { countRuns } from '../support/count-runs.ts';
 import { NO_LIMITS, startTestServer } from '../support/game-server.ts';
 import { ask } from '../support/guest.ts';
 import {
@@ -99,6 +100,25 @@ describe('tables in memory', () => {
     await room.clock.pass(MINUTE_MS);
     expect((await happenings(room, table)).filter((each) => each === 'paused')).toHaveLength(1);
     expect(room.tables.loaded()).toBeLessThanOrEqual(1);
+  });
+
+  it('are not written anew where they were only looked at', async () => {
+    room = await openRoom({ memory: { tables: 1 } });
+    const { tables, clock } = room;
+    const codes = [(await makeTable(room, 'Ann')).code, (await makeTable(room, 'Bob')).code];
+    await clock.pass(LEASE_MS + 1);
+    const look = async (): Promise<void> => {
+      for (const code of codes) {
+        await tables.find(code);
+        await clock.pass(LEASE_MS + 1);
+      }
+    };
+    await look();
+    expect(await countRuns('insert or replace into snapshots', look)).toBe(0);
+    const table = await tables.find(codes[0] as string);
+    await table?.change((state) => sit(state, person('Cat'), undefined));
+    expect(await countRuns('insert or replace into snapshots', look)).toBe(1);
+    expect((await tables.find(codes[0] as string))?.state.version).toBe(2);
   });
 
   it('are few, however many are looked up at once', async () => {
@@ -197,7 +217,7 @@ describe('a server that stops', () => {
       Array.from({ length: 300 }, (_, i) => startTable(room as Room, [`Player ${i}`, 'Bob'])),
     );
     const { tables } = room;
-    const commits = await countCommits(tables.stop);
+    const commits = await countRuns('commit', tables.stop);
     expect(commits).toBeLessThanOrEqual(300 / 64 + 2);
     expect(room.tables.loaded()).toBe(0);
     const rows = await room.store.allTables(1000);

@@ -3,7 +3,9 @@ import { nextTurn } from './load-gate.ts';
 import type { Clock, Store, TableRow, Timer } from './ports.ts';
 
 /** Read at a time, so that however many are due, few are held. */
-const BATCH = 16;
+const BATCH = 15;
+/** Loaded together: they share a transaction, and leave room for those whom somebody waits for. */
+const AT_ONCE = 3;
 
 export type TableWaker = {
   /** Looks after what is due, now and from now on. */
@@ -36,12 +38,13 @@ export const createTableWaker = ({ store, clock, fromMs, wake, report }: WakerPa
       const due = stopped ? [] : await store.dueTables(fromMs, clock.nowMs(), BATCH);
       if (due.length === 0) return true;
       let allCame = true;
-      for (const row of due) {
-        if (stopped) return true;
-        await wake(row).catch((error) => {
+      const wakeOne = (row: TableRow): Promise<unknown> =>
+        wake(row).catch((error) => {
           allCame = false;
           report(error);
         });
+      for (let from = 0; from < due.length && !stopped; from += AT_ONCE) {
+        await Promise.all(due.slice(from, from + AT_ONCE).map(wakeOne));
         await nextTurn();
       }
       if (!allCame) return false;

@@ -38,6 +38,9 @@ const LONGEST_WAIT_MS = 2000;
 const SAVED_AT_ONCE = 64;
 const DEFAULT_SETTINGS: TableSettings = { public: false, spectators: 'live', patienceSeconds: 90 };
 
+/** Changes with all that a snapshot keeps. */
+const markOf = ({ state, presence }: LiveTable): string => `${state.version} ${presence.lastSeenMs}`;
+
 /** A seed that nobody can guess. */
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
 
@@ -116,6 +119,8 @@ export const createTables = (parts: TablesParts): Tables => {
   const going = new Map<string, Promise<void>>();
   const followers: ((table: LiveTable) => void)[] = [];
   const saving = new Backoff();
+  /** What tables were like that were loaded from a snapshot and nothing else. */
+  const saved = new WeakMap<LiveTable, string>();
   let startedAtMs = 0;
   let relief: Timer | undefined;
   let stopped = false;
@@ -123,9 +128,13 @@ export const createTables = (parts: TablesParts): Tables => {
   const putAway = (table: LiveTable, wakeAtMs: number | null): Promise<void> => {
     memory.remove(table);
     table.close();
-    const gone = store
-      .saveSnapshot(table.id, snapshotOf(table), wakeAtMs)
-      .finally(() => going.delete(table.code));
+    // Where nothing has happened since it was loaded, it is only looked after as before.
+    const isAsSaved = saved.get(table) === markOf(table);
+    const gone = (
+      isAsSaved
+        ? store.setWake(table.id, wakeAtMs)
+        : store.saveSnapshot(table.id, snapshotOf(table), wakeAtMs)
+    ).finally(() => going.delete(table.code));
     going.set(table.code, gone);
     return gone;
   };
@@ -211,6 +220,7 @@ export const createTables = (parts: TablesParts): Tables => {
     if (row.wakeAtMs !== IN_MEMORY) await store.setWake(row.id, IN_MEMORY);
     const loaded = await loadTable(store, games, row);
     const table = new LiveTable(context, loaded.served, loaded);
+    if (loaded.isSaved) saved.set(table, markOf(table));
     enter(table);
     return table;
   };

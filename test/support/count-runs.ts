@@ -1,13 +1,13 @@
 import { type SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** How many transactions are committed while something is done. */
-export const countCommits = async (task: () => Promise<unknown>): Promise<number> => {
+/** How often statements that begin like this are run while something is done. */
+export const countRuns = async (beginning: string, task: () => Promise<unknown>): Promise<number> => {
   const real = StatementSync.prototype.run as (
     ...values: SQLInputValue[]
   ) => ReturnType<StatementSync['run']>;
-  let commits = 0;
+  let runs = 0;
   StatementSync.prototype.run = function (this: StatementSync, ...values: SQLInputValue[]) {
-    if (this.sourceSQL === 'commit') commits++;
+    if (this.sourceSQL.startsWith(beginning)) runs++;
     return real.apply(this, values);
   } as StatementSync['run'];
   try {
@@ -15,5 +15,5 @@ export const countCommits = async (task: () => Promise<unknown>): Promise<number
   } finally {
     StatementSync.prototype.run = real as StatementSync['run'];
   }
-  return commits;
+  return runs;
 };

@@ -35,6 +35,7 @@ export const tinyGame: ServedGame = {
   lexiconOf: () => ({ name: '', sha256: '' }),
   hasLexicon: () => true,
   envFor: () => null,
+  chancePlace: () => null,
   start: () => ok([{ type: 'played', seat: -1, number: 0 }]),
   decide: (_env, before, seat, number) => {
     const state = before as State;

@@ -1,6 +1,8 @@
 const serverAnswers = async (): Promise<boolean> => {
   try {
-    return (await fetch('/healthz', { cache: 'no-store' })).ok;
+    // A server that is ill, with a full disk, say, still has the page.
+    const { version } = await (await fetch('/healthz', { cache: 'no-store' })).json();
+    return typeof version === 'string';
   } catch {
     return false;
   }

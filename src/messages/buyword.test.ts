@@ -201,6 +201,7 @@ const EVENTS: {
   reopened: [{ type: 'reopened', seat: 0 }],
   waived: [{ type: 'waived', seat: 0 }],
   'window-closed': [{ type: 'window-closed' }],
+  reseeded: [{ type: 'reseeded' }],
   'tiles-gone': (['discarded', 'abandoned', 'lost'] as const).map((why) => ({
     type: 'tiles-gone',
     seat: 0,

@@ -250,6 +250,8 @@ export const cardsFr: CardsSentences = {
     out: ({ seat }, people) => `${does(people, seat, 'sors', 'sort')} de la partie.`,
     'timed-out': ({ seat }, { isReader, name }) =>
       isReader(seat) ? 'Ton temps est écoulé.' : `Temps écoulé pour ${name(seat)}.`,
+    reseeded: () =>
+      'Le serveur a été restauré à partir d’une sauvegarde\u00a0: ce qui était encore caché a été mélangé à nouveau.',
     'time-up': () => 'Le temps de la table est écoulé\u00a0: c’est la dernière manche.',
     left: ({ seat, chips: held }, people) => {
       const left = `${does(people, seat, 'quittes', 'quitte')} la table`;

@@ -161,6 +161,7 @@ const EVENTS: {
   owes: [{ type: 'owes', seat: 0, amount: 25 }],
   waived: [{ type: 'waived', seat: 0 }],
   'window-closed': [{ type: 'window-closed' }],
+  reseeded: [{ type: 'reseeded' }],
   'pot-won': [
     {
       type: 'pot-won',

@@ -20,6 +20,8 @@ export type BuyWordTable = {
   readonly lexicon: LexiconStamp;
   readonly rulesVersion: number;
   readonly names: readonly string[];
+  /** After how many turns chance got another seed, time after time: then no one seed tells the whole game. */
+  readonly reseeded?: string;
   /** Whether the first bag was told by its count: one of its own, not a whole set. Where it is missing, the set-up tells. */
   readonly hasOwnBag?: boolean;
 };
@@ -99,10 +101,11 @@ export const formatBuyWordRecord = (table: BuyWordTable, viewer: Viewer | 'all')
     ['Options', JSON.stringify(state.options)],
   ]);
   if (viewer === 'all' || state.phase === 'over') {
-    if (setup.seed !== undefined) headers.set('Seed', setup.seed);
+    if (setup.seed !== undefined && table.reseeded === undefined) headers.set('Seed', setup.seed);
     if (setup.bag !== undefined) headers.set('Bag', setup.bag);
     if (setup.rolls !== undefined) headers.set('Rolls', JSON.stringify(setup.rolls));
   }
+  if (table.reseeded !== undefined) headers.set('Reseeded', table.reseeded);
   for (let seat = 0; seat < state.players; seat++) headers.set(`Seat${seat}`, names[seat] ?? '');
   return formatRecordText({ headers, lines: linesOf(match, table.hasOwnBag ?? setup.bag !== undefined) });
 };

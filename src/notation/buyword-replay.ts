@@ -13,6 +13,7 @@ import type { ThemeName } from '../shared/themes.ts';
 import { parseAction } from './buyword-actions.ts';
 import { type BuyWordTable, chanceLine, type LexiconStamp } from './buyword-record.ts';
 import { readScript, type Script } from './buyword-script.ts';
+import { readReseeded } from './record-headers.ts';
 import { parseRecordText, type RecordText } from './record-text.ts';
 
 const LONGEST_NAME = 60;
@@ -149,5 +150,6 @@ export const loadBuyWordRecord = (
   }
   verdict = undefined;
   const hasOwnBag = script.value.bagCount !== undefined || setup.bag !== undefined;
-  return ok({ match, setup, lexicon, rulesVersion: BUYWORD.rulesVersion, names, hasOwnBag });
+  const rulesVersion = BUYWORD.rulesVersion;
+  return ok({ match, setup, lexicon, rulesVersion, names, hasOwnBag, ...readReseeded(parsed.value) });
 };

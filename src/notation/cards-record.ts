@@ -22,6 +22,8 @@ export type CardsTable = {
   readonly lexicon: LexiconStamp;
   readonly rulesVersion: number;
   readonly names: readonly string[];
+  /** After how many turns chance got another seed, time after time: then no one seed tells the whole game. */
+  readonly reseeded?: string;
   /** Whose record the game was loaded from, where that one did not see everything. */
   readonly viewer?: Viewer;
   /** By round, whether its deck was told by its count: one of its own. Where it is missing, the set-up tells. */
@@ -193,10 +195,11 @@ export const formatCardsRecord = (table: CardsTable, asked: Viewer | 'all'): str
   ]);
   if (viewer !== 'all') headers.set('Viewer', viewer === null ? '-' : String(viewer));
   else {
-    if (setup.seed !== undefined) headers.set('Seed', setup.seed);
+    if (setup.seed !== undefined && table.reseeded === undefined) headers.set('Seed', setup.seed);
     if (setup.decks !== undefined)
       headers.set('Decks', JSON.stringify(setup.decks.map((deck) => deck.join(' '))));
   }
+  if (table.reseeded !== undefined) headers.set('Reseeded', table.reseeded);
   for (let seat = 0; seat < state.players; seat++) headers.set(`Seat${seat}`, names[seat] ?? '');
   return formatRecordText({ headers, lines: linesOf(table, viewer) });
 };

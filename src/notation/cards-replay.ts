@@ -22,7 +22,14 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { parseAction } from './cards-actions.ts';
 import { type CardsTable, chanceTexts } from './cards-record.ts';
 import { readScript, type Script, type ScriptedTurn } from './cards-script.ts';
-import { badHeader, type LexiconStamp, readJson, readLexicon, readNames } from './record-headers.ts';
+import {
+  badHeader,
+  type LexiconStamp,
+  readJson,
+  readLexicon,
+  readNames,
+  readReseeded,
+} from './record-headers.ts';
 import { parseRecordText, type RecordText } from './record-text.ts';
 
 type Headers = {
@@ -200,7 +207,8 @@ export const loadCardsRecord = (
   }
   told = undefined;
   const ownDecks = toldDecks.map((isDeckTold, i) => isDeckTold || preparedDeck(setup, i + 1) !== undefined);
-  const loaded = { setup, lexicon, rulesVersion: CHOOSE_YOUR_WORDS.rulesVersion, names, ownDecks };
+  const { rulesVersion } = CHOOSE_YOUR_WORDS;
+  const loaded = { setup, lexicon, rulesVersion, names, ownDecks, ...readReseeded(parsed.value) };
   if (viewer === undefined && goesOn()) return ok({ ...loaded, match });
   const closed = { ...match, act: () => err({ code: 'record-closed' } as const) };
   return ok({ ...loaded, match: closed, ...(viewer === undefined ? {} : { viewer }) });

@@ -35,3 +35,9 @@ export const readLexicon = ({ headers }: RecordText): Result<LexiconStamp, TextR
   const [, name, sha256] = /^(\S+) sha256:([0-9a-f]{64})$/.exec(headers.get('Lexicon') ?? '') ?? [];
   return name === undefined || sha256 === undefined ? badHeader('Lexicon') : ok({ name, sha256 });
 };
+
+/** Where a game got another seed in the middle, as a part of what was loaded. */
+export const readReseeded = ({ headers }: RecordText): { readonly reseeded?: string } => {
+  const reseeded = headers.get('Reseeded');
+  return reseeded === undefined ? {} : { reseeded };
+};

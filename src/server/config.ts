@@ -4,12 +4,17 @@ import type { BotPlayers } from './app/ports.ts';
 import type { Limits } from './app/rate-limits.ts';
 import type { Retention } from './app/retention.ts';
 import type { ServedGames } from './app/served-game.ts';
+import type { MemoryBounds } from './app/table-memory.ts';
 import type { Log } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
 
 /** What a server can be told; all of it has a default. */
 export type ServerConfig = {
   readonly dataFolder?: string;
+  /** Whether secrets may be made where there is a database without them: all guests become strangers. */
+  readonly newSecrets?: boolean;
+  /** Up to this size a database is read through before it is served, larger ones beside play. */
+  readonly checkedAtStartBytes?: number;
   /** Where the built client lies that is served. */
   readonly clientFolder?: string;
   /** Whether a proxy in front says who asks and by which protocol. */
@@ -18,6 +23,7 @@ export type ServerConfig = {
   readonly bots?: BotPlayers;
   readonly times?: Partial<TableTimes>;
   readonly limits?: Partial<Limits>;
+  readonly memory?: Partial<MemoryBounds>;
   /** How push services reach the host of the site. */
   readonly pushSubject?: string;
   /** Which addresses notifications may be sent to; those of the browsers' own push services, unless told. */
@@ -25,6 +31,8 @@ export type ServerConfig = {
   /** How long "play now" waits for people before bots take the seats. */
   readonly playNowWaitMs?: number;
   readonly retention?: Retention;
+  /** With less free space on the disk, /healthz warns. */
+  readonly leastFreeBytes?: number;
   readonly log?: Log;
   /** Who may read /metrics, wherever they are. */
   readonly metricsToken?: string | undefined;
@@ -39,6 +47,7 @@ export const DEFAULT_CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'client');
 /** The configuration that the environment asks for. */
 export const configFrom = (env: NodeJS.ProcessEnv): ServerConfig => ({
   dataFolder: env['DATA_DIR'] || DEFAULT_DATA_FOLDER,
+  newSecrets: env['NEW_SECRETS'] === '1',
   trustProxy: env['TRUST_PROXY'] === '1',
   ...(env['CONTACT'] ? { pushSubject: env['CONTACT'] } : {}),
   metricsToken: env['METRICS_TOKEN'] || undefined,

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ok, type Result } from '../shared/result.ts';
+import { err, ok, type Result } from '../shared/result.ts';
 import { DEFAULT_TIMES } from './app/clocks.ts';
 import { createForgetting } from './app/forgetting.ts';
 import { createIdentities } from './app/identities.ts';
@@ -13,14 +14,17 @@ import { createWriteBudget } from './app/write-budget.ts';
 import { createBotThreads } from './bots/bot-threads.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
 import { SERVED_GAMES } from './games/served-games.ts';
+import { createHealth } from './health.ts';
 import { createApp } from './http/create-app.ts';
 import { createLog } from './log.ts';
 import { watchLoopDelay } from './loop-delay.ts';
 import { type Company, openCompany } from './open-company.ts';
-import { readSecrets } from './secrets.ts';
+import { readSecrets, SECRETS_FILE } from './secrets.ts';
 import { ADMIN_TOKEN_FILE, readSiteKeys } from './site-keys.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
+import { whyNoSecrets } from './store/sqlite/why-not-opened.ts';
 import { systemClock } from './system-clock.ts';
+import { whyNotWhole } from './whole-folder.ts';
 import { openSockets } from './ws/socket-server.ts';
 
 const FAREWELL_MS = 1000;
@@ -29,6 +33,8 @@ export type GameServer = {
   readonly app: FastifyInstance;
   readonly tables: Tables;
   readonly company: Company;
+  /** When all data was read through, beside play. */
+  readonly checked: Promise<void>;
   /** Where the token of the host of the site lies. */
   readonly adminTokenFile: string;
   /** Stops taking requests, puts all tables away and closes the store. */
@@ -38,9 +44,16 @@ export type GameServer = {
 /** A whole server, ready to listen, or a sentence why there is none. */
 export const createServer = async (config: ServerConfig): Promise<Result<GameServer, string>> => {
   const folder = config.dataFolder ?? DEFAULT_DATA_FOLDER;
-  const opened = openSqliteStore(folder);
+  const incomplete = whyNotWhole(folder);
+  if (incomplete !== undefined) return err(incomplete);
+  const opened = openSqliteStore(folder, config.checkedAtStartBytes);
   if (!opened.ok) return opened;
   const store = opened.value;
+  const mayMakeSecrets = config.newSecrets === true || !(await store.hasIdentities());
+  if (!mayMakeSecrets && !existsSync(join(folder, SECRETS_FILE))) {
+    await store.close();
+    return err(whyNoSecrets(folder));
+  }
   const secrets = readSecrets(folder);
   if (!secrets.ok) {
     await store.close();
@@ -68,6 +81,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     games,
     times: config.times ?? {},
     mostOpen: limits.openTables,
+    memory: config.memory ?? {},
     metrics,
     note: log.debug,
     report,
@@ -93,6 +107,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     report,
   });
   const { metricsToken } = config;
+  const health = createHealth(store, folder, config.leastFreeBytes);
   const served = { metrics, metricsToken, loopDelay: loop.read, log };
   const parts = {
     store,
@@ -109,16 +124,24 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     forgetting,
     retention,
     archiveAfterMs,
+    health,
     ...served,
     ...company,
   };
   const app = await createApp(parts, config.clientFolder);
+  // Whoever comes is answered at once, however much an earlier process has left to be looked after.
+  const { promise: checked, resolve: setChecked } = Promise.withResolvers<void>();
+  app.addHook('onListen', async () => {
+    tables.lookAfter();
+    store.check().catch(report).finally(setChecked);
+  });
   const sockets = openSockets(app.server, parts);
   sweeper.start();
   return ok({
     app,
     tables,
     company,
+    checked,
     adminTokenFile: join(folder, ADMIN_TOKEN_FILE),
     stop: async () => {
       sockets.close();

@@ -42,4 +42,22 @@ describe('the log', () => {
     expect(ours).toMatchObject({ name: 'TypeError', at: expect.arrayContaining([expect.any(String)]) });
     expect(JSON.stringify([ours, odd])).not.toContain('QZXJ');
   });
+
+  it('tells a mistake that comes again and again once a minute, with how often it came', () => {
+    const lines: string[] = [];
+    let now = 0;
+    const { report } = createLog(
+      'error',
+      (line) => lines.push(line),
+      () => now,
+    );
+    const full = Object.assign(new Error('disk full'), { code: 'ENOSPC' });
+    for (let i = 0; i < 1000; i++) report(full);
+    report(Object.assign(new Error('file lost'), { code: 'ENOENT' }));
+    now = 60_000;
+    report(full);
+    const told = lines.map((line) => JSON.parse(line));
+    expect(told).toMatchObject([{ message: 'disk full' }, { message: 'file lost' }, { again: 999 }]);
+    expect(told[0]).not.toHaveProperty('again');
+  });
 });

@@ -10,11 +10,12 @@ import {
   renameSync,
   writeSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { Secrets } from './app/identities.ts';
+import { syncToDisk } from './store/sqlite/database-files.ts';
 
-const FILE = 'secrets.json';
+export const SECRETS_FILE = 'secrets.json';
 const OWNER_ONLY = 0o600;
 const PRIVATE_FOLDER = 0o700;
 const KEY_BYTES = 32;
@@ -34,6 +35,7 @@ export const writeWhole = (file: string, text: string): void => {
     closeSync(handle);
   }
   renameSync(unfinished, file);
+  syncToDisk(dirname(file), 'folder');
 };
 
 const read = (file: string): Secrets | undefined => {
@@ -50,7 +52,7 @@ const read = (file: string): Secrets | undefined => {
  * asks has the folder for themselves (its database is open).
  */
 export const readSecrets = (folder: string): Result<Secrets, string> => {
-  const file = join(folder, FILE);
+  const file = join(folder, SECRETS_FILE);
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
     if (!existsSync(file))
@@ -62,7 +64,7 @@ export const readSecrets = (folder: string): Result<Secrets, string> => {
   const secrets = read(file);
   return secrets === undefined
     ? err(
-        `${file} cannot be read. Put it back from a backup, or remove it: then all guests become strangers.`,
+        `${file} cannot be read. Put it back from a backup. If there is none, remove it and start once with NEW_SECRETS=1: then all guests become strangers.`,
       )
     : ok(secrets);
 };

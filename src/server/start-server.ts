@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { configFrom, type ServerConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createLog, LOG_LEVELS, type LogLevel } from './log.ts';
+import { memoryFrom } from './memory-settings.ts';
 import { VERSION } from './project.ts';
 import { isContact } from './push/push-sender.ts';
 import { retentionFrom } from './retention-settings.ts';
@@ -56,9 +57,12 @@ export const startServer = async (config: ServerConfig = configFrom(process.env)
     return fail(`CONTACT must be a mailto: or https: address, not "${pushSubject}".`);
   const kept = retentionFrom(process.env);
   if (!kept.ok) return fail(kept.error);
+  const memory = memoryFrom(process.env);
+  if (!memory.ok) return fail(memory.error);
   const server = await createServer({
     log,
     retention: kept.value.retention,
+    memory: memory.value,
     ...config,
     times: { ...kept.value.times, ...config.times },
   });

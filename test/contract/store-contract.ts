@@ -120,6 +120,8 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       expect((await store.dueTables(51, 70, 10)).map(({ code }) => code)).toEqual(['FIRST']);
       expect(await store.nextWakeMs(0)).toBe(50);
       expect(await store.nextWakeMs(51)).toBe(70);
+      await store.replaceWake(50, { open: 90, playing: 1, paused: 1, over: 1, archived: null });
+      expect((await store.dueTables(0, 90, 10)).map(({ wakeAtMs }) => wakeAtMs)).toEqual([70, 90]);
       await store.setWake(second, null);
       expect(await store.nextWakeMs(0)).toBe(70);
       await store.append(first, entry(3), { status: 'archived' });

@@ -44,7 +44,7 @@ describe('data that is damaged', () => {
       const dataFolder = newDataFolder();
       const file = join(dataFolder, 'secrets.json');
       writeFileSync(file, text);
-      const sentence = `${file} cannot be read. Put it back from a backup, or remove it: then all guests become strangers.`;
+      const sentence = `${file} cannot be read. Put it back from a backup. If there is none, remove it and start once with NEW_SECRETS=1: then all guests become strangers.`;
       expect(await createServer({ dataFolder })).toEqual({ ok: false, error: sentence });
       expect(readFileSync(file, 'utf8')).toBe(text);
       // The data is free again for who mends it.

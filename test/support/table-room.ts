@@ -9,6 +9,7 @@ import type { Answer, LiveTable } from '../../src/server/app/live-table.ts';
 import { sit, startGame } from '../../src/server/app/lobby.ts';
 import type { BotPlayers, Clock, Identity, Store } from '../../src/server/app/ports.ts';
 import type { ServedGames } from '../../src/server/app/served-game.ts';
+import type { MemoryBounds } from '../../src/server/app/table-memory.ts';
 import { createTables, type Tables } from '../../src/server/app/tables.ts';
 import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
@@ -77,11 +78,14 @@ export type RoomParts = {
   readonly times?: Partial<TableTimes>;
   readonly games?: ServedGames;
   readonly bots?: BotPlayers;
+  readonly memory?: Partial<MemoryBounds>;
+  /** A new one, unless told. */
+  readonly folder?: string;
 };
 
 /** Tables over a real store, with a clock that tests turn. */
 export const openRoom = async (parts: RoomParts = {}): Promise<Room> => {
-  const folder = mkdtempSync(join(tmpdir(), 'wordstake-room-'));
+  const folder = parts.folder ?? mkdtempSync(join(tmpdir(), 'wordstake-room-'));
   const clock = new TestClock();
   const open = async (): Promise<Room> => {
     const opened = openSqliteStore(folder);
@@ -93,10 +97,12 @@ export const openRoom = async (parts: RoomParts = {}): Promise<Room> => {
       clock,
       bots: parts.bots ?? NO_BOTS,
       games: parts.games ?? SERVED_GAMES,
+      ...(parts.memory === undefined ? {} : { memory: parts.memory }),
       times: { botPauseMs: { from: 1, to: 1 }, beatMs: 12 * 60 * 60 * 1000, ...parts.times },
       report: (error) => errors.push(error),
     });
     await tables.start();
+    tables.lookAfter();
     await settled();
     return {
       clock,

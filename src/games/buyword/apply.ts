@@ -222,6 +222,8 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       return { ...state, waived: [...state.waived, event.seat] };
     case 'window-closed':
       return { ...state, windowClosed: true };
+    case 'reseeded':
+      return state;
     case 'tiles-gone':
       return {
         ...state,

@@ -23,6 +23,25 @@ export type Setup = {
   readonly leader?: Seat;
 };
 
+/** Where a game stands in what chance brings: in its bag, and in its rolls. */
+export type DealPlace = { readonly bag: number; readonly bagCount: number; readonly rolls: number };
+
+/** Chance that goes on under another seed: what was drawn or rolled stays, the rest of the bag and what follows come anew. */
+export const reseedDeal = (before: DealSource, seed: string, at: DealPlace): DealSource => {
+  const after = createDealSource({ seed });
+  return {
+    bagOrder: (bag, contents) => {
+      if (bag > at.bag) return after.bagOrder(bag, contents);
+      const order = before.bagOrder(bag, contents);
+      if (bag < at.bag) return order;
+      const drawn = order.length - at.bagCount;
+      return order.slice(0, drawn) + after.bagOrder(bag, order.slice(drawn));
+    },
+    roll: (index) => (index < at.rolls ? before : after).roll(index),
+    firstLeader: before.firstLeader,
+  };
+};
+
 /** BW-1.6: two of the six faces are a choice. */
 const DIE: readonly Face[] = [...FACES, 'choice'];
 

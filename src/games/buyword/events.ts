@@ -133,6 +133,8 @@ type BaseEvent =
   | { readonly type: 'done'; readonly seat: Seat }
   | { readonly type: 'timed-out'; readonly seat: Seat }
   | { readonly type: 'left'; readonly seat: Seat }
+  /** A backup was restored: what is still to come was shuffled and rolled anew, since somebody may have seen it before. */
+  | { readonly type: 'reseeded' }
   | { readonly type: 'ended'; readonly result: GameResult };
 
 /** All that can have happened. Chance and the judge's verdicts lie in the events themselves. */

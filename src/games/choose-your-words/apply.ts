@@ -292,6 +292,8 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       return withSeat(state, event.seat, () => ({ out: true }));
     case 'time-up':
       return { ...state, timeUp: true };
+    case 'reseeded':
+      return state;
     case 'left':
       return {
         ...withoutQueued(

@@ -22,6 +22,26 @@ export type DealSource = {
   readonly firstDealer: Seat | undefined;
 };
 
+/** Where a game stands in what chance brings: in which pack, and how much of it is left. */
+export type DealPlace = { readonly round: number; readonly shuffles: number; readonly deckCount: number };
+
+/** Chance that goes on under another seed: what was drawn stays, the rest of the pack and those that follow come anew. */
+export const reseedDeal = (before: DealSource, seed: string, at: DealPlace): DealSource => {
+  const after = createDealSource({ seed });
+  return {
+    order: (pack) => {
+      const isLater = pack.round > at.round || (pack.round === at.round && pack.shuffle > at.shuffles);
+      if (isLater) return after.order(pack);
+      const order = before.order(pack);
+      if (pack.round < at.round || pack.shuffle < at.shuffles) return order;
+      const drawn = order.length - at.deckCount;
+      return [...order.slice(0, drawn), ...after.order({ ...pack, cards: order.slice(drawn) })];
+    },
+    cut: before.cut,
+    firstDealer: before.firstDealer,
+  };
+};
+
 /** A seed, or prepared decks (one a round), or both: decks first, then the seed's; without a seed they come round again. */
 export type Setup = {
   readonly seed?: string;

@@ -163,4 +163,6 @@ export type GameEvent =
   | { readonly type: 'timed-out'; readonly seat: Seat }
   | { readonly type: 'time-up' }
   | { readonly type: 'left'; readonly seat: Seat; readonly chips: number }
+  /** A backup was restored: the rest of the deck was shuffled again, since somebody may have seen it before. */
+  | { readonly type: 'reseeded' }
   | { readonly type: 'ended'; readonly result: GameResult };

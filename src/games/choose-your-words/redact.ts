@@ -56,6 +56,7 @@ export const redact = (event: GameEvent, viewer: Viewer): GameEvent => {
     case 'timed-out':
     case 'time-up':
     case 'left':
+    case 'reseeded':
     case 'ended':
       return event;
     default:

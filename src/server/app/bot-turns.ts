@@ -1,4 +1,5 @@
 import type { Seat } from '../../games/core/seat.ts';
+import { Backoff } from './backoff.ts';
 import type { Answer, LiveTable } from './live-table.ts';
 import type { BotAnswer, BotQuestion, Timer } from './ports.ts';
 import type { TableContext } from './table-context.ts';
@@ -11,6 +12,7 @@ import { whyStale } from './table-state.ts';
 export class BotTurns {
   private readonly context: TableContext;
   private readonly table: LiveTable;
+  private readonly backoff = new Backoff();
   private timer: Timer | undefined;
   private isBusy = false;
   private isClosed = false;
@@ -43,11 +45,18 @@ export class BotTurns {
     if (this.isClosed || this.isBusy || this.timer !== undefined || this.seatsToAsk().length === 0) return;
     const { clock, times, chance } = this.context;
     const { from, to } = times.botPauseMs;
-    this.timer = clock.at(clock.nowMs() + from + chance() * (to - from), () => {
+    const thoughtMs = clock.nowMs() + from + chance() * (to - from);
+    this.timer = clock.at(Math.max(thoughtMs, this.backoff.notBeforeMs), () => {
       this.timer = undefined;
       this.isBusy = true;
       this.play()
-        .catch(this.context.report)
+        .then(
+          () => this.backoff.worked(),
+          (error) => {
+            this.backoff.failed(clock.nowMs());
+            this.context.report(error);
+          },
+        )
         .finally(() => {
           this.isBusy = false;
           this.look();

@@ -10,6 +10,7 @@ type Found = {
   readonly table: TableState;
   readonly opening: readonly unknown[];
   readonly turns: readonly RecordedTurn[];
+  readonly reseededAfter: readonly number[];
 };
 
 /** One of a table's games, read from the log; undefined where it never was, or is not over. */
@@ -23,6 +24,7 @@ const readGame = async (
   let table: TableState | undefined;
   let opening: readonly unknown[] = [];
   const turns: RecordedTurn[] = [];
+  const reseededAfter: number[] = [];
   for (const entry of await store.readLog(id, 0)) {
     const { body } = entry;
     if (body.kind === 'made') served = games.get(body.game);
@@ -30,11 +32,12 @@ const readGame = async (
     table = applyEntry(served, table, entry);
     if (table.playing?.number !== number) continue;
     if (body.kind === 'started') opening = body.events;
+    if (body.kind === 'reseeded') reseededAfter.push(turns.length);
     if (body.kind === 'acted') {
       const action = served.parseAction(body.action);
       if (action.ok) turns.push({ actor: body.seat, action: action.value, events: body.events });
     }
-    if (table.status === 'over') return { served, table, opening, turns };
+    if (table.status === 'over') return { served, table, opening, turns, reseededAfter };
   }
   return undefined;
 };
@@ -52,7 +55,7 @@ export const finishedRecord = async (
   const row = await store.findTable(game.code);
   const found = row === undefined ? undefined : await readGame(store, games, row.id, game.number);
   if (found === undefined) return err({ code: 'not-found' });
-  const { served, table, opening, turns } = found;
+  const { served, table, opening, turns, reseededAfter } = found;
   const { playing, seats } = table;
   const seat = seats.findIndex((sitter) => sitter?.kind === 'person' && sitter.id === identity);
   // Who may not see a game is not told that there is one.
@@ -61,6 +64,9 @@ export const finishedRecord = async (
   const { seed, lexicon, rulesVersion, state } = playing;
   const names = seats.map((sitter) => sitter?.name ?? '');
   return ok(
-    served.record({ seed, lexicon, rulesVersion, names, state, opening, turns }, seat < 0 ? null : seat),
+    served.record(
+      { seed, lexicon, rulesVersion, names, state, opening, turns, reseededAfter },
+      seat < 0 ? null : seat,
+    ),
   );
 };

@@ -71,7 +71,10 @@ export class LiveTable {
     this.context = context;
     this.table = state;
     this.keys = new Map(keys);
-    this.watchers = new Watchers(context, served, { id, code, seenAtMs });
+    // A game that nobody was at when it left memory pauses when it would have paused there.
+    const openedAtMs =
+      state.status === 'playing' ? Math.max(seenAtMs, context.startedAtMs()) : context.clock.nowMs();
+    this.watchers = new Watchers(context, served, { id, code, seenAtMs, openedAtMs });
     this.bots = new BotTurns(context, this);
     this.alarm = new TableAlarm(context, this);
     this.orders = new OrderTurns(context, this);
@@ -99,6 +102,20 @@ export class LiveTable {
   get isIdle(): boolean {
     const isQuiet = this.watchers.isEmpty && this.waiting === 0 && !this.bots.areDue && !this.orders.areDue;
     return isQuiet && !this.alarm.isPausing;
+  }
+
+  /** Whether anybody looks. */
+  get isWatched(): boolean {
+    return !this.watchers.isEmpty;
+  }
+
+  /**
+   * Whether the table may leave memory before it is idle: nobody is there, and it pauses anyway unless somebody comes. Bots and
+   * orders then wait for that.
+   */
+  get mayLeave(): boolean {
+    if (this.isWatched || this.waiting > 0) return false;
+    return this.alarm.isPausing || this.isIdle;
   }
 
   /** What time brings next. */
@@ -179,7 +196,11 @@ export class LiveTable {
       const isAsleep = this.table.status === 'paused' && seat !== null;
       if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) continue;
       const playing = this.table.playing as NonNullable<TableState['playing']>;
-      this.env ??= this.served.envFor(playing.seed, optionsInPlay(this.served, this.table));
+      this.env ??= this.served.envFor(
+        playing.seed,
+        optionsInPlay(this.served, this.table),
+        playing.reseeds ?? [],
+      );
       const decided = this.served.decide(this.env, playing.state, seat, action.value);
       if (!decided.ok) return answer(decided);
       const { events, state } = decided.value;
@@ -250,7 +271,7 @@ export class LiveTable {
   /** Takes over what an entry has made of the table. */
   private enter(table: TableState, { seq, actionKey, body }: LogEntry): void {
     this.table = table;
-    if (body.kind === 'started') this.env = undefined;
+    if (body.kind === 'started' || body.kind === 'reseeded') this.env = undefined;
     if (actionKey === null) return;
     this.keys.set(actionKey, seq);
     if (this.keys.size <= MOST_KEYS) return;

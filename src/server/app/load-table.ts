@@ -30,12 +30,12 @@ const readKept = ({ state }: Snapshot): Kept | undefined => {
   return kept?.table === undefined || !Array.isArray(kept.keys) ? undefined : (kept as Kept);
 };
 
-/** Reads a table: its snapshot, if this version made it, and what the log has after that. */
+/** Reads a table: its snapshot, if this version made it, and what the log has after that. `isSaved`: the log had nothing more. */
 export const loadTable = async (
   store: Store,
   games: ServedGames,
   { id, code }: TableRow,
-): Promise<LoadedTable & { readonly served: ServedGame }> => {
+): Promise<LoadedTable & { readonly served: ServedGame; readonly isSaved: boolean }> => {
   const snapshot = await store.readSnapshot(id);
   const kept = snapshot === undefined ? undefined : readKept(snapshot);
   let served = kept === undefined ? undefined : games.get(kept.table.game);
@@ -49,5 +49,6 @@ export const loadTable = async (
     if (entry.actionKey !== null) keys.set(entry.actionKey, entry.seq);
   }
   if (state === undefined || served === undefined) throw new Error(`table ${id} has no log`);
-  return { id, code, state, keys, served, seenAtMs: kept?.seenAtMs ?? 0 };
+  const isSaved = isGood && state.version === snapshot?.seq;
+  return { id, code, state, keys, served, seenAtMs: kept?.seenAtMs ?? 0, isSaved };
 };

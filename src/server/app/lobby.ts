@@ -104,7 +104,7 @@ export const startGame = (
   const wished = served.seatedOptions?.(table.options, taken) ?? table.options;
   const options = served.checkOptions(wished, players);
   if (!options.ok) return options;
-  const events = served.start(served.envFor(seed, options.value), players, options.value);
+  const events = served.start(served.envFor(seed, options.value, []), players, options.value);
   if (!events.ok) return events;
   return ok({
     kind: 'started',

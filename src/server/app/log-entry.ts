@@ -82,6 +82,8 @@ export type EntryBody =
       readonly used?: ClockUse;
     }
   | { readonly kind: 'resumed' }
+  /** A backup was restored in the middle of a game: whatever chance still has to bring comes from another seed. */
+  | { readonly kind: 'reseeded'; readonly seed: string; readonly events: readonly unknown[] }
   | { readonly kind: 'archived'; readonly why: 'expired' | 'abandoned' | 'finished' | 'closed' };
 
 /** One line of a table's log. Versions of a table are the numbers of its entries, counted from 1. */

@@ -1,5 +1,7 @@
 import type { Seat } from '../../games/core/seat.ts';
+import { Backoff } from './backoff.ts';
 import type { Answer, LiveTable } from './live-table.ts';
+import type { Timer } from './ports.ts';
 import type { TableContext } from './table-context.ts';
 import { whyStale } from './table-state.ts';
 
@@ -14,6 +16,9 @@ export class OrderTurns {
   private readonly table: LiveTable;
   /** By identity; undefined until they are read. */
   private orders: ReadonlyMap<string, unknown> | undefined;
+  private readonly backoff = new Backoff();
+  /** Until it is tried again after a failure. */
+  private timer: Timer | undefined;
   private isReading = false;
   private isBusy = false;
   private isClosed = false;
@@ -55,7 +60,7 @@ export class OrderTurns {
 
   /** Does what is ordered for those to act, one after the other. */
   look(): void {
-    if (this.isClosed || this.isBusy) return;
+    if (this.isClosed || this.isBusy || this.timer !== undefined) return;
     if (this.orders === undefined) {
       if (this.isReading || this.table.state.status !== 'playing') return;
       this.read()
@@ -63,13 +68,13 @@ export class OrderTurns {
           this.look();
           this.context.onChange(this.table);
         })
-        .catch(this.context.report);
+        .catch(this.tryLater);
       return;
     }
     if (this.next() === undefined) return;
     this.isBusy = true;
     this.play()
-      .catch(this.context.report)
+      .then(() => this.backoff.worked(), this.tryLater)
       .finally(() => {
         this.isBusy = false;
         this.look();
@@ -78,7 +83,17 @@ export class OrderTurns {
 
   close(): void {
     this.isClosed = true;
+    this.timer?.cancel();
   }
+
+  private readonly tryLater = (error: unknown): void => {
+    const { clock, report } = this.context;
+    report(error);
+    this.timer = clock.at(this.backoff.failed(clock.nowMs()), () => {
+      this.timer = undefined;
+      this.look();
+    });
+  };
 
   private async read(): Promise<void> {
     if (this.orders !== undefined) return;

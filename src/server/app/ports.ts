@@ -36,6 +36,9 @@ export type Identity = {
   readonly language: Language;
 };
 
+/** Why nothing can be kept: no room, no way to write, or what was kept is damaged. */
+export type StoreProblem = 'disk-full' | 'unwritable' | 'damaged';
+
 export type Outage = { readonly fromMs: number; readonly toMs: number };
 
 /**
@@ -73,6 +76,11 @@ export type Store = {
   readonly dueTables: (fromMs: number, toMs: number, most: number) => Promise<TableRow[]>;
   /** The earliest time to wake from a moment on. */
   readonly nextWakeMs: (fromMs: number) => Promise<number | undefined>;
+  /** Gives all tables with one time to wake another, by their status. */
+  readonly replaceWake: (
+    wakeAtMs: number,
+    instead: Readonly<Record<TableStatus, number | null>>,
+  ) => Promise<void>;
   readonly setWake: (table: number, wakeAtMs: number | null) => Promise<void>;
   /** Keeps a table's snapshot, and with it when the table wants to be looked after. */
   readonly saveSnapshot: (table: number, snapshot: Snapshot, wakeAtMs: number | null) => Promise<void>;
@@ -85,6 +93,8 @@ export type Store = {
   readonly readList: (sha256: string) => Promise<string | undefined>;
   /** Keeps an identity with the hash of its recovery code. */
   readonly createIdentity: (identity: Identity, recoveryHash: string, nowMs: number) => Promise<void>;
+  /** Whether anybody is known here. */
+  readonly hasIdentities: () => Promise<boolean>;
   readonly findIdentity: (id: string) => Promise<Identity | undefined>;
   readonly updateIdentity: (identity: Identity) => Promise<void>;
   readonly setRecovery: (id: string, recoveryHash: string) => Promise<void>;
@@ -97,6 +107,10 @@ export type Store = {
   /** How people deal with each other. */
   readonly people: PeopleStore;
   readonly upkeep: UpkeepStore;
+  /** What is wrong with the store, as far as its last reads and writes have shown. */
+  readonly problem: () => StoreProblem | undefined;
+  /** Reads all that is kept through, beside whatever else happens; what is damaged is then a problem. */
+  readonly check: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 

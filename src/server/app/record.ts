@@ -19,10 +19,12 @@ export const recordFor = async (
     settings.spectators === 'live' || (settings.spectators === 'delayed' && served.isOver(playing.state));
   if (seat === undefined && !mayLook) return err({ code: 'no-spectators' });
   const turns: RecordedTurn[] = [];
+  const reseededAfter: number[] = [];
   let opening: readonly unknown[] = [];
   for (const { seq, body } of await store.readLog(table.id, playing.startedAt - 1)) {
     if (seq > state.version) break;
     if (body.kind === 'started') opening = body.events;
+    if (body.kind === 'reseeded') reseededAfter.push(turns.length);
     if (body.kind !== 'acted') continue;
     const action = served.parseAction(body.action);
     if (action.ok) turns.push({ actor: body.seat, action: action.value, events: body.events });
@@ -30,6 +32,9 @@ export const recordFor = async (
   const { seed, lexicon, rulesVersion } = playing;
   const names = seats.map((sitter) => sitter?.name ?? '');
   return ok(
-    served.record({ seed, lexicon, rulesVersion, names, state: playing.state, opening, turns }, seat ?? null),
+    served.record(
+      { seed, lexicon, rulesVersion, names, state: playing.state, opening, turns, reseededAfter },
+      seat ?? null,
+    ),
   );
 };

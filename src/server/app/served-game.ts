@@ -21,7 +21,12 @@ export type RecordedGame = {
   readonly state: unknown;
   readonly opening: readonly unknown[];
   readonly turns: readonly RecordedTurn[];
+  /** After how many turns chance got another seed, time after time. */
+  readonly reseededAfter: readonly number[];
 };
+
+/** Another seed in the middle of a game, and where in it that was; the game knows how to read the place. */
+export type Reseed = { readonly seed: string; readonly at: unknown };
 
 /**
  * A game as the server plays it: the rules of games/core/game.ts, with what a table needs around them. Its states,
@@ -42,8 +47,10 @@ export type ServedGame = {
   readonly lexiconOf: (options: unknown) => LexiconPin;
   /** Whether a dictionary is still here, word for word. */
   readonly hasLexicon: (lexicon: LexiconPin) => boolean;
-  /** Chance and judge for a game. */
-  readonly envFor: (seed: string, options: unknown) => unknown;
+  /** Chance and judge for a game; the seeds that took the first one's place come in order. */
+  readonly envFor: (seed: string, options: unknown, reseeds: readonly Reseed[]) => unknown;
+  /** Where a game stands in what chance brings; plain JSON. */
+  readonly chancePlace: (state: unknown) => unknown;
   readonly start: (env: unknown, players: number, options: unknown) => Result<readonly unknown[], Refusal>;
   readonly decide: (
     env: unknown,

@@ -1,16 +1,15 @@
+import { Backoff } from './backoff.ts';
 import { type Alarm, alarmsOf, entryFor } from './clocks.ts';
 import type { Answer, LiveTable } from './live-table.ts';
 import type { Timer } from './ports.ts';
 import type { TableContext } from './table-context.ts';
 import { whyStale } from './table-state.ts';
 
-/** After a failure what is due is tried again so much later. */
-const RETRY_MS = 2000;
-
 /** Does at a table what time brings. What is due is read from the table each time, so nothing needs to be remembered. */
 export class TableAlarm {
   private readonly context: TableContext;
   private readonly table: LiveTable;
+  private readonly backoff = new Backoff();
   private timer: Timer | undefined;
   private isClosed = false;
 
@@ -38,20 +37,22 @@ export class TableAlarm {
     return this.all().some(({ kind }) => kind === 'pause');
   }
 
-  /** Waits for what time brings next, until a moment at least. */
-  set(notBeforeMs = 0): void {
+  /** Waits for what time brings next. */
+  set(): void {
     this.timer?.cancel();
     this.timer = undefined;
     const alarm = this.isClosed ? undefined : this.next();
     if (alarm === undefined) return;
-    this.timer = this.context.clock.at(Math.max(alarm.atMs, notBeforeMs), () => {
+    this.timer = this.context.clock.at(Math.max(alarm.atMs, this.backoff.notBeforeMs), () => {
       this.timer = undefined;
       this.table
         .enqueue(() => this.ring())
         .catch(this.context.report)
         .finally(() => {
           // Whatever has happened sets the next alarm; where nothing could, this one is tried again.
-          if (this.timer === undefined) this.set(this.context.clock.nowMs() + RETRY_MS);
+          if (this.timer !== undefined) return this.backoff.worked();
+          this.backoff.failed(this.context.clock.nowMs());
+          this.set();
         });
     });
   }

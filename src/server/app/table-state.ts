@@ -3,7 +3,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { keptBy } from '../../shared/kept-by.ts';
 import type { EntryBody, LexiconPin, LogEntry, Person, TableSettings } from './log-entry.ts';
 import type { TableStatus } from './ports.ts';
-import type { ServedGame } from './served-game.ts';
+import type { Reseed, ServedGame } from './served-game.ts';
 import { type ClockState, clockAfter, clockUse, NO_CLOCK, pausedClock, resumedClock } from './table-clock.ts';
 
 export type Sitter =
@@ -17,6 +17,8 @@ export type Playing = {
   readonly rulesVersion: number;
   readonly schemaVersion: number;
   readonly lexicon: LexiconPin;
+  /** Seeds that took the first one's place. */
+  readonly reseeds?: readonly Reseed[];
   /** The version at which it started. */
   readonly startedAt: number;
   /** Null where it is of a shape that this version cannot read. */
@@ -200,6 +202,12 @@ const resumedTable = ({ playing }: TableState, atMs: number): Partial<TableState
   playing: playing && { ...playing, clock: resumedClock(playing.clock, atMs) },
 });
 
+const reseededTable = (served: ServedGame, { playing }: TableState, seed: string): Partial<TableState> => {
+  if (playing === null || playing.state === null) return {};
+  const reseed = { seed, at: served.chancePlace(playing.state) };
+  return { playing: { ...playing, reseeds: [...(playing.reseeds ?? []), reseed] } };
+};
+
 const changes = (
   served: ServedGame,
   table: TableState,
@@ -237,6 +245,8 @@ const changes = (
       return pausedTable(table, body, atMs);
     case 'resumed':
       return resumedTable(table, atMs);
+    case 'reseeded':
+      return reseededTable(served, table, body.seed);
     case 'archived':
       return { status: 'archived' };
   }

@@ -3,8 +3,10 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { MakeTableBody } from '../../protocol/requests.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { Backoff } from './backoff.ts';
 import { DEFAULT_TIMES, type TableTimes } from './clocks.ts';
 import { LiveTable } from './live-table.ts';
+import { createLoadGate } from './load-gate.ts';
 import { loadTable, snapshotOf } from './load-table.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
 import { Metrics } from './metrics.ts';
@@ -12,8 +14,10 @@ import { createOutageBook } from './outages.ts';
 import type { BotPlayers, Clock, Identity, Outage, Store, TableRow, Timer } from './ports.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
+import { DEFAULT_MEMORY, type MemoryBounds, TableMemory } from './table-memory.ts';
 import { applyEntry, seatOf } from './table-state.ts';
 import { optionsToKeep } from './word-lists.ts';
+import { createTableWaker } from './table-waker.ts';
 
 /** No vowels, so that no words come up; nothing that looks like something else. */
 const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
@@ -22,12 +26,21 @@ const SEED_BYTES = 16;
 const MOST_LISTED = 100;
 /** Of one maker, so that nobody fills the list alone. */
 const MOST_LISTED_OF_ONE = 5;
-const MOST_WOKEN = 100_000;
 /** Instead of a time to wake: the table is in memory, and must be looked after at the next start. */
 const IN_MEMORY = 0;
-/** After a failure tables are looked after again so much later. */
-const RETRY_MS = 5000;
+/** The earliest time to wake: at once. */
+const AT_ONCE = 1;
+const LOADS_AT_ONCE = 4;
+/** While there are more tables in memory than there should be, this often it is looked which may leave. */
+const RELIEF_EVERY_MS = 500;
+/** How long a table that is asked for waits for others to leave memory. */
+const LONGEST_WAIT_MS = 2000;
+/** Saved together, in one transaction, when the server stops. */
+const SAVED_AT_ONCE = 64;
 const DEFAULT_SETTINGS: TableSettings = { public: false, spectators: 'live', patienceSeconds: 90 };
+
+/** Changes with all that a snapshot keeps. */
+const markOf = ({ state, presence }: LiveTable): string => `${state.version} ${presence.lastSeenMs}`;
 
 /** A seed that nobody can guess. */
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
@@ -50,6 +63,8 @@ export type TablesParts = {
   readonly times?: Partial<TableTimes>;
   /** How many tables of one maker may wait for their first game. */
   readonly mostOpen?: number;
+  /** How much is kept in memory; what is too much is put away, the least recently used first. */
+  readonly memory?: Partial<MemoryBounds>;
   readonly metrics?: Metrics;
   /** Where it is told what becomes of tables; nothing by which anybody could find one. */
   readonly note?: TableContext['note'];
@@ -81,8 +96,10 @@ export type Tables = {
   readonly isLoaded: (code: string) => boolean;
   /** Takes another name for somebody at all tables in memory; the logs are the store's to change. */
   readonly rename: (identity: string, name: string) => Promise<void>;
-  /** Takes up what an earlier process left, and looks after tables whose time comes. */
+  /** Notes what an earlier process left; nothing is loaded yet. */
   readonly start: () => Promise<void>;
+  /** Looks after tables whose time has come, and whose time comes. */
+  readonly lookAfter: () => void;
   /** Puts all tables away. */
   readonly stop: () => Promise<void>;
 };
@@ -92,38 +109,69 @@ export const createTables = (parts: TablesParts): Tables => {
   const { store, clock, bots, games, times, report } = parts;
   const mostOpen = parts.mostOpen ?? Number.POSITIVE_INFINITY;
   const allTimes: TableTimes = { ...DEFAULT_TIMES, ...times };
-  const live = new Map<string, LiveTable>();
+  const memory = new TableMemory({ ...DEFAULT_MEMORY, ...parts.memory }, clock);
+  const gate = createLoadGate(LOADS_AT_ONCE);
+  /** Codes of tables that somebody waits for. */
+  const wanted = new Set<string>();
   const loading = new Map<string, Promise<LiveTable | undefined>>();
   const leaving = new Map<LiveTable, Timer>();
   const outages = createOutageBook(store, clock, allTimes.beatMs, report);
   /** Tables on their way out of memory. */
   const going = new Map<string, Promise<void>>();
   const followers: ((table: LiveTable) => void)[] = [];
+  const saving = new Backoff();
+  /** What tables were like that were loaded from a snapshot and nothing else. */
+  const saved = new WeakMap<LiveTable, string>();
   let startedAtMs = 0;
-  let wake: Timer | undefined;
+  let relief: Timer | undefined;
   let stopped = false;
 
-  const putAway = (table: LiveTable): Promise<void> => {
-    live.delete(table.code);
-    // What a server that stops leaves in the middle is taken up as soon as the next one starts.
-    const wakeAtMs = table.isIdle ? (table.nextAlarm()?.atMs ?? null) : IN_MEMORY;
+  const putAway = (table: LiveTable, wakeAtMs: number | null): Promise<void> => {
+    memory.remove(table);
     table.close();
-    const gone = store
-      .saveSnapshot(table.id, snapshotOf(table), wakeAtMs)
-      .finally(() => going.delete(table.code));
+    // Where nothing has happened since it was loaded, it is only looked after as before.
+    const isAsSaved = saved.get(table) === markOf(table);
+    const gone = (
+      isAsSaved
+        ? store.setWake(table.id, wakeAtMs)
+        : store.saveSnapshot(table.id, snapshotOf(table), wakeAtMs)
+    ).finally(() => going.delete(table.code));
     going.set(table.code, gone);
     return gone;
   };
 
   /** Lets a table leave memory; where that fails it is loaded again, to be looked after. */
   const letGo = async (table: LiveTable): Promise<void> => {
+    leaving.get(table)?.cancel();
+    leaving.delete(table);
     try {
-      await putAway(table);
-      await scheduleWake();
+      await putAway(table, table.nextAlarm()?.atMs ?? null);
+      saving.worked();
+      await waker.reschedule();
     } catch (error) {
+      saving.failed(clock.nowMs());
       report(error);
       await find(table.code);
     }
+  };
+
+  /** Lets tables leave as long as there are too many, now and until there are not. */
+  const relieve = (): void => {
+    if (clock.nowMs() >= saving.notBeforeMs)
+      for (let table = memory.nextToLeave(); table !== undefined; table = memory.nextToLeave())
+        letGo(table).catch(report);
+    if (!memory.isOver || relief !== undefined || stopped) return;
+    relief = clock.at(clock.nowMs() + RELIEF_EVERY_MS, () => {
+      relief = undefined;
+      relieve();
+    });
+  };
+
+  /** Until there is room for one more table, or it has been waited for long enough. */
+  const room = async (): Promise<void> => {
+    const endMs = clock.nowMs() + LONGEST_WAIT_MS;
+    for (relieve(); memory.isCrowded && clock.nowMs() < endMs && !stopped; relieve())
+      await new Promise<void>((resolve) => clock.at(clock.nowMs() + RELIEF_EVERY_MS, resolve));
   };
 
   const onChange = (table: LiveTable): void => {
@@ -135,7 +183,7 @@ export const createTables = (parts: TablesParts): Tables => {
     } else if (timer === undefined && !stopped) {
       const leave = (): void => {
         leaving.delete(table);
-        if (stopped || live.get(table.code) !== table) return;
+        if (stopped || !memory.has(table)) return;
         if (table.isIdle) letGo(table).catch(report);
         else onChange(table);
       };
@@ -157,7 +205,15 @@ export const createTables = (parts: TablesParts): Tables => {
     report,
   };
 
+  const enter = (table: LiveTable): void => {
+    memory.add(table);
+    if (wanted.has(table.code)) memory.use(table.code);
+    onChange(table);
+    relieve();
+  };
+
   const load = async (code: string): Promise<LiveTable | undefined> => {
+    await room();
     // Whether it could be put away or not: the log has it.
     await going.get(code)?.catch(() => {});
     const row = await store.findTable(code);
@@ -165,52 +221,40 @@ export const createTables = (parts: TablesParts): Tables => {
     if (row.wakeAtMs !== IN_MEMORY) await store.setWake(row.id, IN_MEMORY);
     const loaded = await loadTable(store, games, row);
     const table = new LiveTable(context, loaded.served, loaded);
-    live.set(code, table);
-    onChange(table);
+    if (loaded.isSaved) saved.set(table, markOf(table));
+    enter(table);
     return table;
   };
 
-  const find = async (code: string): Promise<LiveTable | undefined> => {
-    const here = live.get(code);
-    if (here !== undefined) return here;
+  /** Takes a table into memory, where it is not. */
+  const bring = (code: string): Promise<LiveTable | undefined> => {
     let coming = loading.get(code);
     if (coming === undefined) {
-      coming = load(code).finally(() => loading.delete(code));
+      coming = gate.pass(() => load(code)).finally(() => loading.delete(code));
       loading.set(code, coming);
     }
     return coming;
   };
 
-  /** Loads tables whose time has come; their own alarms do the rest. Gives back whether all could be loaded. */
-  const wakeDue = async (fromMs: number): Promise<boolean> => {
-    let allCame = true;
-    for (const { code } of await store.dueTables(fromMs, clock.nowMs(), MOST_WOKEN)) {
-      if (stopped) break;
-      await find(code).catch((error) => {
-        allCame = false;
-        report(error);
-      });
+  const find = async (code: string): Promise<LiveTable | undefined> => {
+    const here = memory.use(code);
+    if (here !== undefined) return here;
+    wanted.add(code);
+    try {
+      await bring(code);
+      return memory.use(code);
+    } finally {
+      wanted.delete(code);
     }
-    return allCame;
   };
 
-  const scheduleWake = async (notBeforeMs = 0): Promise<void> => {
-    const nextMs = await store.nextWakeMs(IN_MEMORY + 1);
-    wake?.cancel();
-    if (nextMs === undefined || stopped) return;
-    wake = clock.at(Math.max(nextMs, notBeforeMs), () => lookAfter(IN_MEMORY + 1));
-  };
-
-  /** Wakes what is due, now and from now on; a failure is not the end of it. */
-  const lookAfter = (fromMs: number): void => {
-    const later = (): number => clock.nowMs() + RETRY_MS;
-    wakeDue(fromMs)
-      .then((allCame) => scheduleWake(allCame ? 0 : later()))
-      .catch((error) => {
-        report(error);
-        if (!stopped) wake = clock.at(later(), () => lookAfter(fromMs));
-      });
-  };
+  const waker = createTableWaker({
+    store,
+    clock,
+    fromMs: AT_ONCE,
+    wake: ({ code }) => bring(code),
+    report,
+  });
 
   const make = async (
     who: Identity,
@@ -269,8 +313,9 @@ export const createTables = (parts: TablesParts): Tables => {
       if (id === 'too-many-open') return err({ code: id, most: mostOpen });
       const state = applyEntry(served, undefined, first);
       const table = new LiveTable(context, served, { id, code, state, keys: new Map(), seenAtMs: 0 });
-      live.set(code, table);
-      onChange(table);
+      wanted.add(code);
+      enter(table);
+      wanted.delete(code);
       context.note('table-open', { table: id, game: served.name });
       return ok(table);
     }
@@ -309,24 +354,42 @@ export const createTables = (parts: TablesParts): Tables => {
       return false;
     },
     outages: outages.list,
-    loaded: () => live.size,
-    isLoaded: (code) => live.has(code) || loading.has(code) || going.has(code),
+    loaded: () => memory.size,
+    isLoaded: (code) => memory.holds(code) || loading.has(code) || going.has(code),
     rename: async (identity, name) => {
-      await Promise.all([...live.values()].map((table) => table.rename(identity, name)));
+      await Promise.all(memory.all().map((table) => table.rename(identity, name)));
     },
     start: async () => {
       startedAtMs = clock.nowMs();
       await outages.start();
-      lookAfter(IN_MEMORY);
+      // What was in memory when a process was killed: games are looked after at once, the rest when time would end it.
+      const idleUntilMs = startedAtMs + allTimes.archiveAfterMs;
+      await store.replaceWake(IN_MEMORY, {
+        open: startedAtMs + allTimes.expireAfterMs,
+        playing: AT_ONCE,
+        paused: idleUntilMs,
+        over: idleUntilMs,
+        archived: null,
+      });
     },
+    lookAfter: waker.look,
     stop: async () => {
       stopped = true;
-      wake?.cancel();
+      waker.stop();
+      relief?.cancel();
       for (const timer of leaving.values()) timer.cancel();
-      for (const table of [...live.values()]) {
-        await table.enqueue(async () => {});
-        await putAway(table).catch(report);
+      await Promise.allSettled(loading.values());
+      const tables = memory.all();
+      // Bots and orders first, so that nothing new begins; then what has begun is waited for.
+      for (const table of tables) table.close();
+      await Promise.all(tables.map((table) => table.enqueue(async () => {})));
+      for (let from = 0; from < tables.length; from += SAVED_AT_ONCE) {
+        const batch = tables.slice(from, from + SAVED_AT_ONCE);
+        // What a server that stops leaves in the middle is taken up as soon as the next one starts.
+        const wakeAt = (table: LiveTable) => (table.isIdle ? (table.nextAlarm()?.atMs ?? null) : IN_MEMORY);
+        await Promise.all(batch.map((table) => putAway(table, wakeAt(table)).catch(report)));
       }
+      await Promise.allSettled(going.values());
       await outages.stop();
     },
   };

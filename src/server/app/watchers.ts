@@ -28,6 +28,15 @@ const signsOfLife = ({ body }: LogEntry, table: TableState): string[] => {
   }
 };
 
+type WatchedTable = {
+  readonly id: number;
+  readonly code: string;
+  /** When anybody was last seen there. */
+  readonly seenAtMs: number;
+  /** From when on people may count as away. */
+  readonly openedAtMs: number;
+};
+
 /** Those who look at a table: players, and spectators as the table's policy has them. */
 export class Watchers {
   private readonly context: TableContext;
@@ -43,16 +52,12 @@ export class Watchers {
   private readonly expected = new Set<Listener>();
   private readonly here = new Set<Listener>();
 
-  constructor(
-    context: TableContext,
-    served: ServedGame,
-    { id, code, seenAtMs }: { readonly id: number; readonly code: string; readonly seenAtMs: number },
-  ) {
+  constructor(context: TableContext, served: ServedGame, { id, code, seenAtMs, openedAtMs }: WatchedTable) {
     this.context = context;
     this.served = served;
     this.id = id;
     this.code = code;
-    this.presence = new PresenceBook(context.clock.nowMs(), seenAtMs);
+    this.presence = new PresenceBook(openedAtMs, seenAtMs);
     this.stage = new Stage(code, served, context.outages);
   }
 

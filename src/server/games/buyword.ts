@@ -3,7 +3,7 @@ import { BOT_IDS } from '../../bots/characters.ts';
 import type { Action } from '../../games/buyword/actions.ts';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
 import { clockFacts } from '../../games/buyword/clock-facts.ts';
-import { createDealSource } from '../../games/buyword/deal-source.ts';
+import { createDealSource, type DealPlace, reseedDeal } from '../../games/buyword/deal-source.ts';
 import type { Env } from '../../games/buyword/env.ts';
 import type { GameEvent } from '../../games/buyword/events.ts';
 import { MOST_PLAYERS, type Options, parseOptions } from '../../games/buyword/options.ts';
@@ -46,10 +46,17 @@ export const servedBuyWord: ServedGame = {
   seatedOptions,
   lexiconOf: (options) => pinOf((options as Options).dictionary),
   hasLexicon: hasPinned,
-  envFor: (seed, options): Env => ({
-    deal: createDealSource({ seed }),
+  envFor: (seed, options, reseeds): Env => ({
+    deal: reseeds.reduce(
+      (deal, { seed: next, at }) => reseedDeal(deal, next, at as DealPlace),
+      createDealSource({ seed }),
+    ),
     judge: loadLexicon((options as Options).dictionary),
   }),
+  chancePlace: (state): DealPlace => {
+    const { bag, bagCount, rolls } = state as State;
+    return { bag, bagCount, rolls };
+  },
   start: (env, players, options) => BUYWORD.start(env as Env, { players, options, setup: null }),
   decide: (env, state, actor, action) => BUYWORD.decide(env as Env, state as State, actor, action as Action),
   apply: (state, event) => BUYWORD.apply(state as State | undefined, event as GameEvent),
@@ -76,11 +83,13 @@ export const servedBuyWord: ServedGame = {
   windowText: formatAction({ kind: 'window' }),
   timeText: null,
   leaveText: formatAction({ kind: 'leave' }),
-  record: ({ seed, lexicon, rulesVersion, names, state, opening, turns }, viewer) => {
+  record: (game, viewer) => {
+    const { seed, lexicon, rulesVersion, names, state, opening, turns, reseededAfter } = game;
     // A record is written of what was; nobody acts in it.
     const act = () => err({ code: 'game-over' } as const);
     const match = { state, opening, turns, act } as unknown as BuyWordMatch;
-    return formatBuyWordRecord({ match, setup: { seed }, lexicon, rulesVersion, names }, viewer);
+    const reseeded = reseededAfter.length === 0 ? {} : { reseeded: reseededAfter.join(' ') };
+    return formatBuyWordRecord({ match, setup: { seed }, lexicon, rulesVersion, names, ...reseeded }, viewer);
   },
   sentence: (language, refusal) =>
     isTextRefusal(refusal)

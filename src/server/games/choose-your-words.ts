@@ -2,7 +2,7 @@ import { BOT_IDS } from '../../bots/characters.ts';
 import type { Action } from '../../games/choose-your-words/actions.ts';
 import { CHOOSE_YOUR_WORDS } from '../../games/choose-your-words/choose-your-words.ts';
 import { clockFacts } from '../../games/choose-your-words/clock-facts.ts';
-import { createDealSource } from '../../games/choose-your-words/deal-source.ts';
+import { createDealSource, type DealPlace, reseedDeal } from '../../games/choose-your-words/deal-source.ts';
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../../games/choose-your-words/deck.ts';
 import type { Env } from '../../games/choose-your-words/env.ts';
 import type { GameEvent } from '../../games/choose-your-words/events.ts';
@@ -30,10 +30,17 @@ export const servedChooseYourWords: ServedGame = {
   checkOptions: parseOptions,
   lexiconOf: (options) => pinOf((options as Options).dictionary),
   hasLexicon: hasPinned,
-  envFor: (seed, options): Env => ({
-    deal: createDealSource({ seed }),
+  envFor: (seed, options, reseeds): Env => ({
+    deal: reseeds.reduce(
+      (deal, { seed: next, at }) => reseedDeal(deal, next, at as DealPlace),
+      createDealSource({ seed }),
+    ),
     judge: loadLexicon((options as Options).dictionary),
   }),
+  chancePlace: (state): DealPlace => {
+    const { round, shuffles, deckCount } = state as State;
+    return { round, shuffles, deckCount };
+  },
   start: (env, players, options) => CHOOSE_YOUR_WORDS.start(env as Env, { players, options, setup: null }),
   decide: (env, state, actor, action) =>
     CHOOSE_YOUR_WORDS.decide(env as Env, state as State, actor, action as Action),
@@ -62,11 +69,13 @@ export const servedChooseYourWords: ServedGame = {
   windowText: formatAction({ kind: 'window' }),
   timeText: formatAction({ kind: 'time' }),
   leaveText: formatAction({ kind: 'leave' }),
-  record: ({ seed, lexicon, rulesVersion, names, state, opening, turns }, viewer) => {
+  record: (game, viewer) => {
+    const { seed, lexicon, rulesVersion, names, state, opening, turns, reseededAfter } = game;
     // A record is written of what was; nobody acts in it.
     const act = () => err({ code: 'game-over' } as const);
     const match = { state, opening, turns, act } as unknown as CardsMatch;
-    return formatCardsRecord({ match, setup: { seed }, lexicon, rulesVersion, names }, viewer);
+    const reseeded = reseededAfter.length === 0 ? {} : { reseeded: reseededAfter.join(' ') };
+    return formatCardsRecord({ match, setup: { seed }, lexicon, rulesVersion, names, ...reseeded }, viewer);
   },
   sentence: (language, refusal) =>
     isTextRefusal(refusal)

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 import { DEFAULT_CLIENT_FOLDER } from '../config.ts';
+import type { Health } from '../health.ts';
 import type { Log } from '../log.ts';
 import { VERSION } from '../project.ts';
 import { refusalOfError, refuser } from './answers.ts';
@@ -30,7 +31,7 @@ const logRequests = (app: FastifyInstance, { debug }: Log): void => {
 
 /** The web application: health, word data, the client's pages and, where there are tables, the API to them. */
 export const createApp = async (
-  parts?: ApiParts,
+  parts?: ApiParts & { readonly health: Health },
   clientFolder: string = DEFAULT_CLIENT_FOLDER,
 ): Promise<FastifyInstance> => {
   const app = fastify({
@@ -61,7 +62,11 @@ export const createApp = async (
     // Whether the site is reached by https is its proxy's to say.
     strictTransportSecurity: false,
   });
-  app.get('/healthz', async () => ({ ok: true, version: VERSION }));
+  app.get('/healthz', async (_request, reply) => {
+    const ailment = await parts?.health();
+    if (ailment === undefined) return { ok: true, version: VERSION };
+    return reply.code(503).send({ ok: false, version: VERSION, ...ailment });
+  });
   if (parts !== undefined) {
     // Behind a proxy all connections are the proxy's, which must see to it itself.
     if (!parts.trustProxy) limitConnections(app.server, parts.limits.connectionsOfAddress, parts.metrics);

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { DATABASE_FILE, messageOf, PRIVATE_FILE, syncToDisk } from './database-files.ts';
 import { schemaOf } from './migrations.ts';
-import { whyTooNew } from './open-database.ts';
+import { whyTooNew } from './why-not-opened.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 export const FORMAT = 1;

@@ -3,6 +3,8 @@ import { chmodSync, closeSync, fsyncSync, openSync } from 'node:fs';
 
 /** The database of a data folder. */
 export const DATABASE_FILE = 'wordstake.db';
+/** Here a backup lies that is being put back. */
+export const RESTORING = 'restoring';
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 

@@ -1,11 +1,33 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivate } from './database-files.ts';
+import { DATABASE_FILE, makePrivate } from './database-files.ts';
 
 /** Locks the folder as long as it is open; nothing is ever written to it. */
 const LOCK_FILE = 'wordstake.lock';
+/** A backup that ends soon is waited for. */
+const PATIENCE_MS = 500;
+const BUSY = 5;
 
 export type FolderLock = { readonly release: () => void };
+
+/**
+ * Throws where another process has the database open. The lock's file can be deleted while its holder runs, and then locks nobody
+ * out any more; a server's database cannot. It is asked for exclusively, once, and given back: those who only read, such as a
+ * backup, can still open it later.
+ */
+const expectUnused = (file: string): void => {
+  if (!existsSync(file)) return;
+  const db = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  try {
+    db.exec('pragma locking_mode = exclusive; begin exclusive; rollback');
+  } catch (error) {
+    // What else is wrong with it is found out by whoever opens it; a restore may replace it all the same.
+    if ((error as { errcode?: number }).errcode === BUSY) throw error;
+  } finally {
+    db.close();
+  }
+};
 
 /**
  * Takes a data folder for one process: whoever serves it, or puts back a backup; throws where another has it. However a process
@@ -17,6 +39,7 @@ export const lockFolder = (folder: string): FolderLock => {
   const lock = new DatabaseSync(file);
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
+    expectUnused(join(folder, DATABASE_FILE));
   } catch (error) {
     lock.close();
     throw error;

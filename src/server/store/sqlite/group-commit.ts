@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseHealth } from './database-health.ts';
 
 /** Something to write, and whom to tell how it went. */
 type Write = {
@@ -20,7 +21,7 @@ export type GroupCommit = {
  * Gathers what comes in during one turn of the event loop into one transaction: one sync to disk for many actions.
  * setImmediate rather than a timer, so that a lone action does not wait.
  */
-export const createGroupCommit = (db: DatabaseSync): GroupCommit => {
+export const createGroupCommit = (db: DatabaseSync, health: DatabaseHealth): GroupCommit => {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const waiting: Write[] = [];
@@ -35,9 +36,11 @@ export const createGroupCommit = (db: DatabaseSync): GroupCommit => {
       begin.run();
       const values = batch.map(({ run }) => run());
       commit.run();
+      health.worked();
       settle(batch, values);
     } catch (error) {
       if (db.isTransaction) db.exec('rollback');
+      health.failed(error);
       // One bad write must not take the others with it: each gets a transaction of its own.
       if (batch.length > 1) for (const each of batch) runBatch([each]);
       else batch[0]?.failed(error);

@@ -1,11 +1,10 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import {
   DATABASE_FILE,
   makePrivate,
-  messageOf,
   PRIVATE_FILE,
   PRIVATE_FOLDER,
   syncToDisk,
@@ -13,6 +12,8 @@ import {
 } from './database-files.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { migrate, SCHEMA, schemaOf } from './migrations.ts';
+import { findDamage } from './quick-check.ts';
+import { whyDamaged, whyNotOpened, whyTooNew } from './why-not-opened.ts';
 
 /** The database, what SQLite puts beside it, and backups. */
 const OURS = /^(wordstake|backup-.*)\.db(-wal|-shm)?$/;
@@ -31,48 +32,52 @@ const backUp = (db: DatabaseSync, folder: string, schema: number): void => {
   db.exec(`vacuum into '${unfinished.replaceAll("'", "''")}'`);
   syncToDisk(unfinished);
   renameSync(unfinished, join(folder, `backup-schema-${schema}-before-${SCHEMA}-${timeForName()}.db`));
+  syncToDisk(folder, 'folder');
 };
 
-/** Why a database cannot be served by this version; undefined where it can. */
-export const whyTooNew = (folder: string, schema: number): string | undefined =>
-  schema > SCHEMA
-    ? `The data in ${folder} was written by a newer Wordstake (schema ${schema}, this one knows ${SCHEMA}). Start that version, or name another folder in DATA_DIR.`
-    : undefined;
+export type OpenedDatabase = {
+  readonly db: DatabaseSync;
+  readonly lock: FolderLock;
+  /** Whether it was read through already. */
+  readonly isChecked: boolean;
+};
 
-/** Why a folder could not be opened, in a sentence. */
-export const whyNotOpened = (folder: string, error: unknown): string =>
-  /locked|busy/i.test(messageOf(error))
-    ? `The data in ${folder} is in use by another Wordstake. Stop that one, or name another folder in DATA_DIR.`
-    : `The data in ${folder} cannot be opened: ${messageOf(error)}.`;
-
-export type OpenedDatabase = { readonly db: DatabaseSync; readonly lock: FolderLock };
+/** What is read through before it is opened; more would keep people waiting. */
+const CHECKED_AT_START_BYTES = 32 * 2 ** 20;
 
 /** Opens the database of a data folder, made where it is missing and upgraded where it is old; else a sentence why not. */
-export const openDatabase = (folder: string): Result<OpenedDatabase, string> => {
+export const openDatabase = (
+  folder: string,
+  checkedAtStartBytes = CHECKED_AT_START_BYTES,
+): Result<OpenedDatabase, string> => {
   let db: DatabaseSync | undefined;
   let lock: FolderLock | undefined;
+  const refuse = (sentence: string): Result<OpenedDatabase, string> => {
+    db?.close();
+    lock?.release();
+    return err(sentence);
+  };
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
     // One process a folder: another one that opens it is told so.
     lock = lockFolder(folder);
     closeToOthers(folder);
-    db = new DatabaseSync(join(folder, DATABASE_FILE));
+    const file = join(folder, DATABASE_FILE);
+    db = new DatabaseSync(file);
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
     // Moving the log into the database waits for the disk too: seldomer than by default.
     db.exec('pragma wal_autocheckpoint = 4000');
     const schema = schemaOf(db);
     const tooNew = whyTooNew(folder, schema);
-    if (tooNew !== undefined) {
-      db.close();
-      lock.release();
-      return err(tooNew);
-    }
+    if (tooNew !== undefined) return refuse(tooNew);
+    const isChecked = statSync(file).size <= checkedAtStartBytes;
+    const damage = isChecked ? findDamage(db) : undefined;
+    if (damage !== undefined) return refuse(whyDamaged(folder, damage));
     if (schema > 0 && schema < SCHEMA) backUp(db, folder, schema);
     migrate(db);
-    return ok({ db, lock });
+    if (schema === 0) syncToDisk(folder, 'folder');
+    return ok({ db, lock, isChecked });
   } catch (error) {
-    db?.close();
-    lock?.release();
-    return err(whyNotOpened(folder, error));
+    return refuse(whyNotOpened(folder, error));
   }
 };

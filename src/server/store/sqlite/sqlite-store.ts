@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Language } from '../../../shared/language.ts';
-import { ok, type Result } from '../../../shared/result.ts';
+import { err, ok, type Result } from '../../../shared/result.ts';
 import type { EntryBody, LogEntry } from '../../app/log-entry.ts';
 import {
   type Identity,
@@ -11,13 +12,17 @@ import {
   type TableStatus,
 } from '../../app/ports.ts';
 import { packed } from '../../app/word-lists.ts';
+import { DATABASE_FILE } from './database-files.ts';
+import { createDatabaseHealth } from './database-health.ts';
 import { createFinishedGames } from './finished-games.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createKeptLists } from './kept-lists.ts';
 import { type OpenedDatabase, openDatabase } from './open-database.ts';
 import { createPeopleStore } from './people-store.ts';
 import type { Row } from './queries.ts';
+import { checkBesidePlay, type QuickCheck } from './quick-check.ts';
 import { createUpkeepStore } from './upkeep-store.ts';
+import { whyNotOpened } from './why-not-opened.ts';
 
 const asTable = (row: Row): TableRow => ({
   id: row['id'] as number,
@@ -40,8 +45,10 @@ const asIdentity = (row: Row): Identity => ({
 const TABLE = 'select id, code, status, public, changed_at, wake_at from tables';
 
 /** The store over an open database. */
-const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
-  const { write, flush } = createGroupCommit(db);
+const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string): Store => {
+  const health = createDatabaseHealth(db);
+  let checking: QuickCheck | undefined;
+  const { write, flush } = createGroupCommit(db, health);
   const insertTable = db.prepare(
     'insert into tables (code, status, public, changed_at, wake_at, maker) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
@@ -68,12 +75,18 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
     }
     return found;
   };
+  const read = <T>(query: () => T): T => {
+    try {
+      return query();
+    } catch (error) {
+      health.failed(error);
+      throw error;
+    }
+  };
   const all = async <T>(sql: string, as: (row: Row) => T, ...values: SQLInputValue[]): Promise<T[]> =>
-    statement(sql)
-      .all(...values)
-      .map((row) => as(row as Row));
+    read(() => statement(sql).all(...values)).map((row) => as(row as Row));
   const one = async <T>(sql: string, as: (row: Row) => T, ...values: SQLInputValue[]) => {
-    const row = statement(sql).get(...values);
+    const row = read(() => statement(sql).get(...values));
     return row === undefined ? undefined : as(row as Row);
   };
   const run = (sql: string, ...values: SQLInputValue[]): Promise<void> =>
@@ -186,6 +199,12 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
         (row) => row['wake_at'] as number,
         fromMs,
       ),
+    replaceWake: (wakeAtMs, instead) =>
+      write(() => {
+        const replace = statement('update tables set wake_at = ? where wake_at = ? and status = ?');
+        for (const status of TABLE_STATUSES)
+          if (instead[status] !== wakeAtMs) replace.run(instead[status], wakeAtMs, status);
+      }),
     setWake: (table, wakeAtMs) =>
       write(() => {
         setWake.run(wakeAtMs, table);
@@ -232,7 +251,15 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
       })),
     people: createPeopleStore(queries, finished),
     upkeep: createUpkeepStore(queries, lists),
+    hasIdentities: async () => statement('select 1 from identities limit 1').get() !== undefined,
+    problem: health.problem,
+    check: async () => {
+      if (isChecked) return;
+      checking = checkBesidePlay(file);
+      if ((await checking.done) !== undefined) health.isDamaged();
+    },
     close: async () => {
+      checking?.stop();
       flush();
       db.close();
       lock.release();
@@ -240,8 +267,16 @@ const createSqliteStore = ({ db, lock }: OpenedDatabase): Store => {
   };
 };
 
-/** Opens the store in a data folder, or says in a sentence why not. */
-export const openSqliteStore = (folder: string): Result<Store, string> => {
-  const db = openDatabase(folder);
-  return db.ok ? ok(createSqliteStore(db.value)) : db;
+/** Opens the store in a data folder, or says in a sentence why not. `checkedAtStartBytes`: up to this size it is read through first. */
+export const openSqliteStore = (folder: string, checkedAtStartBytes?: number): Result<Store, string> => {
+  const opened = openDatabase(folder, checkedAtStartBytes);
+  if (!opened.ok) return opened;
+  const { db, lock } = opened.value;
+  try {
+    return ok(createSqliteStore(opened.value, join(folder, DATABASE_FILE)));
+  } catch (error) {
+    db.close();
+    lock.release();
+    return err(whyNotOpened(folder, error));
+  }
 };

@@ -66,6 +66,8 @@ export type ServedGame = {
   readonly ordered: (order: unknown, state: unknown, seat: Seat) => string | undefined;
   /** Whether a bot had better wait with an action until no person is to act. */
   readonly isForPeopleFirst: (state: unknown, text: string) => boolean;
+  /** Whether an action only arranges what its seat alone sees, so that of many the last one says all. */
+  readonly isArrangement: (action: unknown) => boolean;
   readonly parseAction: (text: string) => Result<unknown, Refusal>;
   readonly formatAction: (action: unknown) => string;
   /** The texts of what the server does, and of giving a seat up. */

@@ -233,6 +233,19 @@ const changes = (
   }
 };
 
+/** The table after somebody has arranged what is theirs; of no other version than before. */
+export const arrangedTable = (
+  served: ServedGame,
+  table: TableState,
+  events: readonly unknown[],
+): TableState => {
+  const { playing } = table;
+  if (playing === null || playing.state === null) return table;
+  let state: unknown = playing.state;
+  for (const event of events) state = served.apply(state, event);
+  return { ...table, playing: { ...playing, state } };
+};
+
 /**
  * The table after an entry; the first entry is applied to nothing. `decided`: the game's state after the entry's events,
  * where it is known already.

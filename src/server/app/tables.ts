@@ -267,7 +267,15 @@ export const createTables = (parts: TablesParts): Tables => {
       if (id === 'code-taken') continue;
       if (id === 'too-many-open') return err({ code: id, most: mostOpen });
       const state = applyEntry(served, undefined, first);
-      const table = new LiveTable(context, served, { id, code, state, keys: new Map(), seenAtMs: 0 });
+      const table = new LiveTable(context, served, {
+        id,
+        code,
+        state,
+        keys: new Map(),
+        seenAtMs: 0,
+        last: [],
+        arranged: new Map(),
+      });
       live.set(code, table);
       onChange(table);
       context.note('table-open', { table: id, game: served.name });

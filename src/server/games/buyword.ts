@@ -70,6 +70,7 @@ export const servedBuyWord: ServedGame = {
     return action && formatAction(action);
   },
   isForPeopleFirst: (state, text) => isForPeopleFirst((state as State).phase, { kind: text }),
+  isArrangement: () => false,
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),

@@ -56,6 +56,8 @@ export const servedChooseYourWords: ServedGame = {
     return action && formatAction(action);
   },
   isForPeopleFirst: () => false,
+  // CW-26.2.
+  isArrangement: (action) => (action as Action).kind === 'layout',
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),

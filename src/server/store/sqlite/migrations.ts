@@ -95,6 +95,13 @@ const MIGRATIONS: readonly string[] = [
   `,
   // Finished games are searched by name.
   'create index finished_folded on finished_players (folded);',
+  // How people have arranged what only they see: of each seat the last, beside the log.
+  `
+  create table arrangements (
+    t integer not null, seat integer not null, s integer not null, action text not null, events text not null,
+    primary key (t, seat)
+  ) strict, without rowid;
+  `,
 ];
 
 /** The schema this version writes. */

@@ -9,6 +9,18 @@ const NAMES = [
   { kind: 'sat', of: '$.who' },
 ] as const;
 
+/** Where things are kept by the table they belong to. */
+const OF_TABLES = [
+  'log',
+  'snapshots',
+  'arrangements',
+  'sitters',
+  'chat',
+  'orders',
+  'finished',
+  'finished_players',
+] as const;
+
 /** Forgetting, in time and when asked. */
 export const createUpkeepStore = ({ statement, all, run, write }: Queries): UpkeepStore => ({
   oldTables: (beforeMs, most) =>
@@ -22,8 +34,7 @@ export const createUpkeepStore = ({ statement, all, run, write }: Queries): Upke
     write(() => {
       const gone = statement("delete from tables where id = ? and status = 'archived'").run(table);
       if (gone.changes === 0) return;
-      for (const name of ['log', 'snapshots', 'sitters', 'chat', 'orders', 'finished', 'finished_players'])
-        statement(`delete from ${name} where t = ?`).run(table);
+      for (const name of OF_TABLES) statement(`delete from ${name} where t = ?`).run(table);
     }),
   removeReports: (beforeMs) =>
     write(() => Number(statement('delete from reports where at < ?').run(beforeMs).changes)),

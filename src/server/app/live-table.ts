@@ -43,6 +43,9 @@ export type LoadedTable = {
   readonly arranged: ReadonlyMap<Seat, Arrangement>;
 };
 
+/** What somebody wants to change around a game: decided into an entry, into nothing, or refused. */
+type Change = (table: TableState) => Result<EntryBody | null, Refusal>;
+
 /** Who acts: a person by identity, a bot by its seat, or null for the server. */
 export type Doer = string | Seat | null;
 
@@ -133,16 +136,16 @@ export class LiveTable {
     this.watchers.close();
   }
 
-  /** Changes something around the game. */
-  change(decide: (table: TableState) => Result<EntryBody, Refusal>): Promise<Answer> {
+  /** Changes something around the game; null changes nothing. */
+  change(decide: Change): Promise<Answer> {
     return this.enqueue(() => this.changeNow(decide));
   }
 
-  private async changeNow(decide: (table: TableState) => Result<EntryBody, Refusal>): Promise<Answer> {
+  private async changeNow(decide: Change): Promise<Answer> {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const decided = decide(this.table);
       if (!decided.ok) return decided;
-      if (await this.commit(decided.value, null)) return ok(this.table.version);
+      if (decided.value === null || (await this.commit(decided.value, null))) return ok(this.table.version);
     }
     throw new Error(`table ${this.id} is written to by others all the time`);
   }

@@ -82,7 +82,7 @@ export type EntryBody =
       readonly used?: ClockUse;
     }
   | { readonly kind: 'resumed' }
-  | { readonly kind: 'archived'; readonly why: 'expired' | 'abandoned' | 'finished' | 'closed' };
+  | { readonly kind: 'archived'; readonly why: 'expired' | 'abandoned' | 'finished' | 'too-long' | 'closed' };
 
 /** One line of a table's log. Versions of a table are the numbers of its entries, counted from 1. */
 export type LogEntry = {

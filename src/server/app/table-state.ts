@@ -1,5 +1,6 @@
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
+import { isTooLong, MOST_IN_GAME } from './log-bounds.ts';
 import type { EntryBody, LexiconPin, LogEntry, Person, TableSettings } from './log-entry.ts';
 import type { TableStatus } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
@@ -40,6 +41,8 @@ export type TableState = {
   readonly barred: readonly string[];
   /** Who wants whom gone from the game that is on: identities by the seat they mean. */
   readonly kicks: Readonly<Record<number, readonly string[]>>;
+  /** How often seats or host have changed since the last start; early snapshots do not say it. */
+  readonly changes?: number;
 };
 
 /**
@@ -56,12 +59,11 @@ export const whyStale = (
 };
 
 /** Why nothing can be done in a table's game. */
-export const whyNotPlaying = (
-  served: ServedGame,
-  { status, playing }: TableState,
-): TableRefusal | undefined => {
+export const whyNotPlaying = (served: ServedGame, table: TableState): TableRefusal | undefined => {
+  const { status, playing } = table;
   if (status === 'archived') return { code: 'archived' };
   if (playing === null || status === 'open') return { code: 'not-started' };
+  if (isTooLong(table)) return { code: 'game-too-long', most: MOST_IN_GAME };
   const stale = whyStale(served, playing);
   return stale === undefined ? undefined : { code: stale };
 };
@@ -233,6 +235,23 @@ const changes = (
   }
 };
 
+/** How often seats or host have changed since the last start. */
+const changesAfter = ({ changes: before = 0 }: TableState, { kind }: EntryBody): number => {
+  switch (kind) {
+    case 'started':
+      return 0;
+    case 'sat':
+    case 'bot-sat':
+    case 'stood':
+    case 'host-passed':
+    case 'kick-asked':
+    case 'kicked':
+      return before + 1;
+    default:
+      return before;
+  }
+};
+
 /** The table after somebody has arranged what is theirs; of no other version than before. */
 export const arrangedTable = (
   served: ServedGame,
@@ -263,6 +282,7 @@ export const applyEntry = (
   return {
     ...table,
     ...changes(served, table, entry, decided),
+    changes: changesAfter(table, entry.body),
     version: entry.seq,
     changedAtMs: entry.atMs,
   };

@@ -36,7 +36,12 @@ type Verb = (table: LiveTable, who: Identity, body: unknown) => Promise<Result<n
 
 const changing =
   <Body>(
-    decide: (table: TableState, who: Identity, body: Body, live: LiveTable) => Result<EntryBody, Refusal>,
+    decide: (
+      table: TableState,
+      who: Identity,
+      body: Body,
+      live: LiveTable,
+    ) => Result<EntryBody | null, Refusal>,
   ): Verb =>
   (live, who, body) =>
     live.change((table) => decide(table, who, body as Body, live));

@@ -117,6 +117,12 @@ export type Clock = {
   readonly at: (timeMs: number, call: () => void) => Timer;
 };
 
+/** A clock that knows of the machine's sleep. */
+export type MachineClock = Clock & {
+  /** For how long the machine has been awake, from any moment on: this stands still while it sleeps, and never jumps. */
+  readonly awakeMs: () => number;
+};
+
 /** What a notification says, and the page it leads to; a later one with the same tag takes its place. */
 export type Notification = {
   readonly title: string;

@@ -7,6 +7,10 @@ import { whyStale } from './table-state.ts';
 /** After a failure what is due is tried again so much later. */
 const RETRY_MS = 2000;
 
+/** Where the clock itself comes so late, what was sent in time may not have been read yet: it is heard first. */
+const LATE_MS = 250;
+const HEARING_MS = 100;
+
 /** Does at a table what time brings. What is due is read from the table each time, so nothing needs to be remembered. */
 export class TableAlarm {
   private readonly context: TableContext;
@@ -44,16 +48,24 @@ export class TableAlarm {
     this.timer = undefined;
     const alarm = this.isClosed ? undefined : this.next();
     if (alarm === undefined) return;
-    this.timer = this.context.clock.at(Math.max(alarm.atMs, notBeforeMs), () => {
-      this.timer = undefined;
-      this.table
-        .enqueue(() => this.ring())
-        .catch(this.context.report)
-        .finally(() => {
-          // Whatever has happened sets the next alarm; where nothing could, this one is tried again.
-          if (this.timer === undefined) this.set(this.context.clock.nowMs() + RETRY_MS);
-        });
+    const { clock } = this.context;
+    const atMs = Math.max(alarm.atMs, notBeforeMs, clock.nowMs());
+    this.timer = clock.at(atMs, () => {
+      const nowMs = clock.nowMs();
+      if (nowMs - atMs < LATE_MS) this.goOff();
+      else this.timer = clock.at(nowMs + HEARING_MS, () => this.goOff());
     });
+  }
+
+  private goOff(): void {
+    this.timer = undefined;
+    this.table
+      .enqueue(() => this.ring())
+      .catch(this.context.report)
+      .finally(() => {
+        // Whatever has happened sets the next alarm; where nothing could, this one is tried again.
+        if (this.timer === undefined) this.set(this.context.clock.nowMs() + RETRY_MS);
+      });
   }
 
   close(): void {

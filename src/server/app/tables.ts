@@ -9,7 +9,7 @@ import { loadTable, snapshotOf } from './load-table.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
 import { Metrics } from './metrics.ts';
 import { createOutageBook } from './outages.ts';
-import type { BotPlayers, Clock, Identity, Outage, Store, TableRow, Timer } from './ports.ts';
+import type { BotPlayers, Identity, MachineClock, Outage, Store, TableRow, Timer } from './ports.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
 import { applyEntry, seatOf } from './table-state.ts';
@@ -43,7 +43,7 @@ export const filtersWords = ({ wordFilter, public: isPublic = false }: MakeTable
 
 export type TablesParts = {
   readonly store: Store;
-  readonly clock: Clock;
+  readonly clock: MachineClock;
   readonly bots: BotPlayers;
   readonly games: ServedGames;
   readonly times?: Partial<TableTimes>;

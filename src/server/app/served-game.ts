@@ -75,8 +75,8 @@ export type ServedGame = {
   readonly windowText: string;
   readonly timeText: string | null;
   readonly leaveText: string;
-  /** The record of a game as a viewer may have it. */
-  readonly record: (game: RecordedGame, viewer: Viewer) => string;
+  /** The record of a game as a viewer may have it, in pieces of a line each, so that a long one can be written little by little. */
+  readonly record: (game: RecordedGame, viewer: Viewer) => Iterable<string>;
   /** Why the game refused, in a sentence. */
   readonly sentence: (language: Language, refusal: Refusal) => string;
 };

@@ -15,7 +15,7 @@ import type { TextRefusal } from '../../games/core/text-refusal.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
 import { isTextRefusal, textSentence } from '../../messages/text.ts';
 import { formatAction, parseAction } from '../../notation/buyword-actions.ts';
-import { type BuyWordMatch, formatBuyWordRecord } from '../../notation/buyword-record.ts';
+import { type BuyWordMatch, buyWordRecordPieces } from '../../notation/buyword-record.ts';
 import { err } from '../../shared/result.ts';
 import type { ServedGame } from '../app/served-game.ts';
 import { hasPinned, loadLexicon, pinOf } from '../words/word-files.ts';
@@ -81,7 +81,7 @@ export const servedBuyWord: ServedGame = {
     // A record is written of what was; nobody acts in it.
     const act = () => err({ code: 'game-over' } as const);
     const match = { state, opening, turns, act } as unknown as BuyWordMatch;
-    return formatBuyWordRecord({ match, setup: { seed }, lexicon, rulesVersion, names }, viewer);
+    return buyWordRecordPieces({ match, setup: { seed }, lexicon, rulesVersion, names }, viewer);
   },
   sentence: (language, refusal) =>
     isTextRefusal(refusal)

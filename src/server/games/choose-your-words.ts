@@ -14,7 +14,7 @@ import type { TextRefusal } from '../../games/core/text-refusal.ts';
 import { cardsRefusalSentence } from '../../messages/cards.ts';
 import { isTextRefusal, textSentence } from '../../messages/text.ts';
 import { formatAction, parseAction } from '../../notation/cards-actions.ts';
-import { type CardsMatch, formatCardsRecord } from '../../notation/cards-record.ts';
+import { type CardsMatch, cardsRecordPieces } from '../../notation/cards-record.ts';
 import { err } from '../../shared/result.ts';
 import type { ServedGame } from '../app/served-game.ts';
 import { hasPinned, loadLexicon, pinOf } from '../words/word-files.ts';
@@ -68,7 +68,7 @@ export const servedChooseYourWords: ServedGame = {
     // A record is written of what was; nobody acts in it.
     const act = () => err({ code: 'game-over' } as const);
     const match = { state, opening, turns, act } as unknown as CardsMatch;
-    return formatCardsRecord({ match, setup: { seed }, lexicon, rulesVersion, names }, viewer);
+    return cardsRecordPieces({ match, setup: { seed }, lexicon, rulesVersion, names }, viewer);
   },
   sentence: (language, refusal) =>
     isTextRefusal(refusal)

@@ -53,6 +53,7 @@ export const tinyGame: ServedGame = {
   readOrder: () => undefined,
   ordered: () => undefined,
   isForPeopleFirst: () => false,
+  isArrangement: () => false,
   parseAction: (text) => (/^play [1-5]$/.test(text) ? ok(Number(text.slice(5))) : err({ code: 'bad-text' })),
   formatAction: (number) => `play ${number}`,
   timeOutText: () => 'play 1',

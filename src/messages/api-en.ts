@@ -15,6 +15,7 @@ export const apiEn = {
     myTables: 'Tables where you sit.',
     makeTable: 'Make a table; you are its host.',
     table: 'A table; long lists in its options are named by their hash.',
+    tableEvents: 'What has happened in a table’s game, as you may see it, in pages.',
     tableReasons: 'After the game: why its bots did what they did.',
     tableRecord: 'The record of a table’s game, as you may have it.',
     sit: 'Sit down.',

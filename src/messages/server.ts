@@ -43,6 +43,11 @@ const en: Sentences = {
   'not-started': () => 'No game is being played at this table.',
   'not-over': () => 'The game is not over yet.',
   archived: () => 'This table was put away; make a new one.',
+  'too-many-changes': ({ most }) =>
+    `Seats and host have changed ${formatNumber('en', most)} times since the last game here: start one, or make a new table.`,
+  'game-too-long': ({ most }) =>
+    `This game has come to ${formatNumber('en', most)} actions, and no game may be longer: the table is put away.`,
+  'table-used-up': () => 'No more games fit into the log of this table; make a new one to play on.',
   'table-full': () => 'All seats are taken.',
   'no-such-seat': () => 'There is no such seat.',
   'seat-taken': () => 'Somebody sits there already.',
@@ -97,6 +102,12 @@ const fr: Sentences = {
   'not-started': () => 'Aucune partie ne se joue à cette table.',
   'not-over': () => 'La partie n’est pas encore finie.',
   archived: () => 'Cette table a été rangée\u202f; crées-en une autre.',
+  'too-many-changes': ({ most }) =>
+    `Les places et l’hôte ont changé ${formatNumber('fr', most)} fois depuis la dernière partie ici\u00a0: commencez-en une, ou crée une nouvelle table.`,
+  'game-too-long': ({ most }) =>
+    `Cette partie en est à ${formatNumber('fr', most)} coups, et aucune ne peut être plus longue\u00a0: la table est rangée.`,
+  'table-used-up': () =>
+    'Le journal de cette table ne peut plus accueillir de partie\u202f; crées-en une autre pour continuer à jouer.',
   'table-full': () => 'Toutes les places sont prises.',
   'no-such-seat': () => 'Cette place n’existe pas.',
   'seat-taken': () => 'Quelqu’un est déjà assis là.',

@@ -7,7 +7,7 @@ import { allTiles } from '../games/buyword/tile-sets.ts';
 import type { Match } from '../games/core/match.ts';
 import type { Viewer } from '../games/core/seat.ts';
 import { formatAction } from './buyword-actions.ts';
-import { formatRecordText, type RecordLine } from './record-text.ts';
+import { type RecordLine, recordPieces } from './record-text.ts';
 
 export type BuyWordMatch = Match<State, Action, GameEvent, BuyWordRefusal>;
 
@@ -62,35 +62,33 @@ const textOf = (action: Action, events: readonly GameEvent[]): string => {
   return formatAction({ kind: 'sell', word: main.word, wildAt: main.wildAt, at: sold.grid.at });
 };
 
-const linesOf = ({ opening, turns }: BuyWordMatch, hasOwnBag: boolean): RecordLine[] => {
-  const lines: RecordLine[] = [];
-  const addChance = (events: readonly GameEvent[]): void => {
-    for (const event of events) {
-      const line = chanceLine(event);
-      if (line !== undefined) lines.push(line);
-    }
-  };
+function* chanceLines(events: readonly GameEvent[]): Generator<RecordLine> {
+  for (const event of events) {
+    const line = chanceLine(event);
+    if (line !== undefined) yield line;
+  }
+}
+
+function* linesOf({ opening, turns }: BuyWordMatch, hasOwnBag: boolean): Generator<RecordLine> {
   const began = opening[0];
   if (began?.type !== 'began') throw new Error('a game begins with its first event');
-  lines.push({ actor: '*', text: `leads ${began.leader}` });
-  if (hasOwnBag || began.bagCount !== allTiles(began.options.tiles).length) {
-    lines.push({ actor: '*', text: `bag ${began.bagCount}` });
-  }
-  addChance(opening);
+  yield { actor: '*', text: `leads ${began.leader}` };
+  if (hasOwnBag || began.bagCount !== allTiles(began.options.tiles).length)
+    yield { actor: '*', text: `bag ${began.bagCount}` };
+  yield* chanceLines(opening);
   for (const { actor, action, events } of turns) {
     const comment = commentOn(events);
     const text = textOf(action, events);
-    lines.push({ actor: actor ?? '-', text, ...(comment === undefined ? {} : { comment }) });
-    addChance(events);
+    yield { actor: actor ?? '-', text, ...(comment === undefined ? {} : { comment }) };
+    yield* chanceLines(events);
   }
-  return lines;
-};
+}
 
 /**
- * The record of a game for a viewer; `all`: for who owns the table. Before the end a viewer's record holds no seed, no bag
+ * The record of a game for a viewer, line by line; `all`: for who owns the table. Before the end a viewer's record holds no seed, no bag
  * and no rolls. Lines hold nothing hidden: lots, purchases, sales and discards are open to all (BW-17).
  */
-export const formatBuyWordRecord = (table: BuyWordTable, viewer: Viewer | 'all'): string => {
+export const buyWordRecordPieces = (table: BuyWordTable, viewer: Viewer | 'all'): Iterable<string> => {
   const { match, setup, lexicon, rulesVersion, names } = table;
   const { state } = match;
   const headers = new Map<string, string>([
@@ -107,5 +105,9 @@ export const formatBuyWordRecord = (table: BuyWordTable, viewer: Viewer | 'all')
   }
   if (table.reseeded !== undefined) headers.set('Reseeded', table.reseeded);
   for (let seat = 0; seat < state.players; seat++) headers.set(`Seat${seat}`, names[seat] ?? '');
-  return formatRecordText({ headers, lines: linesOf(match, table.hasOwnBag ?? setup.bag !== undefined) });
+  return recordPieces({ headers, lines: linesOf(match, table.hasOwnBag ?? setup.bag !== undefined) });
 };
+
+/** The record of a game for a viewer as one text. */
+export const formatBuyWordRecord = (table: BuyWordTable, viewer: Viewer | 'all'): string =>
+  [...buyWordRecordPieces(table, viewer)].join('');

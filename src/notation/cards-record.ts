@@ -11,7 +11,7 @@ import type { Match, Turn } from '../games/core/match.ts';
 import type { Seat, Viewer } from '../games/core/seat.ts';
 import { formatAction } from './cards-actions.ts';
 import type { LexiconStamp } from './record-headers.ts';
-import { formatRecordText, type RecordLine } from './record-text.ts';
+import { type RecordLine, recordPieces } from './record-text.ts';
 
 export type CardsMatch = Match<State, Action, GameEvent, CardsRefusal>;
 type CardsTurn = Turn<Action, GameEvent>;
@@ -142,20 +142,19 @@ const writtenFor = (turn: CardsTurn, viewer: Viewer, isOpen: (seat: Seat) => boo
   }
 };
 
-const linesOf = ({ match, setup, ownDecks }: CardsTable, viewer: Viewer | 'all'): RecordLine[] => {
+function* linesOf({ match, setup, ownDecks }: CardsTable, viewer: Viewer | 'all'): Generator<RecordLine> {
   const { opening, turns, state } = match;
   const hasOwnDeck = (round: number): boolean =>
     ownDecks?.[round - 1] ?? preparedDeck(setup, round) !== undefined;
-  const lines: RecordLine[] = [];
-  const addChance = (events: readonly GameEvent[]): void => {
+  function* chanceLines(events: readonly GameEvent[]): Generator<RecordLine> {
     for (const event of events) {
       const seen = viewer === 'all' ? event : redact(event, viewer);
-      for (const text of chanceTexts(seen, state, hasOwnDeck)) lines.push({ actor: '*', text });
+      for (const text of chanceTexts(seen, state, hasOwnDeck)) yield { actor: '*', text };
     }
-  };
+  }
   const open = viewer === 'all' ? new Set<string>() : openDeclarations(turns);
   const idle = idleLayouts(turns);
-  addChance(opening);
+  yield* chanceLines(opening);
   for (const [i, turn] of turns.entries()) {
     if (idle.has(i)) continue;
     const { actor, action, events } = turn;
@@ -164,24 +163,23 @@ const linesOf = ({ match, setup, ownDecks }: CardsTable, viewer: Viewer | 'all')
         ? [{ actor, text: formatAction(action) }]
         : writtenFor(turn, viewer, (seat) => open.has(`${i} ${seat}`));
     const comment = commentOn(events);
-    written.forEach((line, place) => {
+    for (const [place, line] of written.entries()) {
       const isLast = place === written.length - 1;
-      lines.push({
+      yield {
         actor: line.actor ?? '-',
         text: line.text,
         ...(comment === undefined || !isLast ? {} : { comment }),
-      });
-    });
-    addChance(events);
+      };
+    }
+    yield* chanceLines(events);
   }
-  return lines;
-};
+}
 
 /**
- * The record of a game for a viewer; `all`: for who owns the table. Before the end, and after it where hands stay sealed
+ * The record of a game for a viewer, line by line; `all`: for who owns the table. Before the end, and after it where hands stay sealed
  * (CW-26.1), a viewer's record holds no seed, no deck and no card which that viewer may not see.
  */
-export const formatCardsRecord = (table: CardsTable, asked: Viewer | 'all'): string => {
+export const cardsRecordPieces = (table: CardsTable, asked: Viewer | 'all'): Iterable<string> => {
   const { match, setup, lexicon, rulesVersion, names } = table;
   const { state } = match;
   const isOpen = state.phase === 'over' && state.options.revealAll;
@@ -201,5 +199,9 @@ export const formatCardsRecord = (table: CardsTable, asked: Viewer | 'all'): str
   }
   if (table.reseeded !== undefined) headers.set('Reseeded', table.reseeded);
   for (let seat = 0; seat < state.players; seat++) headers.set(`Seat${seat}`, names[seat] ?? '');
-  return formatRecordText({ headers, lines: linesOf(table, viewer) });
+  return recordPieces({ headers, lines: linesOf(table, viewer) });
 };
+
+/** The record of a game for a viewer as one text. */
+export const formatCardsRecord = (table: CardsTable, asked: Viewer | 'all'): string =>
+  [...cardsRecordPieces(table, asked)].join('');

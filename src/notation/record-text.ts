@@ -19,16 +19,19 @@ export type RecordText = {
   readonly lines: readonly RecordLine[];
 };
 
+/** A record that is about to be written. */
+type RecordInLines = Pick<RecordText, 'headers'> & { readonly lines: Iterable<RecordLine> };
+
 const LONGEST_RECORD = 3_900_000;
 
-export const formatRecordText = ({ headers, lines }: RecordText): string => {
-  const head = [...headers].map(([name, value]) => `[${name} ${jsonLine(value)}]`);
-  const body = lines.map(
-    ({ actor, text, comment }, i) =>
-      `${i + 1} ${actor} ${text}${comment === undefined ? '' : ` ; ${comment}`}`,
-  );
-  return `${[...head, '', ...body].join('\n')}\n`;
-};
+/** A record's text, line by line. */
+export function* recordPieces({ headers, lines }: RecordInLines): Generator<string> {
+  for (const [name, value] of headers) yield `[${name} ${jsonLine(value)}]\n`;
+  yield '\n';
+  let number = 0;
+  for (const { actor, text, comment } of lines)
+    yield `${++number} ${actor} ${text}${comment === undefined ? '' : ` ; ${comment}`}\n`;
+}
 
 /** Cuts a comment off: what follows ` ; ` outside a string. */
 const withoutComment = (line: string): string => {

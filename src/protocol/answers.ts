@@ -42,6 +42,14 @@ export const ReasonsAnswer = Type.Object({
   reasons: Type.Array(Type.Object({ seat: whole, round: whole, why: Type.Unknown() })),
 });
 
+/** A page of a game's events, up to a version; `more`: whether there are others after it. */
+export const EventsAnswer = Type.Object({
+  game: whole,
+  version: whole,
+  more: Type.Boolean(),
+  events: Type.Array(Type.Unknown()),
+});
+
 export const TableAnswer = Type.Object({
   version: whole,
   you: orNull(whole),

@@ -41,6 +41,14 @@ export type MakeTableBody = Type.Static<typeof MakeTableBody>;
 /** Of requests that say all in their address: nothing, or an empty object. */
 export const NoBody = Type.Union([Type.Null(), Type.Object({}, closed)]);
 
+const version = Type.String({ pattern: '^[0-9]{1,15}$' });
+/** Which events of a game: those after one version and up to another. */
+export const EventsQuery = Type.Object(
+  { after: Type.Optional(version), upTo: Type.Optional(version) },
+  closed,
+);
+export type EventsQuery = Type.Static<typeof EventsQuery>;
+
 export const SitBody = Type.Object({ seat: Type.Optional(seat) }, closed);
 export const AddBotBody = Type.Object(
   { bot: Type.String({ maxLength: 40 }), seat: Type.Optional(seat) },

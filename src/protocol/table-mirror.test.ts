@@ -29,6 +29,7 @@ const whole = (version: number, since: number | null, events: readonly string[])
   away: [],
   view: { phase: 'roll', round: 1 },
   since,
+  earlier: null,
   events,
   deadlines: NO_DEADLINES,
 });

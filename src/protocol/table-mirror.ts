@@ -27,7 +27,7 @@ export const reflect = (
       // Told already, as when two questions for the rest have crossed.
       if (mirror !== undefined && since < mirror.version && message.version <= mirror.version) return mirror;
       if (mirror?.version !== since) return 'gap';
-      return { ...whole, events: [...mirror.events, ...whole.events] };
+      return { ...whole, earlier: mirror.earlier, events: [...mirror.events, ...whole.events] };
     }
     case 'update':
       if (mirror === undefined || message.version <= mirror.version) return mirror;
@@ -39,6 +39,8 @@ export const reflect = (
         events: [...mirror.events, ...message.events],
         deadlines: message.deadlines ?? { seats: [], windowMs: null },
       };
+    case 'arranged':
+      return mirror && { ...mirror, view: { ...mirror.view, ...message.view } };
     case 'presence':
       return mirror && { ...mirror, away: message.away };
     default:

@@ -128,8 +128,10 @@ export type ServerMessage =
       readonly away: readonly Seat[];
       /** The game as you may see it, null before the first. */
       readonly view: Readonly<Record<string, unknown>> | null;
-      /** The version after which these events happened; null: all events of this game. */
+      /** The version after which these events happened, which you know; null: this table takes the place of what you knew. */
       readonly since: number | null;
+      /** The version up to which events of this game are left out, to be asked for in pages; null: none are. */
+      readonly earlier: number | null;
       readonly events: readonly unknown[];
       readonly deadlines: Deadlines;
     }
@@ -141,6 +143,12 @@ export type ServerMessage =
       readonly events: readonly unknown[];
       readonly view: Readonly<Record<string, unknown>>;
       readonly deadlines?: Deadlines;
+    }
+  /** What you yourself have arranged, here or on another device: keys of your view, of no new version. */
+  | {
+      readonly type: 'arranged';
+      readonly table: string;
+      readonly view: Readonly<Record<string, unknown>>;
     }
   | { readonly type: 'presence'; readonly table: string; readonly away: readonly Seat[] }
   /** What was said: all that is kept (`whole`), or what is new. */

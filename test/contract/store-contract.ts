@@ -68,6 +68,36 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       expect(await again.findTable('NOTHERE')).toBeUndefined();
     });
 
+    it('reads a log in pages', async () => {
+      const { store } = await fresh();
+      const id = await makeTable(store);
+      for (let seq = 2; seq <= 5; seq++) await store.append(id, entry(seq));
+      const page = async (after: number) => (await store.readLog(id, after, 2)).map(({ seq }) => seq);
+      expect([await page(0), await page(2), await page(4), await page(5)]).toEqual([[1, 2], [3, 4], [5], []]);
+    });
+
+    it('keeps of each seat the last arrangement, over a restart', async () => {
+      const { store, reopen } = await fresh();
+      const id = await makeTable(store);
+      const arranged = (action: string) => ({
+        version: 1,
+        action,
+        events: [{ type: 'laid-out', word: [action] }],
+      });
+      for (const [seat, action] of [
+        [0, 'a'],
+        [1, 'b'],
+        [0, 'c'],
+      ] as const)
+        await store.keepArrangement(id, seat, arranged(action));
+      const again = await reopen();
+      expect(await again.arrangementsOf(id)).toEqual([
+        [0, arranged('c')],
+        [1, arranged('b')],
+      ]);
+      expect(await again.arrangementsOf(id + 1)).toEqual([]);
+    });
+
     it('gives a code to one table only', async () => {
       const { store } = await fresh();
       const id = await makeTable(store);

@@ -44,7 +44,11 @@ export const upkeepContract = (open: () => Promise<Store>): void => {
     await archive(store, id);
     expect(await upkeep.oldTables(1003, 9)).toEqual([]);
     expect(await upkeep.oldTables(1004, 9)).toEqual([{ id, code: 'BCDFGHJ' }]);
+    const arrangement = { version: 2, action: 'layout Ab', events: [] };
+    await store.keepArrangement(id, 0, arrangement);
     await upkeep.removeTable(id);
+    await store.keepArrangement(id, 1, arrangement);
+    expect(await store.arrangementsOf(id)).toEqual([]);
     expect([await store.findTable('BCDFGHJ'), await store.readLog(id, 0)]).toEqual([undefined, []]);
     // What was on its way is not kept of a table that is gone.
     await store.saveSnapshot(id, { seq: 3, engine: 'e', state: '{}' }, null);

@@ -82,6 +82,42 @@ describe('turn clocks', () => {
     expect((outage?.toMs ?? 0) - (outage?.fromMs ?? 0)).toBeGreaterThanOrEqual(3 * HOUR);
   });
 
+  it('run on while the server is too busy to answer: nobody gains time by keeping it so', async () => {
+    const room = await open({ times: { beatMs: 5 * SECOND } });
+    const table = await startTable(room, ['Ann', 'Bob'], CLOCKED);
+    for (const name of ['Ann', 'Bob']) await table.watch(looker(name), undefined);
+    await room.clock.pass(2 * SECOND);
+    room.clock.stall(25 * SECOND);
+    await room.clock.pass(2 * SECOND);
+    expect(await happenings(room, table)).not.toContain('- timeout 0');
+    await room.clock.pass(2 * SECOND);
+    expect((await happenings(room, table)).at(-1)).toBe('- timeout 0');
+    expect(await room.store.outages()).toEqual([]);
+  });
+
+  it('of a machine that slept and was busy stand still for as long as it slept', async () => {
+    const room = await open({ times: { beatMs: 5 * SECOND } });
+    await room.clock.pass(10 * SECOND);
+    room.clock.stall(30 * SECOND);
+    room.clock.sleep(HOUR);
+    await room.clock.pass(SECOND);
+    const [outage] = await room.store.outages();
+    expect((outage?.toMs ?? 0) - (outage?.fromMs ?? 0)).toBe(HOUR);
+  });
+
+  it('that ring late because the server was busy ring after what was sent in time', async () => {
+    const room = await open({ times: { beatMs: 5 * SECOND } });
+    const table = await startTable(room, ['Ann', 'Bob'], CLOCKED);
+    for (const name of ['Ann', 'Bob']) await table.watch(looker(name), undefined);
+    await room.clock.pass(25 * SECOND);
+    room.clock.stall(10 * SECOND);
+    // Timers come first, then what was sent meanwhile.
+    await room.clock.pass(0);
+    expect(await actAs(table, 'Ann', 'roll')).toMatchObject({ ok: true });
+    await room.clock.pass(SECOND);
+    expect(await happenings(room, table)).not.toContain('- timeout 0');
+  });
+
   it('BW-5.5 of days leave the look-up closed where players judge, also while the table is out of memory', async () => {
     const room = await open();
     const options = { leader: 0, turnSeconds: (3 * DAY) / SECOND, judge: 'challenge' };

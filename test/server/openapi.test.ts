@@ -101,6 +101,8 @@ describe('the description of the API', () => {
     await at('orders', { orders: { roll: true } });
     await at('orders', { orders: { dance: true } });
     await get(`/tables/${code}/record`, '/tables/{code}/record');
+    await get(`/tables/${code}/events?after=1`, '/tables/{code}/events');
+    await get(`/tables/${code}/events?after=x`, '/tables/{code}/events');
     await get('/turns', '/turns', bob);
     await at('mute', { seat: 1 });
     await at('block', { seat: 1 });

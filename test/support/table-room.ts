@@ -7,7 +7,7 @@ import type { Listener } from '../../src/server/app/audience.ts';
 import type { TableTimes } from '../../src/server/app/clocks.ts';
 import type { Answer, LiveTable } from '../../src/server/app/live-table.ts';
 import { sit, startGame } from '../../src/server/app/lobby.ts';
-import type { BotPlayers, Clock, Identity, Store } from '../../src/server/app/ports.ts';
+import type { BotPlayers, Identity, MachineClock, Store } from '../../src/server/app/ports.ts';
 import type { ServedGames } from '../../src/server/app/served-game.ts';
 import type { MemoryBounds } from '../../src/server/app/table-memory.ts';
 import { createTables, type Tables } from '../../src/server/app/tables.ts';
@@ -15,11 +15,15 @@ import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 
 /** A clock that tests turn. */
-export class TestClock implements Clock {
+export class TestClock implements MachineClock {
   private now = Date.UTC(2026, 0, 1);
   private readonly due = new Set<{ readonly timeMs: number; readonly call: () => void }>();
 
+  private awake = 0;
+
   nowMs = (): number => this.now;
+
+  awakeMs = (): number => this.awake;
 
   at = (timeMs: number, call: () => void) => {
     const timer = { timeMs, call };
@@ -31,11 +35,23 @@ export class TestClock implements Clock {
   skip(ms: number): void {
     this.due.clear();
     this.now += ms;
+    this.awake += ms;
+  }
+
+  /** Lets time pass while the process is too busy for anything: what was due meanwhile happens late. */
+  stall(ms: number): void {
+    this.now += ms;
+    this.awake += ms;
   }
 
   /** Lets time pass while the machine sleeps: what was due meanwhile happens late. */
   sleep(ms: number): void {
     this.now += ms;
+  }
+
+  private turnTo(timeMs: number): void {
+    this.awake += timeMs - this.now;
+    this.now = timeMs;
   }
 
   /** Lets time pass; what is due happens on the way, each thing to its end. */
@@ -49,10 +65,10 @@ export class TestClock implements Clock {
       }
       if (next === undefined) break;
       this.due.delete(next);
-      this.now = Math.max(this.now, next.timeMs);
+      this.turnTo(Math.max(this.now, next.timeMs));
       next.call();
     }
-    this.now = end;
+    this.turnTo(end);
     await settled();
   }
 }

@@ -1,3 +1,5 @@
+import type Type from 'typebox';
+import type { EventsAnswer } from '../../protocol/answers.ts';
 import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
@@ -71,6 +73,13 @@ export const readRecordOf = async (code: string, number: number): Promise<Result
     return err({ code: 'unreachable', message: t().online.failed });
   }
 };
+/** A page of what has happened in a table's game, after one version and up to another. */
+export const readEventsOf = (
+  code: string,
+  after: number,
+  upTo: number,
+): Promise<Result<Type.Static<typeof EventsAnswer>, Told>> =>
+  get(`/tables/${encodeURIComponent(code)}/events?after=${after}&upTo=${upTo}`);
 /** Why the bots of a table did what they did, once its game is over. */
 export const readReasonsOf = (
   code: string,

@@ -2,6 +2,7 @@ import { reflect, type TableMirror } from '../../protocol/table-mirror.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { t } from '../texts.ts';
+import { readEarlier } from './earlier-events.ts';
 import type { KeptDeeds } from './kept-deeds.ts';
 import { createListGate } from './list-gate.ts';
 import { createOutbox } from './outbox.ts';
@@ -99,6 +100,36 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
     isKeptSent ??= sendKept();
   };
 
+  /** Whether the table has come that was asked for, and is yet to be shown. */
+  let isAnswered = false;
+  let shown: TableMirror | undefined;
+  const showMirror = (): void => {
+    if (mirror !== undefined && mirror !== shown) {
+      shown = mirror;
+      events.onTable(mirror);
+      outbox.show(mirror.version);
+    }
+    if (isAnswered) catchUp();
+    isAnswered = false;
+  };
+  /** The story of a long game is read before the table is shown, once; where it cannot be had, the table is shown without. */
+  let read = '';
+  const showOrRead = (next: TableMirror): void => {
+    mirror = next;
+    const wanted = `${next.info.gameNumber} ${next.earlier}`;
+    if (next.earlier === null || read === `${wanted} failed`) showMirror();
+    else if (read !== wanted) readStory(next, wanted);
+  };
+  const readStory = (next: TableMirror, wanted: string): void => {
+    read = wanted;
+    void readEarlier(next).then((told) => {
+      if (read !== wanted || mirror === undefined || isClosed) return;
+      read = told === undefined ? `${wanted} failed` : '';
+      if (told !== undefined) mirror = { ...mirror, earlier: null, events: [...told, ...mirror.events] };
+      showMirror();
+    });
+  };
+
   const sayings = new Map<string, (answer: Result<null, Told>) => void>();
   const settleSaying = (id: string | undefined, answer: Result<null, Told>): boolean => {
     const settle = sayings.get(id ?? '');
@@ -153,14 +184,11 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
       case 'pong':
         return;
       default: {
-        const next = message.table === code ? reflect(mirror, message) : mirror;
+        if (message.table !== code) return;
+        const next = reflect(mirror, message);
+        if (message.type === 'table' && isAsked) isAnswered = true;
         if (next === 'gap') watch();
-        else if (next !== undefined && next !== mirror) {
-          mirror = next;
-          events.onTable(next);
-          outbox.show(next.version);
-        }
-        if (message.type === 'table' && message.table === code && isAsked) catchUp();
+        else if (next !== undefined) showOrRead(next);
       }
     }
   };

@@ -79,6 +79,7 @@ export const createTableHost = ({ hosted, lexicon, game, paceMs, tell }: HostPar
   const decide = (actor: Actor, action: unknown, why?: unknown): Result<null, Refusal> => {
     const decided = hosted.decide(env, state, actor, action);
     if (!decided.ok) return err(decided.error);
+    if (decided.value.events.length === 0) return ok(null);
     state = decided.value.state;
     version += 1;
     const happened = decided.value.events;

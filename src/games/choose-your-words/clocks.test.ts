@@ -50,6 +50,14 @@ describe('CW-26.2 time out', () => {
     ]);
   });
 
+  it('CW-26.2 what lies there already can be laid out again, and nothing happens', () => {
+    const table = cardsTable({ rounds: [HANDS] }).play('1 layout Zb Or');
+    const { length } = table.log;
+    table.play('1 layout Zb Or | 0 layout none');
+    expect(table.log).toHaveLength(length);
+    expect(table.play('1 layout Or Zb').view(1).layout).toBe('Or Zb');
+  });
+
   it('CW-26.2 what is laid out is seen by nobody else, and must be in hand when time runs out', () => {
     const table = cardsTable({ rounds: [HANDS] }).play('1 layout Zb Or');
     expect(table.view(1).layout).toBe('Zb Or');

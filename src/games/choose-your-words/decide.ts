@@ -79,8 +79,11 @@ const layOut = (
   if (!isLive(state, seat)) return { code: 'has-folded' };
   if (state.declared.some((each) => each.seat === seat)) return { code: 'already-declared' };
   const why = whyNotLaid(state, seat, word);
-  if (why === undefined) table.emit({ type: 'laid-out', seat, word });
-  return why;
+  if (why !== undefined) return why;
+  // What lies there already is nothing that has happened.
+  const isNew = word.join(' ') !== seatAt(state, seat).layout.join(' ');
+  if (isNew) table.emit({ type: 'laid-out', seat, word });
+  return undefined;
 };
 
 const playerActs = (

@@ -21,6 +21,9 @@ export type TableRefusal =
   | { readonly code: 'not-started' }
   | { readonly code: 'not-over' }
   | { readonly code: 'archived' }
+  | { readonly code: 'too-many-changes'; readonly most: number }
+  | { readonly code: 'game-too-long'; readonly most: number }
+  | { readonly code: 'table-used-up' }
   | { readonly code: 'table-full' }
   | { readonly code: 'no-such-seat' }
   | { readonly code: 'seat-taken' }

@@ -13,20 +13,6 @@ export type Listener = {
   readonly refuse: (table: string, refusal: TableRefusal) => void;
 };
 
-/** One action's events with their JSON, shared by all viewers from whom nothing of it is hidden. */
-export type EventBatch = { readonly events: readonly unknown[]; readonly json: string };
-
-/** The events of a batch as a viewer may see them, as JSON. */
-export const eventsJson = (served: ServedGame, { events, json }: EventBatch, viewer: Viewer): string => {
-  let seen: unknown[] | undefined;
-  for (const [i, event] of events.entries()) {
-    const redacted = served.redact(event, viewer);
-    if (redacted !== event) seen ??= events.slice(0, i);
-    seen?.push(redacted);
-  }
-  return seen === undefined ? json : JSON.stringify(seen);
-};
-
 type Part = { value: unknown; json: string };
 
 /** Writes parts of views as JSON; what several viewers see of the same state, the very same object, is written once. */
@@ -50,21 +36,31 @@ export class Audience {
   readonly listeners = new Set<Listener>();
   /** Each part of the view as it was sent last. States never change, so the same object is the same part. */
   private parts = new Map<string, Part>();
+  /** The state that the parts are of. */
+  private shown: unknown;
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
   }
 
-  /** The whole view as JSON; what follows is told as changes to it. */
+  /** The whole view as JSON; what follows is told as changes to it. It is made once for all who ask at the same state. */
   whole(served: ServedGame, playing: Playing | null): string {
-    this.parts = new Map();
-    if (playing === null || playing.state === null) return 'null';
-    return `{${this.changes(served, playing.state, new PartWriter())}}`;
+    if (playing === null || playing.state === null) {
+      this.parts = new Map();
+      this.shown = undefined;
+      return 'null';
+    }
+    if (this.shown !== playing.state) {
+      this.parts = new Map();
+      this.changes(served, playing.state, new PartWriter());
+    }
+    return `{${Array.from(this.parts, ([key, { json }]) => `"${key}":${json}`).join()}}`;
   }
 
   /** The parts of the view that are not as they were when last asked. */
   changes(served: ServedGame, state: unknown, writer: PartWriter): string {
     let changed = '';
+    this.shown = state;
     const view = served.view(state, this.viewer);
     for (const key in view) {
       const value = view[key];

@@ -1,5 +1,6 @@
 import type { Seat } from '../../games/core/seat.ts';
 import type { Deadlines } from '../../protocol/wire.ts';
+import { isRestless, isTooLong } from './log-bounds.ts';
 import type { EntryBody } from './log-entry.ts';
 import type { Outage } from './ports.ts';
 import { clockUse, dueMs } from './table-clock.ts';
@@ -65,7 +66,7 @@ export type Alarm = { readonly atMs: number } & (
   | { readonly kind: 'time' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'pass-host'; readonly seat: Seat }
-  | { readonly kind: 'archive'; readonly why: 'expired' | 'abandoned' | 'finished' }
+  | { readonly kind: 'archive'; readonly why: 'expired' | 'abandoned' | 'finished' | 'too-long' }
 );
 
 /** When time runs out at a table, as far as its game has clocks. */
@@ -134,7 +135,7 @@ const hostAlarm = (table: TableState, presence: Presence): Alarm[] => {
   const { patienceSeconds } = table.settings;
   const away = host === undefined ? null : presence.awaySinceMs(host);
   const heir = people.find((seat) => presence.awaySinceMs(seat) === null);
-  if (away === null || heir === undefined || patienceSeconds === null) return [];
+  if (away === null || heir === undefined || patienceSeconds === null || isRestless(table)) return [];
   return [{ kind: 'pass-host', seat: heir, atMs: away + patienceSeconds * 1000 }];
 };
 
@@ -156,8 +157,12 @@ const idleAlarms = (table: TableState, { presence, times }: Surroundings): Alarm
 };
 
 /** All that time will bring at a table, if nothing else happens first. */
-export const alarmsOf = (table: TableState, around: Surroundings): Alarm[] =>
-  table.status === 'playing' && !around.isStale ? playingAlarms(table, around) : idleAlarms(table, around);
+export const alarmsOf = (table: TableState, around: Surroundings): Alarm[] => {
+  if (isTooLong(table)) return [{ kind: 'archive', why: 'too-long', atMs: table.changedAtMs }];
+  return table.status === 'playing' && !around.isStale
+    ? playingAlarms(table, around)
+    : idleAlarms(table, around);
+};
 
 /** What an alarm enters into the log; undefined where it is the game's to decide. */
 export const entryFor = (

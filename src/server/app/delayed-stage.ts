@@ -1,8 +1,19 @@
 import type { LogEntry } from './log-entry.ts';
-import type { Clock, Timer } from './ports.ts';
+import { readEntries } from './log-pages.ts';
+import type { Clock, Store, Timer } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
 import type { Stage } from './stage.ts';
 import { applyEntry, type TableState } from './table-state.ts';
+
+/** What a delayed stage goes by. */
+export type DelayedParts = {
+  readonly stage: Stage;
+  readonly served: ServedGame;
+  readonly clock: Clock;
+  readonly delayMs: number;
+  /** The table as it was before what is told from now on; undefined: from its making. */
+  readonly base: TableState | undefined;
+};
 
 /** A table as it was a while ago, for spectators who must not whisper. */
 export class DelayedStage {
@@ -14,12 +25,12 @@ export class DelayedStage {
   private timer: Timer | undefined;
   private shown: TableState | undefined;
 
-  constructor(stage: Stage, served: ServedGame, clock: Clock, delayMs: number, log: readonly LogEntry[]) {
+  constructor({ stage, served, clock, delayMs, base }: DelayedParts) {
     this.stage = stage;
     this.served = served;
     this.clock = clock;
     this.delayMs = delayMs;
-    for (const entry of log) this.push(entry);
+    this.shown = base;
   }
 
   /** The table as it is shown now. */
@@ -40,6 +51,12 @@ export class DelayedStage {
 
   close(): void {
     this.timer?.cancel();
+    this.stage.close();
+  }
+
+  /** Reads what the log has after what is shown, up to a version; only before anything else is told. */
+  async read(store: Store, table: number, upToSeq: number): Promise<void> {
+    for await (const entry of readEntries(store, table, this.shown?.version ?? 0, upToSeq)) this.push(entry);
   }
 
   private schedule(): void {
@@ -56,6 +73,6 @@ export class DelayedStage {
   private show(entry: LogEntry): void {
     const before = this.shown;
     this.shown = applyEntry(this.served, before, entry);
-    if (before !== undefined) this.stage.show(before, this.shown, entry, () => []);
+    this.stage.show(before ?? this.shown, this.shown, entry, () => []);
   }
 }

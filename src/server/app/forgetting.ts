@@ -3,6 +3,7 @@ import { finishedRecord } from './finished-record.ts';
 import type { Identities } from './identities.ts';
 import { standUp } from './lobby.ts';
 import type { HangUp, Identity, Store } from './ports.ts';
+import { shelfOf } from './record-shelf.ts';
 import type { Tables } from './tables.ts';
 
 export type ForgettingParts = {
@@ -33,6 +34,7 @@ export const createForgetting = (parts: ForgettingParts): Forgetting => {
     identities.forget(identity);
     await store.people.forget(identity, NOBODY);
     await store.upkeep.removeIdentity(identity, NOBODY);
+    shelfOf(store).empty();
     // One that was asked for meanwhile.
     identities.forget(identity);
   };

@@ -28,7 +28,7 @@ const agreed = (table: TableState, seat: Seat): { readonly given: number; readon
 };
 
 /** The first entry of sending somebody away, or why not. */
-const decideKick = (table: TableState, who: Identity, seat: Seat): Result<EntryBody, TableRefusal> => {
+const decideKick = (table: TableState, who: Identity, seat: Seat): Result<EntryBody | null, TableRefusal> => {
   if (table.status === 'archived') return err({ code: 'archived' });
   if (seatOf(table, who.id) === undefined) return err({ code: 'not-seated' });
   const target = personAt(table, seat);
@@ -39,8 +39,9 @@ const decideKick = (table: TableState, who: Identity, seat: Seat): Result<EntryB
   }
   const { given, of } = agreed(table, seat);
   if (of < LEAST_AGREEING) return err({ code: 'two-only' });
-  if (table.kicks[seat]?.includes(who.id) && given < of) return err({ code: 'needs-agreement', given, of });
-  return ok({ kind: 'kick-asked', seat, by: who.id });
+  if (!table.kicks[seat]?.includes(who.id)) return ok({ kind: 'kick-asked', seat, by: who.id });
+  // What everybody has agreed to already is done, without being asked for again.
+  return given < of ? err({ code: 'needs-agreement', given, of }) : ok(null);
 };
 
 /** Bars somebody and gives their seat up by the game's own action: as much of that as is not done already. */

@@ -8,8 +8,9 @@ import type { Alarm, Presence } from './clocks.ts';
 import { gameEnd } from './game-end.ts';
 import { hostWithout } from './lobby.ts';
 import type { EntryBody, LogEntry } from './log-entry.ts';
+import { readEntries } from './log-pages.ts';
 import { OrderTurns } from './order-turns.ts';
-import type { Identity, RowChange } from './ports.ts';
+import type { Arrangement, Identity, RowChange } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
 import { TableAlarm } from './table-alarm.ts';
 import type { TableContext } from './table-context.ts';
@@ -17,6 +18,7 @@ import {
   applyEntry,
   isRunning,
   optionsInPlay,
+  type Playing,
   seatOf,
   type TableState,
   whyNotPlaying,
@@ -35,7 +37,14 @@ export type LoadedTable = {
   readonly keys: ReadonlyMap<string, number>;
   /** When anybody was last seen at the table, as far as that is known. */
   readonly seenAtMs: number;
+  /** The last entries of its game. */
+  readonly last: readonly LogEntry[];
+  /** How people have arranged what is theirs, by seat. */
+  readonly arranged: ReadonlyMap<Seat, Arrangement>;
 };
+
+/** What somebody wants to change around a game: decided into an entry, into nothing, or refused. */
+type Change = (table: TableState) => Result<EntryBody | null, Refusal>;
 
 /** Who acts: a person by identity, a bot by its seat, or null for the server. */
 export type Doer = string | Seat | null;
@@ -58,23 +67,25 @@ export class LiveTable {
   private readonly alarm: TableAlarm;
   readonly orders: OrderTurns;
   private readonly keys: Map<string, number>;
+  private readonly arranged: Map<Seat, Arrangement>;
   private table: TableState;
   private env: unknown;
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
   constructor(context: TableContext, served: ServedGame, loaded: LoadedTable) {
-    const { id, code, state, keys, seenAtMs } = loaded;
+    const { id, code, state, keys, seenAtMs, arranged } = loaded;
     this.id = id;
     this.code = code;
     this.served = served;
     this.context = context;
     this.table = state;
     this.keys = new Map(keys);
+    this.arranged = new Map(arranged);
     // A game that nobody was at when it left memory pauses when it would have paused there.
     const openedAtMs =
       state.status === 'playing' ? Math.max(seenAtMs, context.startedAtMs()) : context.clock.nowMs();
-    this.watchers = new Watchers(context, served, { id, code, seenAtMs, openedAtMs });
+    this.watchers = new Watchers(context, served, loaded, openedAtMs);
     this.bots = new BotTurns(context, this);
     this.alarm = new TableAlarm(context, this);
     this.orders = new OrderTurns(context, this);
@@ -142,16 +153,16 @@ export class LiveTable {
     this.watchers.close();
   }
 
-  /** Changes something around the game. */
-  change(decide: (table: TableState) => Result<EntryBody, Refusal>): Promise<Answer> {
+  /** Changes something around the game; null changes nothing. */
+  change(decide: Change): Promise<Answer> {
     return this.enqueue(() => this.changeNow(decide));
   }
 
-  private async changeNow(decide: (table: TableState) => Result<EntryBody, Refusal>): Promise<Answer> {
+  private async changeNow(decide: Change): Promise<Answer> {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const decided = decide(this.table);
       if (!decided.ok) return decided;
-      if (await this.commit(decided.value, null)) return ok(this.table.version);
+      if (decided.value === null || (await this.commit(decided.value, null))) return ok(this.table.version);
     }
     throw new Error(`table ${this.id} is written to by others all the time`);
   }
@@ -204,7 +215,16 @@ export class LiveTable {
       const decided = this.served.decide(this.env, playing.state, seat, action.value);
       if (!decided.ok) return answer(decided);
       const { events, state } = decided.value;
+      // What changes nothing is done already, and no entry tells of it.
+      if (events.length === 0) return answer(ok(this.table.version));
       const canonical = this.served.formatAction(action.value);
+      if (seat !== null && this.served.isArrangement(action.value)) {
+        const { version } = this.table;
+        await this.arrange(seat, { version, action: canonical, events }, { ...playing, state });
+        answer(ok(version));
+        return this.watchers.showOwn(this.table, seat);
+      }
+      if (seat === null && !(await this.enterArranged(canonical))) continue;
       const gone =
         seat !== null && canonical === this.served.leaveText
           ? { gone: { host: hostWithout(this.table, seat) } }
@@ -214,6 +234,36 @@ export class LiveTable {
       if (await this.commit(body, key, { state, answer })) return;
     }
     throw new Error(`table ${this.id} is written to by others all the time`);
+  }
+
+  /** Keeps how a seat has arranged what is its own: no entry, no new version, and nobody else's business. */
+  private async arrange(seat: Seat, arrangement: Arrangement, playing: Playing): Promise<void> {
+    await this.context.store.keepArrangement(this.id, seat, arrangement);
+    this.arranged.set(seat, arrangement);
+    this.table = { ...this.table, playing };
+  }
+
+  /**
+   * Before time runs out for a seat, the log is told what it had arranged: that may be what is done for it. False where another
+   * writer was faster.
+   */
+  private async enterArranged(action: string): Promise<boolean> {
+    for (const [seat, { action: arrangement, events }] of this.arranged) {
+      if (this.served.timeOutText(seat) !== action) continue;
+      this.arranged.delete(seat);
+      const { playing } = this.table;
+      if (playing === null || !this.isArranged(seat, arrangement, playing)) continue;
+      const body: EntryBody = { kind: 'acted', seat, action: arrangement, events };
+      if (!(await this.commit(body, null, { state: playing.state, answer: () => {} }))) return false;
+    }
+    return true;
+  }
+
+  /** Whether something still lies as a seat has arranged it: to do it again would change nothing. */
+  private isArranged(seat: Seat, text: string, { state }: Playing): boolean {
+    const action = this.served.parseAction(text);
+    const decided = action.ok ? this.served.decide(this.env, state, seat, action.value) : action;
+    return decided.ok && decided.value.events.length === 0;
   }
 
   /**
@@ -272,6 +322,7 @@ export class LiveTable {
   private enter(table: TableState, { seq, actionKey, body }: LogEntry): void {
     this.table = table;
     if (body.kind === 'started' || body.kind === 'reseeded') this.env = undefined;
+    if (body.kind === 'started') this.arranged.clear();
     if (actionKey === null) return;
     this.keys.set(actionKey, seq);
     if (this.keys.size <= MOST_KEYS) return;
@@ -287,7 +338,7 @@ export class LiveTable {
 
   /** Reads what other writers have stored. */
   private async catchUp(): Promise<void> {
-    for (const entry of await this.context.store.readLog(this.id, this.table.version)) {
+    for await (const entry of readEntries(this.context.store, this.id, this.table.version)) {
       const before = this.table;
       this.enter(applyEntry(this.served, before, entry), entry);
       this.show(before, entry);
@@ -347,6 +398,14 @@ export class LiveTable {
     }
     this.afterChange();
     return ok(null);
+  }
+
+  /** The table as somebody may see it now: late, where spectators are delayed; or why they may not. */
+  tableFor(identity: string): Promise<Result<TableState, TableRefusal>> {
+    return this.enqueue(async () => {
+      const why = this.watchers.whyNot({ identity }, this.table);
+      return why === undefined ? ok(await this.watchers.tableFor({ identity }, this.table)) : err(why);
+    });
   }
 
   unwatch(listener: Listener): void {

@@ -1,8 +1,10 @@
 import { VERSION } from '../project.ts';
 import type { LiveTable, LoadedTable } from './live-table.ts';
+import { readEntries } from './log-pages.ts';
 import type { Snapshot, Store, TableRow } from './ports.ts';
+import { readRecent } from './recent-events.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
-import { applyEntry, type TableState } from './table-state.ts';
+import { applyEntry, arrangedTable, type TableState } from './table-state.ts';
 
 /** Of what a snapshot holds beside the game's own state. */
 const SNAPSHOT_SHAPE = 3;
@@ -42,13 +44,25 @@ export const loadTable = async (
   const isGood = served !== undefined && snapshot?.engine === engineOf(served);
   let state = isGood ? kept?.table : undefined;
   const keys = new Map(isGood ? kept?.keys : []);
-  for (const entry of await store.readLog(id, state?.version ?? 0)) {
+  const arrangements = await store.arrangementsOf(id);
+  /** What was arranged at a version, before whatever the log has next. */
+  const arrange = (version: number): void => {
+    for (const [, each] of arrangements)
+      if (each.version === version && state !== undefined && served !== undefined)
+        state = arrangedTable(served, state, each.events);
+  };
+  arrange(state?.version ?? 0);
+  for await (const entry of readEntries(store, id, state?.version ?? 0)) {
     if (entry.body.kind === 'made') served = games.get(entry.body.game);
     if (served === undefined) throw new Error(`table ${id} plays a game that is not served`);
     state = applyEntry(served, state, entry);
     if (entry.actionKey !== null) keys.set(entry.actionKey, entry.seq);
+    arrange(entry.seq);
   }
   if (state === undefined || served === undefined) throw new Error(`table ${id} has no log`);
   const isSaved = isGood && state.version === snapshot?.seq;
-  return { id, code, state, keys, served, seenAtMs: kept?.seenAtMs ?? 0, isSaved };
+  const last = await readRecent(store, id, state);
+  const startedAt = state.playing?.startedAt ?? state.version;
+  const arranged = new Map(arrangements.filter(([, { version }]) => version >= startedAt));
+  return { id, code, state, keys, served, seenAtMs: kept?.seenAtMs ?? 0, last, arranged, isSaved };
 };

@@ -4,6 +4,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { botToSeat } from './bot-to-seat.ts';
+import { isRestless, MOST_AT_START, MOST_CHANGES } from './log-bounds.ts';
 import type { EntryBody } from './log-entry.ts';
 import type { Identity } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
@@ -11,6 +12,8 @@ import { isRunning, personSeats, seatOf, type TableState, whyStale } from './tab
 import { withSharedLists } from './word-lists.ts';
 
 type Decision<Why = TableRefusal> = Result<EntryBody, Why>;
+
+const RESTLESS = err({ code: 'too-many-changes', most: MOST_CHANGES } as const);
 
 const whyNotOpen = ({ status }: TableState): TableRefusal | undefined => {
   if (status === 'archived') return { code: 'archived' };
@@ -40,6 +43,7 @@ export const sit = (table: TableState, who: Identity, wish: Seat | undefined): D
   if (why !== undefined) return err(why);
   if (seatOf(table, who.id) !== undefined) return err({ code: 'already-seated' });
   if (table.barred.includes(who.id)) return err({ code: 'not-welcome' });
+  if (isRestless(table)) return RESTLESS;
   const seat = freeSeat(table, wish);
   if (!seat.ok) return seat;
   return ok({ kind: 'sat', seat: seat.value, who: { id: who.id, name: who.name } });
@@ -55,6 +59,7 @@ export const addBot = (
   if (why !== undefined) return err(why);
   if (table.host !== who.id) return err({ code: 'host-only' });
   if (!served.bots.includes(bot)) return err({ code: 'no-such-bot' });
+  if (isRestless(table)) return RESTLESS;
   const seat = freeSeat(table, wish);
   if (!seat.ok) return seat;
   const guest = botToSeat(table, who.language, bot);
@@ -78,12 +83,18 @@ export const standUp = (table: TableState, who: Identity): Decision => {
   return ok({ kind: 'stood', seat, host: hostWithout(table, seat) });
 };
 
-export const passHost = (table: TableState, who: Identity, seat: Seat): Decision => {
+/** Makes somebody else the host; null where they are it already. */
+export const passHost = (
+  table: TableState,
+  who: Identity,
+  seat: Seat,
+): Result<EntryBody | null, TableRefusal> => {
   if (table.status === 'archived') return err({ code: 'archived' });
   if (table.host !== who.id) return err({ code: 'host-only' });
   const sitter = table.seats[seat];
   if (sitter?.kind !== 'person' || sitter.gone) return err({ code: 'not-a-person' });
-  return ok({ kind: 'host-passed', host: sitter.id });
+  if (sitter.id === table.host) return ok(null);
+  return isRestless(table) ? RESTLESS : ok({ kind: 'host-passed', host: sitter.id });
 };
 
 /** Starts the first game, or after one is over the next, with those who sit here. */
@@ -95,6 +106,7 @@ export const startGame = (
 ): Decision<TableRefusal | Refusal> => {
   if (table.status === 'archived') return err({ code: 'archived' });
   if (table.host !== who.id) return err({ code: 'host-only' });
+  if (table.version >= MOST_AT_START) return err({ code: 'table-used-up' });
   const { playing } = table;
   if (isRunning(table) && playing !== null && whyStale(served, playing) === undefined)
     return err({ code: 'not-over' });

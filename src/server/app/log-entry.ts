@@ -84,7 +84,7 @@ export type EntryBody =
   | { readonly kind: 'resumed' }
   /** A backup was restored in the middle of a game: whatever chance still has to bring comes from another seed. */
   | { readonly kind: 'reseeded'; readonly seed: string; readonly events: readonly unknown[] }
-  | { readonly kind: 'archived'; readonly why: 'expired' | 'abandoned' | 'finished' | 'closed' };
+  | { readonly kind: 'archived'; readonly why: 'expired' | 'abandoned' | 'finished' | 'too-long' | 'closed' };
 
 /** One line of a table's log. Versions of a table are the numbers of its entries, counted from 1. */
 export type LogEntry = {

@@ -1,8 +1,8 @@
-import type { Clock, Outage, Store, Timer } from './ports.ts';
+import type { MachineClock, Outage, Store, Timer } from './ports.ts';
 
 /** Shorter than this is no outage but a restart in passing. */
 const SHORTEST_MS = 1000;
-/** A server that has missed so many beats was not there, though its process was: the machine slept. */
+/** A machine that has slept through so many beats was not there, though its process was. */
 const MOST_MISSED = 4;
 
 export type OutageBook = {
@@ -15,29 +15,41 @@ export type OutageBook = {
 /** Knows when the server was down, so that nobody's clock ran meanwhile. */
 export const createOutageBook = (
   store: Store,
-  clock: Clock,
+  clock: MachineClock,
   beatMs: number,
   report: (error: unknown) => void,
 ): OutageBook => {
   let outages: readonly Outage[] = [];
   let timer: Timer | undefined;
   let beatAtMs = Number.POSITIVE_INFINITY;
+  let beatAwakeMs = 0;
   let stopped = false;
 
-  /** Enters it where the machine has slept; whoever asks first after that finds it out. */
+  /**
+   * Enters it where the machine has slept; whoever asks first after that finds it out. A server that was only busy, for however long,
+   * was there: nobody gains time by keeping it busy.
+   */
   const noticeSleep = (): void => {
     const nowMs = clock.nowMs();
-    if (nowMs - beatAtMs < MOST_MISSED * beatMs) return;
-    const outage = { fromMs: beatAtMs, toMs: nowMs };
+    const gapMs = nowMs - beatAtMs;
+    if (gapMs < MOST_MISSED * beatMs) return;
+    const asleepMs = gapMs - Math.min(gapMs, clock.awakeMs() - beatAwakeMs);
+    noteBeat();
+    if (asleepMs < MOST_MISSED * beatMs) return;
+    const outage = { fromMs: nowMs - asleepMs, toMs: nowMs };
     outages = [...outages, outage];
-    beatAtMs = nowMs;
     store.addOutage(outage).catch(report);
+  };
+
+  const noteBeat = (): void => {
+    beatAtMs = clock.nowMs();
+    beatAwakeMs = clock.awakeMs();
   };
 
   /** Beats now and from now on; a beat that fails is not the last. */
   const beat = async (): Promise<void> => {
     noticeSleep();
-    beatAtMs = clock.nowMs();
+    noteBeat();
     await store.beat(beatAtMs).catch(report);
     if (!stopped) timer = clock.at(clock.nowMs() + beatMs, beat);
   };

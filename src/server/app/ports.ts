@@ -27,6 +27,17 @@ export type RowChange = {
   readonly ended?: GameEnd;
 };
 
+/**
+ * How somebody has arranged what only they see, as an action that may come as often as they like: of each seat the last one is
+ * kept beside the log, and enters it only when it comes to count.
+ */
+export type Arrangement = {
+  /** Of the table, when it was arranged. */
+  readonly version: number;
+  readonly action: string;
+  readonly events: readonly unknown[];
+};
+
 /** A table's state at a version, plain JSON: a cache, valid for one engine only. */
 export type Snapshot = { readonly seq: number; readonly engine: string; readonly state: unknown };
 
@@ -60,8 +71,11 @@ export type Store = {
   /** Adds an entry; false where the table has another entry of that number already, and then nothing has changed. */
   readonly append: (table: number, entry: LogEntry, change?: RowChange) => Promise<boolean>;
   readonly findTable: (code: string) => Promise<TableRow | undefined>;
-  /** The entries after a version, in order. */
-  readonly readLog: (table: number, afterSeq: number) => Promise<LogEntry[]>;
+  /** The entries after a version, in order; where `most` is given, no more than so many. */
+  readonly readLog: (table: number, afterSeq: number, most?: number) => Promise<LogEntry[]>;
+  /** Keeps how somebody has arranged what is theirs, in place of what was kept for the seat before. */
+  readonly keepArrangement: (table: number, seat: number, arrangement: Arrangement) => Promise<void>;
+  readonly arrangementsOf: (table: number) => Promise<(readonly [seat: number, Arrangement])[]>;
   /** Public tables at which a game is played, newest first. */
   readonly publicGames: (most: number) => Promise<TableRow[]>;
   /** Tables of all kinds, those that changed last first. */
@@ -121,6 +135,12 @@ export type Clock = {
   readonly nowMs: () => number;
   /** Calls once, at a time or soon after it. */
   readonly at: (timeMs: number, call: () => void) => Timer;
+};
+
+/** A clock that knows of the machine's sleep. */
+export type MachineClock = Clock & {
+  /** For how long the machine has been awake, from any moment on: this stands still while it sleeps, and never jumps. */
+  readonly awakeMs: () => number;
 };
 
 /** What a notification says, and the page it leads to; a later one with the same tag takes its place. */

@@ -2,6 +2,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { type ReasonedTurn, reasonsIn, type ToldReason } from '../../protocol/bot-reasons.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { LiveTable } from './live-table.ts';
+import { readEntries } from './log-pages.ts';
 import type { Store } from './ports.ts';
 import { seatOf } from './table-state.ts';
 
@@ -23,8 +24,7 @@ export const reasonsFor = async (
   if (!served.opensAll(playing.state)) return ok([]);
   const turns: ReasonedTurn[] = [];
   let opening: readonly unknown[] = [];
-  for (const { seq, body } of await store.readLog(table.id, playing.startedAt - 1)) {
-    if (seq > state.version) break;
+  for await (const { body } of readEntries(store, table.id, playing.startedAt - 1, state.version)) {
     if (body.kind === 'started') opening = body.events;
     if (body.kind === 'acted') turns.push({ actor: body.seat, events: body.events, why: body.why });
   }

@@ -73,6 +73,8 @@ export type ServedGame = {
   readonly ordered: (order: unknown, state: unknown, seat: Seat) => string | undefined;
   /** Whether a bot had better wait with an action until no person is to act. */
   readonly isForPeopleFirst: (state: unknown, text: string) => boolean;
+  /** Whether an action only arranges what its seat alone sees, so that of many the last one says all. */
+  readonly isArrangement: (action: unknown) => boolean;
   readonly parseAction: (text: string) => Result<unknown, Refusal>;
   readonly formatAction: (action: unknown) => string;
   /** The texts of what the server does, and of giving a seat up. */
@@ -80,8 +82,8 @@ export type ServedGame = {
   readonly windowText: string;
   readonly timeText: string | null;
   readonly leaveText: string;
-  /** The record of a game as a viewer may have it. */
-  readonly record: (game: RecordedGame, viewer: Viewer) => string;
+  /** The record of a game as a viewer may have it, in pieces of a line each, so that a long one can be written little by little. */
+  readonly record: (game: RecordedGame, viewer: Viewer) => Iterable<string>;
   /** Why the game refused, in a sentence. */
   readonly sentence: (language: Language, refusal: Refusal) => string;
 };

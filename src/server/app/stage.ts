@@ -1,41 +1,47 @@
 import type { Seat, Viewer } from '../../games/core/seat.ts';
-import {
-  Audience,
-  deadlinesTail,
-  type EventBatch,
-  eventsJson,
-  type Listener,
-  PartWriter,
-} from './audience.ts';
+import { Audience, deadlinesTail, type Listener, PartWriter } from './audience.ts';
 import { deadlinesOf } from './clocks.ts';
 import type { LogEntry } from './log-entry.ts';
-import type { Outage } from './ports.ts';
+import type { Clock, Outage } from './ports.ts';
+import { allEventsJson, type EventBatch, eventsJson, type RecentEvents } from './recent-events.ts';
 import type { ServedGame } from './served-game.ts';
 import { tableInfo } from './table-info.ts';
 import { seatOf, type TableState } from './table-state.ts';
-import { eventsTold } from './word-lists.ts';
+import { WholePace } from './whole-pace.ts';
 
-/** The events of an entry, of whatever kind; a game begins with its options. */
-const eventsOf = ({ body }: LogEntry): readonly unknown[] => {
-  if (body.kind === 'started') return eventsTold(body.events);
-  return body.kind === 'acted' ? body.events : [];
+export type StageParts = {
+  readonly code: string;
+  readonly served: ServedGame;
+  readonly clock: Clock;
+  readonly outages: () => readonly Outage[];
+  readonly recent: RecentEvents;
+};
+
+/** A table as all are to see it, as soon as there is time for that. */
+type Owed = {
+  readonly table: TableState;
+  readonly away: () => readonly Seat[];
+  /** The version of which everybody knows, but for those who came later. */
+  readonly since: number;
 };
 
 /**
  * Shows a table to those who look at it, as it is at one version after the other. A live table has one; one for spectators
- * who see everything late runs behind it.
+ * who see everything late runs behind it. What is the same for several is written once; where seats or the host change faster
+ * than everybody can be shown the table anew, the latest is shown a moment later.
  */
 export class Stage {
   private readonly audiences = new Map<Viewer, Audience>();
   private readonly seatsOf = new Map<Listener, Viewer>();
-  private readonly code: string;
-  private readonly served: ServedGame;
-  private readonly outages: () => readonly Outage[];
+  private readonly parts: StageParts;
+  private readonly pace: WholePace;
+  private owed: Owed | undefined;
+  /** Those who have come while something was owed, with the version they were shown. */
+  private readonly cameAt = new Map<Listener, number>();
 
-  constructor(code: string, served: ServedGame, outages: () => readonly Outage[]) {
-    this.code = code;
-    this.served = served;
-    this.outages = outages;
+  constructor(parts: StageParts) {
+    this.parts = parts;
+    this.pace = new WholePace(parts.clock, () => this.payOwed());
   }
 
   get listeners(): Iterable<Listener> {
@@ -54,19 +60,18 @@ export class Stage {
     const viewer = this.seatsOf.get(listener);
     if (viewer === undefined) return;
     this.seatsOf.delete(listener);
+    this.cameAt.delete(listener);
     const audience = this.audiences.get(viewer);
     audience?.listeners.delete(listener);
     if (audience?.listeners.size === 0) this.audiences.delete(viewer);
   }
 
-  /** Shows a table to somebody who comes, with the events of these entries: all of the game, or those since a version. */
-  add(
-    listener: Listener,
-    table: TableState,
-    away: readonly Seat[],
-    since: number | null,
-    entries: readonly LogEntry[],
-  ): void {
+  close(): void {
+    this.pace.close();
+  }
+
+  /** Shows a table to somebody who comes: as it is, with what happened since a version they know or else what happened last. */
+  add(listener: Listener, table: TableState, away: readonly Seat[], known: number | undefined): void {
     this.remove(listener);
     const viewer = seatOf(table, listener.identity) ?? null;
     let audience = this.audiences.get(viewer);
@@ -76,9 +81,8 @@ export class Stage {
     }
     audience.listeners.add(listener);
     this.seatsOf.set(listener, viewer);
-    const events = entries.flatMap(eventsOf);
-    const batch = { events, json: JSON.stringify(events) };
-    listener.send(this.wholeFrame(listener, audience, table, away, since, batch));
+    if (this.owed !== undefined) this.cameAt.set(listener, table.version);
+    listener.send(this.wholeFrame(listener, audience, table, away, known));
   }
 
   private wholeFrame(
@@ -86,15 +90,19 @@ export class Stage {
     audience: Audience,
     table: TableState,
     away: readonly Seat[],
-    since: number | null,
-    batch: EventBatch,
+    known: number | undefined,
   ): string {
-    const { served } = this;
+    const { code, served, recent, outages } = this.parts;
     const { viewer } = audience;
     const view = audience.whole(served, table.playing);
-    const { options, ...info } = tableInfo(this.code, table);
+    const { options, ...info } = tableInfo(code, table);
+    // What happened before the game, or in the one before, is no part of it.
+    const first = table.playing?.startedAt ?? table.version;
+    const goesOn = known !== undefined && known >= Math.max(first, recent.after) && known <= table.version;
+    const since = goesOn ? known : null;
+    const isCut = !goesOn && recent.after >= first && table.playing !== null;
     return [
-      `{"type":"table","table":"${this.code}","version":${table.version}`,
+      `{"type":"table","table":"${code}","version":${table.version}`,
       // A view has the options whole: they are told once.
       `"info":${JSON.stringify(view === 'null' ? { ...info, options } : info)}`,
       `"you":${viewer}`,
@@ -102,37 +110,68 @@ export class Stage {
       `"away":${JSON.stringify(away)}`,
       `"view":${view}`,
       `"since":${since}`,
-      `"events":${eventsJson(served, batch, viewer)}`,
-      `"deadlines":${JSON.stringify(deadlinesOf(table, this.outages()))}}`,
+      `"earlier":${isCut ? recent.after : null}`,
+      `"events":${table.playing === null ? '[]' : allEventsJson(served, recent.since(since ?? 0), viewer)}`,
+      `"deadlines":${JSON.stringify(deadlinesOf(table, outages()))}}`,
     ].join(',');
   }
 
   /** Shows what an entry has changed; `before`: the table as it was. */
   show(before: TableState, table: TableState, entry: LogEntry, away: () => readonly Seat[]): void {
+    const batch = this.parts.recent.add(entry);
     if (this.isEmpty) return;
     const { body } = entry;
-    if (body.kind !== 'acted' || body.gone !== undefined || before.status !== table.status) {
-      // Seats may have changed hands: everybody is placed anew.
-      for (const listener of [...this.listeners]) {
-        this.add(listener, table, away(), body.kind === 'started' ? null : entry.seq - 1, [entry]);
-      }
-      return;
-    }
+    if (this.owed !== undefined) this.owed = { ...this.owed, table, away };
+    // Seats may have changed hands: everybody is placed anew.
+    else if (body.kind !== 'acted' || body.gone !== undefined || before.status !== table.status)
+      this.owed = { table, away, since: entry.seq - 1 };
+    if (this.owed === undefined) this.showChanges(table, batch);
+    else this.pace.ask();
+  }
+
+  /** Shows what one action has changed. */
+  private showChanges(table: TableState, batch: EventBatch): void {
+    const { code, served, outages } = this.parts;
     const state = table.playing?.state;
     if (state === undefined || state === null) return;
-    const batch = { events: body.events, json: JSON.stringify(body.events) };
-    const tail = deadlinesTail(deadlinesOf(table, this.outages()));
+    const tail = deadlinesTail(deadlinesOf(table, outages()));
     const writer = new PartWriter();
     for (const audience of this.audiences.values()) {
-      const events = eventsJson(this.served, batch, audience.viewer);
-      const view = audience.changes(this.served, state, writer);
+      const events = eventsJson(served, batch, audience.viewer);
+      const view = audience.changes(served, state, writer);
       audience.send(
-        `{"type":"update","table":"${this.code}","version":${entry.seq},"events":${events},"view":{${view}}${tail}}`,
+        `{"type":"update","table":"${code}","version":${batch.seq},"events":${events},"view":{${view}}${tail}}`,
       );
     }
   }
 
+  /** Shows a seat what has changed for nobody else, and makes no new version. */
+  showOwn(seat: Seat, { playing }: TableState): void {
+    const audience = this.audiences.get(seat);
+    // What is owed brings it along.
+    if (audience === undefined || playing === null || this.owed !== undefined) return;
+    const { code, served } = this.parts;
+    const view = audience.changes(served, playing.state, new PartWriter());
+    audience.send(`{"type":"arranged","table":"${code}","view":{${view}}}`);
+  }
+
   send(frame: string): void {
     for (const audience of this.audiences.values()) audience.send(frame);
+  }
+
+  /** Shows everybody the table as it is now, who does not know it yet. */
+  private payOwed(): void {
+    const { owed } = this;
+    this.owed = undefined;
+    if (owed === undefined) return;
+    const { table, since } = owed;
+    const cameAt = new Map(this.cameAt);
+    this.cameAt.clear();
+    for (const listener of [...this.listeners]) {
+      // One of them may have gone because of what another was told.
+      if (!this.has(listener)) continue;
+      const known = cameAt.get(listener) ?? since;
+      if (known < table.version) this.add(listener, table, owed.away(), known);
+    }
   }
 }

@@ -5,6 +5,10 @@ import type { Timer } from './ports.ts';
 import type { TableContext } from './table-context.ts';
 import { whyStale } from './table-state.ts';
 
+/** Where the clock itself comes so late, what was sent in time may not have been read yet: it is heard first. */
+const LATE_MS = 250;
+const HEARING_MS = 100;
+
 /** Does at a table what time brings. What is due is read from the table each time, so nothing needs to be remembered. */
 export class TableAlarm {
   private readonly context: TableContext;
@@ -43,18 +47,26 @@ export class TableAlarm {
     this.timer = undefined;
     const alarm = this.isClosed ? undefined : this.next();
     if (alarm === undefined) return;
-    this.timer = this.context.clock.at(Math.max(alarm.atMs, this.backoff.notBeforeMs), () => {
-      this.timer = undefined;
-      this.table
-        .enqueue(() => this.ring())
-        .catch(this.context.report)
-        .finally(() => {
-          // Whatever has happened sets the next alarm; where nothing could, this one is tried again.
-          if (this.timer !== undefined) return this.backoff.worked();
-          this.backoff.failed(this.context.clock.nowMs());
-          this.set();
-        });
+    const { clock } = this.context;
+    const atMs = Math.max(alarm.atMs, this.backoff.notBeforeMs, clock.nowMs());
+    this.timer = clock.at(atMs, () => {
+      const nowMs = clock.nowMs();
+      if (nowMs - atMs < LATE_MS) this.goOff();
+      else this.timer = clock.at(nowMs + HEARING_MS, () => this.goOff());
     });
+  }
+
+  private goOff(): void {
+    this.timer = undefined;
+    this.table
+      .enqueue(() => this.ring())
+      .catch(this.context.report)
+      .finally(() => {
+        // Whatever has happened sets the next alarm; where nothing could, this one is tried again.
+        if (this.timer !== undefined) return this.backoff.worked();
+        this.backoff.failed(this.context.clock.nowMs());
+        this.set();
+      });
   }
 
   close(): void {

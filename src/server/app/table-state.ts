@@ -1,6 +1,7 @@
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { keptBy } from '../../shared/kept-by.ts';
+import { isTooLong, MOST_IN_GAME } from './log-bounds.ts';
 import type { EntryBody, LexiconPin, LogEntry, Person, TableSettings } from './log-entry.ts';
 import type { TableStatus } from './ports.ts';
 import type { Reseed, ServedGame } from './served-game.ts';
@@ -43,6 +44,8 @@ export type TableState = {
   readonly barred: readonly string[];
   /** Who wants whom gone from the game that is on: identities by the seat they mean. */
   readonly kicks: Readonly<Record<number, readonly string[]>>;
+  /** How often seats or host have changed since the last start; early snapshots do not say it. */
+  readonly changes?: number;
 };
 
 /**
@@ -59,12 +62,11 @@ export const whyStale = (
 };
 
 /** Why nothing can be done in a table's game. */
-export const whyNotPlaying = (
-  served: ServedGame,
-  { status, playing }: TableState,
-): TableRefusal | undefined => {
+export const whyNotPlaying = (served: ServedGame, table: TableState): TableRefusal | undefined => {
+  const { status, playing } = table;
   if (status === 'archived') return { code: 'archived' };
   if (playing === null || status === 'open') return { code: 'not-started' };
+  if (isTooLong(table)) return { code: 'game-too-long', most: MOST_IN_GAME };
   const stale = whyStale(served, playing);
   return stale === undefined ? undefined : { code: stale };
 };
@@ -252,6 +254,36 @@ const changes = (
   }
 };
 
+/** How often seats or host have changed since the last start. */
+const changesAfter = ({ changes: before = 0 }: TableState, { kind }: EntryBody): number => {
+  switch (kind) {
+    case 'started':
+      return 0;
+    case 'sat':
+    case 'bot-sat':
+    case 'stood':
+    case 'host-passed':
+    case 'kick-asked':
+    case 'kicked':
+      return before + 1;
+    default:
+      return before;
+  }
+};
+
+/** The table after somebody has arranged what is theirs; of no other version than before. */
+export const arrangedTable = (
+  served: ServedGame,
+  table: TableState,
+  events: readonly unknown[],
+): TableState => {
+  const { playing } = table;
+  if (playing === null || playing.state === null) return table;
+  let state: unknown = playing.state;
+  for (const event of events) state = served.apply(state, event);
+  return { ...table, playing: { ...playing, state } };
+};
+
 /**
  * The table after an entry; the first entry is applied to nothing. `decided`: the game's state after the entry's events,
  * where it is known already.
@@ -269,6 +301,7 @@ export const applyEntry = (
   return {
     ...table,
     ...changes(served, table, entry, decided),
+    changes: changesAfter(table, entry.body),
     version: entry.seq,
     changedAtMs: entry.atMs,
   };

@@ -11,13 +11,13 @@ import { loadTable, snapshotOf } from './load-table.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
 import { Metrics } from './metrics.ts';
 import { createOutageBook } from './outages.ts';
-import type { BotPlayers, Clock, Identity, Outage, Store, TableRow, Timer } from './ports.ts';
+import type { BotPlayers, Identity, MachineClock, Outage, Store, TableRow, Timer } from './ports.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
 import { DEFAULT_MEMORY, type MemoryBounds, TableMemory } from './table-memory.ts';
 import { applyEntry, seatOf } from './table-state.ts';
-import { optionsToKeep } from './word-lists.ts';
 import { createTableWaker } from './table-waker.ts';
+import { optionsToKeep } from './word-lists.ts';
 
 /** No vowels, so that no words come up; nothing that looks like something else. */
 const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
@@ -57,7 +57,7 @@ export const filtersWords = ({ wordFilter, public: isPublic = false }: MakeTable
 
 export type TablesParts = {
   readonly store: Store;
-  readonly clock: Clock;
+  readonly clock: MachineClock;
   readonly bots: BotPlayers;
   readonly games: ServedGames;
   readonly times?: Partial<TableTimes>;
@@ -312,7 +312,15 @@ export const createTables = (parts: TablesParts): Tables => {
       if (id === 'code-taken') continue;
       if (id === 'too-many-open') return err({ code: id, most: mostOpen });
       const state = applyEntry(served, undefined, first);
-      const table = new LiveTable(context, served, { id, code, state, keys: new Map(), seenAtMs: 0 });
+      const table = new LiveTable(context, served, {
+        id,
+        code,
+        state,
+        keys: new Map(),
+        seenAtMs: 0,
+        last: [],
+        arranged: new Map(),
+      });
       wanted.add(code);
       enter(table);
       wanted.delete(code);

@@ -3,8 +3,10 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { type Listener, presenceFrame } from './audience.ts';
 import type { Presence } from './clocks.ts';
 import { DelayedStage } from './delayed-stage.ts';
+import type { LoadedTable } from './live-table.ts';
 import type { LogEntry } from './log-entry.ts';
 import { PresenceBook } from './presence.ts';
+import { RecentEvents, recentOf } from './recent-events.ts';
 import type { ServedGame } from './served-game.ts';
 import { Stage } from './stage.ts';
 import type { TableContext } from './table-context.ts';
@@ -28,15 +30,6 @@ const signsOfLife = ({ body }: LogEntry, table: TableState): string[] => {
   }
 };
 
-type WatchedTable = {
-  readonly id: number;
-  readonly code: string;
-  /** When anybody was last seen there. */
-  readonly seenAtMs: number;
-  /** From when on people may count as away. */
-  readonly openedAtMs: number;
-};
-
 /** Those who look at a table: players, and spectators as the table's policy has them. */
 export class Watchers {
   private readonly context: TableContext;
@@ -51,14 +44,25 @@ export class Watchers {
   /** Those who want to see the table, and those of them who have come to it. */
   private readonly expected = new Set<Listener>();
   private readonly here = new Set<Listener>();
+  /** The table as it was at two moments, the older one as long ago as delayed spectators are behind, if it can be. */
+  private older: TableState;
+  private newer: TableState;
 
-  constructor(context: TableContext, served: ServedGame, { id, code, seenAtMs, openedAtMs }: WatchedTable) {
+  /** `openedAtMs`: from when on people may count as away. */
+  constructor(
+    context: TableContext,
+    served: ServedGame,
+    { id, code, state, seenAtMs, last }: LoadedTable,
+    openedAtMs: number,
+  ) {
     this.context = context;
     this.served = served;
     this.id = id;
     this.code = code;
     this.presence = new PresenceBook(openedAtMs, seenAtMs);
-    this.stage = new Stage(code, served, context.outages);
+    this.older = state;
+    this.newer = state;
+    this.stage = this.newStage(recentOf(last, state));
   }
 
   get isEmpty(): boolean {
@@ -76,7 +80,7 @@ export class Watchers {
   }
 
   /** Why somebody may not look at a table. */
-  whyNot({ identity }: Listener, table: TableState): TableRefusal | undefined {
+  whyNot({ identity }: Pick<Listener, 'identity'>, table: TableState): TableRefusal | undefined {
     if (table.barred.includes(identity)) return { code: 'not-welcome' };
     const isClosed = table.settings.spectators === 'off' && table.playing !== null;
     return isClosed && seatOf(table, identity) === undefined ? { code: 'no-spectators' } : undefined;
@@ -106,19 +110,18 @@ export class Watchers {
     this.presence.arrive(listener.identity);
   }
 
-  /** Shows the table to who has arrived: all of it, or what happened since a version they know. */
+  /** Shows the table to who has arrived: with what happened since a version they know, or else with what happened last. */
   async add(listener: Listener, live: TableState, version: number | undefined): Promise<void> {
-    const { stage, table } = this.isLate(listener, live)
-      ? await this.delayedStage()
-      : { stage: this.stage, table: live };
-    // What happened before the game, or in the one before, is no part of it.
-    const first = table.playing?.startedAt ?? table.version;
-    const since = version !== undefined && version >= first && version <= table.version ? version : null;
-    const log = await this.context.store.readLog(this.id, since ?? first - 1);
+    const isLate = this.isLate(listener, live);
+    const { stage, table } = isLate ? await this.delayedStage(live) : { stage: this.stage, table: live };
     if (!this.here.has(listener)) return;
-    const entries = log.filter(({ seq }) => seq <= table.version);
-    stage.add(listener, table, this.presence.awaySeats(live), since, entries);
+    stage.add(listener, table, this.presence.awaySeats(live), version);
     this.tellPresence(live);
+  }
+
+  /** The table as somebody may see it now: as it is, or as it was a while ago; only while nothing else happens at it. */
+  async tableFor(viewer: Pick<Listener, 'identity'>, live: TableState): Promise<TableState> {
+    return this.isLate(viewer, live) ? (await this.delayedStage(live)).table : live;
   }
 
   /** Whether somebody was at the table, who no longer is; they may be shown it again. */
@@ -144,7 +147,15 @@ export class Watchers {
       this.toldAway = away.join();
       return away;
     });
-    this.delayed?.push(entry);
+    if (this.delayed === undefined) this.remember(table);
+    else this.delayed.push(entry);
+  }
+
+  /** Shows a seat what it has arranged, which changes nothing for anybody else. */
+  showOwn(table: TableState, seat: Seat): void {
+    const sitter = table.seats[seat];
+    if (sitter?.kind === 'person') this.presence.seen(sitter.id, this.context.clock.nowMs());
+    this.stage.showOwn(seat, table);
   }
 
   /** Those who see the game live without a seat, where the table does not want that. */
@@ -158,6 +169,7 @@ export class Watchers {
   }
 
   close(): void {
+    this.stage.close();
     this.delayed?.close();
   }
 
@@ -165,19 +177,39 @@ export class Watchers {
     return [this.stage, this.delayed?.stage].find((each) => each?.has(listener));
   }
 
-  private isLate({ identity }: Listener, table: TableState): boolean {
+  private isLate({ identity }: Pick<Listener, 'identity'>, table: TableState): boolean {
     const isDelayed = table.settings.spectators === 'delayed' && table.playing !== null;
     return isDelayed && seatOf(table, identity) === undefined;
   }
 
-  private async delayedStage(): Promise<DelayedStage> {
-    if (this.delayed === undefined) {
-      const { clock, times, store, outages } = this.context;
-      const stage = new Stage(this.code, this.served, outages);
-      const log = await store.readLog(this.id, 0);
-      this.delayed = new DelayedStage(stage, this.served, clock, times.spectatorDelayMs, log);
-    }
-    return this.delayed;
+  private newStage(recent: RecentEvents): Stage {
+    const { clock, outages } = this.context;
+    return new Stage({ code: this.code, served: this.served, clock, outages, recent });
+  }
+
+  private isOld({ changedAtMs }: TableState): boolean {
+    const { clock, times } = this.context;
+    return changedAtMs + times.spectatorDelayMs <= clock.nowMs();
+  }
+
+  /** Keeps a table of a while ago, so that a stage behind the live one need not begin with the making of the table. */
+  private remember(table: TableState): void {
+    if (table.settings.spectators !== 'delayed' || !this.isOld(this.newer)) return;
+    this.older = this.newer;
+    this.newer = table;
+  }
+
+  /** The stage behind the live one, made when somebody wants it; only while nothing else happens at the table. */
+  private async delayedStage(live: TableState): Promise<DelayedStage> {
+    if (this.delayed !== undefined) return this.delayed;
+    const { clock, times, store } = this.context;
+    const base = [this.newer, this.older].find((table) => this.isOld(table));
+    const stage = this.newStage(new RecentEvents(base?.version ?? 0));
+    const delayMs = times.spectatorDelayMs;
+    const delayed = new DelayedStage({ stage, served: this.served, clock, delayMs, base });
+    await delayed.read(store, this.id, live.version);
+    this.delayed = delayed;
+    return delayed;
   }
 
   private tellPresence(table: TableState): void {

@@ -15,7 +15,7 @@ import type { TextRefusal } from '../../games/core/text-refusal.ts';
 import { refusalSentence } from '../../messages/buyword.ts';
 import { isTextRefusal, textSentence } from '../../messages/text.ts';
 import { formatAction, parseAction } from '../../notation/buyword-actions.ts';
-import { type BuyWordMatch, formatBuyWordRecord } from '../../notation/buyword-record.ts';
+import { type BuyWordMatch, buyWordRecordPieces } from '../../notation/buyword-record.ts';
 import { err } from '../../shared/result.ts';
 import type { ServedGame } from '../app/served-game.ts';
 import { hasPinned, loadLexicon, pinOf } from '../words/word-files.ts';
@@ -77,6 +77,7 @@ export const servedBuyWord: ServedGame = {
     return action && formatAction(action);
   },
   isForPeopleFirst: (state, text) => isForPeopleFirst((state as State).phase, { kind: text }),
+  isArrangement: () => false,
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),
@@ -89,7 +90,7 @@ export const servedBuyWord: ServedGame = {
     const act = () => err({ code: 'game-over' } as const);
     const match = { state, opening, turns, act } as unknown as BuyWordMatch;
     const reseeded = reseededAfter.length === 0 ? {} : { reseeded: reseededAfter.join(' ') };
-    return formatBuyWordRecord({ match, setup: { seed }, lexicon, rulesVersion, names, ...reseeded }, viewer);
+    return buyWordRecordPieces({ match, setup: { seed }, lexicon, rulesVersion, names, ...reseeded }, viewer);
   },
   sentence: (language, refusal) =>
     isTextRefusal(refusal)

@@ -14,7 +14,7 @@ import type { TextRefusal } from '../../games/core/text-refusal.ts';
 import { cardsRefusalSentence } from '../../messages/cards.ts';
 import { isTextRefusal, textSentence } from '../../messages/text.ts';
 import { formatAction, parseAction } from '../../notation/cards-actions.ts';
-import { type CardsMatch, formatCardsRecord } from '../../notation/cards-record.ts';
+import { type CardsMatch, cardsRecordPieces } from '../../notation/cards-record.ts';
 import { err } from '../../shared/result.ts';
 import type { ServedGame } from '../app/served-game.ts';
 import { hasPinned, loadLexicon, pinOf } from '../words/word-files.ts';
@@ -63,6 +63,8 @@ export const servedChooseYourWords: ServedGame = {
     return action && formatAction(action);
   },
   isForPeopleFirst: () => false,
+  // CW-26.2.
+  isArrangement: (action) => (action as Action).kind === 'layout',
   parseAction,
   formatAction: (action) => formatAction(action as Action),
   timeOutText: (seat) => formatAction({ kind: 'timeout', seat }),
@@ -75,7 +77,7 @@ export const servedChooseYourWords: ServedGame = {
     const act = () => err({ code: 'game-over' } as const);
     const match = { state, opening, turns, act } as unknown as CardsMatch;
     const reseeded = reseededAfter.length === 0 ? {} : { reseeded: reseededAfter.join(' ') };
-    return formatCardsRecord({ match, setup: { seed }, lexicon, rulesVersion, names, ...reseeded }, viewer);
+    return cardsRecordPieces({ match, setup: { seed }, lexicon, rulesVersion, names, ...reseeded }, viewer);
   },
   sentence: (language, refusal) =>
     isTextRefusal(refusal)

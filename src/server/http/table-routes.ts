@@ -1,8 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Refusal } from '../../games/core/game.ts';
-import { GamesAnswer, ReasonsAnswer, TableAnswer, TablesAnswer } from '../../protocol/answers.ts';
-import { AddBotBody, MakeTableBody, NoBody, SeatBody, SitBody } from '../../protocol/requests.ts';
+import {
+  EventsAnswer,
+  GamesAnswer,
+  ReasonsAnswer,
+  TableAnswer,
+  TablesAnswer,
+} from '../../protocol/answers.ts';
+import {
+  AddBotBody,
+  EventsQuery,
+  MakeTableBody,
+  NoBody,
+  SeatBody,
+  SitBody,
+} from '../../protocol/requests.ts';
 import type { Result } from '../../shared/result.ts';
 import { storedByGame } from '../app/costs.ts';
 import { kick } from '../app/kick.ts';
@@ -12,6 +25,7 @@ import type { EntryBody } from '../app/log-entry.ts';
 import type { Identity } from '../app/ports.ts';
 import { reasonsFor } from '../app/reasons.ts';
 import { recordFor } from '../app/record.ts';
+import { storyPage } from '../app/story.ts';
 import { tableInfo } from '../app/table-info.ts';
 import type { TableState } from '../app/table-state.ts';
 import { newSeed } from '../app/tables.ts';
@@ -23,7 +37,12 @@ type Verb = (table: LiveTable, who: Identity, body: unknown) => Promise<Result<n
 
 const changing =
   <Body>(
-    decide: (table: TableState, who: Identity, body: Body, live: LiveTable) => Result<EntryBody, Refusal>,
+    decide: (
+      table: TableState,
+      who: Identity,
+      body: Body,
+      live: LiveTable,
+    ) => Result<EntryBody | null, Refusal>,
   ): Verb =>
   (live, who, body) =>
     live.change((table) => decide(table, who, body as Body, live));
@@ -130,6 +149,21 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
       const record = await recordFor(store, table, asked.who.id);
       if (!record.ok) return asked.refuse(record.error);
       return asked.reply.type('text/plain; charset=utf-8').send(record.value);
+    }),
+  );
+
+  app.get(
+    '/tables/:code/events',
+    described('tableEvents', { querystring: EventsQuery, answers: { 200: EventsAnswer } }),
+    at.table(async (table, asked) => {
+      const { after = '0', upTo } = asked.request.query as EventsQuery;
+      const wish = {
+        after: Number(after),
+        upTo: upTo === undefined ? Number.POSITIVE_INFINITY : Number(upTo),
+      };
+      const page = await storyPage(store, table, asked.who.id, wish);
+      if (!page.ok) return asked.refuse(page.error);
+      return asked.reply.type('application/json; charset=utf-8').send(page.value);
     }),
   );
 

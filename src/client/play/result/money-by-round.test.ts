@@ -38,6 +38,10 @@ describe('money by round', () => {
     expect(moneyByRound(events)).toEqual([[200, 136, 280]]);
   });
 
+  it('is not told of a game whose beginning is not known', () => {
+    expect(moneyByRound(played({ kind: 'roll' }, { kind: 'buy' }, { kind: 'done' }).slice(1))).toEqual([]);
+  });
+
   it('has an axis that ends on a round sum', () => {
     expect([200, 201, 605, 1000, 1300].map(roundUp)).toEqual([200, 240, 800, 1000, 1600]);
   });

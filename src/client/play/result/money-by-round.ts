@@ -2,9 +2,11 @@ import { apply } from '../../../games/buyword/apply.ts';
 import type { GameEvent } from '../../../games/buyword/events.ts';
 import type { State } from '../../../games/buyword/state.ts';
 
-/** Each seat's money: at the start, then after every round. */
+/** Each seat's money: at the start, then after every round; nothing where the beginning is not known. */
 export const moneyByRound = (events: readonly GameEvent[]): number[][] => {
   const samples: number[][] = [];
+  // Without its beginning a game has no sums to tell.
+  if (events[0]?.type !== 'began') return [];
   let state: State | undefined;
   for (const event of events) {
     const before = state;

@@ -103,6 +103,13 @@ const MIGRATIONS: readonly string[] = [
   ) strict, without rowid;
   create index list_uses_list on list_uses (sha256);
   `,
+  // How people have arranged what only they see: of each seat the last, beside the log.
+  `
+  create table arrangements (
+    t integer not null, seat integer not null, s integer not null, action text not null, events text not null,
+    primary key (t, seat)
+  ) strict, without rowid;
+  `,
 ];
 
 /** The schema this version writes. */

@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/language.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { EntryBody, LogEntry } from '../../app/log-entry.ts';
 import {
+  type Arrangement,
   type Identity,
   type RowChange,
   type Store,
@@ -35,6 +36,15 @@ const asTable = (row: Row): TableRow => ({
 
 /** Whether an entry tells a table's options: no other holds long lists. */
 const hasOptions = ({ kind }: EntryBody): boolean => kind === 'made' || kind === 'started';
+
+const asArrangement = (row: Row): readonly [number, Arrangement] => [
+  row['seat'] as number,
+  {
+    version: row['s'] as number,
+    action: row['action'] as string,
+    events: JSON.parse(row['events'] as string) as unknown[],
+  },
+];
 
 const asIdentity = (row: Row): Identity => ({
   id: row['id'] as string,
@@ -159,8 +169,26 @@ const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string
         return true;
       }),
     findTable: (code) => one(`${TABLE} where code = ?`, asTable, code),
-    readLog: (table, afterSeq) =>
-      all('select s, at, action, body from log where t = ? and s > ? order by s', asEntry, table, afterSeq),
+    readLog: (table, afterSeq, most = -1) =>
+      all(
+        'select s, at, action, body from log where t = ? and s > ? order by s limit ?',
+        asEntry,
+        table,
+        afterSeq,
+        most,
+      ),
+    keepArrangement: (table, seat, { version, action, events }) =>
+      run(
+        // Not of a table that was removed meanwhile.
+        'insert or replace into arrangements (t, seat, s, action, events) select id, ?, ?, ?, ? from tables where id = ?',
+        seat,
+        version,
+        action,
+        JSON.stringify(events),
+        table,
+      ),
+    arrangementsOf: (table) =>
+      all('select seat, s, action, events from arrangements where t = ?', asArrangement, table),
     publicGames: (most) =>
       all(`${TABLE} where public = 1 and status = 'playing' order by changed_at desc limit ?`, asTable, most),
     allTables: (most) => all(`${TABLE} order by changed_at desc limit ?`, asTable, most),

@@ -10,6 +10,18 @@ const NAMES = [
   { kind: 'sat', of: '$.who' },
 ] as const;
 
+/** Where things are kept by the table they belong to. */
+const OF_TABLES = [
+  'log',
+  'snapshots',
+  'arrangements',
+  'sitters',
+  'chat',
+  'orders',
+  'finished',
+  'finished_players',
+] as const;
+
 /** Forgetting, in time and when asked. */
 export const createUpkeepStore = (
   { statement, all, run, write }: Queries,
@@ -26,8 +38,7 @@ export const createUpkeepStore = (
     write(() => {
       const gone = statement("delete from tables where id = ? and status = 'archived'").run(table);
       if (gone.changes === 0) return;
-      for (const name of ['log', 'snapshots', 'sitters', 'chat', 'orders', 'finished', 'finished_players'])
-        statement(`delete from ${name} where t = ?`).run(table);
+      for (const name of OF_TABLES) statement(`delete from ${name} where t = ?`).run(table);
       lists.release(table);
     }),
   removeReports: (beforeMs) =>

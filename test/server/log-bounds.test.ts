@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Refusal } from '../../src/games/core/game.ts';
+import { alarmsOf, DEFAULT_TIMES } from '../../src/server/app/clocks.ts';
+import { kick } from '../../src/server/app/kick.ts';
+import type { LiveTable } from '../../src/server/app/live-table.ts';
+import { addBot, passHost, removeBot, sit, standUp, startGame } from '../../src/server/app/lobby.ts';
+import type { EntryBody } from '../../src/server/app/log-entry.ts';
+import { applyEntry, type TableState, whyNotPlaying } from '../../src/server/app/table-state.ts';
+import type { Result } from '../../src/shared/result.ts';
+import { happenings, openRoom, person, type Room, startTable } from '../support/table-room.ts';
+
+let room: Room;
+afterEach(() => room.close());
+
+const [ann, bob] = [person('Ann'), person('Bob')];
+
+const openTable = async (): Promise<LiveTable> => {
+  const made = await room.tables.make(ann, { game: 'buyword', capacity: 3 });
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value;
+};
+
+/** What a table comes to when things are tried over and over, without a store; and what was refused last. */
+const tried = (
+  { served, state }: LiveTable,
+  times: number,
+  ...ways: ((table: TableState) => Result<EntryBody | null, Refusal>)[]
+) => {
+  let table = state;
+  let refusal: Refusal | undefined;
+  for (let i = 0; i < times; i++) {
+    for (const way of ways) {
+      const decided = way(table);
+      if (!decided.ok) refusal = decided.error;
+      else if (decided.value !== null)
+        table = applyEntry(served, table, {
+          seq: table.version + 1,
+          atMs: table.changedAtMs,
+          actionKey: null,
+          body: decided.value,
+        });
+    }
+  }
+  return { table, refusal };
+};
+
+const TOO_MANY = { code: 'too-many-changes', most: 500 };
+
+describe('a log that nobody can fill', () => {
+  it('is told nothing of a host who passes to themselves; that is done already', async () => {
+    room = await openRoom();
+    const table = await openTable();
+    for (let i = 0; i < 3; i++)
+      expect(await table.change((state) => passHost(state, ann, 0))).toEqual({ ok: true, value: 1 });
+    expect(await happenings(room, table)).toEqual(['made']);
+  });
+
+  it('takes so many changes of seats and host before a game, and then refuses them in a sentence', async () => {
+    room = await openRoom();
+    const live = await openTable();
+    const { served } = live;
+    const sitting = tried(
+      live,
+      2000,
+      (table) => sit(table, bob, undefined),
+      (table) => standUp(table, bob),
+    );
+    expect(sitting.refusal).toMatchObject({ code: 'not-seated' });
+    expect(sitting.table.version).toBeLessThanOrEqual(502);
+    expect(sit(sitting.table, bob, undefined)).toEqual({ ok: false, error: TOO_MANY });
+    const bots = tried(
+      live,
+      2000,
+      (table) => addBot(served, table, ann, { bot: 'simple', seat: 2 }),
+      (table) => removeBot(table, ann, 2),
+    );
+    expect(bots.table.version).toBeLessThanOrEqual(502);
+    // A game can be started all the same, and after that there is room again.
+    const started = tried({ ...live, served, state: bots.table } as LiveTable, 1, (table) =>
+      startGame(served, table, ann, 'seed'),
+    );
+    expect(started.table).toMatchObject({ status: 'playing', changes: 0 });
+  });
+
+  it('takes so many changes of host during a game, by people and by the clock', async () => {
+    room = await openRoom();
+    const live = await startTable(room, ['Ann', 'Bob']);
+    const { table, refusal } = tried(
+      live,
+      1000,
+      (state) => passHost(state, ann, 1),
+      (state) => passHost(state, bob, 0),
+    );
+    expect(table.version - live.state.version).toBe(500);
+    expect(refusal).toMatchObject({ code: 'host-only' });
+    expect(passHost(table, ann, 1)).toEqual({ ok: false, error: TOO_MANY });
+    const presence = { awaySinceMs: (seat: number) => (seat === 0 ? 1 : null), lastSeenMs: 1 };
+    const around = { presence, times: DEFAULT_TIMES, outages: [], isStale: false };
+    expect(alarmsOf({ ...table, status: 'over' }, around)).toEqual([]);
+    expect(alarmsOf({ ...table, status: 'over', changes: 0 }, around)).toMatchObject([{ kind: 'pass-host' }]);
+  });
+
+  it('takes one wish of each player that another be gone', async () => {
+    room = await openRoom();
+    const live = await startTable(room, ['Ann', 'Bob', 'Cid', 'Dan']);
+    const { version } = live.state;
+    for (let i = 0; i < 5; i++) expect(await kick(live, ann, 2)).toMatchObject({ ok: false });
+    expect(live.state.version).toBe(version + 1);
+  });
+
+  it('puts a game away that is longer than any may be, and starts no other where the log is full', async () => {
+    room = await openRoom();
+    const live = await startTable(room, ['Ann', 'Bob']);
+    const { state, served, presence } = live;
+    const around = { presence, times: DEFAULT_TIMES, outages: [], isStale: false };
+    const long = { ...state, version: state.version + 50_000 };
+    expect(whyNotPlaying(served, long)).toEqual({ code: 'game-too-long', most: 50_000 });
+    expect(alarmsOf(long, around)).toEqual([{ kind: 'archive', why: 'too-long', atMs: state.changedAtMs }]);
+    expect(whyNotPlaying(served, { ...long, version: long.version - 1 })).toBeUndefined();
+    expect(startGame(served, { ...state, version: 100_000, status: 'over' }, ann, 'seed')).toEqual({
+      ok: false,
+      error: { code: 'table-used-up' },
+    });
+  });
+});

@@ -13,6 +13,7 @@ export const recordFor = async (
 ): Promise<Result<string, TableRefusal>> => {
   const { state, served } = table;
   const { playing, settings, seats } = state;
+  if (state.barred.includes(identity)) return err({ code: 'not-welcome' });
   if (playing === null || playing.state === null) return err({ code: 'not-started' });
   const seat = seatOf(state, identity);
   const mayLook =

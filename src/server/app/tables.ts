@@ -55,6 +55,9 @@ export type TablesParts = {
   readonly report: (error: unknown) => void;
 };
 
+/** What a table shows to who looks once. */
+export type PeekedTable = Pick<LiveTable, 'code' | 'state' | 'served'> & { readonly watching: number };
+
 export type Tables = {
   readonly games: ServedGames;
   /** Makes a table; `startsAtMs`: when the server starts its game. */
@@ -65,6 +68,8 @@ export type Tables = {
   ) => Promise<Result<LiveTable, Refusal>>;
   /** A table by its code, loaded where it was not in memory. */
   readonly find: (code: string) => Promise<LiveTable | undefined>;
+  /** A table as it is now, without taking it into memory for long. */
+  readonly peek: (code: string) => Promise<PeekedTable | undefined>;
   readonly publicTables: () => Promise<TableRow[]>;
   /** Calls after every change at a table that is in memory. */
   readonly onChange: (call: (table: LiveTable) => void) => void;
@@ -180,6 +185,14 @@ export const createTables = (parts: TablesParts): Tables => {
     return coming;
   };
 
+  const peek = async (code: string): Promise<PeekedTable | undefined> => {
+    const here = live.get(code) ?? (await loading.get(code));
+    if (here !== undefined)
+      return { code, state: here.state, served: here.served, watching: here.spectatorCount };
+    const row = await store.findTable(code);
+    return row === undefined ? undefined : { ...(await loadTable(store, games, row)), watching: 0 };
+  };
+
   /** Loads tables whose time has come; their own alarms do the rest. Gives back whether all could be loaded. */
   const wakeDue = async (fromMs: number): Promise<boolean> => {
     let allCame = true;
@@ -290,6 +303,7 @@ export const createTables = (parts: TablesParts): Tables => {
     games,
     make,
     find,
+    peek,
     onChange: (call) => void followers.push(call),
     publicTables: () => store.publicTables(MOST_LISTED, MOST_LISTED_OF_ONE),
     tablesOf: async ({ id }) => {

@@ -39,7 +39,7 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
   app.get(
     '/lobby',
     described('lobby', { answers: { 200: LobbyAnswer } }),
-    doors.open(async () => ({ tables: await lobby.rows() })),
+    doors.open(async ({ reply }) => reply.type('application/json; charset=utf-8').send(await lobby.json())),
   );
 
   app.post(

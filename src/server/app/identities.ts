@@ -2,10 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { LONGEST_NAME, readName } from './names.ts';
 import type { Clock, Identity, Store } from './ports.ts';
-import { readableText } from './readable-text.ts';
 
-const LONGEST_NAME = 24;
 const ID_BYTES = 12;
 /** 20 signs of 5 bits each: nobody guesses that. */
 const CODE_BYTES = 20;
@@ -38,9 +37,6 @@ export type Identities = {
   /** Keeps somebody in memory no longer. */
   readonly forget: (identity: string) => void;
 };
-
-/** A name as it is shown; undefined where nothing or too much is left. */
-const readName = (text: string): string | undefined => readableText(text, LONGEST_NAME);
 
 const newRecoveryCode = (): string =>
   Array.from(randomBytes(CODE_BYTES), (byte, i) => {

@@ -5,6 +5,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { botToSeat } from './bot-to-seat.ts';
 import type { EntryBody } from './log-entry.ts';
+import { nameAtTable } from './names.ts';
 import type { Identity } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
 import { isRunning, personSeats, seatOf, type TableState, whyStale } from './table-state.ts';
@@ -41,7 +42,7 @@ export const sit = (table: TableState, who: Identity, wish: Seat | undefined): D
   if (table.barred.includes(who.id)) return err({ code: 'not-welcome' });
   const seat = freeSeat(table, wish);
   if (!seat.ok) return seat;
-  return ok({ kind: 'sat', seat: seat.value, who: { id: who.id, name: who.name } });
+  return ok({ kind: 'sat', seat: seat.value, who: { id: who.id, name: nameAtTable(table, who.name) } });
 };
 
 export const addBot = (
@@ -57,7 +58,9 @@ export const addBot = (
   const seat = freeSeat(table, wish);
   if (!seat.ok) return seat;
   const guest = botToSeat(table, who.language, bot);
-  return guest.ok ? ok({ kind: 'bot-sat', seat: seat.value, ...guest.value }) : guest;
+  if (!guest.ok) return guest;
+  const { bot: id, name } = guest.value;
+  return ok({ kind: 'bot-sat', seat: seat.value, bot: id, name: nameAtTable(table, name) });
 };
 
 export const removeBot = (table: TableState, who: Identity, seat: Seat): Decision => {

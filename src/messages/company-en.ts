@@ -202,6 +202,7 @@ export const companyEn = {
       `Version ${version}, ${count(tables, 'table', 'tables')} in memory.`,
     reports: 'Reports',
     noReports: 'Nobody has complained.',
+    moreReports: 'Show more reports',
     report: (reporter: string, reported: string) => `${reporter} about ${reported}`,
     atTable: (code: string) => `At table ${code}`,
     said: 'What was said',

@@ -206,6 +206,7 @@ export const companyFr: typeof companyEn = {
     state: (version, tables) => `Version ${version}, ${count(tables, 'table', 'tables')} en mémoire.`,
     reports: 'Signalements',
     noReports: 'Personne ne s’est plaint.',
+    moreReports: 'Afficher plus de signalements',
     report: (reporter, reported) => `${reporter} à propos ${de(reported)}`,
     atTable: (code) => `À la table ${code}`,
     said: 'Ce qui s’est dit',

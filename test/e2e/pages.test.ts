@@ -187,7 +187,7 @@ describe('settings', () => {
     await expect.poll(() => page.evaluate(background)).toBe(DARK);
   });
 
-  it('rename, and take a player to another device by a code', async () => {
+  it('rename, take a player to another device by a code, and sign out there', async () => {
     const first = await visit({ path: '/settings' });
     await first.page.getByText('You have no name here yet.').waitFor();
     await first.page.request.post('/api/identity', { data: { name: 'Ada', language: 'en' } });
@@ -206,6 +206,12 @@ describe('settings', () => {
     await page.getByRole('textbox', { name: 'Recovery code' }).fill(code);
     await page.getByRole('button', { name: 'Become this player' }).click();
     await page.getByText('Welcome back, Grace.').waitFor();
+    await first.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await first.page.getByText('All your other devices are signed out.').waitFor();
+    await page.reload();
+    await page.getByText('You have no name here yet.').waitFor();
+    await first.page.reload();
+    await expect.poll(() => name.inputValue()).toBe('Grace');
   });
 
   it('forget what the browser keeps, once asked', async () => {

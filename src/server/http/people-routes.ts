@@ -151,8 +151,11 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
       const own = await store.people.subscriptionsOf(who.id);
       const isKnown = own.some((each) => each.endpoint === endpoint);
       if (!isKnown && own.length >= MOST_SUBSCRIPTIONS) return refuse({ code: 'too-large' } as Refusal);
-      await store.people.addSubscription({ identity: who.id, endpoint, ...keys }, clock.nowMs());
-      return DONE;
+      const isKept = await store.people.addSubscription(
+        { identity: who.id, endpoint, ...keys },
+        clock.nowMs(),
+      );
+      return isKept ? DONE : refuse({ code: 'push-taken' });
     }),
   );
   app.post(

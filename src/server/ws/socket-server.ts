@@ -9,7 +9,7 @@ import type { Metrics } from '../app/metrics.ts';
 import type { Clock, HangUp, Identity } from '../app/ports.ts';
 import { addressKey, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
-import { tokenFrom } from '../http/identity-cookie.ts';
+import { sentToken } from '../http/identity-cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 
@@ -112,8 +112,8 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     if (path !== PATH) return turnAway(socket, 404);
     if (!isOwnOrigin(request.headers, trustProxy)) return turnAway(socket, 403);
     if (openings.take(addressOf(request)) > 0) return turnAway(socket, 429);
-    const token = tokenFrom(request.headers);
-    const who = token === undefined ? undefined : await identities.fromToken(token);
+    const sent = sentToken(request.headers);
+    const who = sent === undefined ? undefined : await identities.fromToken(sent.token);
     if (socket.destroyed) return;
     if (who === undefined) return turnAway(socket, 401);
     if (parts.bans.has(who.id)) return turnAway(socket, 403);

@@ -1,4 +1,5 @@
 import type { UpkeepStore } from '../../app/upkeep-store.ts';
+import type { createFinishedGames } from './finished-games.ts';
 import type { Queries, Row } from './queries.ts';
 
 const asKept = (row: Row) => ({ id: row['id'] as number, code: row['code'] as string });
@@ -10,7 +11,10 @@ const NAMES = [
 ] as const;
 
 /** Forgetting, in time and when asked. */
-export const createUpkeepStore = ({ statement, all, run, write }: Queries): UpkeepStore => ({
+export const createUpkeepStore = (
+  { statement, all, run, write }: Queries,
+  finished: ReturnType<typeof createFinishedGames>,
+): UpkeepStore => ({
   oldTables: (beforeMs, most) =>
     all(
       "select id, code from tables where status = 'archived' and changed_at < ? order by changed_at limit ?",
@@ -22,7 +26,8 @@ export const createUpkeepStore = ({ statement, all, run, write }: Queries): Upke
     write(() => {
       const gone = statement("delete from tables where id = ? and status = 'archived'").run(table);
       if (gone.changes === 0) return;
-      for (const name of ['log', 'snapshots', 'sitters', 'chat', 'orders', 'finished', 'finished_players'])
+      finished.removeOf(table);
+      for (const name of ['log', 'snapshots', 'sitters', 'chat', 'orders'])
         statement(`delete from ${name} where t = ?`).run(table);
     }),
   removeReports: (beforeMs) =>
@@ -45,7 +50,7 @@ export const createUpkeepStore = ({ statement, all, run, write }: Queries): Upke
     ),
   exportOf: async (identity) => {
     const [kept] = await all(
-      'select created_at, seen_at from identities where id = ?',
+      'select created_at, seen_at, epoch from identities where id = ?',
       (row) => row,
       identity,
     );
@@ -53,6 +58,7 @@ export const createUpkeepStore = ({ statement, all, run, write }: Queries): Upke
     return {
       createdAtMs: kept['created_at'] as number,
       seenAtMs: kept['seen_at'] as number,
+      sessionsEnded: kept['epoch'] as number,
       tables: await all(
         `select t.code, t.status, json_extract(l.body, '$.game') as game from sitters s
          join tables t on t.id = s.t join log l on l.t = t.id and l.s = 1 where s.identity = ? order by t.id`,

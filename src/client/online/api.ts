@@ -42,7 +42,10 @@ export const readMe = async (): Promise<
 /** Makes a guest of whoever is not known yet; others take this name from now on. */
 export const beCalled = (name: string, language: string): Promise<Result<Me, Told>> =>
   post('/identity', { name, language });
-/** A new recovery code; the one before is worth nothing from then on. */
+/** Ends all sessions but this one. */
+export const signOutElsewhere = (): Promise<Result<unknown, Told>> =>
+  post('/identity/sign-out-everywhere', {});
+/** A new recovery code; the one before, and all other sessions, are worth nothing from then on. */
 export const renewRecoveryCode = (): Promise<Result<{ readonly recoveryCode: string }, Told>> =>
   post('/identity/code', {});
 /** Becomes, on this device, who a recovery code belongs to. */

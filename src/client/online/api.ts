@@ -1,7 +1,7 @@
 import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { rememberKnown } from '../company/turn-badge.ts';
+import { forgetKnown, isKnownHere, rememberKnown } from '../company/turn-badge.ts';
 import { t } from '../texts.ts';
 import { inPageLanguage, type Told } from './told.ts';
 
@@ -36,7 +36,9 @@ export const readMe = async (): Promise<
   Result<{ readonly identity: Me | null; readonly lookUp: 'open' | 'closed' }, Told>
 > => {
   const read = await get<{ readonly identity: Me | null; readonly lookUp: 'open' | 'closed' }>('/identity');
+  // Sessions end: what is asked only by those who are known is asked no more.
   if (read.ok && read.value.identity !== null) rememberKnown();
+  else if (read.ok && isKnownHere.peek()) forgetKnown();
   return read;
 };
 /** Makes a guest of whoever is not known yet; others take this name from now on. */

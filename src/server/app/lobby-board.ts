@@ -11,6 +11,7 @@ import type { Tables } from './tables.ts';
 /** News go out at most so often, however much happens. */
 const NEWS_EVERY_MS = 1000;
 const MOST_OPEN = 100;
+/** Of one maker, so that nobody fills the list alone. */
 const MOST_OF_ONE = 5;
 const MOST_PLAYING = 100;
 
@@ -19,6 +20,8 @@ export type LobbyBoard = {
   readonly rows: () => Promise<LobbyRow[]>;
   /** The same as JSON, written once for all who ask until something changes. */
   readonly json: () => Promise<string>;
+  /** What everybody may know of those to sit down at, as JSON. */
+  readonly openTables: () => Promise<string>;
   /** Shows somebody the list, and what changes in it. */
   readonly follow: (listener: Listener) => Promise<void>;
   readonly unfollow: (listener: Listener) => void;
@@ -41,6 +44,8 @@ type Known = Pick<TableState, 'seats' | 'status' | 'host'> & {
   /** Undefined where there is nothing to list: closed to spectators, or not to be read. */
   readonly row: LobbyRow | undefined;
   readonly json: string | undefined;
+  /** The table's info as JSON, where one can sit down. */
+  readonly open: string | undefined;
 };
 
 const UNREADABLE: Known = {
@@ -50,6 +55,7 @@ const UNREADABLE: Known = {
   watching: 0,
   row: undefined,
   json: undefined,
+  open: undefined,
 };
 
 /** Options never change, and may be long lists to check: what the list says of them is found out once. */
@@ -66,8 +72,10 @@ const traitsOf = (served: ServedGame, state: TableState): LobbyTraits => {
 
 const knownOf = ({ code, state, served, watching }: Shown): Known => {
   const { seats, status, host } = state;
-  const row = lobbyRow(tableInfo(code, state), traitsOf(served, state), watching);
-  return { seats, status, host, watching, row, json: row && JSON.stringify(row) };
+  const info = tableInfo(code, state);
+  const row = lobbyRow(info, traitsOf(served, state), watching);
+  const open = status === 'open' ? JSON.stringify(info) : undefined;
+  return { seats, status, host, watching, row, json: row && JSON.stringify(row), open };
 };
 
 const isAsKnown = (known: Known, { state, watching }: Shown): boolean =>
@@ -172,6 +180,10 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
     json: async () => {
       await upToDate();
       return `{"tables":[${allWritten()}]}`;
+    },
+    openTables: async () => {
+      await upToDate();
+      return `{"tables":[${[...listed.values()].flatMap(({ open }) => open ?? []).join()}]}`;
     },
     follow: async (listener) => {
       if (followers.size === 0) news.clear();

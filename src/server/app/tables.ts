@@ -19,8 +19,6 @@ const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
 const CODE_LENGTH = 7;
 const SEED_BYTES = 16;
 const MOST_LISTED = 100;
-/** Of one maker, so that nobody fills the list alone. */
-const MOST_LISTED_OF_ONE = 5;
 const MOST_WOKEN = 100_000;
 /** Instead of a time to wake: the table is in memory, and must be looked after at the next start. */
 const IN_MEMORY = 0;
@@ -70,7 +68,6 @@ export type Tables = {
   readonly find: (code: string) => Promise<LiveTable | undefined>;
   /** A table as it is now, without taking it into memory for long. */
   readonly peek: (code: string) => Promise<PeekedTable | undefined>;
-  readonly publicTables: () => Promise<TableRow[]>;
   /** Calls after every change at a table that is in memory. */
   readonly onChange: (call: (table: LiveTable) => void) => void;
   /** Where somebody sits. */
@@ -305,7 +302,6 @@ export const createTables = (parts: TablesParts): Tables => {
     find,
     peek,
     onChange: (call) => void followers.push(call),
-    publicTables: () => store.publicTables(MOST_LISTED, MOST_LISTED_OF_ONE),
     tablesOf: async ({ id }) => {
       const rows = await store.tablesOf(id, MOST_LISTED);
       const sits = await Promise.all(rows.map(({ code }) => sitsAt(code, id)));

@@ -68,7 +68,7 @@ const VERBS = {
 
 /** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
 export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors, at: TableDoors): void => {
-  const { tables, store, makings, conduct, report } = parts;
+  const { tables, store, lobby, makings, conduct, report } = parts;
   const { found, shown } = at;
 
   const listed = async (codes: readonly { readonly code: string }[]) => {
@@ -83,8 +83,8 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
     games: [...tables.games.values()].map(({ name, seats, bots }) => ({ name, seats, bots })),
   }));
 
-  app.get('/tables', described('tables', { answers: { 200: TablesAnswer } }), async () =>
-    listed(await tables.publicTables()),
+  app.get('/tables', described('tables', { answers: { 200: TablesAnswer } }), async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(await lobby.openTables()),
   );
   app.get(
     '/tables/mine',

@@ -177,7 +177,7 @@ export const companyEn = {
   },
   records: {
     heading: 'Finished games',
-    lead: 'Games of public tables, and all of your own. Each can be kept as a small text file.',
+    lead: 'Games of public tables, and all of your own. Each can be kept as a small text file. Players are found by the beginning of any word of their name.',
     player: 'Player',
     day: 'Day',
     search: 'Search',

@@ -182,7 +182,7 @@ export const companyFr: typeof companyEn = {
   },
   records: {
     heading: 'Parties finies',
-    lead: 'Les parties des tables publiques, et toutes les tiennes. Chacune se garde en un petit fichier texte.',
+    lead: 'Les parties des tables publiques, et toutes les tiennes. Chacune se garde en un petit fichier texte. On trouve un joueur par le début de n’importe quel mot de son nom.',
     player: 'Joueur',
     day: 'Jour',
     search: 'Chercher',

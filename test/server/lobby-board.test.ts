@@ -162,6 +162,34 @@ describe('the lobby', () => {
     expect([checks, server.tables.loaded()]).toEqual([11, 1]);
   });
 
+  it('and the lists of one’s own tables and turns take no table into memory', async () => {
+    const dataFolder = newDataFolder();
+    server = await startTestServer({ dataFolder });
+    const [ann, bob] = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];
+    const codes: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const code = await ann.make({ public: true, capacity: 2, options: { leader: 0, turnSeconds: 86_400 } });
+      await bob.do(code, 'sit');
+      await ann.do(code, 'start');
+      codes.push(code);
+    }
+    await server.stop();
+    server = await startTestServer({ dataFolder });
+    ann.base = server.base;
+    const turns = async () => (await ann.ask('/api/turns')).body.tables;
+    const mine = async () => (await ann.ask('/api/tables/mine')).body.tables;
+    for (let i = 0; i < 2; i++) {
+      expect(await turns()).toMatchObject(codes.map(() => ({ game: 'buyword', names: ['Bob'] })));
+      expect((await mine()).map(({ code }: LobbyRow) => code).sort()).toEqual(codes.toSorted());
+      expect((await ann.ask('/api/identity')).body.lookUp).toBe('open');
+      expect((await ann.ask('/api/lobby')).body.tables).toHaveLength(3);
+    }
+    expect(server.tables.loaded()).toBe(0);
+    // What happens at one of them is seen at once.
+    await ann.do(codes[0] ?? '', 'leave');
+    expect([(await turns()).length, (await mine()).length]).toEqual([2, 2]);
+  });
+
   it('shows as here who sat down from the list and then came', async () => {
     server = await startTestServer();
     const [ann, bob] = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];

@@ -5,7 +5,7 @@ import { type Sitter, seatOf, type TableState } from './table-state.ts';
 const LONGEST_LIST_TOLD = 24;
 
 /** Options with long lists told by their length: tables are listed by the hundred, and shown with every change of seats. */
-const inBrief = (value: unknown): unknown => {
+export const inBrief = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length > LONGEST_LIST_TOLD ? value.length : value.map(inBrief);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inBrief(each)]));

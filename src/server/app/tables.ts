@@ -4,6 +4,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { MakeTableBody } from '../../protocol/requests.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { DEFAULT_TIMES, type TableTimes } from './clocks.ts';
+import { createGlances, type Glance } from './glances.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable, snapshotOf } from './load-table.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
@@ -68,6 +69,8 @@ export type Tables = {
   readonly find: (code: string) => Promise<LiveTable | undefined>;
   /** A table as it is now, without taking it into memory for long. */
   readonly peek: (code: string) => Promise<PeekedTable | undefined>;
+  /** A table without what is long, known until something happens there. */
+  readonly glance: (code: string) => Promise<Glance | undefined>;
   /** Calls after every change at a table that is in memory. */
   readonly onChange: (call: (table: LiveTable) => void) => void;
   /** Where somebody sits. */
@@ -128,6 +131,7 @@ export const createTables = (parts: TablesParts): Tables => {
   };
 
   const onChange = (table: LiveTable): void => {
+    glances.changed(table.code);
     for (const call of followers) call(table);
     const timer = leaving.get(table);
     if (!table.isIdle) {
@@ -189,6 +193,8 @@ export const createTables = (parts: TablesParts): Tables => {
     const row = await store.findTable(code);
     return row === undefined ? undefined : { ...(await loadTable(store, games, row)), watching: 0 };
   };
+
+  const glances = createGlances(peek);
 
   /** Loads tables whose time has come; their own alarms do the rest. Gives back whether all could be loaded. */
   const wakeDue = async (fromMs: number): Promise<boolean> => {
@@ -288,7 +294,7 @@ export const createTables = (parts: TablesParts): Tables => {
   /** Whether somebody has a seat at a table, and has not left it. */
   const sitsAt = async (code: string, identity: string): Promise<boolean> => {
     try {
-      const table = await find(code);
+      const table = await glances.of(code);
       return table !== undefined && seatOf(table.state, identity) !== undefined;
     } catch (error) {
       report(error);
@@ -301,6 +307,7 @@ export const createTables = (parts: TablesParts): Tables => {
     make,
     find,
     peek,
+    glance: glances.of,
     onChange: (call) => void followers.push(call),
     tablesOf: async ({ id }) => {
       const rows = await store.tablesOf(id, MOST_LISTED);
@@ -309,11 +316,8 @@ export const createTables = (parts: TablesParts): Tables => {
     },
     closesLookUp: async ({ id }) => {
       for (const { code, status } of await store.tablesOf(id, MOST_LISTED)) {
-        const table = status === 'playing' ? await find(code).catch(report) : undefined;
-        if (!table || seatOf(table.state, id) === undefined) continue;
-        const { playing } = table.state;
-        const isOn = table.state.status === 'playing' && playing !== null && playing.state !== null;
-        if (isOn && table.served.closesLookUp(playing.state)) return true;
+        const table = status === 'playing' ? await glances.of(code).catch(report) : undefined;
+        if (table?.closesLookUp && seatOf(table.state, id) !== undefined) return true;
       }
       return false;
     },

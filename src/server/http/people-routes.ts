@@ -61,18 +61,18 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
     described('turns', { answers: { 200: TurnsAnswer } }),
     doors.open(async ({ who }) => {
       const rows = who === undefined ? [] : await tables.tablesOf(who);
-      const mine = await Promise.all(rows.map(({ code }) => tables.find(code).catch(report)));
-      return {
-        tables: mine.flatMap((table) => {
-          if (!table || who === undefined || !isTurnOf(table.state, who.id)) return [];
-          const seat = seatOf(table.state, who.id);
-          const deadline = deadlinesOf(table.state, outages()).seats.find((each) => each.seat === seat);
-          const names = table.state.seats.flatMap((sitter, i) =>
-            sitter === null || i === seat ? [] : [sitter.name],
-          );
-          return [{ code: table.code, game: table.state.game, names, dueAtMs: deadline?.atMs ?? null }];
-        }),
-      };
+      const waiting: TurnsAnswer['tables'] = [];
+      for (const { code } of rows) {
+        const table = await tables.glance(code).catch(report);
+        if (!table || who === undefined || !isTurnOf(table.state, who.id)) continue;
+        const seat = seatOf(table.state, who.id);
+        const deadline = deadlinesOf(table.state, outages()).seats.find((each) => each.seat === seat);
+        const names = table.state.seats.flatMap((sitter, i) =>
+          sitter === null || i === seat ? [] : [sitter.name],
+        );
+        waiting.push({ code, game: table.state.game, names, dueAtMs: deadline?.atMs ?? null });
+      }
+      return { tables: waiting };
     }),
   );
 

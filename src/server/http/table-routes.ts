@@ -3,6 +3,7 @@ import Type from 'typebox';
 import type { Refusal } from '../../games/core/game.ts';
 import { GamesAnswer, ReasonsAnswer, TableAnswer, TablesAnswer } from '../../protocol/answers.ts';
 import { AddBotBody, MakeTableBody, NoBody, SeatBody, SitBody } from '../../protocol/requests.ts';
+import type { TableInfo } from '../../protocol/wire.ts';
 import type { Result } from '../../shared/result.ts';
 import { kick } from '../app/kick.ts';
 import type { LiveTable } from '../app/live-table.ts';
@@ -71,14 +72,6 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
   const { tables, store, lobby, makings, conduct, report } = parts;
   const { found, shown } = at;
 
-  const listed = async (codes: readonly { readonly code: string }[]) => {
-    // One that cannot be read must not hide the others.
-    const all = await Promise.all(codes.map(({ code }) => tables.find(code).catch(report)));
-    return {
-      tables: all.flatMap((table) => (table ? [tableInfo(table.code, table.state)] : [])),
-    };
-  };
-
   app.get('/games', described('games', { answers: { 200: GamesAnswer } }), async () => ({
     games: [...tables.games.values()].map(({ name, seats, bots }) => ({ name, seats, bots })),
   }));
@@ -89,7 +82,15 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
   app.get(
     '/tables/mine',
     described('myTables', { answers: { 200: TablesAnswer } }),
-    doors.known(async ({ who }) => listed(await tables.tablesOf(who))),
+    doors.known(async ({ who }) => {
+      const mine: TableInfo[] = [];
+      for (const { code } of await tables.tablesOf(who)) {
+        // One that cannot be read must not hide the others.
+        const table = await tables.glance(code).catch(report);
+        if (table) mine.push(tableInfo(code, table.state));
+      }
+      return { tables: mine };
+    }),
   );
 
   app.post(

@@ -110,11 +110,11 @@ const MIGRATIONS: readonly string[] = [
       words(t, game, at, rest) as (
         select f.t, f.game, f.at, p.folded from finished f join finished_players p on p.t = f.t and p.game = f.game
         where f.listed = 1
-        union
+        union all
         select t, game, at, ltrim(substr(rest, instr(rest, ' ') + 1)) from words where instr(rest, ' ') > 0
       ),
       lengths(n) as (select 1 union all select n + 1 from lengths where n < 24)
-    select substr(rest, 1, n), at, t, game from words join lengths on n <= length(rest);
+    select substr(rest, 1, n), at, t, game from words join lengths on n <= length(rest) order by 1, 2, 3, 4;
   create table finished_own (
     identity text not null, at integer not null, t integer not null, game integer not null, primary key (identity, at, t, game)
   ) strict, without rowid;

@@ -102,6 +102,8 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
   const news = new Set<string>();
   /** As what a table was seen last; where that changes, so may the list. */
   const seenAs = new WeakMap<LiveTable, TableStatus>();
+  /** Tables that are being read, unless something has happened there since. */
+  const beingRead = new Set<string>();
   let isComplete = false;
   let reading: Promise<void> | undefined;
   /** All rows as JSON, parted by commas. */
@@ -119,7 +121,11 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
 
   const readTable = async (code: string): Promise<void> => {
     // One that cannot be read must not hide the others, and is not tried again and again.
-    const table = await tables.peek(code).catch(report);
+    let table: Shown | undefined;
+    do {
+      beingRead.add(code);
+      table = (await tables.peek(code).catch(report)) ?? undefined;
+    } while (!beingRead.delete(code));
     note(code, table ? knownOf(table) : UNREADABLE);
     // Reading many takes long: others are served in between.
     await nextTurn();
@@ -196,6 +202,7 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
     changed: (table) => {
       const { code, state, served } = table;
       if (!state.settings.public) return;
+      beingRead.delete(code);
       if (seenAs.get(table) !== state.status) {
         seenAs.set(table, state.status);
         isComplete = false;

@@ -1,4 +1,7 @@
-/** `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills, 50,000 broken frames and requests, 3,000 half-open sockets. */
+/**
+ * `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills, 50,000 broken frames and requests, 3,000 half-open
+ * sockets, 200,000 finished games.
+ */
 import { runTests } from './run-tests.ts';
 
 const LONG = [
@@ -6,6 +9,7 @@ const LONG = [
   'test/server/crash.test.ts',
   'test/server/nonsense.test.ts',
   'test/server/socket-attacks.test.ts',
+  'test/server/many-games.test.ts',
 ];
 
 process.env['SOAK'] = '1';

@@ -5,7 +5,8 @@ export const apiEn = {
   summaries: {
     who: 'Who you are known as, and whether words may be looked up now.',
     identity: 'Become a guest under a name (the answer sets a cookie), or take another name.',
-    newCode: 'A new recovery code; the old one is void.',
+    newCode: 'A new recovery code; the old one is void, and all other devices are signed out.',
+    signOutEverywhere: 'Sign out on all devices but this one, whose cookie is replaced; sockets are closed.',
     privacy: 'For how many days things are kept here; null is for ever.',
     exportMe: 'All that is kept of you, as a file.',
     deleteMe: 'Be forgotten: your seats are given up, and another name stands for yours.',
@@ -48,6 +49,7 @@ export const apiEn = {
     adminSession: 'Whether such a session is open here.',
     adminLeave: 'End that session.',
     admin: 'Tables, reports, bans and announcements.',
+    adminReports: 'Reports, open ones first, page by page.',
     adminCloseReport: 'Put a report aside.',
     adminBan: 'Ban somebody, by a report or by their seat.',
     adminUnban: 'Let somebody in again.',

@@ -7,7 +7,10 @@ export const apiFr: typeof apiEn = {
   summaries: {
     who: 'Sous quel nom on te connaît, et si l’on peut chercher des mots en ce moment.',
     identity: 'Devenir invité sous un nom (la réponse pose un cookie), ou prendre un autre nom.',
-    newCode: 'Un nouveau code de récupération\u202f; l’ancien ne vaut plus rien.',
+    newCode:
+      'Un nouveau code de récupération\u202f; l’ancien ne vaut plus rien, et tous les autres appareils sont déconnectés.',
+    signOutEverywhere:
+      'Se déconnecter partout sauf ici, où le cookie est remplacé\u202f; les connexions ouvertes sont fermées.',
     privacy: 'Pendant combien de jours les choses sont gardées ici\u202f; null veut dire pour toujours.',
     exportMe: 'Tout ce qui est gardé de toi, dans un fichier.',
     deleteMe: 'Être oublié\u202f: tes places sont rendues, et un autre nom remplace le tien.',
@@ -51,6 +54,7 @@ export const apiFr: typeof apiEn = {
     adminSession: 'Si une telle session est ouverte ici.',
     adminLeave: 'Finir cette session.',
     admin: 'Tables, signalements, exclusions et annonces.',
+    adminReports: 'Les signalements, page par page, ceux à traiter d’abord.',
     adminCloseReport: 'Classer un signalement.',
     adminBan: 'Exclure quelqu’un, par un signalement ou par sa place.',
     adminUnban: 'Laisser rentrer quelqu’un.',

@@ -177,7 +177,7 @@ export const companyEn = {
   },
   records: {
     heading: 'Finished games',
-    lead: 'Games of public tables, and all of your own. Each can be kept as a small text file.',
+    lead: 'Games of public tables, and all of your own. Each can be kept as a small text file. Players are found by the beginning of any word of their name.',
     player: 'Player',
     day: 'Day',
     search: 'Search',
@@ -202,6 +202,7 @@ export const companyEn = {
       `Version ${version}, ${count(tables, 'table', 'tables')} in memory.`,
     reports: 'Reports',
     noReports: 'Nobody has complained.',
+    moreReports: 'Show more reports',
     report: (reporter: string, reported: string) => `${reporter} about ${reported}`,
     atTable: (code: string) => `At table ${code}`,
     said: 'What was said',

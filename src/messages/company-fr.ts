@@ -182,7 +182,7 @@ export const companyFr: typeof companyEn = {
   },
   records: {
     heading: 'Parties finies',
-    lead: 'Les parties des tables publiques, et toutes les tiennes. Chacune se garde en un petit fichier texte.',
+    lead: 'Les parties des tables publiques, et toutes les tiennes. Chacune se garde en un petit fichier texte. On trouve un joueur par le début de n’importe quel mot de son nom.',
     player: 'Joueur',
     day: 'Jour',
     search: 'Chercher',
@@ -206,6 +206,7 @@ export const companyFr: typeof companyEn = {
     state: (version, tables) => `Version ${version}, ${count(tables, 'table', 'tables')} en mémoire.`,
     reports: 'Signalements',
     noReports: 'Personne ne s’est plaint.',
+    moreReports: 'Afficher plus de signalements',
     report: (reporter, reported) => `${reporter} à propos ${de(reported)}`,
     atTable: (code) => `À la table ${code}`,
     said: 'Ce qui s’est dit',

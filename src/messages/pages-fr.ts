@@ -101,11 +101,15 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     saved: 'C’est enregistré.',
     codeHeading: 'Un autre appareil',
     codeText:
-      'Un code de secours emporte ton nom et tes places sur un autre appareil. Un nouveau code remplace l’ancien.',
+      'Un code de récupération emporte ton nom et tes places sur un autre appareil. Un nouveau code remplace l’ancien et te déconnecte partout ailleurs.',
     newCode: 'Obtenir un nouveau code',
-    code: (code) => `Ton code de secours\u00a0: ${code}`,
+    code: (code) => `Ton code de récupération\u00a0: ${code}`,
     haveCode: 'J’ai un code',
-    codeLabel: 'Code de secours',
+    signOut: 'Se déconnecter partout ailleurs',
+    signOutText:
+      'Tu as perdu un appareil, ou tu t’es servi de celui d’un autre\u202f? Ferme toutes tes autres sessions.',
+    signedOut: 'Tous tes autres appareils sont déconnectés.',
+    codeLabel: 'Code de récupération',
     useCode: 'Redevenir ce joueur',
     recovered: (name) => `Te revoilà, ${name}.`,
     forget: 'Ce que garde ce navigateur',

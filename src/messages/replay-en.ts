@@ -12,6 +12,7 @@ export const replayEn = {
   noSuchGame: 'This game is not kept on this device.',
   brokenGame: 'This game was kept, but it can no longer be read.',
   notOver: 'This game is not over yet: it can be looked at again once it is.',
+  hugeLink: 'This link unpacks to far more than a game, so it was not opened.',
   brokenLink:
     'This link is broken: part of it may have been cut off. Ask for it again, or for the record as a file.',
   otherWords: (dictionary: string) =>

@@ -12,6 +12,7 @@ export const replayFr: typeof replayEn = {
   noSuchGame: 'Cette partie n’est pas gardée sur cet appareil.',
   brokenGame: 'Cette partie était gardée, mais on ne peut plus la lire.',
   notOver: 'Cette partie n’est pas finie\u00a0: tu pourras la revoir une fois terminée.',
+  hugeLink: 'Ce lien contient bien plus qu’une partie\u00a0: il n’a pas été ouvert.',
   brokenLink:
     'Ce lien est abîmé\u00a0: il en manque peut-être un bout. Redemande-le, ou demande la partie en fichier.',
   otherWords: (dictionary) =>

@@ -23,6 +23,8 @@ const wait = (language: Language, seconds: number): string => {
 
 const en: Sentences = {
   'no-identity': () => 'Say your name first.',
+  'signed-out': () =>
+    'You were signed out on all devices. To come back on this one, enter your recovery code in the settings.',
   'bad-name': ({ most }) => `A name has 1 to ${most} signs.`,
   'bad-recovery-code': () => 'That recovery code is not known. Is every sign right?',
   'bad-request': ({ field }) => `The request cannot be read: ${field} is missing or wrong.`,
@@ -78,10 +80,16 @@ const en: Sentences = {
   'no-such-order': () => 'The game at this table does not know such an order.',
   'not-the-host': () => 'That is not the token of this site.',
   'push-service': () => 'Notifications cannot be sent there.',
+  'push-taken': () =>
+    'This browser’s notifications belong to another player. Turn notifications off and on again.',
+  'not-at-table': () => 'Only people who sat at this table, or are watching it, can report somebody there.',
+  'reported-today': () => 'You have already reported this person today. The site admin will look into it.',
 };
 
 const fr: Sentences = {
   'no-identity': () => 'Dis d’abord ton nom.',
+  'signed-out': () =>
+    'Tous tes appareils ont été déconnectés. Pour revenir sur celui-ci, entre ton code de récupération dans les réglages.',
   'bad-name': ({ most }) => `Un nom a de 1 à ${most} signes.`,
   'bad-recovery-code': () => 'Ce code de récupération est inconnu. Chaque signe est-il juste\u202f?',
   'bad-request': ({ field }) => `La requête est illisible\u00a0: ${field} manque ou est faux.`,
@@ -139,6 +147,11 @@ const fr: Sentences = {
   'no-such-order': () => 'Le jeu de cette table ne connaît pas une telle consigne.',
   'not-the-host': () => 'Ce n’est pas le jeton de ce site.',
   'push-service': () => 'On ne peut pas envoyer de notifications là-bas.',
+  'push-taken': () =>
+    'Les notifications de ce navigateur sont au nom d’un autre joueur. Désactive-les, puis réactive-les.',
+  'not-at-table': () =>
+    'Pour signaler quelqu’un, il faut avoir joué à cette table ou être en train de la regarder.',
+  'reported-today': () => 'Tu as déjà signalé cette personne aujourd’hui. L’administration va regarder.',
 };
 
 const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };

@@ -139,21 +139,8 @@ export type AnnouncementsAnswer = Type.Static<typeof AnnouncementsAnswer>;
 /** Whether a session of the host of the site is open here. */
 export const SessionAnswer = Type.Object({ open: Type.Boolean() });
 
-export const AdminAnswer = Type.Object({
-  server: text,
-  tablesInMemory: whole,
-  tables: Type.Array(
-    Type.Object({
-      code: text,
-      game: text,
-      status: TableInfoAnswer.properties.status,
-      public: Type.Boolean(),
-      names: Type.Array(text),
-      /** Those of them who can be banned. */
-      people: Type.Array(Type.Object({ seat: whole, name: text })),
-      changedAtMs: whole,
-    }),
-  ),
+/** A page of reports: open ones first, newest first. */
+export const AdminReportsAnswer = Type.Object({
   reports: Type.Array(
     Type.Object({
       id: whole,
@@ -169,6 +156,27 @@ export const AdminAnswer = Type.Object({
       isOpen: Type.Boolean(),
     }),
   ),
+  /** What to ask for to get the next page; null where this is the last. */
+  nextReports: orNull(text),
+});
+export type AdminReportsAnswer = Type.Static<typeof AdminReportsAnswer>;
+
+export const AdminAnswer = Type.Object({
+  server: text,
+  tablesInMemory: whole,
+  tables: Type.Array(
+    Type.Object({
+      code: text,
+      game: text,
+      status: TableInfoAnswer.properties.status,
+      public: Type.Boolean(),
+      names: Type.Array(text),
+      /** Those of them who can be banned. */
+      people: Type.Array(Type.Object({ seat: whole, name: text })),
+      changedAtMs: whole,
+    }),
+  ),
+  ...AdminReportsAnswer.properties,
   bans: Type.Array(Type.Object({ identity: text, name: text, atMs: whole, why: text })),
   announcements: Type.Array(Announcement),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fits, lobbyRow } from './lobby-row.ts';
+import { fits, lobbyRow, lobbyTraits } from './lobby-row.ts';
 import type { TableInfo } from './wire.ts';
 
 /** What the lobby shows of an open table with such options. */
@@ -13,7 +13,7 @@ const rowOf = (game: string, options: Record<string, unknown>) => {
     spectators: 'live',
     host: null,
   };
-  const row = lobbyRow(info as unknown as TableInfo, options, 0);
+  const row = lobbyRow(info as unknown as TableInfo, lobbyTraits(game, options), 0);
   if (row === undefined) throw new Error('an open table is listed');
   return row;
 };

@@ -22,15 +22,19 @@ export const VARIANTS = [
 ] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-export type LobbyRow = {
-  readonly code: string;
-  readonly game: string;
+/** What the lobby tells of a table's options. */
+export type LobbyTraits = {
   readonly language: Language;
   readonly dictionary: string;
   readonly pace: Pace;
   readonly turnSeconds: number | null;
   /** What it plays by beside the plain rules. */
   readonly variants: readonly Variant[];
+};
+
+export type LobbyRow = LobbyTraits & {
+  readonly code: string;
+  readonly game: string;
   readonly status: 'open' | 'playing';
   readonly seats: readonly (SitterInfo | null)[];
   readonly host: string | null;
@@ -66,31 +70,26 @@ const paceOf = (turnSeconds: unknown): Pace => {
   return turnSeconds >= CORRESPONDENCE_SECONDS ? 'correspondence' : 'live';
 };
 
-/** A table as the lobby lists it; undefined where it is nothing for the lobby. `options`: all of them. */
-export const lobbyRow = (
-  info: TableInfo,
-  options: Readonly<Record<string, unknown>>,
-  watching: number,
-): LobbyRow | undefined => {
-  const { code, game, status, seats, spectators, host } = info;
-  if (!info.public || (status !== 'open' && status !== 'playing')) return undefined;
-  if (status === 'playing' && spectators === 'off') return undefined;
+/** `options`: all of them. */
+export const lobbyTraits = (game: string, options: Readonly<Record<string, unknown>>): LobbyTraits => {
   const dictionary = String(options['dictionary'] ?? 'en-full');
   const turnSeconds = typeof options['turnSeconds'] === 'number' ? options['turnSeconds'] : null;
   return {
-    code,
-    game,
     language: isDictionaryName(dictionary) ? languageOf(dictionary) : 'en',
     dictionary,
     pace: paceOf(turnSeconds),
     turnSeconds,
     variants: variantsOf(game, options),
-    status,
-    seats,
-    host: host === null ? null : (seats[host]?.name ?? null),
-    spectators,
-    watching,
   };
+};
+
+/** A table as the lobby lists it; undefined where it is nothing for the lobby. */
+export const lobbyRow = (info: TableInfo, traits: LobbyTraits, watching: number): LobbyRow | undefined => {
+  const { code, game, status, seats, spectators, host } = info;
+  if (!info.public || (status !== 'open' && status !== 'playing')) return undefined;
+  if (status === 'playing' && spectators === 'off') return undefined;
+  const hostName = host === null ? null : (seats[host]?.name ?? null);
+  return { code, game, ...traits, status, seats, host: hostName, spectators, watching };
 };
 
 export const hasFreeSeat = ({ status, seats }: LobbyRow): boolean =>

@@ -55,7 +55,7 @@ export const SubscribeBody = Type.Object(
 export type SubscribeBody = Type.Static<typeof SubscribeBody>;
 export const UnsubscribeBody = Type.Object({ endpoint: Type.String({ maxLength: 1000 }) }, closed);
 
-/** Finished games: part of a player's name, a day (2026-11-16) and the minutes its midnight lies behind UTC's. */
+/** Finished games: the beginning of a word of a player's name, a day (2026-11-16) and the minutes its midnight lies behind UTC's. */
 export const RecordsQuery = Type.Object(
   {
     player: Type.Optional(Type.String({ maxLength: 60 })),
@@ -73,6 +73,13 @@ export const LanguageQuery = Type.Object(
   closed,
 );
 export type LanguageQuery = Type.Static<typeof LanguageQuery>;
+
+/** Reports from a page's end on, as `nextReports` says it. */
+export const ReportsQuery = Type.Object(
+  { after: Type.Optional(Type.String({ pattern: '^(open|closed)-\\d{1,15}$' })) },
+  closed,
+);
+export type ReportsQuery = Type.Static<typeof ReportsQuery>;
 
 export const AdminEnterBody = Type.Object({ token: Type.String({ maxLength: 200 }) }, closed);
 export const BanBody = Type.Union([

@@ -61,16 +61,24 @@ export const peopleContract = (
       note: 'é',
       lines: [{ name: 'Bob', said: 'x' }],
     } as const;
-    const first = await store.people.addReport(report);
-    await store.people.addReport({ ...report, note: 'again' });
-    await store.people.closeReport(first);
+    const first = await store.people.addReport(report, 0);
+    expect(await store.people.addReport({ ...report, atMs: 2, note: 'too soon' }, 1)).toBeUndefined();
+    await store.people.addReport({ ...report, atMs: 2, note: 'again' }, 2);
+    await store.people.closeReport(first ?? 0);
     await store.people.ban({ identity: 'bob', name: 'Bob', atMs: 3, why: 'rude' });
     const announced = await store.people.announce({ atMs: 4, en: 'Hi', fr: '' });
     const { people } = await reopen();
-    expect((await people.reports(9)).map(({ note, isOpen }) => [note, isOpen])).toEqual([
-      ['again', true],
-      ['é', false],
+    const [open, closed, ...others] = await people.reports(9);
+    expect([open, closed, others]).toMatchObject([
+      { note: 'again', isOpen: true },
+      { note: 'é', isOpen: false, id: first },
+      [],
     ]);
+    expect(await people.findReport(first ?? 0)).toEqual(closed);
+    expect(await people.findReport(99)).toBeUndefined();
+    expect([await people.reports(1), await people.reports(1, open), await people.reports(1, closed)]).toEqual(
+      [[open], [closed], []],
+    );
     expect(await people.bans()).toEqual([{ identity: 'bob', name: 'Bob', atMs: 3, why: 'rude' }]);
     expect(await people.announcements()).toEqual([{ id: announced, atMs: 4, en: 'Hi', fr: '' }]);
     await people.unban('bob');
@@ -84,13 +92,26 @@ export const peopleContract = (
     await store.people.setOrder(id, 'ann', { buyAtMost: 1 }, 1);
     await store.people.setOrder(id, 'ann', { buyAtMost: 64 }, 2);
     const subscription = { identity: 'ann', endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a' };
-    await store.people.addSubscription(subscription, 1);
+    expect(await store.people.addSubscription(subscription, 1)).toBe(true);
     const { people } = await reopen();
     expect(await people.ordersAt(id)).toEqual([{ identity: 'ann', order: { buyAtMost: 64 } }]);
     expect(await people.subscriptionsOf('ann')).toEqual([subscription]);
+    // Whoever names an endpoint does not have it: the keys that only its browser has tell.
+    for (const keys of [{ p256dh: 'q', auth: 'b' }, { p256dh: 'p', auth: 'b' }, { p256dh: 'q' }])
+      expect(await people.addSubscription({ ...subscription, ...keys, identity: 'eve' }, 2)).toBe(false);
+    expect([await people.subscriptionsOf('ann'), await people.subscriptionsOf('eve')]).toEqual([
+      [subscription],
+      [],
+    ]);
+    expect(await people.addSubscription({ ...subscription, p256dh: 'new' }, 3)).toBe(true);
+    expect(await people.addSubscription({ ...subscription, p256dh: 'new', identity: 'ann again' }, 4)).toBe(
+      true,
+    );
+    expect(await people.subscriptionsOf('ann')).toEqual([]);
+    expect(await people.subscriptionsOf('ann again')).toHaveLength(1);
     await people.setOrder(id, 'ann', null, 3);
     await people.dropSubscription(subscription.endpoint);
-    expect([await people.ordersAt(id), await people.subscriptionsOf('ann')]).toEqual([[], []]);
+    expect([await people.ordersAt(id), await people.subscriptionsOf('ann again')]).toEqual([[], []]);
   });
 
   it('lists finished games, exports and forgets what there is of somebody', async () => {

@@ -198,9 +198,12 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       await store.createIdentity(ann, 'hash 1', 5);
       await expect(store.createIdentity(ann, 'hash 2', 5)).rejects.toThrow();
       await store.updateIdentity({ ...ann, name: 'Anne', language: 'fr' });
-      await store.setRecovery('ann', 'hash 3');
+      expect((await store.findIdentity('ann'))?.epoch).toBe(0);
+      expect(await store.endSessions('ann', 'hash 3')).toBe(1);
+      expect(await store.endSessions('ann')).toBe(2);
+      expect(await store.endSessions('bob')).toBeUndefined();
       const again = await reopen();
-      expect(await again.findIdentity('ann')).toEqual({ id: 'ann', name: 'Anne', language: 'fr' });
+      expect(await again.findIdentity('ann')).toEqual({ id: 'ann', name: 'Anne', language: 'fr', epoch: 2 });
       expect((await again.findByRecovery('hash 3'))?.id).toBe('ann');
       expect(await again.findByRecovery('hash 1')).toBeUndefined();
       expect(await again.findIdentity('bob')).toBeUndefined();

@@ -73,6 +73,7 @@ export const upkeepContract = (open: () => Promise<Store>): void => {
     expect(await upkeep.exportOf('bob')).toEqual({
       createdAtMs: 100,
       seenAtMs: 100,
+      sessionsEnded: 0,
       tables: [{ code: 'BCDFGHJ', game: 'buyword', status: 'open' }],
       actions: [{ code: 'BCDFGHJ', atMs: 1003, action: 'roll' }],
     });

@@ -187,7 +187,7 @@ describe('settings', () => {
     await expect.poll(() => page.evaluate(background)).toBe(DARK);
   });
 
-  it('rename, and take a player to another device by a code', async () => {
+  it('rename, take a player to another device by a code, and sign out there', async () => {
     const first = await visit({ path: '/settings' });
     await first.page.getByText('You have no name here yet.').waitFor();
     await first.page.request.post('/api/identity', { data: { name: 'Ada', language: 'en' } });
@@ -201,11 +201,18 @@ describe('settings', () => {
     const told = await first.page.getByText('Your recovery code:').textContent();
     const code = told?.replace('Your recovery code: ', '') ?? '';
 
-    const { page } = await visit({ path: '/settings' });
+    const { page, forgive } = await visit({ path: '/settings' });
     await page.getByText('I have a code').click();
     await page.getByRole('textbox', { name: 'Recovery code' }).fill(code);
     await page.getByRole('button', { name: 'Become this player' }).click();
     await page.getByText('Welcome back, Grace.').waitFor();
+    await first.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await first.page.getByText('All your other devices are signed out.').waitFor();
+    forgive(/status of 401/);
+    await page.reload();
+    await page.getByText('You have no name here yet.').waitFor();
+    await first.page.reload();
+    await expect.poll(() => name.inputValue()).toBe('Grace');
   });
 
   it('forget what the browser keeps, once asked', async () => {

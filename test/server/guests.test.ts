@@ -18,7 +18,7 @@ describe('guests', () => {
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ name: 'Zoé', language: 'fr' });
     const cookie = made.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^wordstake=[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    expect(cookie).toMatch(/^wordstake=[\w-]+\.0\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
     const me = await ask(server.base, '/api/identity', { cookie: cookie.split(';')[0] ?? '' });
     expect(me.body).toEqual({ identity: { name: 'Zoé', language: 'fr' }, lookUp: 'open' });
     expect((await ask(server.base, '/api/identity')).body).toEqual({ identity: null, lookUp: 'open' });
@@ -27,16 +27,20 @@ describe('guests', () => {
   it('with a cookie that was tampered with are strangers', async () => {
     const { cookie } = await Guest.arrive(server.base, 'Ann');
     const other = await Guest.arrive(server.base, 'Bob');
-    const [id, sign] = cookie.replace('wordstake=', '').split('.') as [string, string];
+    const [id, epoch, sign] = cookie.replace('wordstake=', '').split('.') as [string, string, string];
     const otherId = other.cookie.replace('wordstake=', '').split('.')[0];
     for (const token of [
-      `${otherId}.${sign}`,
-      `${id}.${sign.slice(1)}A`,
+      `${otherId}.${epoch}.${sign}`,
+      `${id}.1.${sign}`,
+      `${id}.00.${sign}`,
+      `${id}.${sign}`,
+      `${id}.${epoch}.${sign.slice(1)}A`,
+      `${id}.${epoch}.`,
       `${id}.`,
       id,
       '.',
       '',
-      `${id}.${sign}.x`,
+      `${id}.${epoch}.${sign}.x`,
     ]) {
       const reply = await ask(server.base, '/api/tables', {
         cookie: `wordstake=${token}`,

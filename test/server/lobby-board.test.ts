@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LobbyRow } from '../../src/protocol/lobby-row.ts';
+import type { ServedGame } from '../../src/server/app/served-game.ts';
+import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
 
@@ -70,14 +72,30 @@ describe('the lobby', () => {
   it('tells many changes at once, and games closed to spectators to nobody', async () => {
     server = await startTestServer();
     const eve = await follow('Eve');
-    const ann = await Guest.arrive(server.base, 'Ann');
-    const codes = [];
-    for (let i = 0; i < 8; i++) codes.push(await ann.make({ public: true, capacity: 1, spectators: 'off' }));
+    const makers = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];
+    const made: (readonly [Guest, string])[] = [];
+    for (let i = 0; i < 4; i++)
+      for (const maker of makers)
+        made.push([maker, await maker.make({ public: true, capacity: 1, spectators: 'off' })]);
     await eve.until('all are listed', () => rowsOf(eve).size === 8);
-    for (const code of codes) await ann.do(code, 'start');
+    for (const [maker, code] of made) await maker.do(code, 'start');
     await eve.until('none is listed', () => rowsOf(eve).size === 0);
     const frames = eve.frames.filter((frame) => frame.includes('"lobby"'));
     expect(frames.length).toBeLessThan(8);
+  });
+
+  it('lists of one maker only so many, also while somebody looks, and the next when one of them goes', async () => {
+    server = await startTestServer();
+    const eve = await follow('Eve');
+    const ann = await Guest.arrive(server.base, 'Ann');
+    const codes: string[] = [];
+    for (let i = 0; i < 7; i++) codes.push(await ann.make({ public: true, capacity: 1, spectators: 'off' }));
+    const newest = codes.slice(2);
+    await eve.until('the newest are listed', () => rowsOf(eve).has(codes[6] ?? '') && rowsOf(eve).size === 5);
+    expect([...rowsOf(eve).keys()].sort()).toEqual(newest.sort());
+    await ann.do(codes[6] ?? '', 'start');
+    await eve.until('another takes its place', () => rowsOf(eve).has(codes[1] ?? ''));
+    expect(rowsOf(eve).size).toBe(5);
   });
 
   it('lists all tables after a restart, those in memory and those that are not', async () => {
@@ -92,6 +110,84 @@ describe('the lobby', () => {
     await again.ask(`/api/tables/${codes[2]}`);
     const { body } = await again.ask('/api/lobby');
     expect(body.tables.map(({ code }: LobbyRow) => code).sort()).toEqual(codes.sort());
+  });
+
+  it('checks long options once, however often tables change and the list is asked for; what it reads does not stay in memory', async () => {
+    const dataFolder = newDataFolder();
+    let checks = 0;
+    const buyWord = SERVED_GAMES.get('buyword') as ServedGame;
+    const counting: ServedGame = {
+      ...buyWord,
+      checkOptions: (options, players) => {
+        checks++;
+        return buyWord.checkOptions(options, players);
+      },
+    };
+    const config = { dataFolder, games: new Map([['buyword', counting]]) };
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const words = letters.flatMap((one) => letters.map((other) => `A${one}${other}`));
+    const options = { dictionary: 'en-full', theme: { words } };
+    server = await startTestServer(config);
+    const made: (readonly [Guest, string])[] = [];
+    for (let i = 0; i < 10; i++) {
+      const maker = await Guest.arrive(server.base, `Maker ${i}`);
+      made.push([maker, await maker.make({ public: true, capacity: 2, options })]);
+    }
+    const [ann, code] = made[0] as readonly [Guest, string];
+    const bob = await Guest.arrive(server.base, 'Bob');
+    await bob.do(code, 'sit');
+    const hosts = [ann, bob];
+    const turns = async () => {
+      for (let turn = 0; turn < 20; turn++) {
+        const [host, next] = [hosts[turn % 2] as Guest, (turn + 1) % 2];
+        await host.do(code, 'pass-host', { seat: next });
+        const { body } = await bob.ask('/api/lobby');
+        expect(body.tables).toHaveLength(10);
+        const row = body.tables.find((each: LobbyRow) => each.code === code);
+        expect(row.host).toBe(hosts[next]?.name);
+      }
+    };
+    await bob.ask('/api/lobby');
+    checks = 0;
+    await turns();
+    expect(checks).toBe(0);
+    await server.stop();
+    server = await startTestServer(config);
+    for (const guest of [ann, bob]) guest.base = server.base;
+    checks = 0;
+    expect((await bob.ask('/api/lobby')).body.tables).toHaveLength(10);
+    expect([checks, server.tables.loaded()]).toEqual([10, 0]);
+    await turns();
+    // The one table that has come into memory is read once more.
+    expect([checks, server.tables.loaded()]).toEqual([11, 1]);
+  });
+
+  it('and the lists of one’s own tables and turns take no table into memory', async () => {
+    const dataFolder = newDataFolder();
+    server = await startTestServer({ dataFolder });
+    const [ann, bob] = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];
+    const codes: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const code = await ann.make({ public: true, capacity: 2, options: { leader: 0, turnSeconds: 86_400 } });
+      await bob.do(code, 'sit');
+      await ann.do(code, 'start');
+      codes.push(code);
+    }
+    await server.stop();
+    server = await startTestServer({ dataFolder });
+    ann.base = server.base;
+    const turns = async () => (await ann.ask('/api/turns')).body.tables;
+    const mine = async () => (await ann.ask('/api/tables/mine')).body.tables;
+    for (let i = 0; i < 2; i++) {
+      expect(await turns()).toMatchObject(codes.map(() => ({ game: 'buyword', names: ['Bob'] })));
+      expect((await mine()).map(({ code }: LobbyRow) => code).sort()).toEqual(codes.toSorted());
+      expect((await ann.ask('/api/identity')).body.lookUp).toBe('open');
+      expect((await ann.ask('/api/lobby')).body.tables).toHaveLength(3);
+    }
+    expect(server.tables.loaded()).toBe(0);
+    // What happens at one of them is seen at once.
+    await ann.do(codes[0] ?? '', 'leave');
+    expect([(await turns()).length, (await mine()).length]).toEqual([2, 2]);
   });
 
   it('shows as here who sat down from the list and then came', async () => {

@@ -79,20 +79,23 @@ describe('what is kept', () => {
     const { clock, store } = room;
     const { sweep, notes } = sweeperOf(room, { removeGamesAfterMs: 10 * DAY_MS, removeGuestsAfterMs: null });
     const { addReport, forget, reports } = store.people;
-    await addReport({
-      atMs: clock.nowMs(),
-      reporter: 'ann',
-      reporterName: 'Ann',
-      reported: 'bob',
-      reportedName: 'Bob',
-      table: 'BBBBBBB',
-      reason: 'insult',
-      note: '',
-      lines: [
-        { name: 'Bob', said: 'boo', identity: 'bob' },
-        { name: 'Cid', said: 'I am Cid', identity: 'cid' },
-      ],
-    });
+    await addReport(
+      {
+        atMs: clock.nowMs(),
+        reporter: 'ann',
+        reporterName: 'Ann',
+        reported: 'bob',
+        reportedName: 'Bob',
+        table: 'BBBBBBB',
+        reason: 'insult',
+        note: '',
+        lines: [
+          { name: 'Bob', said: 'boo', identity: 'bob' },
+          { name: 'Cid', said: 'I am Cid', identity: 'cid' },
+        ],
+      },
+      0,
+    );
     await forget('cid', '—');
     expect(await reports(9)).toMatchObject([{ lines: [{ name: 'Bob', said: 'boo' }] }]);
     await clock.pass(9 * DAY_MS);

@@ -86,7 +86,7 @@ describe('around a game', () => {
       { kind: 'bot', bot: 'vesper', name: 'Vesper' },
       { kind: 'bot', bot: 'quill', name: 'Quill' },
       { kind: 'bot', bot: 'expert', name: 'Expert' },
-      { kind: 'bot', bot: 'expert', name: 'Expert 4' },
+      { kind: 'bot', bot: 'expert', name: 'Expert 2' },
     ]);
   });
 

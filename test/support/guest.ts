@@ -54,7 +54,7 @@ type Answer = Extract<ServerMessage, { type: 'accepted' | 'refused' }>;
 /** A guest of the server, with an identity and a socket that comes back after it was lost. */
 export class Guest {
   readonly name: string;
-  readonly cookie: string;
+  cookie: string;
   readonly recoveryCode: string;
   /** Every frame that came, for who wants to look through them. */
   readonly frames: string[] = [];
@@ -87,8 +87,15 @@ export class Guest {
     return new Guest(base, name, cookie, '');
   }
 
-  ask(path: string, body?: unknown): Promise<Reply> {
-    return ask(this.base, path, { cookie: this.cookie, ...(body === undefined ? {} : { body }) });
+  /** Asks as a browser does: with the cookie, and keeping a new one. */
+  async ask(path: string, body?: unknown): Promise<Reply> {
+    const reply = await ask(this.base, path, {
+      cookie: this.cookie,
+      ...(body === undefined ? {} : { body }),
+    });
+    const [given] = /^wordstake=[^;]+/.exec(reply.headers.get('set-cookie') ?? '') ?? [];
+    if (given !== undefined) this.cookie = given;
+    return reply;
   }
 
   /** Makes a table and gives its code. */

@@ -1,7 +1,7 @@
 import '../style/company.css';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
-import type { AdminAnswer } from '../../protocol/answers.ts';
+import type { AdminAnswer, AdminReportsAnswer } from '../../protocol/answers.ts';
 import { get, post } from '../online/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -29,6 +29,20 @@ const deed = async (path: string, body: object): Promise<void> => {
 };
 
 export type Deed = typeof deed;
+
+/** Reads the next page of reports. */
+const readMoreReports = async (): Promise<void> => {
+  const after = site.value?.nextReports;
+  const read = after ? await get<AdminReportsAnswer>(`/admin/reports?after=${after}`) : undefined;
+  if (read === undefined || !site.value) return;
+  if (!read.ok) toast(read.error.message);
+  else
+    site.value = {
+      ...site.value,
+      reports: [...site.value.reports, ...read.value.reports],
+      nextReports: read.value.nextReports,
+    };
+};
 
 /** For the host of the site: tables, reports, bans, announcements; behind the token. */
 export const AdminPage = () => {
@@ -100,7 +114,11 @@ const Site = ({ all }: { readonly all: AdminAnswer }) => {
         </Button>
       </div>
       <div class="admin-columns">
-        <AdminReports reports={reports} onDeed={deed} />
+        <AdminReports
+          reports={reports}
+          onDeed={deed}
+          onMore={all.nextReports === null ? undefined : () => void readMoreReports()}
+        />
         <Card heading={admin.announcements}>
           <AnnounceForm />
           <ul class="admin-list">

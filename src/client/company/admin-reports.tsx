@@ -10,10 +10,15 @@ import { c } from './texts.ts';
 type Report = AdminAnswer['reports'][number];
 type Reason = 'insult' | 'cheating' | 'name' | 'other';
 
-type AdminReportsProps = { readonly reports: readonly Report[]; readonly onDeed: Deed };
+type AdminReportsProps = {
+  readonly reports: readonly Report[];
+  readonly onDeed: Deed;
+  /** Shows the next page; undefined where there is none. */
+  readonly onMore: (() => void) | undefined;
+};
 
 /** What people have complained about, with what was said. */
-export const AdminReports = ({ reports, onDeed }: AdminReportsProps) => {
+export const AdminReports = ({ reports, onDeed, onMore }: AdminReportsProps) => {
   const { admin } = c();
   return (
     <Card heading={admin.reports}>
@@ -25,6 +30,11 @@ export const AdminReports = ({ reports, onDeed }: AdminReportsProps) => {
           </li>
         ))}
       </ul>
+      {onMore !== undefined && (
+        <Button kind="quiet" onClick={onMore}>
+          {admin.moreReports}
+        </Button>
+      )}
     </Card>
   );
 };

@@ -3,7 +3,7 @@ import type { EventsAnswer } from '../../protocol/answers.ts';
 import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { rememberKnown } from '../company/turn-badge.ts';
+import { forgetKnown, isKnownHere, rememberKnown } from '../company/turn-badge.ts';
 import { t } from '../texts.ts';
 import { inPageLanguage, type Told } from './told.ts';
 
@@ -39,13 +39,18 @@ export const readMe = async (): Promise<
   Result<{ readonly identity: Me | null; readonly lookUp: 'open' | 'closed' }, Told>
 > => {
   const read = await get<{ readonly identity: Me | null; readonly lookUp: 'open' | 'closed' }>('/identity');
+  // Sessions end: what is asked only by those who are known is asked no more.
   if (read.ok && read.value.identity !== null) rememberKnown();
+  else if (read.ok && isKnownHere.peek()) forgetKnown();
   return read;
 };
 /** Makes a guest of whoever is not known yet; others take this name from now on. */
 export const beCalled = (name: string, language: string): Promise<Result<Me, Told>> =>
   post('/identity', { name, language });
-/** A new recovery code; the one before is worth nothing from then on. */
+/** Ends all sessions but this one. */
+export const signOutElsewhere = (): Promise<Result<unknown, Told>> =>
+  post('/identity/sign-out-everywhere', {});
+/** A new recovery code; the one before, and all other sessions, are worth nothing from then on. */
 export const renewRecoveryCode = (): Promise<Result<{ readonly recoveryCode: string }, Told>> =>
   post('/identity/code', {});
 /** Becomes, on this device, who a recovery code belongs to. */

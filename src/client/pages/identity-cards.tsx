@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Told } from '../online/api.ts';
+import { signOutElsewhere, type Told } from '../online/api.ts';
 import { askWhoIAm, me, recover, recoveryCode, renewCode, sayName } from '../online/identity.ts';
 import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,6 +29,11 @@ export const IdentityCards = () => {
   const renew = async (): Promise<void> => {
     told.value = await renewCode();
   };
+  const signOut = async (): Promise<void> => {
+    const done = await signOutElsewhere();
+    told.value = done.ok ? undefined : done.error;
+    if (done.ok) toast(settings.signedOut);
+  };
   const comeBack = async (): Promise<void> => {
     const recovered = await recover(typedCode.value);
     told.value = recovered.ok ? undefined : recovered.error;
@@ -55,11 +60,19 @@ export const IdentityCards = () => {
         <p class="quiet">{settings.codeText}</p>
         <p role="status">{recoveryCode.value !== undefined && <b>{settings.code(recoveryCode.value)}</b>}</p>
         {me.value !== null && (
-          <p>
-            <Button kind="quiet" onClick={renew}>
-              {settings.newCode}
-            </Button>
-          </p>
+          <>
+            <p>
+              <Button kind="quiet" onClick={renew}>
+                {settings.newCode}
+              </Button>
+            </p>
+            <p class="quiet">{settings.signOutText}</p>
+            <p>
+              <Button kind="quiet" onClick={signOut}>
+                {settings.signOut}
+              </Button>
+            </p>
+          </>
         )}
         <details>
           <summary>{settings.haveCode}</summary>

@@ -46,8 +46,11 @@ const fromTable = async (code: string, number: number): Promise<Result<Replay, s
 
 const fromLink = async (hash: string): Promise<Result<Replay, string>> => {
   const record = await recordInLink(hash);
-  if (record === undefined || record === 'broken') return err(t().replay.brokenLink);
-  return readRecord(record, language.value);
+  if (record?.ok !== true) {
+    const { replay } = t();
+    return err(record?.error === 'too-long' ? replay.hugeLink : replay.brokenLink);
+  }
+  return readRecord(record.value, language.value);
 };
 
 /** Fetches a replay; a sentence where there is none to be had. */

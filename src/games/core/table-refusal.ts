@@ -2,6 +2,7 @@
 export type TableRefusal =
   // Who asks, and how.
   | { readonly code: 'no-identity' }
+  | { readonly code: 'signed-out' }
   | { readonly code: 'bad-name'; readonly most: number }
   | { readonly code: 'bad-recovery-code' }
   | { readonly code: 'bad-request'; readonly field: string }
@@ -50,4 +51,7 @@ export type TableRefusal =
   | { readonly code: 'name-filtered' }
   | { readonly code: 'no-such-order' }
   | { readonly code: 'not-the-host' }
-  | { readonly code: 'push-service' };
+  | { readonly code: 'push-service' }
+  | { readonly code: 'push-taken' }
+  | { readonly code: 'not-at-table' }
+  | { readonly code: 'reported-today' };

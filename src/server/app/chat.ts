@@ -42,9 +42,19 @@ export const languageOfWords = (served: ServedGame, options: unknown): Language 
   return isDictionaryName(name) ? languageOf(name) : 'en';
 };
 
+/** Options never change, and may be long lists to check. */
+const knownLanguages = new WeakMap<object, Language>();
+
 /** The language of a table's words. */
-export const languageOfTable = ({ state, served }: LiveTable): Language =>
-  languageOfWords(served, optionsInPlay(served, state));
+export const languageOfTable = ({ state, served }: LiveTable): Language => {
+  const options = state.options as object;
+  let language = knownLanguages.get(options);
+  if (language === undefined) {
+    language = languageOfWords(served, optionsInPlay(served, state));
+    knownLanguages.set(options, language);
+  }
+  return language;
+};
 
 /** Those who sit there read the chat; others where they may watch live, or when no game is on that it could give away. */
 const mayRead = (table: TableState, identity: string): boolean => {

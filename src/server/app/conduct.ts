@@ -17,6 +17,8 @@ const MOST_DISTANCES = 500;
 const LONGEST_NOTE = 500;
 /** So much of what was said lately goes with a report. */
 const LINES_REPORTED = 30;
+/** Somebody is reported by somebody else once in so long. */
+const REPORTED_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** Somebody at a table, by where they sit or by what they said. */
 export type Whom = { readonly seat?: Seat | undefined; readonly line?: number | undefined };
@@ -55,6 +57,10 @@ export const createConduct = ({ store, clock, chat, filter, games }: ConductPart
   const whyNotNamed = ({ name }: Identity, language: Language): Refusal | undefined =>
     filter.isClean(name, language) ? undefined : { code: 'name-filtered' };
 
+  /** Whether somebody sits or has sat at a table, if only until they were sent away, or looks at it now. */
+  const wasThere = async (table: LiveTable, { id }: Identity): Promise<boolean> =>
+    table.isWatchedBy(id) || (await store.hasSat(table.id, id));
+
   const find = async (
     table: LiveTable,
     who: Identity,
@@ -85,11 +91,13 @@ export const createConduct = ({ store, clock, chat, filter, games }: ConductPart
       await chat.refresh(who.id);
     },
     report: async (table, who, whom, { reason, note }) => {
+      if (!(await wasThere(table, who))) return err({ code: 'not-at-table' });
       const found = await find(table, who, whom);
       if (!found.ok) return found;
       const lines = (await people.linesOf(table.id)).slice(-LINES_REPORTED);
-      await people.addReport({
-        atMs: clock.nowMs(),
+      const nowMs = clock.nowMs();
+      const report = {
+        atMs: nowMs,
         reporter: who.id,
         reporterName: who.name,
         reported: found.value.identity,
@@ -102,8 +110,9 @@ export const createConduct = ({ store, clock, chat, filter, games }: ConductPart
           said: text ?? `[${phrase}]`,
           identity,
         })),
-      });
-      return ok(null);
+      };
+      const kept = await people.addReport(report, nowMs - REPORTED_AGAIN_AFTER_MS);
+      return kept === undefined ? err({ code: 'reported-today' }) : ok(null);
     },
     whyNotSit: async (table, who) => {
       const { host, settings } = table.state;

@@ -30,6 +30,8 @@ const REQUEST_COSTS: Partial<Record<RequestName, number>> = {
   rematch: 3,
   // Sends as much as a hundred kilobytes.
   list: 4,
+  // Reads a page of a game.
+  tableEvents: 5,
   // Reads a whole game.
   tableRecord: 10,
   tableReasons: 10,

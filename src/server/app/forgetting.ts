@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NOBODY } from '../../protocol/nobody.ts';
 import { finishedRecord } from './finished-record.ts';
 import type { Identities } from './identities.ts';
@@ -45,6 +46,8 @@ export const createForgetting = (parts: ForgettingParts): Forgetting => {
     for (const { code, game: number } of finished) {
       const record = await finishedRecord(store, tables.games, { code, number }, identity);
       if (record.ok) records.push({ code, number, record: record.value });
+      // Each is read from a whole log: others are served in between.
+      await nextTurn();
     }
     return records;
   };

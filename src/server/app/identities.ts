@@ -2,10 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { Clock, Identity, Store } from './ports.ts';
-import { readableText } from './readable-text.ts';
+import { LONGEST_NAME, readName } from './names.ts';
+import type { Clock, Identity, KnownIdentity, Store } from './ports.ts';
 
-const LONGEST_NAME = 24;
 const ID_BYTES = 12;
 /** 20 signs of 5 bits each: nobody guesses that. */
 const CODE_BYTES = 20;
@@ -23,24 +22,25 @@ export type Identities = {
   readonly create: (
     name: string,
     language: Language,
-  ) => Promise<Result<{ readonly identity: Identity; readonly recoveryCode: string }, TableRefusal>>;
+  ) => Promise<Result<{ readonly identity: KnownIdentity; readonly recoveryCode: string }, TableRefusal>>;
   readonly rename: (
-    identity: Identity,
+    identity: KnownIdentity,
     name: string,
     language: Language,
-  ) => Promise<Result<Identity, TableRefusal>>;
-  /** A new recovery code; the old one is worth nothing from then on. */
-  readonly renewCode: (identity: Identity) => Promise<string>;
-  readonly recover: (code: string) => Promise<Result<Identity, TableRefusal>>;
+  ) => Promise<Result<KnownIdentity, TableRefusal>>;
+  /** A new recovery code: the old one, and all tokens, are worth nothing from then on. */
+  readonly renewCode: (
+    identity: KnownIdentity,
+  ) => Promise<{ readonly identity: KnownIdentity; readonly recoveryCode: string }>;
+  /** Ends all tokens; those of the identity given back are good from then on. */
+  readonly endSessions: (identity: KnownIdentity) => Promise<KnownIdentity>;
+  readonly recover: (code: string) => Promise<Result<KnownIdentity, TableRefusal>>;
   /** What a browser keeps to be known again, signed. */
-  readonly tokenOf: (identity: Identity) => string;
-  readonly fromToken: (token: string) => Promise<Identity | undefined>;
+  readonly tokenOf: (identity: KnownIdentity) => string;
+  readonly fromToken: (token: string) => Promise<KnownIdentity | undefined>;
   /** Keeps somebody in memory no longer. */
   readonly forget: (identity: string) => void;
 };
-
-/** A name as it is shown; undefined where nothing or too much is left. */
-const readName = (text: string): string | undefined => readableText(text, LONGEST_NAME);
 
 const newRecoveryCode = (): string =>
   Array.from(randomBytes(CODE_BYTES), (byte, i) => {
@@ -62,7 +62,7 @@ export const createIdentities = (
   { cookieKey, recoveryKey }: Secrets,
   report: (error: unknown) => void,
 ): Identities => {
-  const cache = new Map<string, Identity>();
+  const cache = new Map<string, KnownIdentity>();
   const notedAtMs = new Map<string, number>();
   const noteUse = ({ id }: Identity): void => {
     const nowMs = clock.nowMs();
@@ -71,13 +71,22 @@ export const createIdentities = (
     notedAtMs.set(id, nowMs);
     store.upkeep.touchIdentity(id, nowMs).catch(report);
   };
-  const remember = (identity: Identity): Identity => {
+  const remember = (identity: KnownIdentity): KnownIdentity => {
     const [oldest] = cache.keys();
     if (cache.size >= MOST_CACHED && oldest !== undefined) cache.delete(oldest);
     cache.set(identity.id, identity);
     return identity;
   };
-  const sign = (id: string): string => createHmac('sha256', cookieKey).update(id).digest('base64url');
+  const sign = (text: string): string => createHmac('sha256', cookieKey).update(text).digest('base64url');
+  const isSignature = (given: string, text: string): boolean => {
+    const [left, right] = [Buffer.from(given), Buffer.from(sign(text))];
+    return left.length === right.length && timingSafeEqual(left, right);
+  };
+  const nextEpoch = async (identity: KnownIdentity, recoveryHash?: string): Promise<KnownIdentity> => {
+    const epoch = await store.endSessions(identity.id, recoveryHash);
+    // Who was forgotten meanwhile has no sessions left, and gets none.
+    return epoch === undefined ? identity : remember({ ...identity, epoch });
+  };
   const hashCode = (code: string): string =>
     createHmac('sha256', recoveryKey).update(plainCode(code)).digest('base64url');
 
@@ -85,37 +94,41 @@ export const createIdentities = (
     create: async (text, language) => {
       const name = readName(text);
       if (name === undefined) return err({ code: 'bad-name', most: LONGEST_NAME });
-      const identity = { id: randomBytes(ID_BYTES).toString('base64url'), name, language };
+      const identity = { id: randomBytes(ID_BYTES).toString('base64url'), name, language, epoch: 0 };
       const recoveryCode = newRecoveryCode();
       await store.createIdentity(identity, hashCode(recoveryCode), clock.nowMs());
       return ok({ identity: remember(identity), recoveryCode });
     },
-    rename: async ({ id }, text, language) => {
+    rename: async (known, text, language) => {
       const name = readName(text);
       if (name === undefined) return err({ code: 'bad-name', most: LONGEST_NAME });
-      const identity = { id, name, language };
-      await store.updateIdentity(identity);
-      return ok(remember(identity));
+      await store.updateIdentity({ ...known, name, language });
+      // Sessions may have been ended meanwhile.
+      return ok(remember({ ...(cache.get(known.id) ?? known), name, language }));
     },
-    renewCode: async ({ id }) => {
-      const code = newRecoveryCode();
-      await store.setRecovery(id, hashCode(code));
-      return code;
+    renewCode: async (identity) => {
+      const recoveryCode = newRecoveryCode();
+      return { identity: await nextEpoch(identity, hashCode(recoveryCode)), recoveryCode };
     },
+    endSessions: (identity) => nextEpoch(identity),
     recover: async (code) => {
       const identity = await store.findByRecovery(hashCode(code));
       return identity === undefined ? err({ code: 'bad-recovery-code' }) : ok(remember(identity));
     },
-    tokenOf: ({ id }) => `${id}.${sign(id)}`,
+    tokenOf: ({ id, epoch }) => `${id}.${epoch}.${sign(`${id}.${epoch}`)}`,
     fromToken: async (token) => {
-      const dot = token.indexOf('.');
-      const id = token.slice(0, dot);
-      const [given, right] = [Buffer.from(token.slice(dot + 1)), Buffer.from(sign(id))];
-      if (dot < 1 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      const found = cache.get(id) ?? (await store.findIdentity(id));
-      if (found === undefined) return undefined;
+      // Early ones, of two parts, do not name their epoch: it is the first.
+      const [id = '', ...rest] = token.split('.', 4);
+      const [epoch, signature] = rest.length === 1 ? ['0', rest[0]] : rest;
+      const signed = rest.length === 1 ? id : `${id}.${epoch}`;
+      if (id === '' || rest.length > 2 || signature === undefined || !isSignature(signature, signed))
+        return undefined;
+      const read = cache.has(id) ? undefined : await store.findIdentity(id);
+      // What is in memory is never older than what was read.
+      const found = cache.get(id) ?? (read && remember(read));
+      if (found === undefined || String(found.epoch) !== epoch) return undefined;
       noteUse(found);
-      return cache.has(id) ? found : remember(found);
+      return found;
     },
     forget: (id) => {
       cache.delete(id);

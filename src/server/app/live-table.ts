@@ -109,6 +109,10 @@ export class LiveTable {
     return this.watchers.spectatorCount(this.table);
   }
 
+  isWatchedBy(identity: string): boolean {
+    return this.watchers.has(identity);
+  }
+
   /** Whether nobody looks, nothing waits, and nothing is about to happen. */
   get isIdle(): boolean {
     const isQuiet = this.watchers.isEmpty && this.waiting === 0 && !this.bots.areDue && !this.orders.areDue;

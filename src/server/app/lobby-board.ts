@@ -1,20 +1,27 @@
-import { type LobbyRow, lobbyRow } from '../../protocol/lobby-row.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type LobbyRow, type LobbyTraits, lobbyRow, lobbyTraits } from '../../protocol/lobby-row.ts';
 import type { Listener } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
-import type { Clock, Store, Timer } from './ports.ts';
+import type { Clock, Store, TableStatus, Timer } from './ports.ts';
+import type { ServedGame } from './served-game.ts';
 import { tableInfo } from './table-info.ts';
-import { optionsInPlay } from './table-state.ts';
+import { optionsInPlay, type TableState } from './table-state.ts';
 import type { Tables } from './tables.ts';
 
 /** News go out at most so often, however much happens. */
 const NEWS_EVERY_MS = 1000;
 const MOST_OPEN = 100;
+/** Of one maker, so that nobody fills the list alone. */
 const MOST_OF_ONE = 5;
 const MOST_PLAYING = 100;
 
 export type LobbyBoard = {
   /** All public tables: those to sit down at first. */
   readonly rows: () => Promise<LobbyRow[]>;
+  /** The same as JSON, written once for all who ask until something changes. */
+  readonly json: () => Promise<string>;
+  /** What everybody may know of those to sit down at, as JSON. */
+  readonly openTables: () => Promise<string>;
   /** Shows somebody the list, and what changes in it. */
   readonly follow: (listener: Listener) => Promise<void>;
   readonly unfollow: (listener: Listener) => void;
@@ -23,68 +30,149 @@ export type LobbyBoard = {
   readonly close: () => void;
 };
 
-const rowOf = (table: LiveTable): LobbyRow | undefined => {
-  const { code, state, served } = table;
-  if (!state.settings.public) return undefined;
-  const options = optionsInPlay(served, state) as Readonly<Record<string, unknown>>;
-  return lobbyRow(tableInfo(code, state), options, table.spectatorCount);
+/** A table that is public, as far as the list goes by it. */
+type Shown = {
+  readonly code: string;
+  readonly state: TableState;
+  readonly served: ServedGame;
+  readonly watching: number;
 };
+
+/** What is known of a table, and what that was made of. */
+type Known = Pick<TableState, 'seats' | 'status' | 'host'> & {
+  readonly watching: number;
+  /** Undefined where there is nothing to list: closed to spectators, or not to be read. */
+  readonly row: LobbyRow | undefined;
+  readonly json: string | undefined;
+  /** The table's info as JSON, where one can sit down. */
+  readonly open: string | undefined;
+};
+
+const UNREADABLE: Known = {
+  seats: [],
+  status: 'open',
+  host: null,
+  watching: 0,
+  row: undefined,
+  json: undefined,
+  open: undefined,
+};
+
+/** Options never change, and may be long lists to check: what the list says of them is found out once. */
+const knownTraits = new WeakMap<object, LobbyTraits>();
+const traitsOf = (served: ServedGame, state: TableState): LobbyTraits => {
+  const options = state.options as object;
+  let traits = knownTraits.get(options);
+  if (traits === undefined) {
+    traits = lobbyTraits(state.game, optionsInPlay(served, state) as Readonly<Record<string, unknown>>);
+    knownTraits.set(options, traits);
+  }
+  return traits;
+};
+
+const knownOf = ({ code, state, served, watching }: Shown): Known => {
+  const { seats, status, host } = state;
+  const info = tableInfo(code, state);
+  const row = lobbyRow(info, traitsOf(served, state), watching);
+  const open = status === 'open' ? JSON.stringify(info) : undefined;
+  return { seats, status, host, watching, row, json: row && JSON.stringify(row), open };
+};
+
+const isAsKnown = (known: Known, { state, watching }: Shown): boolean =>
+  known.seats === state.seats &&
+  known.status === state.status &&
+  known.host === state.host &&
+  known.watching === watching;
 
 export type LobbyBoardParts = {
   readonly store: Store;
   readonly clock: Clock;
-  readonly tables: Tables;
+  readonly tables: Pick<Tables, 'peek'>;
   readonly report: (error: unknown) => void;
 };
 
-/** The list of public tables: read when the first comes to see it, then kept up to date by what happens at them. */
+/**
+ * The list of public tables. Which there are is asked of the store only after one has come, gone or begun to play; each is read
+ * once, and from then on kept up to date by what happens there.
+ */
 export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardParts): LobbyBoard => {
   const followers = new Set<Listener>();
-  const known = new Map<string, { readonly row: LobbyRow; readonly json: string }>();
-  const touched = new Map<string, LiveTable>();
-  /** How many wait for the list without following it. */
-  let asking = 0;
+  let listed = new Map<string, Known>();
+  /** Tables of which followers have to be told. */
+  const news = new Set<string>();
+  /** As what a table was seen last; where that changes, so may the list. */
+  const seenAs = new WeakMap<LiveTable, TableStatus>();
+  /** Tables that are being read, unless something has happened there since. */
+  const beingRead = new Set<string>();
+  let isComplete = false;
   let reading: Promise<void> | undefined;
+  /** All rows as JSON, parted by commas. */
+  let written: string | undefined;
   let timer: Timer | undefined;
 
-  const note = (code: string, row: LobbyRow | undefined): boolean => {
-    const json = row === undefined ? undefined : JSON.stringify(row);
-    if (known.get(code)?.json === json) return false;
-    if (row === undefined || json === undefined) known.delete(code);
-    else known.set(code, { row, json });
-    return true;
+  const note = (code: string, known: Known | undefined): void => {
+    const before = listed.get(code)?.json;
+    if (known === undefined) listed.delete(code);
+    else listed.set(code, known);
+    if (before === known?.json) return;
+    news.add(code);
+    written = undefined;
   };
 
-  const read = async (): Promise<void> => {
+  const readTable = async (code: string): Promise<void> => {
+    // One that cannot be read must not hide the others, and is not tried again and again.
+    let table: Shown | undefined;
+    do {
+      beingRead.add(code);
+      table = (await tables.peek(code).catch(report)) ?? undefined;
+    } while (!beingRead.delete(code));
+    note(code, table ? knownOf(table) : UNREADABLE);
+    // Reading many takes long: others are served in between.
+    await nextTurn();
+  };
+
+  const readList = async (): Promise<void> => {
+    // Before anything is read: what changes meanwhile is read the next time.
+    isComplete = true;
     const rows = [
       ...(await store.publicTables(MOST_OPEN, MOST_OF_ONE)),
       ...(await store.publicGames(MOST_PLAYING)),
     ];
-    for (const { code } of rows) {
-      // One that cannot be read must not hide the others.
-      const table = await tables.find(code).catch(report);
-      if (table) note(code, rowOf(table));
-    }
+    const codes = new Set(rows.map(({ code }) => code));
+    for (const code of codes) if (!listed.has(code)) await readTable(code);
+    for (const code of [...listed.keys()]) if (!codes.has(code)) note(code, undefined);
+    listed = new Map([...codes].map((code) => [code, listed.get(code) ?? UNREADABLE]));
+    written = undefined;
   };
-  const readOnce = (): Promise<void> => {
-    reading ??= read().catch((error) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
+  const upToDate = async (): Promise<void> => {
+    if (isComplete && reading === undefined) return;
+    reading ??= readList()
+      .catch((error) => {
+        isComplete = false;
+        throw error;
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    await reading;
   };
 
-  const tellNews = (): void => {
+  const allWritten = (): string => {
+    written ??= [...listed.values()].flatMap(({ json }) => json ?? []).join();
+    return written;
+  };
+
+  const tellNews = async (): Promise<void> => {
     timer = undefined;
+    await upToDate();
     const rows: string[] = [];
     const gone: string[] = [];
-    for (const [code, table] of touched) {
-      if (!note(code, rowOf(table))) continue;
-      const { json } = known.get(code) ?? {};
+    for (const code of news) {
+      const { json } = listed.get(code) ?? {};
       if (json === undefined) gone.push(code);
       else rows.push(json);
     }
-    touched.clear();
+    news.clear();
     if (rows.length + gone.length === 0) return;
     const frame = `{"type":"lobby","whole":false,"rows":[${rows.join()}],"gone":${JSON.stringify(gone)}}`;
     for (const { send } of followers) send(frame);
@@ -92,35 +180,39 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
 
   return {
     rows: async () => {
-      asking++;
-      try {
-        await readOnce();
-        tellNews();
-        return [...known.values()].map(({ row }) => row);
-      } finally {
-        asking--;
-      }
+      await upToDate();
+      return [...listed.values()].flatMap(({ row }) => row ?? []);
+    },
+    json: async () => {
+      await upToDate();
+      return `{"tables":[${allWritten()}]}`;
+    },
+    openTables: async () => {
+      await upToDate();
+      return `{"tables":[${[...listed.values()].flatMap(({ open }) => open ?? []).join()}]}`;
     },
     follow: async (listener) => {
+      if (followers.size === 0) news.clear();
       followers.add(listener);
-      await readOnce();
-      tellNews();
-      if (!followers.has(listener)) return;
-      const rows = [...known.values()].map(({ json }) => json);
-      listener.send(`{"type":"lobby","whole":true,"rows":[${rows.join()}],"gone":[]}`);
+      await upToDate();
+      if (followers.has(listener))
+        listener.send(`{"type":"lobby","whole":true,"rows":[${allWritten()}],"gone":[]}`);
     },
     unfollow: (listener) => void followers.delete(listener),
     changed: (table) => {
-      if (reading === undefined || !table.state.settings.public) return;
-      if (followers.size + asking > 0) {
-        touched.set(table.code, table);
-        timer ??= clock.at(clock.nowMs() + NEWS_EVERY_MS, tellNews);
-        return;
+      const { code, state, served } = table;
+      if (!state.settings.public) return;
+      beingRead.delete(code);
+      if (seenAs.get(table) !== state.status) {
+        seenAs.set(table, state.status);
+        isComplete = false;
       }
-      // Nobody looks: what is known grows old, and is read anew when somebody comes.
-      reading = undefined;
-      known.clear();
-      touched.clear();
+      const shown = { code, state, served, watching: table.spectatorCount };
+      const known = listed.get(code);
+      if (known !== undefined && !isAsKnown(known, shown)) note(code, knownOf(shown));
+      if (followers.size === 0) news.clear();
+      else if (news.size > 0 || !isComplete)
+        timer ??= clock.at(clock.nowMs() + NEWS_EVERY_MS, () => void tellNews().catch(report));
     },
     close: () => timer?.cancel(),
   };

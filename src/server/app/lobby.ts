@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import { botToSeat } from './bot-to-seat.ts';
 import { isRestless, MOST_AT_START, MOST_CHANGES } from './log-bounds.ts';
 import type { EntryBody } from './log-entry.ts';
+import { nameAtTable } from './names.ts';
 import type { Identity } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
 import { isRunning, personSeats, seatOf, type TableState, whyStale } from './table-state.ts';
@@ -46,7 +47,7 @@ export const sit = (table: TableState, who: Identity, wish: Seat | undefined): D
   if (isRestless(table)) return RESTLESS;
   const seat = freeSeat(table, wish);
   if (!seat.ok) return seat;
-  return ok({ kind: 'sat', seat: seat.value, who: { id: who.id, name: who.name } });
+  return ok({ kind: 'sat', seat: seat.value, who: { id: who.id, name: nameAtTable(table, who.name) } });
 };
 
 export const addBot = (
@@ -63,7 +64,9 @@ export const addBot = (
   const seat = freeSeat(table, wish);
   if (!seat.ok) return seat;
   const guest = botToSeat(table, who.language, bot);
-  return guest.ok ? ok({ kind: 'bot-sat', seat: seat.value, ...guest.value }) : guest;
+  if (!guest.ok) return guest;
+  const { bot: id, name } = guest.value;
+  return ok({ kind: 'bot-sat', seat: seat.value, bot: id, name: nameAtTable(table, name) });
 };
 
 export const removeBot = (table: TableState, who: Identity, seat: Seat): Decision => {

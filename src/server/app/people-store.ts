@@ -100,7 +100,7 @@ export type GameEnd = {
 };
 
 export type FinishedQuery = {
-  /** Part of a player's name, folded; '' for all. */
+  /** The beginning of a word of a player's name, as somebody types it; '' for all. */
   readonly player: string;
   readonly fromMs: number;
   readonly toMs: number;
@@ -122,9 +122,11 @@ export type PeopleStore = {
   ) => Promise<void>;
   readonly endDistance: (identity: string, id: number) => Promise<void>;
   readonly distancesOf: (identity: string) => Promise<Distance[]>;
-  readonly addReport: (report: Omit<Report, 'id' | 'isOpen'>) => Promise<number>;
-  /** Open ones first, newest first. */
-  readonly reports: (most: number) => Promise<Report[]>;
+  /** Keeps a report; undefined where the same person was reported by the same since a moment, and then nothing is kept. */
+  readonly addReport: (report: Omit<Report, 'id' | 'isOpen'>, sinceMs: number) => Promise<number | undefined>;
+  /** Open ones first, newest first; those that follow a report, where one is named. */
+  readonly reports: (most: number, after?: Pick<Report, 'id' | 'isOpen'>) => Promise<Report[]>;
+  readonly findReport: (id: number) => Promise<Report | undefined>;
   readonly closeReport: (id: number) => Promise<void>;
   readonly ban: (ban: Ban) => Promise<void>;
   readonly unban: (identity: string) => Promise<void>;
@@ -135,7 +137,11 @@ export type PeopleStore = {
   /** Keeps what somebody wants done at a table; null takes it back. */
   readonly setOrder: (table: number, identity: string, order: unknown, nowMs: number) => Promise<void>;
   readonly ordersAt: (table: number) => Promise<StandingOrder[]>;
-  readonly addSubscription: (subscription: PushSubscription, nowMs: number) => Promise<void>;
+  /**
+   * Keeps where a browser has its notifications delivered. False where that is somebody else's, and the keys are not those of
+   * that browser: then nothing has changed.
+   */
+  readonly addSubscription: (subscription: PushSubscription, nowMs: number) => Promise<boolean>;
   readonly dropSubscription: (endpoint: string) => Promise<void>;
   readonly subscriptionsOf: (identity: string) => Promise<PushSubscription[]>;
   /** Games that are over, newest first, that somebody may see. */

@@ -58,7 +58,8 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
 
   const join = async (who: Identity, filter: LobbyFilter): Promise<LiveTable | undefined> => {
     for (const row of await lobby.rows()) {
-      if (!hasFreeSeat(row) || !fits(row, filter)) continue;
+      // Where a host waits, the table is in memory.
+      if (!hasFreeSeat(row) || !fits(row, filter) || !tables.isLoaded(row.code)) continue;
       const table = await tables.find(row.code);
       if (table === undefined || !(await isFitting(table, who))) continue;
       const sat = await table.change((state) => sit(state, who, undefined));

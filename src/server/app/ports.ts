@@ -50,6 +50,9 @@ export type Identity = {
 /** Why nothing can be kept: no room, no way to write, or what was kept is damaged. */
 export type StoreProblem = 'disk-full' | 'unwritable' | 'damaged';
 
+/** Somebody whom the store knows; cookies of an earlier epoch than theirs are worth nothing. */
+export type KnownIdentity = Identity & { readonly epoch: number };
+
 export type Outage = { readonly fromMs: number; readonly toMs: number };
 
 /**
@@ -82,6 +85,8 @@ export type Store = {
   readonly allTables: (most: number) => Promise<TableRow[]>;
   /** Open public tables, newest first, of each maker only so many. */
   readonly publicTables: (most: number, mostOfOne: number) => Promise<TableRow[]>;
+  /** Whether somebody has ever sat at a table. */
+  readonly hasSat: (table: number, identity: string) => Promise<boolean>;
   /** How many tables there are of each status. */
   readonly countTables: () => Promise<Readonly<Record<TableStatus, number>>>;
   /** Where somebody sits, newest first, archived tables left out. */
@@ -109,10 +114,11 @@ export type Store = {
   readonly createIdentity: (identity: Identity, recoveryHash: string, nowMs: number) => Promise<void>;
   /** Whether anybody is known here. */
   readonly hasIdentities: () => Promise<boolean>;
-  readonly findIdentity: (id: string) => Promise<Identity | undefined>;
+  readonly findIdentity: (id: string) => Promise<KnownIdentity | undefined>;
   readonly updateIdentity: (identity: Identity) => Promise<void>;
-  readonly setRecovery: (id: string, recoveryHash: string) => Promise<void>;
-  readonly findByRecovery: (recoveryHash: string) => Promise<Identity | undefined>;
+  /** Begins the next epoch of an identity, with another recovery code where one is given; undefined where there is none. */
+  readonly endSessions: (id: string, recoveryHash?: string) => Promise<number | undefined>;
+  readonly findByRecovery: (recoveryHash: string) => Promise<KnownIdentity | undefined>;
   /** Says that the server lives; what lies between the last beat and the next start was an outage. */
   readonly beat: (nowMs: number) => Promise<void>;
   readonly lastBeatMs: () => Promise<number | undefined>;

@@ -17,6 +17,7 @@ export const reasonsFor = async (
 ): Promise<Result<readonly ToldReason[], TableRefusal>> => {
   const { state, served } = table;
   const { playing, settings } = state;
+  if (state.barred.includes(identity)) return err({ code: 'not-welcome' });
   if (playing === null || playing.state === null) return err({ code: 'not-started' });
   if (seatOf(state, identity) === undefined && settings.spectators === 'off')
     return err({ code: 'no-spectators' });

@@ -58,6 +58,11 @@ export class TableMemory {
     return this.held.get(table.code)?.table === table;
   }
 
+  /** A table for who only wants to know how it stands. */
+  get(code: string): LiveTable | undefined {
+    return this.held.get(code)?.table;
+  }
+
   /** A table for somebody who is about to do something with it. */
   use(code: string): LiveTable | undefined {
     const held = this.held.get(code);

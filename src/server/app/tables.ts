@@ -5,6 +5,7 @@ import type { MakeTableBody } from '../../protocol/requests.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { Backoff } from './backoff.ts';
 import { DEFAULT_TIMES, type TableTimes } from './clocks.ts';
+import { createGlances, type Glance } from './glances.ts';
 import { LiveTable } from './live-table.ts';
 import { createLoadGate } from './load-gate.ts';
 import { loadTable, snapshotOf } from './load-table.ts';
@@ -24,8 +25,6 @@ const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
 const CODE_LENGTH = 7;
 const SEED_BYTES = 16;
 const MOST_LISTED = 100;
-/** Of one maker, so that nobody fills the list alone. */
-const MOST_LISTED_OF_ONE = 5;
 /** Instead of a time to wake: the table is in memory, and must be looked after at the next start. */
 const IN_MEMORY = 0;
 /** The earliest time to wake: at once. */
@@ -71,6 +70,9 @@ export type TablesParts = {
   readonly report: (error: unknown) => void;
 };
 
+/** What a table shows to who looks once. */
+export type PeekedTable = Pick<LiveTable, 'code' | 'state' | 'served'> & { readonly watching: number };
+
 export type Tables = {
   readonly games: ServedGames;
   /** Makes a table; `startsAtMs`: when the server starts its game. */
@@ -81,7 +83,10 @@ export type Tables = {
   ) => Promise<Result<LiveTable, Refusal>>;
   /** A table by its code, loaded where it was not in memory. */
   readonly find: (code: string) => Promise<LiveTable | undefined>;
-  readonly publicTables: () => Promise<TableRow[]>;
+  /** A table as it is now, without taking it into memory for long. */
+  readonly peek: (code: string) => Promise<PeekedTable | undefined>;
+  /** A table without what is long, known until something happens there. */
+  readonly glance: (code: string) => Promise<Glance | undefined>;
   /** Calls after every change at a table that is in memory. */
   readonly onChange: (call: (table: LiveTable) => void) => void;
   /** Where somebody sits. */
@@ -175,6 +180,7 @@ export const createTables = (parts: TablesParts): Tables => {
   };
 
   const onChange = (table: LiveTable): void => {
+    glances.changed(table.code);
     for (const call of followers) call(table);
     const timer = leaving.get(table);
     if (!table.isIdle) {
@@ -247,6 +253,16 @@ export const createTables = (parts: TablesParts): Tables => {
       wanted.delete(code);
     }
   };
+
+  const peek = async (code: string): Promise<PeekedTable | undefined> => {
+    const here = memory.get(code) ?? (await loading.get(code));
+    if (here !== undefined)
+      return { code, state: here.state, served: here.served, watching: here.spectatorCount };
+    const row = await store.findTable(code);
+    return row === undefined ? undefined : { ...(await loadTable(store, games, row)), watching: 0 };
+  };
+
+  const glances = createGlances(peek);
 
   const waker = createTableWaker({
     store,
@@ -332,7 +348,7 @@ export const createTables = (parts: TablesParts): Tables => {
   /** Whether somebody has a seat at a table, and has not left it. */
   const sitsAt = async (code: string, identity: string): Promise<boolean> => {
     try {
-      const table = await find(code);
+      const table = await glances.of(code);
       return table !== undefined && seatOf(table.state, identity) !== undefined;
     } catch (error) {
       report(error);
@@ -344,8 +360,9 @@ export const createTables = (parts: TablesParts): Tables => {
     games,
     make,
     find,
+    peek,
+    glance: glances.of,
     onChange: (call) => void followers.push(call),
-    publicTables: () => store.publicTables(MOST_LISTED, MOST_LISTED_OF_ONE),
     tablesOf: async ({ id }) => {
       const rows = await store.tablesOf(id, MOST_LISTED);
       const sits = await Promise.all(rows.map(({ code }) => sitsAt(code, id)));
@@ -353,11 +370,8 @@ export const createTables = (parts: TablesParts): Tables => {
     },
     closesLookUp: async ({ id }) => {
       for (const { code, status } of await store.tablesOf(id, MOST_LISTED)) {
-        const table = status === 'playing' ? await find(code).catch(report) : undefined;
-        if (!table || seatOf(table.state, id) === undefined) continue;
-        const { playing } = table.state;
-        const isOn = table.state.status === 'playing' && playing !== null && playing.state !== null;
-        if (isOn && table.served.closesLookUp(playing.state)) return true;
+        const table = status === 'playing' ? await glances.of(code).catch(report) : undefined;
+        if (table?.closesLookUp && seatOf(table.state, id) !== undefined) return true;
       }
       return false;
     },

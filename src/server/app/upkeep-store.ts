@@ -5,6 +5,8 @@ export type KeptTable = { readonly id: number; readonly code: string };
 export type KeptOfSomebody = {
   readonly createdAtMs: number;
   readonly seenAtMs: number;
+  /** How often all their sessions were ended. */
+  readonly sessionsEnded: number;
   /** Every table they have sat at, and what they did there. */
   readonly tables: readonly { readonly code: string; readonly game: string; readonly status: string }[];
   readonly actions: readonly { readonly code: string; readonly atMs: number; readonly action: string }[];

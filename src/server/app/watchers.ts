@@ -69,6 +69,11 @@ export class Watchers {
     return this.here.size === 0;
   }
 
+  /** Whether somebody is here, with a seat or without. */
+  has(identity: string): boolean {
+    return [...this.here].some((listener) => listener.identity === identity);
+  }
+
   presenceAt(table: TableState): Presence {
     return {
       awaySinceMs: (seat) => {

@@ -1,18 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../games/core/game.ts';
-import { AdminAnswer, DoneAnswer, SessionAnswer } from '../../protocol/answers.ts';
+import { AdminAnswer, AdminReportsAnswer, DoneAnswer, SessionAnswer } from '../../protocol/answers.ts';
 import {
   AdminEnterBody,
   AnnounceBody,
   BanBody,
   IdentityIdBody,
   NumberBody,
+  ReportsQuery,
   TableCodeBody,
 } from '../../protocol/people-requests.ts';
 import { NoBody } from '../../protocol/requests.ts';
 import { err, ok } from '../../shared/result.ts';
 import { addressKey } from '../app/addresses.ts';
 import { createExpulsion } from '../app/expulsion.ts';
+import type { TableRow } from '../app/ports.ts';
 import { createAddressLimit } from '../app/rate-limits.ts';
 import { readableText } from '../app/readable-text.ts';
 import type { TableState } from '../app/table-state.ts';
@@ -25,7 +28,7 @@ import { described } from './route-notes.ts';
 
 const DONE = { ok: true } as const;
 const MOST_TABLES = 100;
-const MOST_REPORTS = 100;
+const REPORTS_A_PAGE = 50;
 const LONGEST_ANNOUNCEMENT = 300;
 
 const peopleAt = ({ seats }: TableState): AdminAnswer['tables'][number]['people'] =>
@@ -90,38 +93,60 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
     },
   );
 
+  /** A page of reports, and where the next one begins. */
+  const reportsAfter = async (cursor: string | undefined) => {
+    const [kind, id] = cursor?.split('-') ?? [];
+    const after = cursor === undefined ? undefined : { isOpen: kind === 'open', id: Number(id) };
+    const found = await people.reports(REPORTS_A_PAGE + 1, after);
+    const page = found.slice(0, REPORTS_A_PAGE);
+    const last = found.length > page.length ? page.at(-1) : undefined;
+    return {
+      reports: page.map(({ reporter: _, reported, lines, ...shown }) => ({
+        ...shown,
+        lines: lines.map(({ name, said }) => ({ name, said })),
+        isBanned: bans.has(reported),
+      })),
+      nextReports: last === undefined ? null : `${last.isOpen ? 'open' : 'closed'}-${last.id}`,
+    };
+  };
+
+  const tableShown = async (row: TableRow) => {
+    const state = (await tables.peek(row.code).catch(report))?.state;
+    // Many are read: others are served in between.
+    await nextTurn();
+    return {
+      code: row.code,
+      game: state?.game ?? '',
+      status: row.status,
+      public: row.isPublic,
+      names: state?.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name])) ?? [],
+      people: state === undefined ? [] : peopleAt(state),
+      changedAtMs: row.changedAtMs,
+    };
+  };
+
   app.get(
     '/admin',
     described('admin', { answers: { 200: AdminAnswer } }),
     host(async () => {
-      const rows = await store.allTables(MOST_TABLES);
-      const all = await Promise.all(
-        rows.map(async (row) => ({ row, table: await tables.find(row.code).catch(report) })),
-      );
-      const reports = await people.reports(MOST_REPORTS);
+      const shown: Awaited<ReturnType<typeof tableShown>>[] = [];
+      for (const row of await store.allTables(MOST_TABLES)) shown.push(await tableShown(row));
       return {
         server: VERSION,
         tablesInMemory: tables.loaded(),
-        tables: all.map(({ row, table }) => ({
-          code: row.code,
-          game: table ? table.state.game : '',
-          status: row.status,
-          public: row.isPublic,
-          names: table ? table.state.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name])) : [],
-          people: table ? peopleAt(table.state) : [],
-          changedAtMs: row.changedAtMs,
-        })),
-        reports: reports.map(({ reporter: _, reported, lines, ...shown }) => ({
-          ...shown,
-          lines: lines.map(({ name, said }) => ({ name, said })),
-          isBanned: bans.has(reported),
-        })),
+        tables: shown,
+        ...(await reportsAfter(undefined)),
         bans: await people.bans(),
         announcements: await people.announcements(),
       };
     }),
   );
 
+  app.get(
+    '/admin/reports',
+    described('adminReports', { querystring: ReportsQuery, answers: { 200: AdminReportsAnswer } }),
+    host(async ({ request }) => reportsAfter((request.query as ReportsQuery).after)),
+  );
   app.post(
     '/admin/reports/close',
     described('adminCloseReport', { body: NumberBody, answers: done }),
@@ -133,7 +158,7 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
 
   const whoIsMeant = async (body: BanBody): Promise<{ identity: string; name: string } | undefined> => {
     if ('report' in body) {
-      const found = (await people.reports(MOST_REPORTS)).find(({ id }) => id === body.report);
+      const found = await people.findReport(body.report);
       return found && { identity: found.reported, name: found.reportedName };
     }
     const sitter = (await tables.find(readCode(body.table)))?.state.seats[body.seat];

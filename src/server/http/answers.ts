@@ -7,6 +7,7 @@ import { languageFrom } from './identity-cookie.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   'no-identity': 401,
+  'signed-out': 401,
   'bad-recovery-code': 403,
   'bad-origin': 403,
   'host-only': 403,
@@ -15,7 +16,10 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-welcome': 403,
   banned: 403,
   'not-the-host': 403,
+  'not-at-table': 403,
   'no-such-person': 404,
+  'reported-today': 409,
+  'push-taken': 409,
   'needs-agreement': 409,
   'two-only': 409,
   'chat-off': 409,

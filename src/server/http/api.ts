@@ -10,7 +10,7 @@ import type { Forgetting } from '../app/forgetting.ts';
 import type { Identities } from '../app/identities.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { PlayNow } from '../app/play-now.ts';
-import type { Clock, HangUp, Identity, Notifier, Outage, Store } from '../app/ports.ts';
+import type { Clock, HangUp, Identity, KnownIdentity, Notifier, Outage, Store } from '../app/ports.ts';
 import { createAddressLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Retention } from '../app/retention.ts';
 import type { Tables } from '../app/tables.ts';
@@ -18,7 +18,7 @@ import type { WriteBudget, Writer } from '../app/write-budget.ts';
 import type { Log } from '../log.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { type Refuse, refusalOfError, refuser } from './answers.ts';
-import { tokenFrom } from './identity-cookie.ts';
+import { cookiesFor, sentToken } from './identity-cookie.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import type { MetricsParts } from './metrics-routes.ts';
@@ -67,12 +67,12 @@ export type Asked = {
   readonly reply: FastifyReply;
   readonly refuse: Refuse;
 };
-export type AskedBy = Asked & { readonly who: Identity };
+export type AskedBy = Asked & { readonly who: KnownIdentity };
 
 export type Doors = {
   /** A handler for everybody. */
   readonly open: (
-    handle: (asked: Asked & { readonly who: Identity | undefined }) => Promise<unknown>,
+    handle: (asked: Asked & { readonly who: KnownIdentity | undefined }) => Promise<unknown>,
   ) => (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   /** A handler for those who have said who they are. */
   readonly known: (
@@ -162,21 +162,28 @@ export const api =
     // Answers are what they are; tests hold them against their schemas.
     app.setSerializerCompiler(() => JSON.stringify);
 
-    const whoAsks = async (request: FastifyRequest): Promise<Identity | undefined> => {
-      const token = tokenFrom(request.headers);
-      return token === undefined ? undefined : identities.fromToken(token);
+    const whoAsks = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ): Promise<KnownIdentity | undefined> => {
+      const sent = sentToken(request.headers);
+      const who = sent === undefined ? undefined : await identities.fromToken(sent.token);
+      // Who comes over https with a plain cookie from before is given one that is bound to this host.
+      if (who !== undefined && !sent?.isBound && request.protocol === 'https')
+        reply.header('set-cookie', cookiesFor(identities.tokenOf(who), true));
+      return who;
     };
 
     const doors: Doors = {
       open: (handle) => async (request, reply) => {
-        const who = await whoAsks(request);
+        const who = await whoAsks(request, reply);
         const refuse = refuser(request, reply, who);
         if (who !== undefined && bans.has(who.id)) return refuse({ code: 'banned' });
         const stopped = store(request, who, storedBy(request), refuse);
         return stopped ?? handle({ request, reply, who, refuse });
       },
       known: (handle) => async (request, reply) => {
-        const who = await whoAsks(request);
+        const who = await whoAsks(request, reply);
         const refuse = refuser(request, reply, who);
         if (who !== undefined && bans.has(who.id)) return refuse({ code: 'banned' });
         if (who === undefined) return refuse({ code: 'no-identity' });

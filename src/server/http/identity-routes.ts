@@ -1,24 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { IdentityAnswer, NewIdentityAnswer, RecoveryCodeAnswer, WhoAnswer } from '../../protocol/answers.ts';
+import {
+  DoneAnswer,
+  IdentityAnswer,
+  NewIdentityAnswer,
+  RecoveryCodeAnswer,
+  WhoAnswer,
+} from '../../protocol/answers.ts';
 import { IdentityBody, NoBody, RecoverBody } from '../../protocol/requests.ts';
 import { addressKey } from '../app/addresses.ts';
-import type { Identity } from '../app/ports.ts';
+import type { Identity, KnownIdentity } from '../app/ports.ts';
 import { createAddressLimit, createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, Doors } from './api.ts';
-import { cookieFor } from './identity-cookie.ts';
+import { cookiesFor } from './identity-cookie.ts';
 import { described } from './route-notes.ts';
 
 const shown = ({ name, language }: Identity) => ({ name, language });
 
 /** Who one is: a name, a cookie, a code for other devices. */
 export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
-  const { identities, tables, bans, clock, limits } = parts;
+  const { identities, tables, bans, clock, limits, hangUp } = parts;
   const creations = createAddressLimit(clock, limits.identities);
   const recoveries = createAddressLimit(clock, limits.recoveries);
   const renewals = createRateLimit(clock, limits.ownData);
 
-  const welcome = (request: FastifyRequest, reply: FastifyReply, who: Identity): void => {
-    reply.header('set-cookie', cookieFor(identities.tokenOf(who), request.protocol === 'https'));
+  const welcome = (request: FastifyRequest, reply: FastifyReply, who: KnownIdentity): void => {
+    reply.header('set-cookie', cookiesFor(identities.tokenOf(who), request.protocol === 'https'));
+  };
+
+  /** Lets only the browser that asks go on: all sockets are closed, its own too, which come back with the new cookie. */
+  const startAnew = (request: FastifyRequest, reply: FastifyReply, who: KnownIdentity): void => {
+    welcome(request, reply, who);
+    hangUp(who.id, { code: 'signed-out' });
   };
 
   app.get(
@@ -52,9 +64,23 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
   app.post(
     '/identity/code',
     described('newCode', { body: NoBody, answers: { 200: RecoveryCodeAnswer } }),
-    doors.known(async ({ who, refuse }) => {
+    doors.known(async ({ request, reply, who, refuse }) => {
       const stopped = doors.limited(renewals, who.id, refuse);
-      return stopped ?? { recoveryCode: await identities.renewCode(who) };
+      if (stopped !== undefined) return stopped;
+      const { identity, recoveryCode } = await identities.renewCode(who);
+      startAnew(request, reply, identity);
+      return { recoveryCode };
+    }),
+  );
+
+  app.post(
+    '/identity/sign-out-everywhere',
+    described('signOutEverywhere', { body: NoBody, answers: { 200: DoneAnswer } }),
+    doors.known(async ({ request, reply, who, refuse }) => {
+      const stopped = doors.limited(renewals, who.id, refuse);
+      if (stopped !== undefined) return stopped;
+      startAnew(request, reply, await identities.endSessions(who));
+      return { ok: true };
     }),
   );
 

@@ -39,7 +39,7 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
   app.get(
     '/lobby',
     described('lobby', { answers: { 200: LobbyAnswer } }),
-    doors.open(async () => ({ tables: await lobby.rows() })),
+    doors.open(async ({ reply }) => reply.type('application/json; charset=utf-8').send(await lobby.json())),
   );
 
   app.post(
@@ -61,18 +61,18 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
     described('turns', { answers: { 200: TurnsAnswer } }),
     doors.open(async ({ who }) => {
       const rows = who === undefined ? [] : await tables.tablesOf(who);
-      const mine = await Promise.all(rows.map(({ code }) => tables.find(code).catch(report)));
-      return {
-        tables: mine.flatMap((table) => {
-          if (!table || who === undefined || !isTurnOf(table.state, who.id)) return [];
-          const seat = seatOf(table.state, who.id);
-          const deadline = deadlinesOf(table.state, outages()).seats.find((each) => each.seat === seat);
-          const names = table.state.seats.flatMap((sitter, i) =>
-            sitter === null || i === seat ? [] : [sitter.name],
-          );
-          return [{ code: table.code, game: table.state.game, names, dueAtMs: deadline?.atMs ?? null }];
-        }),
-      };
+      const waiting: TurnsAnswer['tables'] = [];
+      for (const { code } of rows) {
+        const table = await tables.glance(code).catch(report);
+        if (!table || who === undefined || !isTurnOf(table.state, who.id)) continue;
+        const seat = seatOf(table.state, who.id);
+        const deadline = deadlinesOf(table.state, outages()).seats.find((each) => each.seat === seat);
+        const names = table.state.seats.flatMap((sitter, i) =>
+          sitter === null || i === seat ? [] : [sitter.name],
+        );
+        waiting.push({ code, game: table.state.game, names, dueAtMs: deadline?.atMs ?? null });
+      }
+      return { tables: waiting };
     }),
   );
 
@@ -151,8 +151,11 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
       const own = await store.people.subscriptionsOf(who.id);
       const isKnown = own.some((each) => each.endpoint === endpoint);
       if (!isKnown && own.length >= MOST_SUBSCRIPTIONS) return refuse({ code: 'too-large' } as Refusal);
-      await store.people.addSubscription({ identity: who.id, endpoint, ...keys }, clock.nowMs());
-      return DONE;
+      const isKept = await store.people.addSubscription(
+        { identity: who.id, endpoint, ...keys },
+        clock.nowMs(),
+      );
+      return isKept ? DONE : refuse({ code: 'push-taken' });
     }),
   );
   app.post(

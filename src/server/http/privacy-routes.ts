@@ -4,7 +4,7 @@ import { ExportAnswer, PrivacyAnswer } from '../../protocol/privacy-answers.ts';
 import { NoBody } from '../../protocol/requests.ts';
 import { createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, Doors } from './api.ts';
-import { cookieEnds } from './identity-cookie.ts';
+import { cookiesEnd } from './identity-cookie.ts';
 import { described } from './route-notes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,7 +37,7 @@ export const privacyRoutes = (app: FastifyInstance, parts: ApiParts, doors: Door
     described('deleteMe', { body: NoBody, answers: { 200: DoneAnswer } }),
     doors.known(async ({ request, reply, who }) => {
       await forgetting.forget(who);
-      reply.header('set-cookie', cookieEnds(request.protocol === 'https'));
+      reply.header('set-cookie', cookiesEnd(request.protocol === 'https'));
       return { ok: true };
     }),
   );

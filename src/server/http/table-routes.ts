@@ -16,6 +16,7 @@ import {
   SeatBody,
   SitBody,
 } from '../../protocol/requests.ts';
+import type { TableInfo } from '../../protocol/wire.ts';
 import type { Result } from '../../shared/result.ts';
 import { storedByGame } from '../app/costs.ts';
 import { kick } from '../app/kick.ts';
@@ -26,7 +27,6 @@ import type { Identity } from '../app/ports.ts';
 import { reasonsFor } from '../app/reasons.ts';
 import { recordFor } from '../app/record.ts';
 import { storyPage } from '../app/story.ts';
-import { tableInfo } from '../app/table-info.ts';
 import type { TableState } from '../app/table-state.ts';
 import { newSeed } from '../app/tables.ts';
 import type { ApiParts, Doors } from './api.ts';
@@ -93,28 +93,28 @@ const storedByStart = ({ state }: LiveTable): number =>
 
 /** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
 export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors, at: TableDoors): void => {
-  const { tables, store, makings, conduct, report } = parts;
+  const { tables, store, lobby, makings, conduct, report } = parts;
   const { found, shown } = at;
-
-  const listed = async (codes: readonly { readonly code: string }[]) => {
-    // One that cannot be read must not hide the others.
-    const all = await Promise.all(codes.map(({ code }) => tables.find(code).catch(report)));
-    return {
-      tables: all.flatMap((table) => (table ? [tableInfo(table.code, table.state)] : [])),
-    };
-  };
 
   app.get('/games', described('games', { answers: { 200: GamesAnswer } }), async () => ({
     games: [...tables.games.values()].map(({ name, seats, bots }) => ({ name, seats, bots })),
   }));
 
-  app.get('/tables', described('tables', { answers: { 200: TablesAnswer } }), async () =>
-    listed(await tables.publicTables()),
+  app.get('/tables', described('tables', { answers: { 200: TablesAnswer } }), async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(await lobby.openTables()),
   );
   app.get(
     '/tables/mine',
     described('myTables', { answers: { 200: TablesAnswer } }),
-    doors.known(async ({ who }) => listed(await tables.tablesOf(who))),
+    doors.known(async ({ who }) => {
+      const mine: TableInfo[] = [];
+      for (const { code } of await tables.tablesOf(who)) {
+        // One that cannot be read must not hide the others.
+        const table = await tables.glance(code).catch(report);
+        if (table) mine.push(table.info);
+      }
+      return { tables: mine };
+    }),
   );
 
   app.post(

@@ -12,7 +12,7 @@ import { createAddressLimit, createRateLimit, type Limits, type RateLimit } from
 import type { Tables } from '../app/tables.ts';
 import { createAddressPlaces, createTally } from '../app/tally.ts';
 import type { WriteBudget } from '../app/write-budget.ts';
-import { tokenFrom } from '../http/identity-cookie.ts';
+import { sentToken } from '../http/identity-cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 
@@ -116,8 +116,8 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     const leave = places.take(address);
     if (leave === undefined) return turnAway(socket, 429);
     socket.once('close', leave);
-    const token = tokenFrom(request.headers);
-    const who = token === undefined ? undefined : await identities.fromToken(token);
+    const sent = sentToken(request.headers);
+    const who = sent === undefined ? undefined : await identities.fromToken(sent.token);
     if (socket.destroyed) return;
     if (who === undefined) return turnAway(socket, 401);
     if (parts.bans.has(who.id)) return turnAway(socket, 403);

@@ -110,6 +110,62 @@ const MIGRATIONS: readonly string[] = [
     primary key (t, seat)
   ) strict, without rowid;
   `,
+  // Sessions that can be ended; finished games by the beginnings of names; and what is asked often, so that no question reads all rows.
+  `
+  alter table identities add column epoch integer not null default 0;
+  drop index finished_folded;
+  drop index finished_at;
+  update finished_players set folded = trim(
+    replace(replace(replace(replace(replace(upper(folded), '-', ' '), '''', ' '), '’', ' '), '.', ' '), '_', ' '));
+  create table finished_names (
+    prefix text not null, at integer not null, t integer not null, game integer not null, primary key (prefix, at, t, game)
+  ) strict, without rowid;
+  insert or ignore into finished_names
+    with recursive
+      words(t, game, at, rest) as (
+        select f.t, f.game, f.at, p.folded from finished f join finished_players p on p.t = f.t and p.game = f.game
+        where f.listed = 1
+        union all
+        select t, game, at, ltrim(substr(rest, instr(rest, ' ') + 1)) from words where instr(rest, ' ') > 0
+      ),
+      lengths(n) as (select 1 union all select n + 1 from lengths where n < 24)
+    select substr(rest, 1, n), at, t, game from words join lengths on n <= length(rest) order by 1, 2, 3, 4;
+  create table finished_own (
+    identity text not null, at integer not null, t integer not null, game integer not null, primary key (identity, at, t, game)
+  ) strict, without rowid;
+  insert or ignore into finished_own
+    select p.identity, f.at, f.t, f.game from finished f join finished_players p on p.t = f.t and p.game = f.game
+    where f.listed = 0 and p.identity <> '';
+  create index finished_listed on finished (at) where listed = 1;
+  create index tables_changed on tables (changed_at);
+  create index tables_playing on tables (changed_at) where public = 1 and status = 'playing';
+  create table table_counts (status text primary key, tables integer not null) strict, without rowid;
+  insert into table_counts select status, count(*) from tables group by status;
+  create trigger table_made after insert on tables begin
+    insert into table_counts values (new.status, 1) on conflict (status) do update set tables = tables + 1;
+  end;
+  create trigger table_changed after update of status on tables when old.status <> new.status begin
+    update table_counts set tables = tables - 1 where status = old.status;
+    insert into table_counts values (new.status, 1) on conflict (status) do update set tables = tables + 1;
+  end;
+  create trigger table_removed after delete on tables begin
+    update table_counts set tables = tables - 1 where status = old.status;
+  end;
+  create index reports_pair on reports (reporter, reported, at);
+  create index reports_reported on reports (reported);
+  create index reports_at on reports (at);
+  create index reports_open on reports (open, id);
+  create table report_speakers (identity text not null, report integer not null, primary key (identity, report)) strict, without rowid;
+  insert or ignore into report_speakers
+    select json_extract(l.value, '$.identity'), r.id from reports r, json_each(r.lines) l
+    where json_extract(l.value, '$.identity') is not null;
+  create index report_speakers_report on report_speakers (report);
+  create trigger report_removed after delete on reports begin
+    delete from report_speakers where report = old.id;
+  end;
+  create index distances_other on distances (other);
+  create index orders_identity on orders (identity);
+  `,
 ];
 
 /** The schema this version writes. */

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { PeopleStore } from '../../app/people-store.ts';
-import { type createFinishedGames, foldName } from './finished-games.ts';
+import type { createFinishedGames } from './finished-games.ts';
 import { asAnnouncement, asBan, asDistance, asLine, asReport, asSubscription } from './people-rows.ts';
 import type { Queries, Row } from './queries.ts';
 
@@ -15,11 +15,14 @@ export const createPeopleStore = (
 
   /** Takes what somebody said out of the reports about others. */
   const forgetLinesOf = (identity: string): void => {
-    for (const row of statement('select * from reports where instr(lines, ?) > 0').all(identity)) {
+    const spoken =
+      'select reports.* from report_speakers join reports on reports.id = report where identity = ?';
+    for (const row of statement(spoken).all(identity)) {
       const { id, lines } = asReport(row as Row);
       const left = lines.filter((line) => line.identity !== identity);
       statement('update reports set lines = ? where id = ?').run(JSON.stringify(left), id);
     }
+    statement('delete from report_speakers where identity = ?').run(identity);
   };
 
   return {
@@ -53,9 +56,14 @@ export const createPeopleStore = (
     endDistance: (identity, id) => run('delete from distances where identity = ? and id = ?', identity, id),
     distancesOf: (identity) =>
       all('select * from distances where identity = ? order by id', asDistance, identity),
-    addReport: ({ atMs, reporter, reporterName, reported, reportedName, table, reason, note, lines }) =>
-      write(() =>
-        insert(
+    addReport: (
+      { atMs, reporter, reporterName, reported, reportedName, table, reason, note, lines },
+      sinceMs,
+    ) =>
+      write(() => {
+        const known = 'select 1 from reports where reporter = ? and reported = ? and at >= ? limit 1';
+        if (statement(known).get(reporter, reported, sinceMs) !== undefined) return undefined;
+        const id = insert(
           `insert into reports (at, reporter, reporter_name, reported, reported_name, code, reason, note, lines, open)
            values (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
           atMs,
@@ -67,9 +75,24 @@ export const createPeopleStore = (
           reason,
           note,
           JSON.stringify(lines),
-        ),
+        );
+        for (const { identity } of lines)
+          if (identity !== undefined)
+            insert('insert or ignore into report_speakers (identity, report) values (?, ?)', identity, id);
+        return id;
+      }),
+    reports: (most, after) =>
+      all(
+        'select * from reports where (open, id) < (?, ?) order by open desc, id desc limit ?',
+        asReport,
+        after === undefined || after.isOpen ? 1 : 0,
+        after?.id ?? Number.MAX_SAFE_INTEGER,
+        most,
       ),
-    reports: (most) => all('select * from reports order by open desc, id desc limit ?', asReport, most),
+    findReport: async (id) => {
+      const row = statement('select * from reports where id = ?').get(id);
+      return row === undefined ? undefined : asReport(row as Row);
+    },
     closeReport: (id) => run('update reports set open = 0 where id = ?', id),
     ban: ({ identity, name, atMs, why }) =>
       run(
@@ -102,18 +125,20 @@ export const createPeopleStore = (
         table,
       ),
     addSubscription: ({ identity, endpoint, p256dh, auth }, nowMs) =>
-      run(
-        'insert or replace into subscriptions (endpoint, identity, p256dh, auth, at) values (?, ?, ?, ?, ?)',
-        endpoint,
-        identity,
-        p256dh,
-        auth,
-        nowMs,
-      ),
+      write(() => {
+        // Somebody else's only where the keys are the same, which nobody but that browser has.
+        const kept = statement(
+          `insert into subscriptions (endpoint, identity, p256dh, auth, at) values (?, ?, ?, ?, ?)
+           on conflict (endpoint) do update set
+             identity = excluded.identity, p256dh = excluded.p256dh, auth = excluded.auth, at = excluded.at
+           where identity = excluded.identity or (p256dh = excluded.p256dh and auth = excluded.auth)`,
+        ).run(endpoint, identity, p256dh, auth, nowMs);
+        return kept.changes > 0;
+      }),
     dropSubscription: (endpoint) => run('delete from subscriptions where endpoint = ?', endpoint),
     subscriptionsOf: (identity) =>
       all('select * from subscriptions where identity = ?', asSubscription, identity),
-    finishedGames: (query) => finished.find({ ...query, player: foldName(query.player) }),
+    finishedGames: finished.find,
     exportOf: async (identity) => {
       const rows = (sql: string) => all(sql, (row: Row) => ({ ...row }), identity);
       return {
@@ -132,8 +157,8 @@ export const createPeopleStore = (
         ),
       };
     },
-    forget: (identity, nameInstead) =>
-      write(() => {
+    forget: async (identity, nameInstead) => {
+      await write(() => {
         for (const sql of [
           'delete from chat where identity = ?',
           'delete from distances where identity = ?',
@@ -146,11 +171,8 @@ export const createPeopleStore = (
           statement(sql).run(identity);
         forgetLinesOf(identity);
         statement("update bans set name = '' where identity = ?").run(identity);
-        statement("update finished_players set identity = '', name = ?, folded = ? where identity = ?").run(
-          nameInstead,
-          foldName(nameInstead),
-          identity,
-        );
-      }),
+      });
+      await finished.forget(identity, nameInstead);
+    },
   };
 };

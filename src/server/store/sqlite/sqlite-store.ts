@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../shared/result.ts';
 import type { EntryBody, LogEntry } from '../../app/log-entry.ts';
 import {
   type Arrangement,
-  type Identity,
+  type KnownIdentity,
   type RowChange,
   type Store,
   TABLE_STATUSES,
@@ -46,11 +46,16 @@ const asArrangement = (row: Row): readonly [number, Arrangement] => [
   },
 ];
 
-const asIdentity = (row: Row): Identity => ({
+const asIdentity = (row: Row): KnownIdentity => ({
   id: row['id'] as string,
   name: row['name'] as string,
   language: row['language'] as Language,
+  epoch: row['epoch'] as number,
 });
+
+const IDENTITY = 'select id, name, language, epoch from identities';
+/** Of the open public tables, the newest are looked at for the list, however many there are. */
+const MOST_PUBLIC_READ = 1000;
 
 const TABLE = 'select id, code, status, public, changed_at, wake_at from tables';
 
@@ -194,17 +199,19 @@ const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string
     allTables: (most) => all(`${TABLE} order by changed_at desc limit ?`, asTable, most),
     publicTables: (most, mostOfOne) =>
       all(
-        `select * from (select *, row_number() over (partition by maker order by changed_at desc, id desc) as nth
-         from tables where public = 1 and status = 'open') where nth <= ? order by changed_at desc limit ?`,
+        `select * from (select *, row_number() over (partition by maker order by changed_at desc, id desc) as nth from (
+           select * from tables where public = 1 and status = 'open' order by changed_at desc limit ?))
+         where nth <= ? order by changed_at desc limit ?`,
         asTable,
+        MOST_PUBLIC_READ,
         mostOfOne,
         most,
       ),
     countTables: async () => {
       const counts = new Map(
-        await all('select status, count(*) as n from tables group by status', (row) => [
+        await all('select status, tables from table_counts', (row) => [
           row['status'] as TableStatus,
-          row['n'] as number,
+          row['tables'] as number,
         ]),
       );
       return Object.fromEntries(TABLE_STATUSES.map((status) => [status, counts.get(status) ?? 0])) as Record<
@@ -212,6 +219,8 @@ const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string
         number
       >;
     },
+    hasSat: async (table, identity) =>
+      statement('select 1 from sitters where identity = ? and t = ?').get(identity, table) !== undefined,
     tablesOf: (identity, most) =>
       all(
         `${TABLE} where id in (select t from sitters where identity = ?) and status <> 'archived' order by changed_at desc limit ?`,
@@ -258,14 +267,26 @@ const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string
       ),
     readList: async (sha256) => lists.read(sha256),
     createIdentity: ({ id, name, language }, recoveryHash, nowMs) =>
-      run('insert into identities values (?, ?, ?, ?, ?, ?)', id, name, language, recoveryHash, nowMs, nowMs),
-    findIdentity: (id) => one('select id, name, language from identities where id = ?', asIdentity, id),
+      run(
+        'insert into identities (id, name, language, recovery, created_at, seen_at) values (?, ?, ?, ?, ?, ?)',
+        id,
+        name,
+        language,
+        recoveryHash,
+        nowMs,
+        nowMs,
+      ),
+    findIdentity: (id) => one(`${IDENTITY} where id = ?`, asIdentity, id),
     updateIdentity: ({ id, name, language }) =>
       run('update identities set name = ?, language = ? where id = ?', name, language, id),
-    setRecovery: (id, recoveryHash) =>
-      run('update identities set recovery = ? where id = ?', recoveryHash, id),
-    findByRecovery: (recoveryHash) =>
-      one('select id, name, language from identities where recovery = ?', asIdentity, recoveryHash),
+    endSessions: (id, recoveryHash) =>
+      write(() => {
+        const ended = statement(
+          'update identities set epoch = epoch + 1, recovery = coalesce(?, recovery) where id = ? returning epoch',
+        ).get(recoveryHash ?? null, id);
+        return ended?.['epoch'] as number | undefined;
+      }),
+    findByRecovery: (recoveryHash) => one(`${IDENTITY} where recovery = ?`, asIdentity, recoveryHash),
     beat: (nowMs) =>
       write(() => {
         setMeta.run('beat', String(nowMs));
@@ -278,7 +299,7 @@ const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string
         toMs: row['to_ms'] as number,
       })),
     people: createPeopleStore(queries, finished),
-    upkeep: createUpkeepStore(queries, lists),
+    upkeep: createUpkeepStore(queries, finished, lists),
     hasIdentities: async () => statement('select 1 from identities limit 1').get() !== undefined,
     problem: health.problem,
     check: async () => {

@@ -3,6 +3,7 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { requestCost } from '../../src/server/app/costs.ts';
 import { NO_LIMITS, newDataFolder, startTestServer } from '../support/game-server.ts';
 import { ask, Guest } from '../support/guest.ts';
 import { startServerProcess } from '../support/server-process.ts';
@@ -226,8 +227,9 @@ describe('GET /api/lists/:sha256', () => {
     await server.remove();
   });
 
-  it('is counted as any request', async () => {
-    const server = await startTestServer({ limits: { ...NO_LIMITS, requests: { burst: 3, perMinute: 1 } } });
+  it('is counted by what it costs', async () => {
+    const burst = 3 * requestCost('list');
+    const server = await startTestServer({ limits: { ...NO_LIMITS, requests: { burst, perMinute: 1 } } });
     const statuses: number[] = [];
     for (let i = 0; i < 4; i++) statuses.push((await ask(server.base, `/api/lists/${pastTheEnd}`)).status);
     expect(statuses).toEqual([404, 404, 404, 429]);

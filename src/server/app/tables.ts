@@ -9,6 +9,7 @@ import { LiveTable } from './live-table.ts';
 import { loadTable, snapshotOf } from './load-table.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
 import { Metrics } from './metrics.ts';
+import { nameAtTable } from './names.ts';
 import { createOutageBook } from './outages.ts';
 import type { BotPlayers, Clock, Identity, Outage, Store, TableRow, Timer } from './ports.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
@@ -258,7 +259,7 @@ export const createTables = (parts: TablesParts): Tables => {
         options: wish.options ?? {},
         capacity: wish.capacity,
         settings,
-        host: { id: host, name },
+        host: { id: host, name: nameAtTable({ seats: [] }, name) },
       },
     };
     return create(served, first, settings, host);

@@ -124,3 +124,22 @@ describe('a second device of one person', () => {
     await bob.getByText('Ann is away for the moment.').waitFor();
   });
 });
+
+describe('signing out everywhere', () => {
+  it('is said at the table on the other device, and the one that asked plays on', async () => {
+    const { page, recoveryCode } = await visitAsAnn();
+    const made = await page.request.post('/api/tables', { data: { game: 'buyword', capacity: 2 } });
+    const path = `/t/${(await made.json()).info.code}`;
+    await page.goto(path);
+    const { page: other } = await visit({ path: null, reducedMotion: 'reduce' });
+    await other.request.post('/api/identity/recover', { data: { code: recoveryCode } });
+    await other.goto(path);
+    for (const each of [page, other]) await each.getByRole('button', { name: 'Leave the table' }).waitFor();
+    await other.request.post('/api/identity/sign-out-everywhere', { data: {} });
+    await page.getByText('You were signed out on all devices.').waitFor();
+    await page.getByRole('button', { name: 'Take a seat' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Leave the table' }).count()).toBe(0);
+    await other.reload();
+    await other.getByRole('button', { name: 'Leave the table' }).waitFor();
+  });
+});

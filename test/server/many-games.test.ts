@@ -62,6 +62,8 @@ describe('many finished games', () => {
       for (const path of [
         ...['', 'a', 'an', 'ann', 'ann 17', 'zoe', 'q'].map((player) => `/api/records?player=${player}`),
         '/api/lobby',
+        '/api/turns',
+        '/api/tables/mine',
         '/metrics',
       ]) {
         let bestMs = Number.POSITIVE_INFINITY;

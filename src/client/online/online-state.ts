@@ -35,6 +35,8 @@ let link: TableLink | undefined;
 let current = '';
 /** Whether a seat is to be taken as soon as the table is seen: not before, lest one seem away at once. */
 let wantsSeat = false;
+/** What is said if this browser turns out to be one of those that were signed out. */
+let signedOut: Told | undefined;
 
 /** Sends an action's text; what concerns the table as a whole is told above it, the rest where it was tried. */
 const send: TableLine['send'] = async (text, id) => {
@@ -94,6 +96,7 @@ const openLink = (): void => {
       onTable: show,
       onWelcome: ({ server, nowMs }) => {
         hearOfServer(server);
+        signedOut = undefined;
         clockAheadMs.value = nowMs - Date.now();
       },
       onLine: (isUp) => {
@@ -105,6 +108,9 @@ const openLink = (): void => {
       onKeptRefused: ({ message }) =>
         toast(t().online.keptRefused(message), { label: t().ui.understood, onClick: () => {} }),
       onTurnedAway: () => void findOutWhy(),
+      onSignedOut: (why) => {
+        signedOut = why;
+      },
       onChat: hearChat,
       onListTrouble: (why) => {
         listTrouble.value = why;
@@ -124,6 +130,12 @@ const findOutWhy = async (): Promise<void> => {
   const known = await askWhoIAm();
   if (current !== code || !known.ok || known.value !== null) return;
   link?.close();
+  // Whoever looks at this device now is not the player whose hand was shown.
+  forgetChat();
+  endOnlineGames();
+  mirror.value = undefined;
+  if (signedOut !== undefined) toast(signedOut.message, { label: t().ui.understood, onClick: () => {} });
+  signedOut = undefined;
   await askForName(code);
 };
 

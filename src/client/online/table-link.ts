@@ -27,6 +27,8 @@ export type LinkEvents = {
   readonly onWaiting: (count: number) => void;
   /** The server did not let us in: perhaps it does not know us any more. */
   readonly onTurnedAway: () => void;
+  /** All sessions were ended from another device; the line is about to be cut. */
+  readonly onSignedOut: (told: Told) => void;
   /** What was said at the table. */
   readonly onChat: (said: Said) => void;
   /** The table cannot be shown at all. */
@@ -155,6 +157,7 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
       return;
     }
     const told = inPageLanguage(refused, mirror?.info.game);
+    if (refused.code === 'signed-out') events.onSignedOut(told);
     if (settleSaying(refused.id, err(told))) return;
     if (!outbox.settle(refused.id, err(told)) && refused.table === code) events.onRefused(told);
   };

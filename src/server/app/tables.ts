@@ -11,6 +11,7 @@ import { createLoadGate } from './load-gate.ts';
 import { loadTable, snapshotOf } from './load-table.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
 import { Metrics } from './metrics.ts';
+import { nameAtTable } from './names.ts';
 import { createOutageBook } from './outages.ts';
 import type { BotPlayers, Identity, MachineClock, Outage, Store, TableRow, Timer } from './ports.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
@@ -303,7 +304,7 @@ export const createTables = (parts: TablesParts): Tables => {
         options: optionsToKeep(wish.options ?? {}, options.value as object),
         capacity: wish.capacity,
         settings,
-        host: { id: host, name },
+        host: { id: host, name: nameAtTable({ seats: [] }, name) },
       },
     };
     return create(served, first, settings, host);

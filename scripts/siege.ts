@@ -39,6 +39,8 @@ const positive = (name: string, text: string): number =>
 const wholeNumber = (name: string, text: string): number =>
   /^\d{1,7}$/.test(text) ? Number(text) : fail(`--${name} must be a whole number, not "${text}".\n${USAGE}`);
 
+if (process.platform !== 'linux')
+  fail('A siege needs the addresses 127.0.0.0/8 and /proc, as Linux has them.');
 const words = readWords();
 const unknown = words.only.find((name) => !ALL_ATTACKS.some((attack) => attack.name === name));
 if (unknown !== undefined)

@@ -10,6 +10,7 @@ const LONG = [
   'test/server/nonsense.test.ts',
   'test/server/socket-attacks.test.ts',
   'test/server/many-games.test.ts',
+  'test/server/siege.test.ts',
 ];
 
 process.env['SOAK'] = '1';

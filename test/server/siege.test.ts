@@ -9,9 +9,9 @@ import { scaled } from '../support/scale.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import type { Turns } from '../support/turn-watch.ts';
 
-const ONE_MS = scaled(500, 20_000);
+const ONE_MS = scaled(500, 5000);
 const ALL_MS = scaled(3000, 60_000);
-const OLD_GAMES = scaled(50_000, 200_000);
+const OLD_GAMES = scaled(20_000, 200_000);
 
 let dataFolder: string;
 let server: ServerProcess;

@@ -17,8 +17,10 @@ import { slowRequests } from './attacks/slow-requests.ts';
 import { standingOrders } from './attacks/standing-orders.ts';
 import { watchAtOnce } from './attacks/watch-at-once.ts';
 
-/** Five addresses of this machine, from which nobody else comes. */
-export const HOSTILE_ADDRESSES = ['127.0.1.1', '127.0.1.2', '127.0.1.3', '127.0.1.4', '127.0.1.5'] as const;
+/** Five addresses of this machine, from which nobody else comes; a Mac has only the one. */
+export const HOSTILE_ADDRESSES = [1, 2, 3, 4, 5].map((last) =>
+  process.platform === 'darwin' ? '127.0.0.1' : `127.0.1.${last}`,
+);
 
 /** Everything that one stranger could think of so far. A new one is a file and a line here. */
 export const ALL_ATTACKS: readonly Attack[] = [

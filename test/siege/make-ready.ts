@@ -25,7 +25,7 @@ export const makeReady = async (base: string, attacks: readonly Attack[]): Promi
       prepared.resolve();
       return gate.promise;
     };
-    const place = { base, from: HOSTILE_ADDRESSES[from] };
+    const place = { base, from: HOSTILE_ADDRESSES[from] as string };
     const end = run({ place, tally, over: over.signal, ready });
     ends.push(end);
     end.catch(prepared.reject);

@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerProcess } from '../support/server-process.ts';
 import type { HonestRecord } from './honest-player.ts';
@@ -9,6 +11,10 @@ export type Most = {
   readonly heapMb: number;
   readonly open: number;
   readonly loopMs: number;
+  /** How late the process of the honest people itself was (p99): what they waited for is not all the server's. */
+  readonly ownP99Ms: number;
+  /** How many processes wanted the machine in the last minute. */
+  readonly load: number;
 };
 
 export type Watch = {
@@ -23,6 +29,8 @@ export type Watch = {
 const LOOK_MS = 1000;
 const LOOKS_A_MINUTE = 60;
 const LOOKS_A_LINE = 10;
+const OWN_RESOLUTION_MS = 5;
+const NS_A_MS = 1e6;
 
 const honestLine = (latencies: readonly number[], dropped: number): string => {
   const at = (percent: number): string => percentile(latencies, percent).toFixed(1);
@@ -37,7 +45,9 @@ const serverLine = (rssMb: number, open: number, told: Told | undefined): string
 
 /** Looks at a server once a second for some minutes, with a line every ten seconds; the most that was seen. */
 export const watchServer = async ({ server, record, minutes, whyOver, say }: Watch): Promise<Most> => {
-  let most: Most = { rssMb: 0, heapMb: 0, open: 0, loopMs: 0 };
+  let most: Most = { rssMb: 0, heapMb: 0, open: 0, loopMs: 0, ownP99Ms: 0, load: 0 };
+  const own = monitorEventLoopDelay({ resolution: OWN_RESOLUTION_MS });
+  own.enable();
   let toldActions = record.latencies.length;
   const looks = Math.round(minutes * LOOKS_A_MINUTE);
   for (let look = 1; look <= looks && whyOver() === undefined; look++) {
@@ -57,5 +67,7 @@ export const watchServer = async ({ server, record, minutes, whyOver, say }: Wat
       `${String(look).padStart(4)} s  ${honestLine(recent, record.dropped)} · ${serverLine(rssMb, open, told)}`,
     );
   }
-  return most;
+  own.disable();
+  const ownP99Ms = Math.max(0, own.percentile(99) / NS_A_MS - OWN_RESOLUTION_MS);
+  return { ...most, ownP99Ms, load: loadavg()[0] ?? 0 };
 };

@@ -70,7 +70,8 @@ export const startServerProcess = async (
     tell: async (word) => {
       if (!child.connected) return undefined;
       const answered = once(child, 'message').then(([answer]) => answer as unknown);
-      child.send(word as Parameters<ChildProcess['send']>[0]);
+      // Where it cannot be told, it is about to end.
+      child.send(word as Parameters<ChildProcess['send']>[0], () => {});
       return Promise.race([answered, ended.then(() => undefined)]);
     },
     kill: () => end('SIGKILL'),

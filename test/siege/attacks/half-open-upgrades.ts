@@ -3,8 +3,8 @@ import { type Attack, keepSending } from '../attack.ts';
 import { openLine, upgradeText } from '../raw-socket.ts';
 
 const MOST_HELD = 800;
-/** So long after the server's goodbye it is asked whether it is really gone. */
-const LOOK_AGAIN_MS = 2000;
+/** After the server's goodbye it is asked so often whether it is really gone. */
+const LOOK_AGAIN_MS = 1000;
 
 /** Upgrades that are refused, on lines that the asker never closes. */
 export const halfOpenUpgrades: Attack = {
@@ -24,8 +24,11 @@ export const halfOpenUpgrades: Attack = {
         tally.refused++;
       });
       line.resume();
-      // A line that the server has let go of answers this with a reset; one that it holds takes it.
-      line.once('end', () => setTimeout(() => line.write('x'), LOOK_AGAIN_MS).unref());
+      // A line that the server has let go of answers this with a reset, which the next one finds; one that it holds takes all.
+      line.once('end', () => {
+        const asking = setInterval(() => line.write('x'), LOOK_AGAIN_MS);
+        line.once('close', () => clearInterval(asking));
+      });
       line.once('close', () => {
         held.delete(line);
         if (!over.aborted) tally.closed++;

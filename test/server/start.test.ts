@@ -95,6 +95,14 @@ describe('a server does not start over', () => {
     expect(await whyNot(dataFolder)).toContain('is damaged');
   });
 
+  it('a database that lacks a table', async () => {
+    const dataFolder = await usedFolder();
+    const db = new DatabaseSync(fileIn(dataFolder));
+    db.exec('drop table outages');
+    db.close();
+    expect(await whyNot(dataFolder)).toContain('cannot be opened: no such table');
+  });
+
   it('damaged pages, where it can read all of it at once', async () => {
     const dataFolder = await usedFolder();
     spoilPages(dataFolder);

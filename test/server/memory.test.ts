@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { LiveTable } from '../../src/server/app/live-table.ts';
 import { sit } from '../../src/server/app/lobby.ts';
 import type { LogEntry } from '../../src/server/app/log-entry.ts';
 import { createServer } from '../../src/server/create-server.ts';
@@ -201,6 +202,20 @@ describe('a server that was killed with many tables in memory', () => {
     db.close();
     await server.remove();
   }, 600_000);
+
+  it('loads no game twice that somebody asks for meanwhile', async () => {
+    room = await openRoom();
+    const games = [];
+    for (let i = 0; i < 12; i++) games.push(await startTable(room, [`Player ${i}`, 'Bob']));
+    const { code } = games.at(-1) as LiveTable;
+    let found: Promise<LiveTable | undefined> | undefined;
+    room = await room.crash(1000, (tables) => {
+      found = tables.find(code);
+    });
+    await settled();
+    expect(room.tables.loaded()).toBe(12);
+    expect(await room.tables.find(code)).toBe(await found);
+  });
 
   it('loads nothing before it listens', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-killed-'));

@@ -45,7 +45,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const folder = config.dataFolder ?? DEFAULT_DATA_FOLDER;
   const incomplete = whyNotWhole(folder);
   if (incomplete !== undefined) return err(incomplete);
-  const opened = openSqliteStore(folder, config.checkedAtStartBytes);
+  const opened = openSqliteStore(folder, config.storage);
   if (!opened.ok) return opened;
   const store = opened.value;
   const refuse = async (sentence: string): Promise<Result<never, string>> => {

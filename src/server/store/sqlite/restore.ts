@@ -23,14 +23,18 @@ export type Restored = {
 };
 
 /** Puts a backup into a data folder that no server uses; what was there is moved aside, not removed. */
-export const restoreFolder = (backup: string, folder: string): Result<Restored, string> => {
+export const restoreFolder = (
+  backup: string,
+  folder: string,
+  lockPatienceMs?: number,
+): Result<Restored, string> => {
   const checked = checkBackup(backup);
   if (!checked.ok) return checked;
   const coming = join(folder, RESTORING);
   let lock: FolderLock | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
-    lock = lockFolder(folder);
+    lock = lockFolder(folder, lockPatienceMs);
     rmSync(coming, { recursive: true, force: true });
     mkdirSync(coming, { mode: PRIVATE_FOLDER });
     const names = Object.keys(checked.value.sha256);

@@ -1,12 +1,13 @@
 /**
- * `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills, 50,000 broken frames and requests, 3,000 half-open
- * sockets, 200,000 finished games.
+ * `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills, 23,000 tables left by one, 50,000 broken frames and
+ * requests, 3,000 half-open sockets, 200,000 finished games, every attack of the siege.
  */
 import { runTests } from './run-tests.ts';
 
 const LONG = [
   'test/server/crowd.test.ts',
   'test/server/crash.test.ts',
+  'test/server/memory.test.ts',
   'test/server/nonsense.test.ts',
   'test/server/socket-attacks.test.ts',
   'test/server/many-games.test.ts',

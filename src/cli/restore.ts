@@ -18,9 +18,11 @@ await runCommandLine(async () => {
   const folder = configFrom(process.env).dataFolder ?? DEFAULT_DATA_FOLDER;
   const restored = restoreFolder(resolve(backup), folder);
   if (!restored.ok) throw new UsageError(restored.error);
-  const { manifest, aside } = restored.value;
+  const { manifest, aside, reseeded } = restored.value;
   print(
     `The backup of ${manifest.madeAt} (${manifest.tables} tables, ${manifest.identities} identities) is in ${folder}.`,
   );
+  if (reseeded > 0)
+    print(`Games in progress: ${reseeded}. What was still hidden in them was shuffled again.`);
   if (aside !== undefined) print(`What was there before is in ${aside}.`);
 });

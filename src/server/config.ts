@@ -7,14 +7,14 @@ import type { ServedGames } from './app/served-game.ts';
 import type { MemoryBounds } from './app/table-memory.ts';
 import type { Log } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
+import type { OpenSettings } from './store/sqlite/open-database.ts';
 
 /** What a server can be told; all of it has a default. */
 export type ServerConfig = {
   readonly dataFolder?: string;
   /** Whether secrets may be made where there is a database without them: all guests become strangers. */
   readonly newSecrets?: boolean;
-  /** Up to this size a database is read through before it is served, larger ones beside play. */
-  readonly checkedAtStartBytes?: number;
+  readonly storage?: OpenSettings;
   /** Where the built client lies that is served. */
   readonly clientFolder?: string;
   /** Whether a proxy in front says who asks and by which protocol. */

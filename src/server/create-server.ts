@@ -22,7 +22,7 @@ import { type Company, openCompany } from './open-company.ts';
 import { readSecrets, SECRETS_FILE } from './secrets.ts';
 import { ADMIN_TOKEN_FILE, readSiteKeys } from './site-keys.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import { whyNoSecrets } from './store/sqlite/why-not-opened.ts';
+import { whyNoSecrets, whyNotOpened } from './store/sqlite/why-not-opened.ts';
 import { systemClock } from './system-clock.ts';
 import { whyNotWhole } from './whole-folder.ts';
 import { openSockets } from './ws/socket-server.ts';
@@ -46,24 +46,19 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const folder = config.dataFolder ?? DEFAULT_DATA_FOLDER;
   const incomplete = whyNotWhole(folder);
   if (incomplete !== undefined) return err(incomplete);
-  const opened = openSqliteStore(folder, config.checkedAtStartBytes);
+  const opened = openSqliteStore(folder, config.storage);
   if (!opened.ok) return opened;
   const store = opened.value;
+  const refuse = async (sentence: string): Promise<Result<never, string>> => {
+    await store.close();
+    return err(sentence);
+  };
   const mayMakeSecrets = config.newSecrets === true || !(await store.hasIdentities());
-  if (!mayMakeSecrets && !existsSync(join(folder, SECRETS_FILE))) {
-    await store.close();
-    return err(whyNoSecrets(folder));
-  }
+  if (!mayMakeSecrets && !existsSync(join(folder, SECRETS_FILE))) return refuse(whyNoSecrets(folder));
   const secrets = readSecrets(folder);
-  if (!secrets.ok) {
-    await store.close();
-    return secrets;
-  }
+  if (!secrets.ok) return refuse(secrets.error);
   const siteKeys = readSiteKeys(folder);
-  if (!siteKeys.ok) {
-    await store.close();
-    return siteKeys;
-  }
+  if (!siteKeys.ok) return refuse(siteKeys.error);
   const clock = systemClock;
   const log = config.log ?? createLog('warn');
   const { report } = log;
@@ -89,7 +84,14 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const keys = siteKeys.value;
   const note = log.warn;
   const company = await openCompany({ store, tables, clock, limits, keys, config, note, report });
-  await tables.start();
+  try {
+    await tables.start();
+  } catch (error) {
+    company.close();
+    await bots.close();
+    loop.stop();
+    return refuse(whyNotOpened(folder, error));
+  }
   const misses = createAddressLimit(clock, limits.misses);
   const makings = createRateLimit(clock, limits.tables);
   const writeBudget = createWriteBudget(clock, limits);

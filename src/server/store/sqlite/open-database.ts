@@ -35,6 +35,13 @@ const backUp = (db: DatabaseSync, folder: string, schema: number): void => {
   syncToDisk(folder, 'folder');
 };
 
+export type OpenSettings = {
+  /** Up to this size a database is read through before it is served, larger ones beside play. */
+  readonly checkedAtStartBytes?: number | undefined;
+  /** How long it is waited for others who read the database. */
+  readonly lockPatienceMs?: number | undefined;
+};
+
 export type OpenedDatabase = {
   readonly db: DatabaseSync;
   readonly lock: FolderLock;
@@ -48,7 +55,7 @@ const CHECKED_AT_START_BYTES = 32 * 2 ** 20;
 /** Opens the database of a data folder, made where it is missing and upgraded where it is old; else a sentence why not. */
 export const openDatabase = (
   folder: string,
-  checkedAtStartBytes = CHECKED_AT_START_BYTES,
+  { checkedAtStartBytes = CHECKED_AT_START_BYTES, lockPatienceMs }: OpenSettings = {},
 ): Result<OpenedDatabase, string> => {
   let db: DatabaseSync | undefined;
   let lock: FolderLock | undefined;
@@ -60,7 +67,7 @@ export const openDatabase = (
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
     // One process a folder: another one that opens it is told so.
-    lock = lockFolder(folder);
+    lock = lockFolder(folder, lockPatienceMs);
     closeToOthers(folder);
     const file = join(folder, DATABASE_FILE);
     db = new DatabaseSync(file);

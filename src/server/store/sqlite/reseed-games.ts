@@ -5,9 +5,9 @@ const SEED_BYTES = 16;
 
 /**
  * Gives every game that is on another seed, as an entry of its log. Whoever restores a backup, or played on after it was made, may
- * have seen what the old seeds would deal once more.
+ * have seen what the old seeds would deal once more. Gives back how many games that were.
  */
-export const reseedGames = (file: string): void => {
+export const reseedGames = (file: string): number => {
   const db = new DatabaseSync(file);
   try {
     db.exec('pragma synchronous = full; begin immediate');
@@ -24,6 +24,7 @@ export const reseedGames = (file: string): void => {
       insert.run(id, version + 1, Date.now(), JSON.stringify(body));
     }
     db.exec('commit');
+    return games.length;
   } finally {
     db.close();
   }

@@ -18,22 +18,28 @@ export type Restored = {
   readonly manifest: BackupManifest;
   /** Where that lies now which was there before; undefined where nothing was. */
   readonly aside: string | undefined;
+  /** How many games were on, and had what was still hidden shuffled again. */
+  readonly reseeded: number;
 };
 
 /** Puts a backup into a data folder that no server uses; what was there is moved aside, not removed. */
-export const restoreFolder = (backup: string, folder: string): Result<Restored, string> => {
+export const restoreFolder = (
+  backup: string,
+  folder: string,
+  lockPatienceMs?: number,
+): Result<Restored, string> => {
   const checked = checkBackup(backup);
   if (!checked.ok) return checked;
   const coming = join(folder, RESTORING);
   let lock: FolderLock | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
-    lock = lockFolder(folder);
+    lock = lockFolder(folder, lockPatienceMs);
     rmSync(coming, { recursive: true, force: true });
     mkdirSync(coming, { mode: PRIVATE_FOLDER });
     const names = Object.keys(checked.value.sha256);
     for (const name of names) copyPrivate(join(backup, name), join(coming, name));
-    reseedGames(join(coming, DATABASE_FILE));
+    const reseeded = reseedGames(join(coming, DATABASE_FILE));
     const old = filesIn(folder).filter((name) => isOther(name) || name.startsWith(DATABASE_FILE));
     const aside = old.length === 0 ? undefined : join(folder, `before-restore-${timeForName()}`);
     if (aside !== undefined) mkdirSync(aside, { mode: PRIVATE_FOLDER });
@@ -45,7 +51,7 @@ export const restoreFolder = (backup: string, folder: string): Result<Restored, 
       renameSync(join(coming, name), join(folder, name));
     syncToDisk(folder, 'folder');
     rmSync(coming, { recursive: true });
-    return ok({ manifest: checked.value, aside });
+    return ok({ manifest: checked.value, aside, reseeded });
   } catch (error) {
     return err(
       lock === undefined ? whyNotOpened(folder, error) : `It could not be put back: ${messageOf(error)}.`,

@@ -18,7 +18,7 @@ import { createDatabaseHealth } from './database-health.ts';
 import { createFinishedGames } from './finished-games.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createKeptLists } from './kept-lists.ts';
-import { type OpenedDatabase, openDatabase } from './open-database.ts';
+import { type OpenedDatabase, type OpenSettings, openDatabase } from './open-database.ts';
 import { createPeopleStore } from './people-store.ts';
 import type { Row } from './queries.ts';
 import { checkBesidePlay, type QuickCheck } from './quick-check.ts';
@@ -316,9 +316,9 @@ const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string
   };
 };
 
-/** Opens the store in a data folder, or says in a sentence why not. `checkedAtStartBytes`: up to this size it is read through first. */
-export const openSqliteStore = (folder: string, checkedAtStartBytes?: number): Result<Store, string> => {
-  const opened = openDatabase(folder, checkedAtStartBytes);
+/** Opens the store in a data folder, or says in a sentence why not. */
+export const openSqliteStore = (folder: string, settings?: OpenSettings): Result<Store, string> => {
+  const opened = openDatabase(folder, settings);
   if (!opened.ok) return opened;
   const { db, lock } = opened.value;
   try {

@@ -36,6 +36,6 @@ export const whyNotOpened = (folder: string, error: unknown): string => {
   if (problem === 'disk-full' || NO_ROOM.includes(code))
     return `The data in ${folder} cannot be opened: the disk is full. Free some space and start again.`;
   if (problem === 'unwritable' || NO_RIGHTS.includes(code))
-    return `The data in ${folder} cannot be opened: ${message}. Whoever runs Wordstake must be able to write there: check its owner and permissions, and that the disk is not read-only.`;
+    return `The data in ${folder} cannot be opened: ${message}. Whoever runs Wordstake must be able to write there: check its owner and permissions, and that the disk is neither full nor read-only.`;
   return `The data in ${folder} cannot be opened: ${message}.`;
 };

@@ -1,7 +1,13 @@
-/** `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills, 50,000 broken frames and requests. */
+/** `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills, 50,000 broken frames, logs of 200,000 entries. */
 import { runTests } from './run-tests.ts';
 
-const LONG = ['test/server/crowd.test.ts', 'test/server/crash.test.ts', 'test/server/nonsense.test.ts'];
+const LONG = [
+  'test/server/crowd.test.ts',
+  'test/server/crash.test.ts',
+  'test/server/nonsense.test.ts',
+  'test/server/many-watchers.test.ts',
+  'test/server/story.test.ts',
+];
 
 process.env['SOAK'] = '1';
 const { passed, failed } = await runTests(LONG, { project: ['contract'], fileParallelism: false });

@@ -16,15 +16,19 @@ const SECOND = 1000;
 const ENTRIES = scaled(2000, 200_000);
 const options = { leader: 0 };
 
-/** BuyWord, and how often a view of it was made. */
+/** BuyWord, and how often a view of it was made and an event looked at for somebody. */
 const counted = () => {
   const buyword = SERVED_GAMES.get('buyword') as ServedGame;
-  const counts = { views: 0 };
+  const counts = { views: 0, redacted: 0 };
   const view: ServedGame['view'] = (...asked) => {
     counts.views += 1;
     return buyword.view(...asked);
   };
-  return { counts, games: new Map([['buyword', { ...buyword, view }]]) };
+  const redact: ServedGame['redact'] = (...asked) => {
+    counts.redacted += 1;
+    return buyword.redact(...asked);
+  };
+  return { counts, games: new Map([['buyword', { ...buyword, view, redact }]]) };
 };
 
 /** Somebody who comes back, and what they are sent. */
@@ -102,9 +106,9 @@ describe('many who watch one table', () => {
     room = await openRoom({ games });
     const table = await startTable(room, ['Ann', 'Bob'], { options });
     const crowd = Array.from({ length: 90 }, (_, i) => looker(`Guest ${i}`));
-    counts.views = 0;
+    Object.assign(counts, { views: 0, redacted: 0 });
     for (const each of crowd) await table.watch(each, undefined);
-    expect(counts.views).toBe(1);
+    expect(counts).toEqual({ views: 1, redacted: 3 });
     await table.change((state) => passHost(state, person('Ann'), 1));
     expect(crowd.every(({ mirror }) => mirror?.version === table.state.version)).toBe(true);
     expect(counts.views).toBe(1);

@@ -113,9 +113,15 @@ export class Watchers {
     this.tellPresence(live);
   }
 
-  /** The table as somebody may see it now: as it is, or as it was a while ago; only while nothing else happens at it. */
-  async tableFor(viewer: Pick<Listener, 'identity'>, live: TableState): Promise<TableState> {
-    return this.isLate(viewer, live) ? (await this.delayedStage(live)).table : live;
+  /** The table as those see it who see it late; only while nothing else happens at it. */
+  async lateTable(live: TableState): Promise<TableState> {
+    return (await this.delayedStage(live)).table;
+  }
+
+  /** Whether somebody sees the table late. */
+  isLate({ identity }: Pick<Listener, 'identity'>, table: TableState): boolean {
+    const isDelayed = table.settings.spectators === 'delayed' && table.playing !== null;
+    return isDelayed && seatOf(table, identity) === undefined;
   }
 
   /** Whether somebody was at the table, who no longer is; they may be shown it again. */
@@ -169,11 +175,6 @@ export class Watchers {
 
   private stageOf(listener: Listener): Stage | undefined {
     return [this.stage, this.delayed?.stage].find((each) => each?.has(listener));
-  }
-
-  private isLate({ identity }: Pick<Listener, 'identity'>, table: TableState): boolean {
-    const isDelayed = table.settings.spectators === 'delayed' && table.playing !== null;
-    return isDelayed && seatOf(table, identity) === undefined;
   }
 
   private newStage(recent: RecentEvents): Stage {

@@ -141,7 +141,8 @@ export class Watchers {
 
   /** Shows what an entry has changed. */
   show(before: TableState, table: TableState, entry: LogEntry): void {
-    for (const identity of signsOfLife(entry, table)) this.presence.seen(identity, entry.atMs);
+    if (!this.wasArrangedBefore(entry))
+      for (const identity of signsOfLife(entry, table)) this.presence.seen(identity, entry.atMs);
     this.stage.show(before, table, entry, () => {
       const away = this.presence.awaySeats(table);
       this.toldAway = away.join();
@@ -149,6 +150,13 @@ export class Watchers {
     });
     if (this.delayed === undefined) this.remember(table);
     else this.delayed.push(entry);
+  }
+
+  /** Whether an entry only brings into the log what somebody had arranged earlier, because their time is up. */
+  private wasArrangedBefore({ actionKey, body }: LogEntry): boolean {
+    if (actionKey !== null || body.kind !== 'acted' || body.seat === null) return false;
+    const action = this.served.parseAction(body.action);
+    return action.ok && this.served.isArrangement(action.value);
   }
 
   /** Shows a seat what it has arranged, which changes nothing for anybody else. */

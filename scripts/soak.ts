@@ -1,6 +1,6 @@
 /**
  * `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills, 23,000 tables left by one, 50,000 broken frames and
- * requests, 3,000 half-open sockets, 200,000 finished games, every attack of the siege.
+ * requests, 3,000 half-open sockets, logs of 200,000 entries, 200,000 finished games, every attack of the siege.
  */
 import { runTests } from './run-tests.ts';
 
@@ -10,6 +10,8 @@ const LONG = [
   'test/server/memory.test.ts',
   'test/server/nonsense.test.ts',
   'test/server/socket-attacks.test.ts',
+  'test/server/many-watchers.test.ts',
+  'test/server/story.test.ts',
   'test/server/many-games.test.ts',
   'test/server/siege.test.ts',
 ];

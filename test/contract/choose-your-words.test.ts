@@ -289,6 +289,7 @@ gameContract({
     return { ...state, seats, discards: mixed, declared };
   },
   mostTurns: 4000,
+  isArrangement: ({ kind }) => kind === 'layout',
   games: GAMES,
 });
 

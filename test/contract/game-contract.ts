@@ -51,8 +51,13 @@ export type ContractSubject<
   /** Another state that a viewer cannot tell from the real one. */
   readonly stateHiddenOtherwise: (state: State, viewer: Viewer, random: Random) => State;
   readonly mostTurns: number;
+  /** What somebody may do as often as they like: it is in no log (docs/adr/0009). */
+  readonly isArrangement?: (action: Action) => boolean;
   readonly games: number;
 };
+
+/** After so many tries in vain a player has nothing to do. */
+const MOST_IDLE = 60;
 
 const pick = <T>(random: Random, things: readonly T[]): T | undefined =>
   things[Math.floor(random() * things.length)];
@@ -144,6 +149,33 @@ export const gameContract = <
             expect(game.offers(game.view(match.state, viewer), viewer ?? 0)).toEqual([]);
         }),
         runs(0.6),
+      );
+    });
+
+    it('lets nobody act without end while all others do nothing', () => {
+      fc.assert(
+        fc.property(game$, fc.nat(120), ({ table, seed }, stopAt) => {
+          const random = seeded(seed);
+          const played = begin(table);
+          const { match, env, players } = played;
+          for (let turn = 0; turn < stopAt && !game.isOver(match.state); turn++) {
+            const next = offered(played, random);
+            if (next !== undefined) match.act(next.actor, next.action);
+          }
+          const seat = Math.floor(random() * players);
+          let done = 0;
+          for (let idle = 0; idle < MOST_IDLE && done < subject.mostTurns; idle++) {
+            const view = game.view(match.state, seat);
+            const offer = pick(random, game.offers(view, seat));
+            const action = offer === undefined ? undefined : subject.within(offer, view, env, random);
+            if (action === undefined || subject.isArrangement?.(action)) continue;
+            if (!match.act(seat, action).ok) continue;
+            done += 1;
+            idle = 0;
+          }
+          expect(done, 'one player goes on for ever').toBeLessThan(subject.mostTurns);
+        }),
+        runs(0.1, 20),
       );
     });
 

@@ -99,6 +99,24 @@ describe('CW-26.2 what is laid out', () => {
     expect(room.errors).toEqual([]);
   });
 
+  it('is no sign of life of who has gone away when it enters the log', async () => {
+    room = await openRoom();
+    const table = await startTable(room, ['Ann', 'Bob'], {
+      game: 'choose-your-words',
+      options: { judge: 'challenge' },
+      patienceSeconds: 10,
+    });
+    const ann = looker('Ann');
+    for (const each of [ann, looker('Bob')]) await table.watch(each, undefined);
+    await playToShowdown(table);
+    await actAs(table, 'Ann', `layout ${cardsOf(ann).slice(0, 2).join(' ')}`);
+    table.unwatch(ann);
+    const goneAtMs = room.clock.nowMs();
+    await room.clock.pass(11 * SECOND);
+    expect(await happenings(room, table)).toContain('- timeout 0');
+    expect(table.presence.awaySinceMs(0)).toBe(goneAtMs);
+  });
+
   it('of one round is not what is laid out in the next', async () => {
     room = await openRoom();
     const table = await startCards({ turnSeconds: 30 });

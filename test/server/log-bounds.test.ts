@@ -7,7 +7,7 @@ import { addBot, passHost, removeBot, sit, standUp, startGame } from '../../src/
 import type { EntryBody } from '../../src/server/app/log-entry.ts';
 import { applyEntry, type TableState, whyNotPlaying } from '../../src/server/app/table-state.ts';
 import type { Result } from '../../src/shared/result.ts';
-import { happenings, openRoom, person, type Room, startTable } from '../support/table-room.ts';
+import { actAs, happenings, openRoom, person, type Room, startTable } from '../support/table-room.ts';
 
 let room: Room;
 afterEach(() => room.close());
@@ -121,5 +121,22 @@ describe('a log that nobody can fill', () => {
       ok: false,
       error: { code: 'table-used-up' },
     });
+  });
+
+  it('has a game that came to its bound put away by the clock, and says so to who goes on', async () => {
+    room = await openRoom();
+    const { id, code, state } = await startTable(room, ['Ann', 'Bob'], { options: { leader: 0 } });
+    const body: EntryBody = { kind: 'host-passed', host: bob.id };
+    const entry = { seq: state.version + 50_000, atMs: state.changedAtMs, actionKey: null, body };
+    await room.store.append(id, entry);
+    room = await room.crash(0);
+    const table = (await room.tables.find(code)) as LiveTable;
+    expect(await actAs(table, 'Ann', 'roll')).toEqual({
+      ok: false,
+      error: { code: 'game-too-long', most: 50_000 },
+    });
+    await room.clock.pass(1);
+    expect(table.state.status).toBe('archived');
+    expect(room.errors).toEqual([]);
   });
 });

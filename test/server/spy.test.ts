@@ -24,7 +24,11 @@ describe('a table that hides tiles (openTiles: false)', () => {
     const random = seeded(3);
     await playToTheEnd(table, { random, drops: 0.05, reconnect: (guest) => guest.connect() });
     const records = await Promise.all(everybody.map((guest) => guest.ask(`/api/tables/${code}/record`)));
-    const infos = await Promise.all(everybody.map((guest) => guest.ask(`/api/tables/${code}`)));
+    const infos = await Promise.all(
+      ['', '/events', '/events?after=40'].flatMap((rest) =>
+        everybody.map((guest) => guest.ask(`/api/tables/${code}${rest}`)),
+      ),
+    );
     for (const guest of everybody) guest.drop();
     await server.stop();
 

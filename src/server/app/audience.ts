@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { Deadlines } from '../../protocol/wire.ts';
 import type { ServedGame } from './served-game.ts';
-import type { Playing } from './table-state.ts';
+import type { Playing, TableState } from './table-state.ts';
 import { optionsTold } from './word-lists.ts';
 
 /** Somebody who looks at a table. */
@@ -38,6 +38,10 @@ export class Audience {
   private parts = new Map<string, Part>();
   /** The state that the parts are of. */
   private shown: unknown;
+  /** The whole table as it was written last, without what differs from one to the other. */
+  told:
+    | { readonly table: TableState; readonly key: string; readonly head: string; readonly tail: string }
+    | undefined;
 
   constructor(viewer: Viewer) {
     this.viewer = viewer;
@@ -61,6 +65,7 @@ export class Audience {
   changes(served: ServedGame, state: unknown, writer: PartWriter): string {
     let changed = '';
     this.shown = state;
+    this.told = undefined;
     const view = served.view(state, this.viewer);
     for (const key in view) {
       const value = view[key];

@@ -2,6 +2,7 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { Arranged } from './arranged.ts';
 import type { Listener } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Alarm, Presence } from './clocks.ts';
@@ -67,7 +68,7 @@ export class LiveTable {
   private readonly alarm: TableAlarm;
   readonly orders: OrderTurns;
   private readonly keys: Map<string, number>;
-  private readonly arranged: Map<Seat, Arrangement>;
+  private readonly arranged: Arranged;
   private table: TableState;
   private env: unknown;
   private tail: Promise<unknown> = Promise.resolve();
@@ -81,7 +82,7 @@ export class LiveTable {
     this.context = context;
     this.table = state;
     this.keys = new Map(keys);
-    this.arranged = new Map(arranged);
+    this.arranged = new Arranged(served, arranged);
     // A game that nobody was at when it left memory pauses when it would have paused there.
     const openedAtMs =
       state.status === 'playing' ? Math.max(seenAtMs, context.startedAtMs()) : context.clock.nowMs();
@@ -228,7 +229,7 @@ export class LiveTable {
         answer(ok(version));
         return this.watchers.showOwn(this.table, seat);
       }
-      if (seat === null && !(await this.enterArranged(canonical))) continue;
+      if (seat === null && !(await this.enterArranged(canonical, playing))) continue;
       const gone =
         seat !== null && canonical === this.served.leaveText
           ? { gone: { host: hostWithout(this.table, seat) } }
@@ -251,23 +252,12 @@ export class LiveTable {
    * Before time runs out for a seat, the log is told what it had arranged: that may be what is done for it. False where another
    * writer was faster.
    */
-  private async enterArranged(action: string): Promise<boolean> {
-    for (const [seat, { action: arrangement, events }] of this.arranged) {
-      if (this.served.timeOutText(seat) !== action) continue;
-      this.arranged.delete(seat);
-      const { playing } = this.table;
-      if (playing === null || !this.isArranged(seat, arrangement, playing)) continue;
-      const body: EntryBody = { kind: 'acted', seat, action: arrangement, events };
-      if (!(await this.commit(body, null, { state: playing.state, answer: () => {} }))) return false;
-    }
-    return true;
-  }
-
-  /** Whether something still lies as a seat has arranged it: to do it again would change nothing. */
-  private isArranged(seat: Seat, text: string, { state }: Playing): boolean {
-    const action = this.served.parseAction(text);
-    const decided = action.ok ? this.served.decide(this.env, state, seat, action.value) : action;
-    return decided.ok && decided.value.events.length === 0;
+  private async enterArranged(timeOut: string, { state }: Playing): Promise<boolean> {
+    const due = this.arranged.takeFor(timeOut, this.env, state);
+    if (due === undefined) return true;
+    const { seat, arrangement } = due;
+    const body: EntryBody = { kind: 'acted', seat, action: arrangement.action, events: arrangement.events };
+    return this.commit(body, null, { state, answer: () => {} });
   }
 
   /**
@@ -405,11 +395,12 @@ export class LiveTable {
   }
 
   /** The table as somebody may see it now: late, where spectators are delayed; or why they may not. */
-  tableFor(identity: string): Promise<Result<TableState, TableRefusal>> {
-    return this.enqueue(async () => {
-      const why = this.watchers.whyNot({ identity }, this.table);
-      return why === undefined ? ok(await this.watchers.tableFor({ identity }, this.table)) : err(why);
-    });
+  async tableFor(identity: string): Promise<Result<TableState, TableRefusal>> {
+    const { watchers } = this;
+    const why = watchers.whyNot({ identity }, this.table);
+    if (why !== undefined) return err(why);
+    if (!watchers.isLate({ identity }, this.table)) return ok(this.table);
+    return this.enqueue(async () => ok(await watchers.lateTable(this.table)));
   }
 
   unwatch(listener: Listener): void {

@@ -6,8 +6,9 @@ export const MOST_CHANGES = 500;
 
 /**
  * Entries of one game. Eight players who use every proposal, answer, bid, sale and vote that their rules allow make some 500 a round;
- * a hundred such rounds are longer than any game that people play. Of the rules' own bounds see `MOST_PROPOSALS_A_ROUND`,
- * `MOST_SALES_A_ROUND` and `MOST_BAGS`; a bid and a raise must be higher than the last, all else is done once a turn.
+ * a hundred such rounds are longer than any game that people play. The rules have bounds of their own (`MOST_PROPOSALS_A_ROUND`,
+ * `MOST_SALES_A_ROUND`, `MOST_BAGS`; a bid and a raise must be higher than the last): games of random players, with every option,
+ * end after a quarter of this, and nobody can go on alone (test/contract/game-contract.ts).
  */
 export const MOST_IN_GAME = 50_000;
 

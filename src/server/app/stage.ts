@@ -85,35 +85,55 @@ export class Stage {
     listener.send(this.wholeFrame(listener, audience, table, away, known));
   }
 
+  /** A whole table for somebody; all but whether they are the host is written once for who sees it with the same eyes. */
   private wholeFrame(
-    listener: Listener,
+    { identity }: Listener,
     audience: Audience,
     table: TableState,
     away: readonly Seat[],
     known: number | undefined,
   ): string {
-    const { code, served, recent, outages } = this.parts;
-    const { viewer } = audience;
-    const view = audience.whole(served, table.playing);
-    const { options, ...info } = tableInfo(code, table);
+    const { recent, outages } = this.parts;
     // What happened before the game, or in the one before, is no part of it.
     const first = table.playing?.startedAt ?? table.version;
     const goesOn = known !== undefined && known >= Math.max(first, recent.after) && known <= table.version;
     const since = goesOn ? known : null;
-    const isCut = !goesOn && recent.after >= first && table.playing !== null;
-    return [
-      `{"type":"table","table":"${code}","version":${table.version}`,
+    const deadlines = JSON.stringify(deadlinesOf(table, outages()));
+    const key = `${since} ${away.join()} ${deadlines}`;
+    if (audience.told?.table !== table || audience.told.key !== key)
+      audience.told = { table, key, ...this.wholeTexts(audience, table, away, since, deadlines) };
+    const { head, tail } = audience.told;
+    return `${head},"isHost":${table.host === identity},${tail}`;
+  }
+
+  private wholeTexts(
+    audience: Audience,
+    table: TableState,
+    away: readonly Seat[],
+    since: number | null,
+    deadlines: string,
+  ): { readonly head: string; readonly tail: string } {
+    const { code, served, recent } = this.parts;
+    const { playing, version } = table;
+    const view = audience.whole(served, playing);
+    const { options, ...info } = tableInfo(code, table);
+    const isCut = since === null && playing !== null && recent.after >= playing.startedAt;
+    const happened = playing === null ? [] : recent.since(since ?? 0);
+    const head = [
+      `{"type":"table","table":"${code}","version":${version}`,
       // A view has the options whole: they are told once.
       `"info":${JSON.stringify(view === 'null' ? { ...info, options } : info)}`,
-      `"you":${viewer}`,
-      `"isHost":${table.host === listener.identity}`,
+      `"you":${audience.viewer}`,
+    ];
+    const tail = [
       `"away":${JSON.stringify(away)}`,
       `"view":${view}`,
       `"since":${since}`,
       `"earlier":${isCut ? recent.after : null}`,
-      `"events":${table.playing === null ? '[]' : allEventsJson(served, recent.since(since ?? 0), viewer)}`,
-      `"deadlines":${JSON.stringify(deadlinesOf(table, outages()))}}`,
-    ].join(',');
+      `"events":${allEventsJson(served, happened, audience.viewer)}`,
+      `"deadlines":${deadlines}}`,
+    ];
+    return { head: head.join(), tail: tail.join() };
   }
 
   /** Shows what an entry has changed; `before`: the table as it was. */

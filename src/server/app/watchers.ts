@@ -124,9 +124,15 @@ export class Watchers {
     this.tellPresence(live);
   }
 
-  /** The table as somebody may see it now: as it is, or as it was a while ago; only while nothing else happens at it. */
-  async tableFor(viewer: Pick<Listener, 'identity'>, live: TableState): Promise<TableState> {
-    return this.isLate(viewer, live) ? (await this.delayedStage(live)).table : live;
+  /** The table as those see it who see it late; only while nothing else happens at it. */
+  async lateTable(live: TableState): Promise<TableState> {
+    return (await this.delayedStage(live)).table;
+  }
+
+  /** Whether somebody sees the table late. */
+  isLate({ identity }: Pick<Listener, 'identity'>, table: TableState): boolean {
+    const isDelayed = table.settings.spectators === 'delayed' && table.playing !== null;
+    return isDelayed && seatOf(table, identity) === undefined;
   }
 
   /** Whether somebody was at the table, who no longer is; they may be shown it again. */
@@ -146,7 +152,8 @@ export class Watchers {
 
   /** Shows what an entry has changed. */
   show(before: TableState, table: TableState, entry: LogEntry): void {
-    for (const identity of signsOfLife(entry, table)) this.presence.seen(identity, entry.atMs);
+    if (!this.wasArrangedBefore(entry))
+      for (const identity of signsOfLife(entry, table)) this.presence.seen(identity, entry.atMs);
     this.stage.show(before, table, entry, () => {
       const away = this.presence.awaySeats(table);
       this.toldAway = away.join();
@@ -154,6 +161,13 @@ export class Watchers {
     });
     if (this.delayed === undefined) this.remember(table);
     else this.delayed.push(entry);
+  }
+
+  /** Whether an entry only brings into the log what somebody had arranged earlier, because their time is up. */
+  private wasArrangedBefore({ actionKey, body }: LogEntry): boolean {
+    if (actionKey !== null || body.kind !== 'acted' || body.seat === null) return false;
+    const action = this.served.parseAction(body.action);
+    return action.ok && this.served.isArrangement(action.value);
   }
 
   /** Shows a seat what it has arranged, which changes nothing for anybody else. */
@@ -180,11 +194,6 @@ export class Watchers {
 
   private stageOf(listener: Listener): Stage | undefined {
     return [this.stage, this.delayed?.stage].find((each) => each?.has(listener));
-  }
-
-  private isLate({ identity }: Pick<Listener, 'identity'>, table: TableState): boolean {
-    const isDelayed = table.settings.spectators === 'delayed' && table.playing !== null;
-    return isDelayed && seatOf(table, identity) === undefined;
   }
 
   private newStage(recent: RecentEvents): Stage {

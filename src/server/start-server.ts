@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { DICTIONARIES } from '../shared/dictionaries.ts';
 import { configFrom, type ServerConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createLog, LOG_LEVELS, type LogLevel } from './log.ts';
@@ -6,6 +7,7 @@ import { memoryFrom } from './memory-settings.ts';
 import { VERSION } from './project.ts';
 import { isContact } from './push/push-sender.ts';
 import { retentionFrom } from './retention-settings.ts';
+import { loadLexicon } from './words/word-files.ts';
 
 const DEFAULT_PORT = 8080;
 const HIGHEST_PORT = 65535;
@@ -43,6 +45,15 @@ const whyNotListening = (error: NodeJS.ErrnoException, host: string, port: numbe
   return `The server cannot listen on ${host}, port ${port}: ${error.message}.`;
 };
 
+/** Before anybody comes: what is read later is waited for by everybody. */
+const readDictionaries = (): void => {
+  try {
+    for (const name of DICTIONARIES) loadLexicon(name);
+  } catch (error) {
+    fail((error as Error).message);
+  }
+};
+
 /** Serves until the process is told to stop (PORT, HOST, LOG_LEVEL, and what config.ts reads); says where in one line. */
 export const startServer = async (config: ServerConfig = configFrom(process.env)): Promise<void> => {
   // Whatever is written from here on is for the owner alone.
@@ -67,6 +78,7 @@ export const startServer = async (config: ServerConfig = configFrom(process.env)
     times: { ...kept.value.times, ...config.times },
   });
   if (!server.ok) return fail(server.error);
+  readDictionaries();
   const { app, stop, adminTokenFile } = server.value;
   try {
     await app.listen({ port, host });

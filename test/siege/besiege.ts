@@ -69,7 +69,7 @@ export const besiege = async ({
   const over = new AbortController();
   const playing = Promise.all(players.map((player) => player.play(over.signal)));
   const attackers = await sendAttackers(server.base, only);
-  // What came before, such as reading dictionaries, comes once.
+  // What it took to get ready does not count.
   await server.tell('turns');
   say(`The attackers are ready and begin; it lasts ${minutes} min.`);
   const most = await watchServer({ server, record, minutes, whyOver, say });

@@ -1,6 +1,6 @@
 /**
  * Letters that look like others: Cyrillic and Greek ones that pass for Latin, Latin ones that no accent makes, small capitals.
- * By hand and far from all of Unicode's, for names at one table only: where it takes two names for one too often, the second gets
+ * By hand and far from all of Unicode's, for names at one table and for what the word filter reads. Of names: where it takes two names for one too often, the second gets
  * a number; where it misses a pair, two names look alike. Scripts may be mixed: honest names do that.
  */
 const PAIRS: Readonly<Record<string, string>> = {
@@ -56,6 +56,9 @@ const PAIRS: Readonly<Record<string, string>> = {
 };
 
 const LATIN = new Map(Object.entries(PAIRS).flatMap(([latin, others]) => [...others].map((o) => [o, latin])));
+/** The Latin letter that a letter passes for; itself where there is none. */
+export const latinLike = (letter: string): string => LATIN.get(letter) ?? letter;
+
 /** Latin letters and digits that look alike only in one case, or together. */
 const SAME_SHAPE: readonly (readonly [RegExp, string])[] = [
   [/[I1|]/g, 'l'],
@@ -71,7 +74,7 @@ const withoutMarks = (text: string): string => text.normalize('NFKD').replaceAll
 /** What a name looks like, letter by letter, in Latin letters as far as they look like them. */
 const shapeOf = (name: string): string => {
   const letters = withoutMarks(name).replaceAll(BETWEEN_LETTERS, '');
-  const latin = [...letters].map((letter) => LATIN.get(letter) ?? letter).join('');
+  const latin = [...letters].map(latinLike).join('');
   return latin === '' ? name : latin;
 };
 

@@ -1,5 +1,6 @@
 import { foldWord } from '../../shared/fold-word.ts';
 import { LANGUAGES, type Language } from '../../shared/language.ts';
+import { latinLike } from './look-alikes.ts';
 
 /** What a filter asks of a dictionary. */
 export type VulgarWords = {
@@ -31,7 +32,8 @@ const NOT_LISTED = new Set(
 const STEMS = turned('SHPX CUHPX PHAG OVGPU AVTTRE PBAANEQ FNYBCR CHGNVA');
 const FIRST_STEMS = [...STEMS, ...turned('AVDHR RAPHY')];
 
-const LOOKALIKES: Readonly<Record<string, string>> = {
+/** What is written for letters. */
+const SIGNS: Readonly<Record<string, string>> = {
   '0': 'O',
   '1': 'I',
   '3': 'E',
@@ -41,8 +43,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '@': 'A',
   $: 'S',
   '!': 'I',
-  ...Object.fromEntries([...'АВЕНІКМОРСЅТУХ'].map((sign, i) => [sign, 'ABEHIKMOPCSTYX'[i] as string])),
-  ...Object.fromEntries([...'ΑΒΕΗΙΚΜΝΟΡΤΥΧ'].map((sign, i) => [sign, 'ABEHIKMNOPTUX'[i] as string])),
 };
 /** Letters, and what is written for them; also letters one by one, with spaces or points between them. */
 const WORDS =
@@ -54,7 +54,7 @@ const SEAMS = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u;
 /** A word in plain letters, whatever alphabet or fancy form it is written in. */
 const plain = (word: string): string =>
   [...foldWord(word.normalize('NFKD'))]
-    .map((sign) => LOOKALIKES[sign] ?? sign)
+    .map((sign) => SIGNS[sign] ?? latinLike(sign))
     .join('')
     .replaceAll(/[^A-Z]/g, '');
 

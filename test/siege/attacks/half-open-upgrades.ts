@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
+import { upgradeRequest } from '../../support/raw-socket.ts';
 import { type Attack, keepSending } from '../attack.ts';
-import { openLine, upgradeText } from '../raw-socket.ts';
+import { openLine } from '../raw-socket.ts';
 
 const MOST_HELD = 800;
 /** After the server's goodbye it is asked so often whether it is really gone. */
@@ -19,7 +20,7 @@ export const halfOpenUpgrades: Attack = {
       const line = openLine(place, true);
       held.add(line);
       tally.sent++;
-      line.write(upgradeText(place));
+      line.write(upgradeRequest({}));
       line.once('data', () => {
         tally.refused++;
       });

@@ -6,7 +6,7 @@ import { askFrom, Stranger } from '../stranger.ts';
 
 const INFLATED = 20 * 1024 * 1024;
 const BOMB = gzipSync(Buffer.alloc(INFLATED, ' '));
-const OFFER = 'sec-websocket-extensions: permessage-deflate\r\n';
+const OFFER = { 'sec-websocket-extensions': 'permessage-deflate' };
 
 /** A frame of text of some length, masked with nothing; the head says whether it is packed and whether more follows. */
 const frame = (head: number, bytes: Buffer): Buffer => {
@@ -32,7 +32,7 @@ export const inflating: Attack = {
         countReply(field, (await askFrom(place, '/api/tables', { cookie, raw: BOMB, headers })).status);
         return;
       }
-      const line = await openUnread(place, cookie, OFFER);
+      const line = await openUnread(place, { cookie, ...OFFER });
       tally.sent++;
       if (line === undefined) {
         tally.refused++;

@@ -13,7 +13,7 @@ const MOST_UNSENT = 256 * 1024;
 const pour = async (field: Field, { cookie }: Stranger, frames: Buffer): Promise<void> => {
   const { place, tally, over } = field;
   while (!over.aborted) {
-    const line = await openUnread(place, cookie);
+    const line = await openUnread(place, { cookie });
     if (line === undefined) {
       tally.refused++;
       await pause(field, BACK_OFF_MS);

@@ -23,6 +23,6 @@ await runCommandLine(async () => {
     `The backup of ${manifest.madeAt} (${manifest.tables} tables, ${manifest.identities} identities) is in ${folder}.`,
   );
   if (reseeded > 0)
-    print(`Games in progress: ${reseeded}. What was still hidden in them was shuffled again.`);
+    print(`Games in progress: ${reseeded}. What was left in their bags and decks was shuffled again.`);
   if (aside !== undefined) print(`What was there before is in ${aside}.`);
 });

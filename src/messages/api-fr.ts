@@ -19,7 +19,7 @@ export const apiFr: typeof apiEn = {
     tables: 'Les tables publiques ouvertes.',
     myTables: 'Les tables où tu es assis.',
     makeTable: 'Créer une table\u202f; tu en es l’hôte.',
-    table: 'Une table\u00a0; les longues listes de ses options y sont désignées par leur empreinte.',
+    table: 'Une table\u202f; les longues listes de ses options y sont désignées par leur empreinte.',
     tableEvents: 'Ce qui s’est passé dans la partie d’une table, tel que tu peux le voir, page par page.',
     tableReasons: 'Après la partie\u00a0: pourquoi ses robots ont joué ainsi.',
     tableRecord: 'Le relevé de la partie d’une table, tel que tu peux l’avoir.',

@@ -138,7 +138,8 @@ export const eventsEn: EventSentences = {
     `${does(people, seat, 'pay', 'pays')} ${money(amount)} of what the bank is owed.`,
   reopened: ({ seat }, people) => `${subject(people, seat)} may sell again.`,
   waived: ({ seat }, people) => `${does(people, seat, 'have', 'has')} nothing more to challenge.`,
-  reseeded: () => 'The server was restored from a backup: what was still hidden has been shuffled again.',
+  reseeded: () =>
+    'The server was restored from a backup: the tiles left in the bag have been shuffled again.',
   'window-closed': () => 'The time for challenges is over.',
   'tiles-gone': ({ seat, tiles, wilds, why }, people) => {
     const gone = tilesAndWilds(tiles, wilds);

@@ -142,7 +142,7 @@ export const eventsFr: EventSentences = {
   'vote-closed': ({ sale, yes, no }) =>
     `Vote sur la vente ${sale}\u00a0: ${yes}\u00a0pour, ${no}\u00a0contre${yes === no && yes > 0 ? '\u00a0; à égalité, celui qui conteste l’emporte' : ''}.`,
   reseeded: () =>
-    'Le serveur a été restauré à partir d’une sauvegarde\u00a0: ce qui était encore caché a été mélangé à nouveau.',
+    'Le serveur a été restauré à partir d’une sauvegarde\u00a0: les lettres restées dans le sac ont été mélangées à nouveau.',
   challenged: ({ sale, by, valid }, people) =>
     `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: elle ${valid ? 'tient' : 'ne tient pas'}.`,
   undone: ({ sale, seat, refund, tiles, wilds }, people) => {

@@ -234,7 +234,8 @@ export const cardsEn: CardsSentences = {
     out: ({ seat }, people) => `${does(people, seat, 'are', 'is')} out of the game.`,
     'timed-out': ({ seat }, { isReader, name }) =>
       isReader(seat) ? 'Your time is up.' : `Time is up for ${name(seat)}.`,
-    reseeded: () => 'The server was restored from a backup: what was still hidden has been shuffled again.',
+    reseeded: () =>
+      'The server was restored from a backup: the cards not yet dealt have been shuffled again.',
     'time-up': () => 'The table’s time is up: this is the last round.',
     left: ({ seat, chips: held }, people) =>
       held === 0

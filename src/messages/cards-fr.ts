@@ -251,7 +251,7 @@ export const cardsFr: CardsSentences = {
     'timed-out': ({ seat }, { isReader, name }) =>
       isReader(seat) ? 'Ton temps est écoulé.' : `Temps écoulé pour ${name(seat)}.`,
     reseeded: () =>
-      'Le serveur a été restauré à partir d’une sauvegarde\u00a0: ce qui était encore caché a été mélangé à nouveau.',
+      'Le serveur a été restauré à partir d’une sauvegarde\u00a0: les cartes pas encore distribuées ont été mélangées à nouveau.',
     'time-up': () => 'Le temps de la table est écoulé\u00a0: c’est la dernière manche.',
     left: ({ seat, chips: held }, people) => {
       const left = `${does(people, seat, 'quittes', 'quitte')} la table`;

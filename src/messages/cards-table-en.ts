@@ -208,6 +208,7 @@ export const cardsTableEn = {
   roundOver: (round: number) => `Round ${number(round)} is over`,
   nextRound: (round: number) => `On to round ${number(round)}`,
   nextRoundYours: (round: number) => `On to round ${number(round)}: your turn`,
+  seeRoundEnd: (round: number) => `See how round ${number(round)} ended`,
   seeResult: 'See how it ended',
   took: (
     pot: string,

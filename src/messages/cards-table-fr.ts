@@ -200,6 +200,7 @@ export const cardsTableFr: Messages['cards'] = {
   roundOver: (round) => `La manche ${number(round)} est finie`,
   nextRound: (round) => `Passer à la manche ${number(round)}`,
   nextRoundYours: (round) => `Manche ${number(round)}\u00a0: à toi`,
+  seeRoundEnd: (round) => `Voir la fin de la manche ${number(round)}`,
   seeResult: 'Voir le résultat',
   took: (pot, winners, by, word) => {
     const who = list(

@@ -11,7 +11,7 @@ export const onlineEn = {
   haveCode: 'Coming from another device?',
   // On the way to a table.
   retry: 'Try again',
-  listMissing: 'The list of words of this table has not come.',
+  listMissing: 'This table’s word list could not be loaded.',
   opening: 'Going to the table…',
   noSuchTable: 'There is no such table. Is the code right?',
   invitedBy: (name: string, game: string) => `${name} invites you to a game of ${game}`,

@@ -10,7 +10,7 @@ export const onlineFr: typeof onlineEn = {
   somebody: 'quelqu’un',
   haveCode: 'Tu viens d’un autre appareil\u00a0?',
   retry: 'Réessayer',
-  listMissing: 'La liste de mots de cette table n’est pas arrivée.',
+  listMissing: 'La liste de mots de cette table n’a pas pu être chargée.',
   opening: 'On va à la table…',
   noSuchTable: 'Cette table n’existe pas. Le code est-il juste\u00a0?',
   invitedBy: (name, game) => `${name} t’invite à une partie de ${game}`,

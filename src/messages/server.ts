@@ -24,7 +24,7 @@ const wait = (language: Language, seconds: number): string => {
 const en: Sentences = {
   'no-identity': () => 'Say your name first.',
   'signed-out': () =>
-    'You were signed out on all devices. To come back on this one, enter your recovery code in the settings.',
+    'This device was signed out from another one. To come back here, enter your recovery code in the settings.',
   'bad-name': ({ most }) => `A name has 1 to ${most} signs.`,
   'bad-recovery-code': () => 'That recovery code is not known. Is every sign right?',
   'bad-request': ({ field }) => `The request cannot be read: ${field} is missing or wrong.`,
@@ -46,10 +46,12 @@ const en: Sentences = {
   'not-over': () => 'The game is not over yet.',
   archived: () => 'This table was put away; make a new one.',
   'too-many-changes': ({ most }) =>
-    `Seats and host have changed ${formatNumber('en', most)} times since the last game here: start one, or make a new table.`,
+    `Seats and host have changed ${formatNumber('en', most)} times here without a game: start one, or make a new table.`,
+  'sat-too-often': ({ most }) =>
+    `You have sat down here ${formatNumber('en', most)} times without a game: wait until one has been played.`,
   'game-too-long': ({ most }) =>
-    `This game has come to ${formatNumber('en', most)} actions, and no game may be longer: the table is put away.`,
-  'table-used-up': () => 'No more games fit into the log of this table; make a new one to play on.',
+    `This game has reached ${formatNumber('en', most)} actions, the most a game may have: the table is put away.`,
+  'table-used-up': () => 'This table has seen too many games for another one: make a new table to play on.',
   'table-full': () => 'All seats are taken.',
   'no-such-seat': () => 'There is no such seat.',
   'seat-taken': () => 'Somebody sits there already.',
@@ -83,13 +85,14 @@ const en: Sentences = {
   'push-taken': () =>
     'This browser’s notifications belong to another player. Turn notifications off and on again.',
   'not-at-table': () => 'Only people who sat at this table, or are watching it, can report somebody there.',
-  'reported-today': () => 'You have already reported this person today. The site admin will look into it.',
+  'reported-today': () =>
+    'You have already reported this person today. The host of the site will look into it.',
 };
 
 const fr: Sentences = {
   'no-identity': () => 'Dis d’abord ton nom.',
   'signed-out': () =>
-    'Tous tes appareils ont été déconnectés. Pour revenir sur celui-ci, entre ton code de récupération dans les réglages.',
+    'Cet appareil a été déconnecté depuis un autre. Pour revenir ici, entre ton code de récupération dans les réglages.',
   'bad-name': ({ most }) => `Un nom a de 1 à ${most} signes.`,
   'bad-recovery-code': () => 'Ce code de récupération est inconnu. Chaque signe est-il juste\u202f?',
   'bad-request': ({ field }) => `La requête est illisible\u00a0: ${field} manque ou est faux.`,
@@ -97,7 +100,7 @@ const fr: Sentences = {
   'too-large': () => 'C’est trop grand.',
   'too-many-requests': ({ seconds }) => `C’est trop à la fois\u00a0: réessaie dans ${wait('fr', seconds)}.`,
   'written-too-much': ({ seconds }) =>
-    `Toi ou d’autres sur ton réseau avez trop enregistré ici aujourd’hui\u00a0: réessaie dans ${wait('fr', seconds)}.`,
+    `Trop de choses ont été enregistrées ici aujourd’hui, par toi ou par d’autres sur ton réseau\u00a0: réessaie dans ${wait('fr', seconds)}.`,
   'too-many-sockets': ({ most }) => `Tu as déjà ${most} connexions ouvertes\u00a0: fermes-en une d’abord.`,
   'not-found': () => 'Il n’y a rien à cette adresse.',
   internal: () => 'Le serveur s’est trompé quelque part\u202f; rien n’a changé. Réessaie.',
@@ -111,11 +114,13 @@ const fr: Sentences = {
   'not-over': () => 'La partie n’est pas encore finie.',
   archived: () => 'Cette table a été rangée\u202f; crées-en une autre.',
   'too-many-changes': ({ most }) =>
-    `Les places et l’hôte ont changé ${formatNumber('fr', most)} fois depuis la dernière partie ici\u00a0: commencez-en une, ou crée une nouvelle table.`,
+    `Les places et l’hôte ont changé ${formatNumber('fr', most)} fois ici sans qu’une partie commence\u00a0: lance une partie, ou crée une nouvelle table.`,
+  'sat-too-often': ({ most }) =>
+    `Tu t’es assis ici ${formatNumber('fr', most)} fois sans qu’une partie commence\u00a0: attends qu’on en ait joué une.`,
   'game-too-long': ({ most }) =>
     `Cette partie en est à ${formatNumber('fr', most)} coups, et aucune ne peut être plus longue\u00a0: la table est rangée.`,
   'table-used-up': () =>
-    'Le journal de cette table ne peut plus accueillir de partie\u202f; crées-en une autre pour continuer à jouer.',
+    'Cette table a vu trop de parties pour en commencer une autre\u00a0: crée une nouvelle table pour continuer à jouer.',
   'table-full': () => 'Toutes les places sont prises.',
   'no-such-seat': () => 'Cette place n’existe pas.',
   'seat-taken': () => 'Quelqu’un est déjà assis là.',
@@ -151,7 +156,7 @@ const fr: Sentences = {
     'Les notifications de ce navigateur sont au nom d’un autre joueur. Désactive-les, puis réactive-les.',
   'not-at-table': () =>
     'Pour signaler quelqu’un, il faut avoir joué à cette table ou être en train de la regarder.',
-  'reported-today': () => 'Tu as déjà signalé cette personne aujourd’hui. L’administration va regarder.',
+  'reported-today': () => 'Tu as déjà signalé cette personne aujourd’hui. L’hôte du site va s’en occuper.',
 };
 
 const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };

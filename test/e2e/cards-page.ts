@@ -65,7 +65,12 @@ export const layOut = async (page: Page, word: readonly LaidCard[]): Promise<voi
 };
 
 /** What stands under a showdown, until it is pressed, whatever happens meanwhile. */
-const ONWARD = said(({ cards }) => [cards.nextRound(SOME), cards.nextRoundYours(SOME), cards.seeResult]);
+const ONWARD = said(({ cards }) => [
+  cards.nextRound(SOME),
+  cards.nextRoundYours(SOME),
+  cards.seeRoundEnd(SOME),
+  cards.seeResult,
+]);
 const roundOver = (page: Page): Locator =>
   page.getByRole('heading', { name: said(({ cards }) => cards.roundOver(SOME)) });
 const ALL_IN = said(({ cards }) => `${cards.quick.allIn} ${SOME}`);

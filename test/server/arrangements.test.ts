@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { passHost } from '../../src/server/app/lobby.ts';
 import { recordFor } from '../../src/server/app/record.ts';
 import { actAs, happenings, looker, openRoom, person, type Room, startTable } from '../support/table-room.ts';
 
@@ -130,5 +131,46 @@ describe('CW-26.2 what is laid out', () => {
     const again = looker('Ann');
     await (await room.tables.find(table.code))?.watch(again, undefined);
     expect(again.mirror?.view?.['layout']).toBe('');
+  });
+
+  it('is shown though everybody is owed the whole table, to who came before and to who came since', async () => {
+    room = await openRoom();
+    const table = await startCards();
+    const [ann, late] = [looker('Ann'), looker('Ann')];
+    await table.watch(ann, undefined);
+    const [one = '', two = ''] = cardsOf(ann);
+    // The host's part goes to and fro until the whole table is shown only every now and then.
+    for (let i = 0; i < 14; i++)
+      await table.change((state) => passHost(state, person(i % 2 === 0 ? 'Ann' : 'Bob'), 1 - (i % 2)));
+    await table.watch(late, undefined);
+    await actAs(table, 'Ann', `layout ${one} ${two}`);
+    await room.clock.pass(5 * SECOND);
+    for (const { mirror } of [ann, late])
+      expect(mirror).toMatchObject({ version: table.state.version, view: { layout: `${one} ${two}` } });
+  });
+
+  it('enters the log before the time-out that goes by it, though the disk was full at first', async () => {
+    room = await openRoom();
+    const table = await startCards({ turnSeconds: 60 });
+    const [ann, bob] = [looker('Ann'), looker('Bob')];
+    for (const each of [ann, bob]) await table.watch(each, undefined);
+    await playToShowdown(table);
+    const [one = '', two = ''] = cardsOf(ann);
+    await actAs(table, 'Ann', `layout ${one} ${two}`);
+    const { version } = table.state;
+    const { append } = room.store;
+    let isFull = true;
+    Object.assign(room.store, {
+      append: async (...asked: Parameters<typeof append>) => {
+        if (!isFull) return append(...asked);
+        isFull = false;
+        throw new Error('disk full');
+      },
+    });
+    await room.clock.pass(120 * SECOND);
+    const actions = (await room.store.readLog(table.id, version)).flatMap(({ body }) =>
+      body.kind === 'acted' ? [body.action] : [],
+    );
+    expect(actions.slice(0, 2)).toEqual([`layout ${one} ${two}`, 'timeout 0']);
   });
 });

@@ -66,20 +66,43 @@ describe('a log that nobody can fill', () => {
       (table) => standUp(table, bob),
     );
     expect(sitting.refusal).toMatchObject({ code: 'not-seated' });
-    expect(sitting.table.version).toBeLessThanOrEqual(502);
-    expect(sit(sitting.table, bob, undefined)).toEqual({ ok: false, error: TOO_MANY });
+    expect(sitting.table.version).toBe(41);
+    expect(sit(sitting.table, bob, undefined)).toEqual({
+      ok: false,
+      error: { code: 'sat-too-often', most: 20 },
+    });
+    // Others sit down all the same, and the host seats bots.
+    expect(sit(sitting.table, person('Cid'), undefined)).toMatchObject({ ok: true });
+    expect(addBot(served, sitting.table, ann, { bot: 'simple', seat: 2 })).toMatchObject({ ok: true });
+    const crowd = tried(
+      live,
+      300,
+      ...Array.from({ length: 20 }, (_, i) => i).flatMap((i) => [
+        (table: TableState) => sit(table, person(`${table.changes?.all ?? 0} ${i}`), 1),
+        (table: TableState) => {
+          const sitter = table.seats[1];
+          return standUp(table, person(sitter?.kind === 'person' ? sitter.name : ''));
+        },
+      ]),
+    );
+    expect(crowd.table.version).toBeLessThanOrEqual(5002);
+    expect(sit(crowd.table, bob, undefined)).toEqual({ ok: false, error: { ...TOO_MANY, most: 5000 } });
     const bots = tried(
       live,
       2000,
       (table) => addBot(served, table, ann, { bot: 'simple', seat: 2 }),
       (table) => removeBot(table, ann, 2),
     );
-    expect(bots.table.version).toBeLessThanOrEqual(502);
+    expect(bots.table.version).toBe(1001);
+    expect(addBot(served, bots.table, ann, { bot: 'simple', seat: 2 })).toEqual({
+      ok: false,
+      error: TOO_MANY,
+    });
     // A game can be started all the same, and after that there is room again.
     const started = tried({ ...live, served, state: bots.table } as LiveTable, 1, (table) =>
       startGame(served, table, ann, 'seed'),
     );
-    expect(started.table).toMatchObject({ status: 'playing', changes: 0 });
+    expect(started.table).toMatchObject({ status: 'playing', changes: { all: 0, byHosts: 0, sits: {} } });
   });
 
   it('takes so many changes of host during a game, by people and by the clock', async () => {
@@ -96,8 +119,10 @@ describe('a log that nobody can fill', () => {
     expect(passHost(table, ann, 1)).toEqual({ ok: false, error: TOO_MANY });
     const presence = { awaySinceMs: (seat: number) => (seat === 0 ? 1 : null), lastSeenMs: 1 };
     const around = { presence, times: DEFAULT_TIMES, outages: [], isStale: false };
-    expect(alarmsOf({ ...table, status: 'over' }, around)).toEqual([]);
-    expect(alarmsOf({ ...table, status: 'over', changes: 0 }, around)).toMatchObject([{ kind: 'pass-host' }]);
+    // Where the host is away the part is passed on nevertheless, ten times as often.
+    expect(alarmsOf({ ...table, status: 'over' }, around)).toMatchObject([{ kind: 'pass-host' }]);
+    const changes = { all: 5000, byHosts: 5000, sits: {} };
+    expect(alarmsOf({ ...table, status: 'over', changes }, around)).toEqual([]);
   });
 
   it('takes one wish of each player that another be gone', async () => {

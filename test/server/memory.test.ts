@@ -43,6 +43,28 @@ const makeTable = async ({ tables }: Room, name: string) => {
 };
 
 describe('tables in memory', () => {
+  it('that could not be loaded when it was time are tried again', async () => {
+    room = await openRoom();
+    const { id, code } = await startTable(room, ['Ann', 'Bob'], {
+      game: 'choose-your-words',
+      options: { turnSeconds: 24 * 3600 },
+      patienceSeconds: null,
+    });
+    await room.clock.pass(60 * MINUTE_MS);
+    expect(room.tables.isLoaded(code)).toBe(false);
+    const before = (await room.store.readLog(id, 0)).length;
+    const { readSnapshot } = room.store;
+    let fails = 1;
+    Object.assign(room.store, {
+      readSnapshot: async (table: number) => {
+        if (fails-- > 0) throw new Error('disk I/O error');
+        return readSnapshot(table);
+      },
+    });
+    await room.clock.pass(48 * 60 * MINUTE_MS);
+    expect((await room.store.readLog(id, 0)).length).toBeGreaterThan(before);
+  });
+
   it('beyond the bound leave it, the least recently used first, and are found again as they were', async () => {
     room = await openRoom({ memory: { tables: 3 } });
     const codes: string[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayerAction } from '../../games/choose-your-words/actions.ts';
 import { CHOOSE_YOUR_WORDS } from '../../games/choose-your-words/choose-your-words.ts';
 import { createDealSource } from '../../games/choose-your-words/deal-source.ts';
@@ -194,5 +194,48 @@ describe('what cannot be taken back', () => {
     await wish({ kind: 'leave' });
     showCards(holding('Ab Cb Tb', { betting: 3, toCall: 0 }), []);
     expect(asked.value).toEqual({ kind: 'leave' });
+  });
+});
+
+describe('CW-26.2 what the table knows of the word', () => {
+  const DECLARE: Partial<View> = { phase: 'declare', toAct: [0, 1] };
+  const layouts = (): string[] =>
+    done.flatMap((action) => (action.kind === 'layout' ? [action.word.join(' ')] : []));
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is told a moment after it was changed, once', () => {
+    sitDown('Ab Cb Tb', DECLARE);
+    type('CAT');
+    vi.runAllTimers();
+    showCards(holding('Ab Cb Tb', { ...DECLARE, layout: 'Cb Ab Tb' }), []);
+    vi.runAllTimers();
+    expect(layouts()).toEqual(['Cb Ab Tb']);
+    takeBackAll();
+    vi.runAllTimers();
+    expect(layouts()).toEqual(['Cb Ab Tb', '']);
+  });
+
+  it('lies there again after a reload, wilds included', () => {
+    sitDown('Ab Tb *', { ...DECLARE, layout: '*Cr Ab Tb' });
+    vi.runAllTimers();
+    expect([word(), layouts()]).toEqual(['*Cr Ab Tb', []]);
+  });
+
+  it('is not told again because another device of the same player has changed it', () => {
+    sitDown('Ab Cb Tb', DECLARE);
+    type('CAT');
+    vi.runAllTimers();
+    showCards(holding('Ab Cb Tb', { ...DECLARE, layout: 'Ab' }), []);
+    vi.runAllTimers();
+    expect([word(), layouts()]).toEqual(['Cb Ab Tb', ['Cb Ab Tb']]);
+  });
+
+  it('is told once words are declared, where it was tried before', () => {
+    sitDown('Ab Cb Tb');
+    type('CAT');
+    showCards(holding('Ab Cb Tb', DECLARE), []);
+    vi.runAllTimers();
+    expect(layouts()).toEqual(['Cb Ab Tb']);
   });
 });

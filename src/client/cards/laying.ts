@@ -230,14 +230,43 @@ const lapseLeaving = (): void => {
 
 const QUIET_MS = 500;
 
-/** CW-26.2: while one declares, the table knows what is laid out, in case time runs out. */
-const tellLayout = (): (() => void) | undefined => {
-  const word = [...laidCards.value];
-  const seen = view.value;
-  if (seen === undefined || stepOf(seen, mySeat.value).kind !== 'declare') return undefined;
-  if (word.join(' ') === seen.layout) return undefined;
-  const timer = setTimeout(() => actQuietly({ kind: 'layout', word }), QUIET_MS);
-  return () => clearTimeout(timer);
+/** A word that the table knows, of cards in hand; undefined where they are not all there. */
+const placedAs = (layout: string): readonly Placed[] | undefined => {
+  const left = [...hand.value];
+  const word = layout.split(' ').map((as) => {
+    const at = left.findIndex(({ card }) => card === (isWild(as) ? WILD : as));
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    return found && { id: found.id, as };
+  });
+  return word.every((placed) => placed !== undefined) ? word : undefined;
+};
+
+/**
+ * CW-26.2: while one declares, the table knows what is laid out, in case time runs out. Only what is changed here is told: two
+ * devices of one person must not answer each other for ever. What the table knows from before, as after a reload, is laid out anew.
+ */
+const followLayout = (): (() => void) => {
+  let told: { readonly at: string; readonly word: string } | undefined;
+  return effect(() => {
+    const word = [...laidCards.value];
+    const seen = view.value;
+    if (seen === undefined || stepOf(seen, mySeat.value).kind !== 'declare') return undefined;
+    if (told?.at !== moment.value) {
+      const before = word.length === 0 && seen.layout !== '' ? placedAs(seen.layout) : laid.peek();
+      if (before === undefined) return undefined;
+      told = { at: moment.value, word: seen.layout };
+      laid.value = before;
+      if (word.length === 0) return undefined;
+    }
+    const text = word.join(' ');
+    if (text === told.word) return undefined;
+    const { at } = told;
+    const timer = setTimeout(() => {
+      told = { at, word: text };
+      actQuietly({ kind: 'layout', word });
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  });
 };
 
 /** Starts to follow the hand and the word; returns what stops it. */
@@ -246,7 +275,7 @@ export const startLaying = (): (() => void) => {
     past.value = [];
     show([]);
   });
-  const stops = [followHand(), effect(layAgain), lapse(), effect(lapseLeaving), effect(tellLayout)];
+  const stops = [followHand(), effect(layAgain), lapse(), effect(lapseLeaving), followLayout()];
   return () => {
     for (const stop of stops) stop();
   };

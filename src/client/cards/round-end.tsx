@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { View } from '../../games/choose-your-words/view.ts';
 import { Actions } from '../play/actions.tsx';
 import { t } from '../texts.ts';
@@ -36,16 +37,25 @@ export const RoundBefore = ({ view: seen }: { readonly view: View }) => {
   return <p class="round-before">{cards.roundBefore(last.round, potLines(cards, last).join(' '))}</p>;
 };
 
-/** How the round before ended, until one goes on: the next one waits meanwhile. */
-export const RoundEnd = ({ told }: { readonly told: RoundTold }) => {
+type RoundEndProps = { readonly told: RoundTold; readonly clock: ComponentChildren };
+
+/** How the round before ended, until one goes on: the next one waits meanwhile, but for its clock. */
+export const RoundEnd = ({ told, clock }: RoundEndProps) => {
   const { cards } = t();
   const isMyTurn = view.value?.toAct.includes(mySeat.value) === true;
   const { now, isOver: hasEnded } = lookingBack.value;
-  const onward = isMyTurn ? cards.nextRoundYours(now) : cards.nextRound(now);
+  const seen = seenAfter(told, lookingBack.value);
+  const missed = roundToLookAt(rounds.value, { ...lookingBack.value, seen });
+  const onward = (): string => {
+    if (hasEnded) return cards.seeResult;
+    if (missed !== undefined) return cards.seeRoundEnd(missed.round);
+    return isMyTurn ? cards.nextRoundYours(now) : cards.nextRound(now);
+  };
   return (
     <>
       <section class="round-end" aria-labelledby="round-end-heading">
         <h2 id="round-end-heading">{cards.roundOver(told.round)}</h2>
+        {isMyTurn && clock}
         <RoundStory told={told} isLong />
       </section>
       <Actions>
@@ -54,10 +64,10 @@ export const RoundEnd = ({ told }: { readonly told: RoundTold }) => {
           class="button"
           data-step-focus
           onClick={() => {
-            roundSeen.value = seenAfter(told, lookingBack.value);
+            roundSeen.value = seen;
           }}
         >
-          {hasEnded ? cards.seeResult : onward}
+          {onward()}
         </button>
       </Actions>
     </>

@@ -102,6 +102,12 @@ describe('the rounds of a game, told afterwards', () => {
   });
 });
 
+it('of a story that begins in the middle no rounds are told', () => {
+  const events = playSome('middle', Array(60).fill(7));
+  expect(roundsOf(events).length).toBeGreaterThan(1);
+  expect(roundsOf(events.slice(5))).toEqual([]);
+});
+
 describe('a showdown to look at', () => {
   const told = (round: number, hasShown = true): RoundTold => ({
     round,

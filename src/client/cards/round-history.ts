@@ -103,6 +103,8 @@ export const roundsOf = (events: readonly GameEvent[]): readonly RoundTold[] => 
   let atStart: readonly number[] = [];
   for (const event of events) {
     if (event.type === 'began') atStart = Array<number>(event.players).fill(event.options.stack);
+    // Of a story that begins in the middle nothing can be counted.
+    if (atStart.length === 0) continue;
     const last = rounds.at(-1);
     if (event.type !== 'round-began') {
       if (last !== undefined) tell(last, event);

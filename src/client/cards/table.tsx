@@ -134,7 +134,7 @@ const PlayArea = ({ view, step, again, clock }: PlayAreaProps) => {
   if (told !== undefined) {
     return (
       <section class="play-area" ref={area}>
-        <RoundEnd told={told} />
+        <RoundEnd told={told} clock={clock} />
       </section>
     );
   }

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Result } from '../../shared/result.ts';
 import { get, post } from '../online/api.ts';
+import type { Told } from '../online/told.ts';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast-state.ts';
 import { c } from './texts.ts';
@@ -12,14 +14,17 @@ const canPush = (): boolean =>
 const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
   canPush() ? await navigator.serviceWorker.getRegistration() : undefined;
 
-const subscribe = async (registration: ServiceWorkerRegistration): Promise<boolean> => {
+const subscribe = async (registration: ServiceWorkerRegistration): Promise<Result<unknown, Told>> => {
   const key = await get<{ readonly publicKey: string }>('/push');
-  if (!key.ok) return false;
+  if (!key.ok) return key;
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key.value.publicKey,
   });
-  return (await post('/push/subscribe', subscription.toJSON())).ok;
+  const subscribed = await post('/push/subscribe', subscription.toJSON());
+  // What the server does not take is not kept either: the next try makes a new one.
+  if (!subscribed.ok) await subscription.unsubscribe();
+  return subscribed;
 };
 
 /** Notifications of one's turn in this browser: off unless wanted, and only where the browser can. */
@@ -50,8 +55,10 @@ export const PushSwitch = () => {
       toast(turns.pushDenied);
       return;
     }
-    isOn.value = await subscribe(at).catch(() => false);
-    toast(isOn.value ? turns.pushOn : turns.pushMissing);
+    const subscribed = await subscribe(at).catch(() => undefined);
+    isOn.value = subscribed?.ok === true;
+    if (subscribed === undefined) toast(turns.pushMissing);
+    else toast(subscribed.ok ? turns.pushOn : subscribed.error.message);
   };
   return (
     <Switch label={turns.push} hint={turns.pushHint} on={isOn.value} onChange={(on) => void switchTo(on)} />

@@ -1,5 +1,6 @@
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { readEventsOf } from './api.ts';
+import { fetchListsOf, withLists } from './word-lists.ts';
 
 const MOST_TRIES = 4;
 const PAUSE_MS = 1500;
@@ -17,14 +18,17 @@ export const readEarlier = async ({
   let after = 0;
   for (let tries = 0; earlier !== null && after < earlier && tries < MOST_TRIES; ) {
     const page = await readEventsOf(table, after, earlier);
-    if (!page.ok) {
+    const lists = page.ok ? await fetchListsOf(page.value.events) : page;
+    if (!page.ok || !lists.ok) {
       tries += 1;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
+      const { seconds = 0 } = (lists.ok ? {} : lists.error) as { readonly seconds?: number };
+      const pauseMs = Math.max(PAUSE_MS * tries, seconds * 1000);
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
       continue;
     }
     const { game, version, more, events } = page.value;
     if (game !== info.gameNumber || version <= after) return undefined;
-    told.push(...events);
+    told.push(...(withLists(events) ?? events));
     if (!more) return told;
     after = version;
   }

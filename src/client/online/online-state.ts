@@ -139,12 +139,16 @@ const findOutWhy = async (): Promise<void> => {
   await askForName(code);
 };
 
+/** Why something could not be read that may well be read a moment later. */
+const PASSING: ReadonlySet<string> = new Set(['unreachable', 'too-many-requests']);
+
 const askForName = async (code: string): Promise<void> => {
   const read = await readWholeTable(code);
   if (current !== code) return;
   batch(() => {
     isLineUp.value = true;
-    if (!read.ok) told.value = read.error;
+    if (!read.ok && PASSING.has(read.error.code)) stage.value = 'unreachable';
+    else if (!read.ok) told.value = read.error;
     else {
       preview.value = read.value.info;
       stage.value = 'naming';

@@ -13,6 +13,7 @@ const LONGEST_RETRY_MS = 10_000;
 /** Without a word for so long the line is tried. */
 const QUIET_MS = 25_000;
 const DEFAULT_PAUSE_SECONDS = 2;
+const FAILED = ' failed';
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 export type Said = Extract<ServerMessage, { type: 'chat' }>;
@@ -118,15 +119,17 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
   let read = '';
   const showOrRead = (next: TableMirror): void => {
     mirror = next;
+    // Another game has begun, or none is missing: what is still being read is not wanted any more.
+    if (next.earlier === null) read = '';
     const wanted = `${next.info.gameNumber} ${next.earlier}`;
-    if (next.earlier === null || read === `${wanted} failed`) showMirror();
+    if (next.earlier === null || read === wanted + FAILED) showMirror();
     else if (read !== wanted) readStory(next, wanted);
   };
   const readStory = (next: TableMirror, wanted: string): void => {
     read = wanted;
     void readEarlier(next).then((told) => {
       if (read !== wanted || mirror === undefined || isClosed) return;
-      read = told === undefined ? `${wanted} failed` : '';
+      read = told === undefined ? wanted + FAILED : '';
       if (told !== undefined) mirror = { ...mirror, earlier: null, events: [...told, ...mirror.events] };
       showMirror();
     });
@@ -222,6 +225,8 @@ export const openTableLink = (code: string, { kept, step }: LinkParts, events: L
       socket = undefined;
       gate.clear();
       clearTimeout(quiet);
+      // With the next line the story may come, too.
+      if (read.endsWith(FAILED)) read = '';
       events.onLine(false);
       for (const id of [...sayings.keys()])
         settleSaying(id, err({ code: 'unreachable', message: t().online.lost }));

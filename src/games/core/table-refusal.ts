@@ -23,6 +23,7 @@ export type TableRefusal =
   | { readonly code: 'not-over' }
   | { readonly code: 'archived' }
   | { readonly code: 'too-many-changes'; readonly most: number }
+  | { readonly code: 'sat-too-often'; readonly most: number }
   | { readonly code: 'game-too-long'; readonly most: number }
   | { readonly code: 'table-used-up' }
   | { readonly code: 'table-full' }

@@ -20,17 +20,19 @@ export class Arranged {
     this.bySeat.clear();
   }
 
-  /**
-   * What the seat had arranged for which time runs out by an action of the server, if it still lies so; it is not given out twice.
-   */
-  takeFor(
+  /** It counts no more: the log has it. */
+  delete(seat: Seat): void {
+    this.bySeat.delete(seat);
+  }
+
+  /** What the seat had arranged for which time runs out by an action of the server, if it still lies so. */
+  dueBy(
     action: string,
     env: unknown,
     state: unknown,
   ): { readonly seat: Seat; readonly arrangement: Arrangement } | undefined {
     for (const [seat, arrangement] of this.bySeat) {
       if (this.served.timeOutText(seat) !== action) continue;
-      this.bySeat.delete(seat);
       return this.isStill(env, state, seat, arrangement) ? { seat, arrangement } : undefined;
     }
     return undefined;

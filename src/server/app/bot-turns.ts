@@ -80,7 +80,7 @@ export class BotTurns {
       if (playing === null || sitter?.kind !== 'bot') return;
       const view = table.served.view(playing.state, seat);
       // Its own chance, which the game's seed decides and nobody can tell from outside.
-      const seed = `bot ${seat} ${playing.seed}`;
+      const seed = `bot ${seat} ${playing.reseeds?.at(-1)?.seed ?? playing.seed}`;
       const choice = await this.ask({ game, bot: sitter.bot, view, seat, seed });
       // People may have acted while the bot thought; then it looks again.
       if (this.isClosed || table.state.version !== version) return;

@@ -35,6 +35,8 @@ export const createForgetting = (parts: ForgettingParts): Forgetting => {
     identities.forget(identity);
     await store.people.forget(identity, NOBODY);
     await store.upkeep.removeIdentity(identity, NOBODY);
+    // Tables that came into memory meanwhile may have brought the name along.
+    await tables.rename(identity, NOBODY);
     shelfOf(store).empty();
     // One that was asked for meanwhile.
     identities.forget(identity);

@@ -52,3 +52,16 @@ it('does not keep what has changed while it was read', async () => {
   for (let i = 0; i < 3; i++) await glances.of('A');
   expect(reads).toBe(2);
 });
+
+it('keeps what was read last where two read at the same time and something happens in between', async () => {
+  const ends: ((whole: { state: typeof state; served: ServedGame }) => void)[] = [];
+  const glances = createGlances(() => new Promise((resolve) => ends.push(resolve)));
+  const early = glances.of('A');
+  glances.changed('A');
+  const late = glances.of('A');
+  ends[0]?.({ state, served });
+  await early;
+  ends[1]?.({ state: { ...state, version: 2 }, served });
+  await late;
+  expect((await glances.of('A'))?.state.version).toBe(2);
+});

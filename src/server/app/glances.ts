@@ -40,6 +40,8 @@ export type Glances = {
   readonly of: (code: string) => Promise<Glance | undefined>;
   /** Told of every change at a table. */
   readonly changed: (code: string) => void;
+  /** Forgets all: somebody has another name. */
+  readonly clear: () => void;
 };
 
 /**
@@ -51,8 +53,8 @@ export const createGlances = (
   mostKept = MOST_KEPT,
 ): Glances => {
   const kept = new Map<string, Glance>();
-  /** Those that are being read, unless something has happened there since. */
-  const reading = new Set<string>();
+  /** Who has begun last to read a table, unless something has happened there since. */
+  const reading = new Map<string, symbol>();
   return {
     of: async (code) => {
       const known = kept.get(code);
@@ -61,9 +63,10 @@ export const createGlances = (
         kept.set(code, known);
         return known;
       }
-      reading.add(code);
+      const own = Symbol(code);
+      reading.set(code, own);
       const whole = await read(code);
-      const isCurrent = reading.delete(code);
+      const isCurrent = reading.get(code) === own && reading.delete(code);
       if (whole === undefined) return undefined;
       const glance = glanceOf(code, whole);
       if (isCurrent) kept.set(code, glance);
@@ -76,6 +79,10 @@ export const createGlances = (
     changed: (code) => {
       kept.delete(code);
       reading.delete(code);
+    },
+    clear: () => {
+      kept.clear();
+      reading.clear();
     },
   };
 };

@@ -253,11 +253,13 @@ export class LiveTable {
    * writer was faster.
    */
   private async enterArranged(timeOut: string, { state }: Playing): Promise<boolean> {
-    const due = this.arranged.takeFor(timeOut, this.env, state);
+    const due = this.arranged.dueBy(timeOut, this.env, state);
     if (due === undefined) return true;
     const { seat, arrangement } = due;
     const body: EntryBody = { kind: 'acted', seat, action: arrangement.action, events: arrangement.events };
-    return this.commit(body, null, { state, answer: () => {} });
+    const isEntered = await this.commit(body, null, { state, answer: () => {} });
+    if (isEntered) this.arranged.delete(seat);
+    return isEntered;
   }
 
   /**

@@ -33,6 +33,8 @@ export type LoadedTables = {
   readonly find: (code: string) => Promise<LiveTable | undefined>;
   /** A table that is in memory or about to be; undefined where it is not. */
   readonly inMemory: (code: string) => Promise<LiveTable | undefined>;
+  /** When all that are on their way in now have come. */
+  readonly settled: () => Promise<unknown>;
   /** Takes in a table that was made just now. */
   readonly add: (table: LiveTable) => void;
   readonly all: () => LiveTable[];
@@ -150,7 +152,11 @@ export const createLoadedTables = ({ games, bounds, shared }: LoadedTablesParts)
     const row = await store.findTable(code);
     if (row === undefined) return undefined;
     if (row.wakeAtMs !== IN_MEMORY) await store.setWake(row.id, IN_MEMORY);
-    const loaded = await loadTable(store, games, row);
+    const loaded = await loadTable(store, games, row).catch(async (error) => {
+      // It is due as before, or else nobody would ever look after it again.
+      await store.setWake(row.id, row.wakeAtMs === IN_MEMORY ? AT_ONCE : row.wakeAtMs);
+      throw error;
+    });
     const table = new LiveTable(context, loaded.served, loaded);
     if (loaded.isSaved) saved.set(table, markOf(table));
     enter(table);
@@ -191,6 +197,7 @@ export const createLoadedTables = ({ games, bounds, shared }: LoadedTablesParts)
   return {
     context,
     find,
+    settled: () => Promise.allSettled(loading.values()),
     inMemory: async (code) => memory.get(code) ?? loading.get(code),
     add: (table) => {
       wanted.add(table.code);

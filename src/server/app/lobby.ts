@@ -4,7 +4,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { botToSeat } from './bot-to-seat.ts';
-import { isRestless, MOST_AT_START, MOST_CHANGES } from './log-bounds.ts';
+import { MOST_AT_START, whyTooRestless } from './log-bounds.ts';
 import type { EntryBody } from './log-entry.ts';
 import { nameAtTable } from './names.ts';
 import type { Identity } from './ports.ts';
@@ -13,8 +13,6 @@ import { isRunning, personSeats, seatOf, type TableState, whyStale } from './tab
 import { withSharedLists } from './word-lists.ts';
 
 type Decision<Why = TableRefusal> = Result<EntryBody, Why>;
-
-const RESTLESS = err({ code: 'too-many-changes', most: MOST_CHANGES } as const);
 
 const whyNotOpen = ({ status }: TableState): TableRefusal | undefined => {
   if (status === 'archived') return { code: 'archived' };
@@ -44,7 +42,8 @@ export const sit = (table: TableState, who: Identity, wish: Seat | undefined): D
   if (why !== undefined) return err(why);
   if (seatOf(table, who.id) !== undefined) return err({ code: 'already-seated' });
   if (table.barred.includes(who.id)) return err({ code: 'not-welcome' });
-  if (isRestless(table)) return RESTLESS;
+  const restless = whyTooRestless(table, { sitter: who.id });
+  if (restless !== undefined) return err(restless);
   const seat = freeSeat(table, wish);
   if (!seat.ok) return seat;
   return ok({ kind: 'sat', seat: seat.value, who: { id: who.id, name: nameAtTable(table, who.name) } });
@@ -60,7 +59,8 @@ export const addBot = (
   if (why !== undefined) return err(why);
   if (table.host !== who.id) return err({ code: 'host-only' });
   if (!served.bots.includes(bot)) return err({ code: 'no-such-bot' });
-  if (isRestless(table)) return RESTLESS;
+  const restless = whyTooRestless(table, 'host');
+  if (restless !== undefined) return err(restless);
   const seat = freeSeat(table, wish);
   if (!seat.ok) return seat;
   const guest = botToSeat(table, who.language, bot);
@@ -97,7 +97,8 @@ export const passHost = (
   const sitter = table.seats[seat];
   if (sitter?.kind !== 'person' || sitter.gone) return err({ code: 'not-a-person' });
   if (sitter.id === table.host) return ok(null);
-  return isRestless(table) ? RESTLESS : ok({ kind: 'host-passed', host: sitter.id });
+  const restless = whyTooRestless(table, 'host');
+  return restless === undefined ? ok({ kind: 'host-passed', host: sitter.id }) : err(restless);
 };
 
 /** Starts the first game, or after one is over the next, with those who sit here. */

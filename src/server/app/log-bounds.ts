@@ -1,8 +1,15 @@
 /** How long a table's log may become, so that nobody can make one grow without end. */
-import type { TableState } from './table-state.ts';
+import type { TableRefusal } from '../../games/core/table-refusal.ts';
+import { NO_CHANGES, type TableState } from './table-state.ts';
 
-/** Changes of seats and host since the last start: eight people who come and go all evening make a hundred. */
-export const MOST_CHANGES = 500;
+/** What hosts do around a game since the last start: bots they seat, and the host's part passed on. */
+const MOST_BY_HOSTS = 500;
+
+/** How often one person may sit down at a table since the last start, so that nobody uses up the places of others. */
+const MOST_SITS = 20;
+
+/** All changes of seats and host since the last start: those of hundreds of people. */
+const MOST_CHANGES = 5000;
 
 /**
  * Entries of one game. Eight players who use every proposal, answer, bid, sale and vote that their rules allow make some 500 a round;
@@ -15,8 +22,20 @@ export const MOST_IN_GAME = 50_000;
 /** Entries of a table at which another game may start: some hundreds of games. */
 export const MOST_AT_START = 100_000;
 
-/** Whether seats and host have changed so often that no more of it is taken; who leaves may always do so. */
-export const isRestless = ({ changes = 0 }: TableState): boolean => changes >= MOST_CHANGES;
+/** Why no more is changed around a game by its host, or by anybody; who leaves may always do so. */
+export const whyTooRestless = (
+  { changes }: TableState,
+  by: 'host' | { readonly sitter: string },
+): TableRefusal | undefined => {
+  const { all, byHosts, sits } = changes ?? NO_CHANGES;
+  if (all >= MOST_CHANGES) return { code: 'too-many-changes', most: MOST_CHANGES };
+  if (by === 'host')
+    return byHosts < MOST_BY_HOSTS ? undefined : { code: 'too-many-changes', most: MOST_BY_HOSTS };
+  return (sits[by.sitter] ?? 0) < MOST_SITS ? undefined : { code: 'sat-too-often', most: MOST_SITS };
+};
+
+/** Whether the host's part goes to nobody else by itself any more. */
+export const isRestless = ({ changes }: TableState): boolean => (changes?.all ?? 0) >= MOST_CHANGES;
 
 /** Whether a game has gone on for longer than any game may. */
 export const isTooLong = ({ status, version, playing }: TableState): boolean =>

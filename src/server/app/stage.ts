@@ -166,13 +166,20 @@ export class Stage {
   }
 
   /** Shows a seat what has changed for nobody else, and makes no new version. */
-  showOwn(seat: Seat, { playing }: TableState): void {
+  showOwn(seat: Seat, table: TableState): void {
+    const { playing } = table;
     const audience = this.audiences.get(seat);
-    // What is owed brings it along.
-    if (audience === undefined || playing === null || this.owed !== undefined) return;
+    // What is owed brings it along, but to those who have come since and know the rest already.
+    if (this.owed !== undefined) this.owed = { ...this.owed, table };
+    if (audience === undefined || playing === null) return;
+    const isOwed = this.owed !== undefined;
+    const told = [...audience.listeners].filter(
+      (listener) => !isOwed || this.cameAt.get(listener) === table.version,
+    );
+    if (told.length === 0) return;
     const { code, served } = this.parts;
     const view = audience.changes(served, playing.state, new PartWriter());
-    audience.send(`{"type":"arranged","table":"${code}","view":{${view}}}`);
+    for (const { send } of told) send(`{"type":"arranged","table":"${code}","view":{${view}}}`);
   }
 
   send(frame: string): void {

@@ -44,9 +44,17 @@ export type TableState = {
   readonly barred: readonly string[];
   /** Who wants whom gone from the game that is on: identities by the seat they mean. */
   readonly kicks: Readonly<Record<number, readonly string[]>>;
-  /** How often seats or host have changed since the last start; early snapshots do not say it. */
-  readonly changes?: number;
+  /** What has changed around the game since the last start; early snapshots do not say it. */
+  readonly changes?: Changes;
 };
+
+/** How often seats or host have changed: in all, by hosts, and by who sat down, by identity. */
+export type Changes = {
+  readonly all: number;
+  readonly byHosts: number;
+  readonly sits: Readonly<Record<string, number>>;
+};
+export const NO_CHANGES: Changes = { all: 0, byHosts: 0, sits: {} };
 
 /**
  * Whether a game was started under rules, words or shapes that this version no longer has. It can be looked at as far as it
@@ -254,18 +262,21 @@ const changes = (
   }
 };
 
-/** How often seats or host have changed since the last start. */
-const changesAfter = ({ changes: before = 0 }: TableState, { kind }: EntryBody): number => {
-  switch (kind) {
+/** What has changed around the game since the last start. */
+const changesAfter = ({ changes: before = NO_CHANGES }: TableState, body: EntryBody): Changes => {
+  const { all, byHosts, sits } = before;
+  switch (body.kind) {
     case 'started':
-      return 0;
+      return NO_CHANGES;
     case 'sat':
+      return { ...before, all: all + 1, sits: { ...sits, [body.who.id]: (sits[body.who.id] ?? 0) + 1 } };
     case 'bot-sat':
-    case 'stood':
     case 'host-passed':
+      return { ...before, all: all + 1, byHosts: byHosts + 1 };
+    case 'stood':
     case 'kick-asked':
     case 'kicked':
-      return before + 1;
+      return { ...before, all: all + 1 };
     default:
       return before;
   }

@@ -235,7 +235,9 @@ export const createTables = (parts: TablesParts): Tables => {
     loaded: loaded.count,
     isLoaded: loaded.isLoaded,
     rename: async (identity, name) => {
+      await loaded.settled();
       await Promise.all(loaded.all().map((table) => table.rename(identity, name)));
+      glances.clear();
     },
     start: async () => {
       startedAtMs = clock.nowMs();

@@ -35,6 +35,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-over': 409,
   archived: 409,
   'too-many-changes': 409,
+  'sat-too-often': 409,
   'game-too-long': 409,
   'table-used-up': 409,
   'table-full': 409,

@@ -237,7 +237,11 @@ export class Connection {
     });
     if (table === undefined || this.isClosed) return;
     this.watched.set(code, table);
-    const shown = await table.watch(this.listener, version);
+    const shown = await table.watch(this.listener, version).catch((error) => {
+      // A table that could not be shown may leave memory: it is looked for anew the next time.
+      this.watched.delete(code);
+      throw error;
+    });
     if (!shown.ok) {
       this.watched.delete(code);
       this.refuse(shown.error, { table: code }, table.served);

@@ -136,7 +136,7 @@ describe('signing out everywhere', () => {
     await other.goto(path);
     for (const each of [page, other]) await each.getByRole('button', { name: 'Leave the table' }).waitFor();
     await other.request.post('/api/identity/sign-out-everywhere', { data: {} });
-    await page.getByText('You were signed out on all devices.').waitFor();
+    await page.getByText('This device was signed out from another one.').waitFor();
     await page.getByRole('button', { name: 'Take a seat' }).waitFor();
     expect(await page.getByRole('button', { name: 'Leave the table' }).count()).toBe(0);
     await other.reload();

@@ -32,13 +32,13 @@ describe('making a table of a variant', () => {
     forgive(/ERR_FAILED/);
     await page.getByLabel('Your name').fill('Ann');
     await page.getByRole('button', { name: 'Make the table' }).click();
-    await page.getByText('The list of words of this table has not come.').waitFor();
+    await page.getByText('This table’s word list could not be loaded.').waitFor();
     expect(await page.getByRole('list', { name: 'Seats' }).count()).toBe(0);
     await page.unroute('**/api/lists/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('list', { name: 'Seats' }).waitFor();
     await summary(page).getByText('676 words').waitFor();
-    expect(await page.getByText('has not come').count()).toBe(0);
+    expect(await page.getByText('could not be loaded').count()).toBe(0);
     await page.reload();
     await summary(page).getByText('676 words').waitFor();
   });

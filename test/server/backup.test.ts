@@ -125,7 +125,7 @@ describe('a backup', () => {
     await (await startTestServer({ dataFolder: other })).stop();
     const { said } = await run('restore', other, backup);
     expect(said).toMatch(/What was there before is in .*before-restore-/);
-    expect(said).toContain('Games in progress: 1. What was still hidden in them was shuffled again.');
+    expect(said).toContain('Games in progress: 1. What was left in their bags and decks was shuffled again.');
     const after = await seen(other, cookies, code);
     // The game is the same but for its hidden rest, which was shuffled again, and that is told.
     const told = before.map(({ mirror, record, ...rest }) => ({

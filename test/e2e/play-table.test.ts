@@ -72,9 +72,10 @@ describe('the table', () => {
     expect((await myTurn(page)).told).toBeGreaterThan(3);
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
+    // It is shown at once, and kept a moment later.
+    await expect.poll(() => readKept(page)).toMatchObject([{ turnCount: turns.length + 1 }]);
     await page.reload();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
-    expect(await readKept(page)).toMatchObject([{ turnCount: turns.length + 1 }]);
   });
 
   it('refuses what is no word in a sentence, and nothing is lost', async () => {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { addressKey } from '../app/addresses.ts';
 import type { Bans } from '../app/bans.ts';
@@ -19,6 +20,7 @@ import { Connection, type ConnectionParts } from './connection.ts';
 const PATH = '/socket';
 const LARGEST_MESSAGE_BYTES = 8192;
 const HEARTBEAT_MS = 30_000;
+const PINGED_AT_ONCE = 100;
 const FAREWELL_MS = 1000;
 /** Pages and programs send a message whole; a few pieces are a matter of style, more are a flood. */
 const MOST_PIECES_OF_MESSAGE = 16;
@@ -133,9 +135,15 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   };
   server.on('upgrade', upgrade);
 
-  const heartbeat = setInterval(() => {
-    for (const connection of connections) connection.ping();
-  }, HEARTBEAT_MS);
+  /** Some at a time: a ping to each of thousands would keep everybody waiting. */
+  const beat = async (): Promise<void> => {
+    let count = 0;
+    for (const connection of [...connections]) {
+      connection.ping();
+      if (++count % PINGED_AT_ONCE === 0) await nextTurn();
+    }
+  };
+  const heartbeat = setInterval(() => void beat().catch(report), HEARTBEAT_MS);
   heartbeat.unref();
 
   return {

@@ -47,9 +47,17 @@ export const createGroupCommit = (db: DatabaseSync, health: DatabaseHealth): Gro
     }
   };
 
+  const runNext = (): void => runBatch(waiting.splice(0, LARGEST_BATCH));
   const flush = (): void => {
-    scheduled = false;
-    while (waiting.length > 0) runBatch(waiting.splice(0, LARGEST_BATCH));
+    while (waiting.length > 0) runNext();
+  };
+  /** One batch a turn: what was written is shown to everybody before the next, and others have their turn. */
+  const schedule = (): void => {
+    setImmediate(() => {
+      if (waiting.length > 0) runNext();
+      scheduled = waiting.length > 0;
+      if (scheduled) schedule();
+    });
   };
 
   return {
@@ -58,7 +66,7 @@ export const createGroupCommit = (db: DatabaseSync, health: DatabaseHealth): Gro
         waiting.push({ run, done: resolve as (value: unknown) => void, failed: reject });
         if (scheduled) return;
         scheduled = true;
-        setImmediate(flush);
+        schedule();
       }),
     flush,
   };

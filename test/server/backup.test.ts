@@ -1,26 +1,19 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../src/server/app/log-entry.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 import { type CrowdTable, expectAllInLog, expectSameViews, gather, playToTheEnd } from '../support/crowd.ts';
-import { newDataFolder, startTestServer } from '../support/game-server.ts';
+import { useDataFolders } from '../support/data-folders.ts';
+import { startTestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
 import { seeded } from '../support/racks.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
-const folders: string[] = [];
-const folder = (): string => {
-  const made = newDataFolder();
-  folders.push(made);
-  return made;
-};
-afterEach(() => {
-  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
-});
+const folder = useDataFolders();
 
 type Ended = { readonly code: number; readonly said: string };
 

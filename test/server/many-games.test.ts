@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { createFinishedGames } from '../../src/server/store/sqlite/finished-games.ts';
-import type { Row } from '../../src/server/store/sqlite/queries.ts';
 import { newDataFolder, startTestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
+import { plainQueries } from '../support/plain-queries.ts';
 import { scaled } from '../support/scale.ts';
 
 const GAMES = scaled(300, 200_000);
@@ -22,15 +22,7 @@ const fill = (dataFolder: string, identity: string): void => {
     prepared.set(sql, known);
     return known;
   };
-  const finished = createFinishedGames({
-    statement,
-    all: async (sql, as, ...values: SQLInputValue[]) =>
-      statement(sql)
-        .all(...values)
-        .map((row) => as(row as Row)),
-    run: async (sql, ...values) => void statement(sql).run(...values),
-    write: async (run) => run(),
-  });
+  const finished = createFinishedGames(plainQueries(statement));
   db.exec('begin');
   for (let n = 0; n < GAMES; n++) {
     const { lastInsertRowid } = statement(

@@ -15,12 +15,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ServerConfig } from '../../src/server/config.ts';
 import { createServer } from '../../src/server/create-server.ts';
 import { backUpFolder } from '../../src/server/store/sqlite/back-up.ts';
 import { restoreFolder } from '../../src/server/store/sqlite/restore.ts';
-import { newDataFolder, startTestServer } from '../support/game-server.ts';
+import { useDataFolders } from '../support/data-folders.ts';
+import { startTestServer } from '../support/game-server.ts';
 import { ask, Guest } from '../support/guest.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
@@ -36,15 +37,7 @@ const READER = `
     clearInterval(polling);
     setTimeout(() => db.close(), 100);
   }, 10);`;
-const folders: string[] = [];
-const folder = (): string => {
-  const made = newDataFolder();
-  folders.push(made);
-  return made;
-};
-afterEach(() => {
-  for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
-});
+const folder = useDataFolders();
 
 /** A folder that a server has filled: a guest, and tables enough for several pages. */
 const usedFolder = async (): Promise<string> => {

@@ -6,12 +6,13 @@ import { Arranged } from './arranged.ts';
 import type { Listener } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Alarm, Presence } from './clocks.ts';
-import { gameEnd } from './game-end.ts';
+import type { LoadedTable } from './loaded-table.ts';
 import { hostWithout } from './lobby.ts';
 import type { EntryBody, LogEntry } from './log-entry.ts';
 import { readEntries } from './log-pages.ts';
 import { OrderTurns } from './order-turns.ts';
-import type { Arrangement, Identity, RowChange } from './ports.ts';
+import type { Arrangement, Identity } from './ports.ts';
+import { rowChange } from './row-change.ts';
 import type { ServedGame } from './served-game.ts';
 import { TableAlarm } from './table-alarm.ts';
 import type { TableContext } from './table-context.ts';
@@ -20,6 +21,7 @@ import {
   isRunning,
   optionsInPlay,
   type Playing,
+  renamed,
   seatOf,
   type TableState,
   whyNotPlaying,
@@ -28,21 +30,6 @@ import { Watchers } from './watchers.ts';
 
 /** How an action went: the table's new version, or why it was refused. */
 export type Answer = Result<number, Refusal>;
-
-/** What a table needs to be in memory. */
-export type LoadedTable = {
-  readonly id: number;
-  readonly code: string;
-  readonly state: TableState;
-  /** The keys of actions taken, with the version each led to. */
-  readonly keys: ReadonlyMap<string, number>;
-  /** When anybody was last seen at the table, as far as that is known. */
-  readonly seenAtMs: number;
-  /** The last entries of its game. */
-  readonly last: readonly LogEntry[];
-  /** How people have arranged what is theirs, by seat. */
-  readonly arranged: ReadonlyMap<Seat, Arrangement>;
-};
 
 /** What somebody wants to change around a game: decided into an entry, into nothing, or refused. */
 type Change = (table: TableState) => Result<EntryBody | null, Refusal>;
@@ -279,7 +266,7 @@ export class LiveTable {
       body,
     };
     const after = applyEntry(this.served, before, entry, acted?.state);
-    if (!(await this.context.store.append(this.id, entry, this.rowChange(before, after, body)))) {
+    if (!(await this.context.store.append(this.id, entry, rowChange(this.served, before, after, body)))) {
       await this.catchUp();
       return false;
     }
@@ -303,15 +290,6 @@ export class LiveTable {
     }
     if (status !== this.table.status)
       note(`table-${this.table.status}`, { table: this.id, game: this.table.game });
-  }
-
-  private rowChange(before: TableState, after: TableState, body: EntryBody): RowChange | undefined {
-    if (before.status === after.status && body.kind !== 'sat') return undefined;
-    return {
-      ...(before.status === after.status ? {} : { status: after.status }),
-      ...(body.kind === 'sat' ? { sitters: [body.who.id] } : {}),
-      ...(before.status !== 'over' && after.status === 'over' ? { ended: gameEnd(this.served, after) } : {}),
-    };
   }
 
   /** Takes over what an entry has made of the table. */
@@ -358,13 +336,7 @@ export class LiveTable {
   /** Takes another name for somebody who sits or sat here; pages that are open learn it when they ask again. */
   rename(identity: string, name: string): Promise<void> {
     return this.enqueue(async () => {
-      const isThem = (sitter: TableState['seats'][number]): boolean =>
-        sitter?.kind === 'person' && sitter.id === identity;
-      if (!this.table.seats.some(isThem)) return;
-      const seats = this.table.seats.map((sitter) =>
-        sitter && isThem(sitter) ? { ...sitter, name } : sitter,
-      );
-      this.table = { ...this.table, seats };
+      this.table = renamed(this.table, identity, name);
     });
   }
 

@@ -1,5 +1,6 @@
 import { VERSION } from '../project.ts';
-import type { LiveTable, LoadedTable } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
+import type { LoadedTable } from './loaded-table.ts';
 import { readEntries } from './log-pages.ts';
 import type { Snapshot, Store, TableRow } from './ports.ts';
 import { readRecent } from './recent-events.ts';

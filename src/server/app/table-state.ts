@@ -103,6 +103,16 @@ export const seatOf = ({ seats }: TableState, identity: string): Seat | undefine
   return seat < 0 ? undefined : seat;
 };
 
+/** The table with another name for somebody who sits or sat there; the same where they did not. */
+export const renamed = (table: TableState, identity: string, name: string): TableState => {
+  const isThem = (sitter: Sitter | null): boolean => sitter?.kind === 'person' && sitter.id === identity;
+  if (!table.seats.some(isThem)) return table;
+  return {
+    ...table,
+    seats: table.seats.map((sitter) => (sitter && isThem(sitter) ? { ...sitter, name } : sitter)),
+  };
+};
+
 /** Whether a table waits for somebody to act. */
 export const isTurnOf = (table: TableState, identity: string): boolean => {
   const seat = seatOf(table, identity);

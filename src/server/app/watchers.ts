@@ -3,7 +3,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { type Listener, presenceFrame } from './audience.ts';
 import type { Presence } from './clocks.ts';
 import { DelayedStage } from './delayed-stage.ts';
-import type { LoadedTable } from './live-table.ts';
+import type { LoadedTable } from './loaded-table.ts';
 import type { LogEntry } from './log-entry.ts';
 import { PresenceBook } from './presence.ts';
 import { RecentEvents, recentOf } from './recent-events.ts';

@@ -1,9 +1,9 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { plainQueries } from '../../../../test/support/plain-queries.ts';
 import type { FinishedQuery } from '../../app/people-store.ts';
 import { createFinishedGames } from './finished-games.ts';
 import { migrate } from './migrations.ts';
-import type { Row } from './queries.ts';
 
 let db: DatabaseSync;
 let asked: Set<string>;
@@ -17,15 +17,7 @@ beforeEach(() => {
     asked.add(sql);
     return db.prepare(sql);
   };
-  finished = createFinishedGames({
-    statement,
-    all: async (sql, as, ...values: SQLInputValue[]) =>
-      statement(sql)
-        .all(...values)
-        .map((row) => as(row as Row)),
-    run: async (sql, ...values) => void statement(sql).run(...values),
-    write: async (run) => run(),
-  });
+  finished = createFinishedGames(plainQueries(statement));
 });
 
 const addTable = (id: number): void =>

@@ -1,30 +1,75 @@
+import type { GameStore } from '../saves/game-store.ts';
 import { localGames } from '../saves/games.ts';
 import type { SavedGame } from '../saves/saved-game.ts';
 import type { News } from './play-protocol.ts';
 
-/** What is kept is kept in order; where it cannot be, the game goes on all the same. */
-let writing: Promise<unknown> = Promise.resolve();
-const inOrder = (write: () => Promise<void>): void => {
-  writing = writing.then(write).catch(() => {});
+/** How keeping went; 'unsure' where the store has not answered in time, or cannot keep it: the game goes on all the same. */
+export type KeptAs = 'kept' | 'overtaken' | 'unsure';
+
+/** A game as it is now, and when that has been kept. */
+export type Keeping = { readonly saved: SavedGame; readonly kept: Promise<KeptAs> };
+
+export type Keeper = {
+  /** Keeps a whole game. */
+  readonly keepWhole: (saved: SavedGame) => Promise<KeptAs>;
+  /** Keeps what has happened in a game; 'overtaken' where somebody else has kept a turn in between. */
+  readonly keepNews: (saved: SavedGame, news: News) => Keeping;
 };
 
-/** Keeps a whole game. */
-export const keepWhole = (saved: SavedGame): void =>
-  inOrder(async () => (await localGames()).store.put(saved));
+/** Whoever plays waits so long for what they did to be kept, and no longer. */
+const MOST_WAIT_MS = 500;
 
-/** Keeps what has happened in a game, and gives the game as it is now. Where somebody else has kept a turn in between, that is told. */
-export const keepNews = (saved: SavedGame, news: News, onOvertaken: () => void): SavedGame => {
-  const { standing, playedMs, opening, turn } = news;
-  const progress = { standing, playedMs, opening, changedAtMs: Date.now() };
-  if (turn === undefined) {
-    const begun = { ...saved, ...progress, changedAtMs: saved.changedAtMs };
-    if (saved.opening.length === 0) keepWhole(begun);
-    return begun;
-  }
-  const index = saved.turnCount;
-  inOrder(async () => {
-    const { store } = await localGames();
-    if ((await store.append(saved.id, turn, index, progress)) === 'overtaken') onOvertaken();
-  });
-  return { ...saved, ...progress, turnCount: index + 1, turns: [...saved.turns, turn] };
+/** Keeps games in a store, one thing after the other. A store that was late is not waited for until it has answered. */
+export const createKeeper = (openStore: () => Promise<GameStore>): Keeper => {
+  let writing: Promise<unknown> = Promise.resolve();
+  let isLate = false;
+
+  const inOrder = (write: (store: GameStore) => Promise<KeptAs>): Promise<KeptAs> => {
+    const written = writing
+      .then(async () => write(await openStore()))
+      .catch((): KeptAs => 'unsure')
+      .finally(() => {
+        isLate = false;
+      });
+    writing = written;
+    if (isLate) return Promise.resolve('unsure');
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        isLate = true;
+        resolve('unsure');
+      }, MOST_WAIT_MS);
+      void written.then((how) => {
+        clearTimeout(timer);
+        resolve(how);
+      });
+    });
+  };
+
+  const keepWhole = (saved: SavedGame): Promise<KeptAs> =>
+    inOrder(async (store) => {
+      await store.put(saved);
+      return 'kept';
+    });
+
+  return {
+    keepWhole,
+    keepNews: (saved, { standing, playedMs, opening, turn }) => {
+      const progress = { standing, playedMs, opening, changedAtMs: Date.now() };
+      if (turn === undefined) {
+        const begun = { ...saved, ...progress, changedAtMs: saved.changedAtMs };
+        return {
+          saved: begun,
+          kept: saved.opening.length === 0 ? keepWhole(begun) : Promise.resolve('kept'),
+        };
+      }
+      const index = saved.turnCount;
+      return {
+        saved: { ...saved, ...progress, turnCount: index + 1, turns: [...saved.turns, turn] },
+        kept: inOrder((store) => store.append(saved.id, turn, index, progress)),
+      };
+    },
+  };
 };
+
+/** Keeps the games of this device. */
+export const { keepWhole, keepNews } = createKeeper(async () => (await localGames()).store);

@@ -68,8 +68,15 @@ type OnTable = {
 };
 let onTable: OnTable | undefined;
 
+/** What has happened is shown in its order, and once it has been kept: what one has seen, a page that is left cannot lose. */
+let showing: Promise<void> = Promise.resolve();
+
 const host: LocalHost = {
-  act: (action, seat = localSeat.value) => table.ask('act', { seat, action }),
+  act: async (action, seat = localSeat.value) => {
+    const answer = await table.ask('act', { seat, action });
+    await showing;
+    return answer;
+  },
   judge: (word) => table.ask('judge', word),
 };
 
@@ -93,7 +100,7 @@ const joined = (before: Seen | undefined, { view, events }: Seen): Seen => ({
   events: [...(before?.events ?? []), ...events],
 });
 
-const takeIn = (shown: OnTable, news: News): void => {
+const show = (shown: OnTable, news: News): void => {
   shown.people = news.people.map((seen, seat) => joined(shown.people[seat], seen));
   shown.onlooker = joined(shown.onlooker, news.onlooker);
   shown.isOver = news.standing.isOver;
@@ -101,16 +108,35 @@ const takeIn = (shown: OnTable, news: News): void => {
   localDeadlines.value = news.deadlines;
   if (shown.isOver && shown.saved.people !== undefined) localSeat.value = NO_SEAT;
   showToHolder(shown);
-  if (!shown.isKept) return;
-  const { saved } = shown;
-  shown.saved = keepNews(saved, news, () => {
-    // Another window of ours has played on: what it has kept is the game now.
-    if (onTable === shown) void resumeGame(saved.id, 'anew');
-  });
-  if (shown.isOver) {
+};
+
+const noteStanding = (saved: SavedGame): void => {
+  if (saved.standing.isOver) {
     noteGone(saved);
     void askToPersist();
   } else noteRunning(saved);
+};
+
+const keepAndShow = async (shown: OnTable, news: News): Promise<void> => {
+  const before = showing;
+  const { saved, kept } = shown.isKept
+    ? keepNews(shown.saved, news)
+    : { saved: shown.saved, kept: undefined };
+  shown.saved = saved;
+  const how = await kept;
+  await before;
+  if (shown.isKept) noteStanding(saved);
+  if (onTable !== shown) return;
+  // Another window of ours has played on: what it has kept is the game now.
+  if (how === 'overtaken') return void resumeGame(saved.id, 'anew');
+  show(shown, news);
+};
+
+/** Keeps what has happened, then shows it. */
+const takeIn = (shown: OnTable, news: News): Promise<void> => {
+  // Where something cannot be shown, what comes after it still is.
+  showing = keepAndShow(shown, news).catch(reportError);
+  return showing;
 };
 
 /** To whom the device is to be handed, though who holds it may go on too. */
@@ -150,7 +176,7 @@ export const openGame = async (saved: SavedGame, { wrap, isKept = true }: Openin
   surface.open(local, saved.people && [...saved.people, ...saved.bots.map(({ name }) => name)]);
   const answer = await table.ask('open', { game: saved, paceMs: paceMs() });
   if (onTable !== opened) return;
-  if (answer.ok) takeIn(opened, answer.value);
+  if (answer.ok) await takeIn(opened, answer.value);
   else if (answer.error.code === 'game-broken') await putAway(saved);
   else surface.fail(answer.error);
 };
@@ -200,7 +226,7 @@ export const newGame = ({
 /** Starts a game on this device and goes to its table; the game before it stays among one's games. */
 export const startLocalGame = (wish: NewGame): void => {
   const saved = newGame(wish);
-  keepWhole(saved);
+  void keepWhole(saved);
   void openGame(saved);
   navigate(addressOf(saved));
 };
@@ -274,7 +300,7 @@ export const takeSeat = (seat: Seat): void => {
 table.listen(
   (news) => {
     // What comes late from a game put away, or while a table elsewhere is shown.
-    if (onTable !== undefined) takeIn(onTable, news);
+    if (onTable !== undefined) void takeIn(onTable, news);
   },
   () => {
     if (onTable !== undefined && isShown(onTable)) onTable.surface.fail({ code: 'words-unreachable' });

@@ -73,7 +73,8 @@ export const summary = (outcome: Outcome): { readonly held: boolean; readonly li
       `Honest actions: ${latencies.length}; p50 ${at(50)}, p99 ${at(99)}, max ${at(100)} ms; ${refusedByRules} refused by the rules.`,
       `Beside that: load ${most.load.toFixed(1)}; the honest people's own process was ${most.ownP99Ms.toFixed(1)} ms late (p99).`,
       `Server: heap ${most.heapMb.toFixed(0)} MB, ${most.open} files and lines open, event loop ${most.loopMs.toFixed(0)} ms late, at most; ` +
-        `longest work without a break ${turns?.longestMs.toFixed(1) ?? '?'} ms of processor time, ${turns?.longMs.length ?? '?'} times above 20.`,
+        `longest work without a break ${turns?.longestMs.toFixed(1) ?? '?'} ms of processor time, ${turns?.long.length ?? '?'} times above 20.`,
+      ...(turns?.long ?? []).map(({ ms, at }) => `  ${ms.toFixed(1)} ms: ${at}`),
       `Stopped in ${seconds(restarted.stopMs)} s, listening again after ${seconds(restarted.startMs)} s.`,
       '',
       ...bars.map(([held, what]) => `${held ? '✓' : '✗'} ${what}`),

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buywordTable } from '../../../../test/support/buyword-table.ts';
 import { loadLexicon } from '../../../server/words/word-files.ts';
+import { foldWord } from '../../../shared/fold-word.ts';
 import { THEMES } from '../../../shared/themes.ts';
 import { parseOptions } from '../options.ts';
 import { whyNotInLists } from './theme.ts';
@@ -174,6 +176,22 @@ describe('BW-15.1 a pasted list', () => {
     });
     const table = themed({ words: ['CAT'] }, { houseWords: ['TON'] });
     expect(table.trySell(0, 'TON')).toBeUndefined();
+  });
+
+  it('BW-15.1 any title is played as its letters, accents folded and signs left out', () => {
+    const written = fc.string({ unit: fc.constantFrom(...'AbÉe\u0301çœÆłØ -’!ß1') });
+    fc.assert(
+      fc.property(fc.oneof(written, fc.string({ unit: 'grapheme' })), (title) => {
+        const word = foldWord(title)
+          .replaceAll('Ł', 'L')
+          .replaceAll('Ø', 'O')
+          .replace(/[\s\p{P}\p{S}]/gu, '');
+        const isPlayable = /^[A-Z]{2,40}$/.test(word);
+        expect(playedAs({ words: [title] })).toMatchObject(
+          isPlayable ? { words: [word] } : { code: 'bad-title' },
+        );
+      }),
+    );
   });
 
   it('BW-15.1 takes 5000 titles of up to 40 letters', () => {

@@ -18,17 +18,35 @@ const LONGEST_FREE_THEME = 60;
 /** BW-15.2: a seller, a challenger, and somebody to vote. */
 export const LEAST_VOTERS_AT_A_TABLE = 3;
 
-/** BW-15.1: a title as it is played: capitals A–Z, without spaces and other signs. */
-const foldTitle = (title: string): string =>
-  foldWord(title)
+/** BW-15.1: what a character of a title comes to where it is played: capitals A–Z, nothing for spaces and other signs. */
+const foldCharacter = (character: string): string =>
+  foldWord(character)
     .replaceAll('Ł', 'L')
     .replaceAll('Ø', 'O')
     .replace(/[\s\p{P}\p{S}]/gu, '');
 
-const isPlayable = (title: string): boolean => {
-  const word = foldTitle(title);
-  return /^[A-Z]{2,}$/.test(word) && word.length <= LONGEST_PASTED_WORD;
+/** Titles are written with few characters: each is folded once, or a list of thousands takes long. */
+const folded = new Map<string, string>();
+const MOST_CHARACTERS_KNOWN = 2000;
+const foldKnown = (character: string): string => {
+  const known = folded.get(character);
+  if (known !== undefined) return known;
+  const now = foldCharacter(character);
+  if (folded.size < MOST_CHARACTERS_KNOWN) folded.set(character, now);
+  return now;
 };
+
+const PLAYABLE = /^[A-Z]{2,}$/;
+
+/** BW-15.1: a title as it is played. */
+const foldTitle = (title: string): string => {
+  if (PLAYABLE.test(title)) return title;
+  let word = '';
+  for (const character of title) word += foldKnown(character);
+  return word;
+};
+
+const isPlayable = (word: string): boolean => word.length <= LONGEST_PASTED_WORD && PLAYABLE.test(word);
 
 /** The first title of a list that cannot be played. */
 const whyNotPasted = (given: unknown): BuyWordRefusal | undefined => {
@@ -36,7 +54,7 @@ const whyNotPasted = (given: unknown): BuyWordRefusal | undefined => {
   if (!Array.isArray(words)) return undefined;
   const bad = words
     .slice(0, MOST_PASTED_WORDS)
-    .find((title) => typeof title === 'string' && !isPlayable(title));
+    .find((title) => typeof title === 'string' && !isPlayable(foldTitle(title)));
   return bad === undefined ? undefined : { code: 'bad-title', title: bad.slice(0, LONGEST_PASTED_WORD) };
 };
 
@@ -46,8 +64,8 @@ const readTitles = readOnce((list): readonly string[] | undefined => {
     !Array.from(list).every((title) => typeof title === 'string' && title.length <= 4 * LONGEST_PASTED_WORD)
   )
     return undefined;
-  const titles = list as readonly string[];
-  return titles.every(isPlayable) ? inOrder(titles.map(foldTitle)) : undefined;
+  const words = (list as readonly string[]).map(foldTitle);
+  return words.every(isPlayable) ? inOrder(words) : undefined;
 });
 
 const readPasted = (list: unknown): Theme | undefined => {

@@ -7,14 +7,14 @@ import type { ServedGames } from './app/served-game.ts';
 import type { MemoryBounds } from './app/table-memory.ts';
 import type { Log } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
-import type { OpenSettings } from './store/sqlite/open-database.ts';
+import type { StoreSettings } from './store/sqlite/sqlite-store.ts';
 
 /** What a server can be told; all of it has a default. */
 export type ServerConfig = {
   readonly dataFolder?: string;
   /** Whether secrets may be made where there is a database without them: all guests become strangers. */
   readonly newSecrets?: boolean;
-  readonly storage?: OpenSettings;
+  readonly storage?: StoreSettings;
   /** Where the built client lies that is served. */
   readonly clientFolder?: string;
   /** Whether a proxy in front says who asks and by which protocol. */

@@ -104,7 +104,7 @@ export const openRoom = async (parts: RoomParts = {}): Promise<Room> => {
   const folder = parts.folder ?? mkdtempSync(join(tmpdir(), 'wordstake-room-'));
   const clock = new TestClock();
   const open = async (first?: (tables: Tables) => void): Promise<Room> => {
-    const opened = openSqliteStore(folder);
+    const opened = openSqliteStore(folder, { waitsForDisk: 'in-the-loop' });
     if (!opened.ok) throw new Error(opened.error);
     const store = opened.value;
     const errors: unknown[] = [];

@@ -9,10 +9,18 @@ const UNWRITABLE: readonly number[] = [8, 10, 14, 23];
 /** As much must fit before a disk that was full no longer counts as full. */
 const PROBE_BYTES = 1 << 16;
 
-/** What an error of SQLite says about a database; undefined where it says nothing. */
+/** The same, as the system has them where a file is synced. */
+const SYSTEM_CODES: Readonly<Record<string, StoreProblem>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EIO: 'unwritable',
+  EROFS: 'unwritable',
+};
+
+/** What an error of SQLite or of the disk says about a database; undefined where it says nothing. */
 export const problemOf = (error: unknown): StoreProblem | undefined => {
-  const { errcode } = (error ?? {}) as { errcode?: number };
-  if (typeof errcode !== 'number') return undefined;
+  const { errcode, code: systemCode = '' } = (error ?? {}) as { errcode?: number; code?: string };
+  if (typeof errcode !== 'number') return SYSTEM_CODES[systemCode];
   const code = errcode & 0xff;
   if (code === FULL) return 'disk-full';
   if (DAMAGED.includes(code)) return 'damaged';

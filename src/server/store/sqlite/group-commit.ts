@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseHealth } from './database-health.ts';
 
 /** Something to write, and whom to tell how it went. */
@@ -7,67 +8,82 @@ type Write = {
   readonly done: (value: unknown) => void;
   readonly failed: (error: unknown) => void;
 };
+type Committed = { readonly write: Write; readonly value: unknown };
 
 const LARGEST_BATCH = 64;
+
+/** Where a database lies that does not wait for the disk itself. */
+export type Disk = {
+  /** Fulfilled when all that was committed before is on the disk. */
+  readonly sync: () => Promise<void>;
+  /** What there is to do for the disk from time to time; nothing is written meanwhile. */
+  readonly tidy: () => Promise<void>;
+};
 
 export type GroupCommit = {
   /** Runs in the next transaction; fulfilled when that is on disk. */
   readonly write: <T>(run: () => T) => Promise<T>;
-  /** Writes what still waits. */
-  readonly flush: () => void;
+  /** Fulfilled when everything is written. */
+  readonly flush: () => Promise<void>;
 };
 
 /**
- * Gathers what comes in during one turn of the event loop into one transaction: one sync to disk for many actions.
- * setImmediate rather than a timer, so that a lone action does not wait.
+ * Gathers what comes in during one turn of the event loop, or while the disk is waited for, into one transaction: one sync to
+ * disk for many actions. setImmediate rather than a timer, so that a lone action does not wait. Without a disk the database syncs
+ * at each commit, and the event loop waits.
  */
-export const createGroupCommit = (db: DatabaseSync, health: DatabaseHealth): GroupCommit => {
+export const createGroupCommit = (db: DatabaseSync, health: DatabaseHealth, disk?: Disk): GroupCommit => {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
   const waiting: Write[] = [];
-  let scheduled = false;
+  let writing: Promise<void> | undefined;
 
-  const settle = (batch: readonly Write[], values: readonly unknown[]): void => {
-    for (let i = 0; i < batch.length; i++) batch[i]?.done(values[i]);
-  };
-
-  const runBatch = (batch: readonly Write[]): void => {
+  const commitBatch = (batch: readonly Write[]): readonly Committed[] => {
     try {
       begin.run();
-      const values = batch.map(({ run }) => run());
+      const committed = batch.map((write) => ({ write, value: write.run() }));
       commit.run();
       health.worked();
-      settle(batch, values);
+      return committed;
     } catch (error) {
       if (db.isTransaction) db.exec('rollback');
       health.failed(error);
       // One bad write must not take the others with it: each gets a transaction of its own.
-      if (batch.length > 1) for (const each of batch) runBatch([each]);
-      else batch[0]?.failed(error);
+      if (batch.length > 1) return batch.flatMap((each) => commitBatch([each]));
+      batch[0]?.failed(error);
+      return [];
     }
   };
 
-  const runNext = (): void => runBatch(waiting.splice(0, LARGEST_BATCH));
-  const flush = (): void => {
-    while (waiting.length > 0) runNext();
+  const sync = async (committed: readonly Committed[]): Promise<void> => {
+    try {
+      await disk?.sync();
+    } catch (error) {
+      // Written, but perhaps not for good: nobody is told that it is.
+      health.failed(error);
+      for (const { write } of committed) write.failed(error);
+      return;
+    }
+    for (const { write, value } of committed) write.done(value);
   };
+
   /** One batch a turn: what was written is shown to everybody before the next, and others have their turn. */
-  const schedule = (): void => {
-    setImmediate(() => {
-      if (waiting.length > 0) runNext();
-      scheduled = waiting.length > 0;
-      if (scheduled) schedule();
-    });
+  const writeAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      await nextTurn();
+      const committed = commitBatch(waiting.splice(0, LARGEST_BATCH));
+      if (committed.length > 0) await sync(committed);
+      await disk?.tidy();
+    }
+    writing = undefined;
   };
 
   return {
     write: <T>(run: () => T) =>
       new Promise<T>((resolve, reject) => {
         waiting.push({ run, done: resolve as (value: unknown) => void, failed: reject });
-        if (scheduled) return;
-        scheduled = true;
-        schedule();
+        writing ??= writeAll();
       }),
-    flush,
+    flush: async () => writing,
   };
 };

@@ -23,6 +23,7 @@ import { createPeopleStore } from './people-store.ts';
 import type { Row } from './queries.ts';
 import { checkBesidePlay, type QuickCheck } from './quick-check.ts';
 import { createUpkeepStore } from './upkeep-store.ts';
+import { createWalDisk } from './wal-disk.ts';
 import { whyNotOpened } from './why-not-opened.ts';
 
 const asTable = (row: Row): TableRow => ({
@@ -59,11 +60,20 @@ const MOST_PUBLIC_READ = 1000;
 
 const TABLE = 'select id, code, status, public, changed_at, wake_at from tables';
 
+/** Who waits until something is on the disk: threads, while the event loop goes on; or the loop itself. */
+export type WaitsForDisk = 'in-threads' | 'in-the-loop';
+export type StoreSettings = OpenSettings & { readonly waitsForDisk?: WaitsForDisk | undefined };
+
 /** The store over an open database. */
-const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string): Store => {
+const createSqliteStore = (
+  { db, lock, isChecked }: OpenedDatabase,
+  file: string,
+  waitsForDisk: WaitsForDisk,
+): Store => {
   const health = createDatabaseHealth(db);
   let checking: QuickCheck | undefined;
-  const { write, flush } = createGroupCommit(db, health);
+  const disk = waitsForDisk === 'in-threads' ? createWalDisk(db, file) : undefined;
+  const { write, flush } = createGroupCommit(db, health, disk);
   const insertTable = db.prepare(
     'insert into tables (code, status, public, changed_at, wake_at, maker) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
@@ -309,7 +319,8 @@ const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string
     },
     close: async () => {
       checking?.stop();
-      flush();
+      await flush();
+      await disk?.close();
       db.close();
       lock.release();
     },
@@ -317,12 +328,15 @@ const createSqliteStore = ({ db, lock, isChecked }: OpenedDatabase, file: string
 };
 
 /** Opens the store in a data folder, or says in a sentence why not. */
-export const openSqliteStore = (folder: string, settings?: OpenSettings): Result<Store, string> => {
+export const openSqliteStore = (
+  folder: string,
+  { waitsForDisk = 'in-threads', ...settings }: StoreSettings = {},
+): Result<Store, string> => {
   const opened = openDatabase(folder, settings);
   if (!opened.ok) return opened;
   const { db, lock } = opened.value;
   try {
-    return ok(createSqliteStore(opened.value, join(folder, DATABASE_FILE)));
+    return ok(createSqliteStore(opened.value, join(folder, DATABASE_FILE), waitsForDisk));
   } catch (error) {
     db.close();
     lock.release();

@@ -1,10 +1,13 @@
 /**
  * `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills, 23,000 tables left by one, 50,000 broken frames and
- * requests, 3,000 half-open sockets, logs of 200,000 entries, 200,000 finished games, every attack of the siege.
+ * requests, 3,000 half-open sockets, logs of 200,000 entries, 200,000 finished games, every attack of the siege; and ten times as many random
+ * games of both kinds, others in each run.
  */
 import { runTests } from './run-tests.ts';
 
 const LONG = [
+  'test/contract/buyword.test.ts',
+  'test/contract/choose-your-words.test.ts',
   'test/server/crowd.test.ts',
   'test/server/crash.test.ts',
   'test/server/memory.test.ts',

@@ -12,9 +12,10 @@ import { type BuyWordMatch, formatBuyWordRecord } from '../../src/notation/buywo
 import { loadBuyWordRecord } from '../../src/notation/buyword-replay.ts';
 import { MATRIX_ROWS, tableOf } from '../support/buyword-matrix.ts';
 import { randomAction, shuffled } from '../support/buyword-random.ts';
+import { scaled } from '../support/scale.ts';
 import { gameContract } from './game-contract.ts';
 
-const GAMES = 2100;
+const GAMES = scaled(2100, 21_000);
 
 const hash = (word: string, seed: number): number =>
   [...word].reduce((sum, letter, i) => (sum * 31 + letter.charCodeAt(0) + i) % 9973, seed);

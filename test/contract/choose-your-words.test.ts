@@ -17,9 +17,10 @@ import { formatAction, parseAction } from '../../src/notation/cards-actions.ts';
 import { type CardsMatch, formatCardsRecord } from '../../src/notation/cards-record.ts';
 import { loadCardsRecord } from '../../src/notation/cards-replay.ts';
 import { seeded } from '../support/racks.ts';
+import { scaled } from '../support/scale.ts';
 import { gameContract, type Random } from './game-contract.ts';
 
-const GAMES = 2000;
+const GAMES = scaled(2000, 20_000);
 const SEATS = 4;
 
 const numberOf = (word: string): number =>

@@ -35,18 +35,23 @@ const leadersOf = (state: State, seats: readonly Seat[]): Seat[] => {
 /**
  * CW-8.2: with no next round, what was meant for its pot goes to the one player left, or to the winners of the last pot.
  * Nobody who is out gets any of it, unless nobody is left: then it is the winners' all the same, or, where all were
- * struck (CW-4.9), those who played for it share it.
+ * struck (CW-4.9), those who played for it share it, though their debts have just put them out; and no chip is ever lost.
  */
 const giveNextPot = (table: Table, mainPot: readonly Award[]): void => {
   const { state } = table;
   if (state.next === 0) return;
-  const winners = mainPot.map(({ seat }) => seat).filter((seat) => !seatAt(state, seat).left);
+  const stayed = fromDealersLeft(state).filter((seat) => !seatAt(state, seat).left);
+  const dealtIn = fromDealersLeft(state).filter((seat) => seatAt(state, seat).dealtIn);
+  const winners = mainPot.map(({ seat }) => seat).filter((seat) => stayed.includes(seat));
   const playing = contenders(state);
   const staying = winners.filter((seat) => playing.includes(seat));
+  const struck = stayed.filter((seat) => seatAt(state, seat).struck);
   const around = seatsAround(state);
-  const struck = around.filter((seat) => seatAt(state, seat).struck);
-  const takers = [staying, playing, winners, struck, around].find((seats) => seats.length > 0) ?? [];
-  table.emit({ type: 'next-pot-given', winners: shareOut(state.next, takers) });
+  const played = stayed.filter((seat) => dealtIn.includes(seat));
+  const takers = [staying, playing, winners, struck, around, played, dealtIn].find(
+    (seats) => seats.length > 0,
+  );
+  table.emit({ type: 'next-pot-given', winners: shareOut(state.next, takers ?? []) });
 };
 
 /** CW-2: who has no chips after a round is out. */

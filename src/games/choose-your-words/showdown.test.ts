@@ -81,6 +81,16 @@ describe('CW-4.7 the last one in', () => {
     table.play('0 declare Qb Tb | 1 declare Ab Tb | 1 challenge 0 | 1 leave');
     expect(table.state.result).toEqual({ reason: 'left', chips: [80, 0], winners: [0] });
   });
+
+  it('CW-8.2, CW-26.2 so it is where they owe for a challenge too: no chip is lost', () => {
+    const hands = ['Qb Tb', 'Ab Tb', 'Ab Tb'];
+    const table = cardsTable({ chips: [20, 60, 60], rounds: [{ hands }], words: ['AT'] });
+    table.play('0 bet 19 | 1 call | 2 call').toShowdown();
+    table.play('0 declare Qb Tb | 1 declare Ab Tb | 2 declare Ab Tb');
+    table.play('0 challenge 1 | 1 challenge 0 | 1 leave | 2 leave');
+    expect(table.happened('out')).toEqual([{ type: 'out', seat: 0, why: 'debt' }]);
+    expect(table.state.result).toEqual({ reason: 'left', chips: [140, 0, 0], winners: [0] });
+  });
 });
 
 describe('CW-4.8 showdown', () => {

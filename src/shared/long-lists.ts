@@ -3,6 +3,8 @@
  * JSON: where such a list would stand, a reference to it stands.
  */
 
+import { keptBy } from './kept-by.ts';
+
 /** Lists up to this length are told word for word. */
 export const LONGEST_LIST_TOLD = 24;
 
@@ -14,10 +16,14 @@ const MARK = '$list';
 /** What stands for a long list: its name, and how many words it has. */
 type ListReference = { readonly [MARK]: string; readonly length: number };
 
+const hasOnlyWords = (list: readonly unknown[]): boolean => list.every((entry) => typeof entry === 'string');
+/** Of lists that never change it is found out once: they are looked at again and again. */
+const knownToHaveOnlyWords = keptBy(hasOnlyWords);
+
 const isLongList = (value: unknown): value is WordList =>
   Array.isArray(value) &&
   value.length > LONGEST_LIST_TOLD &&
-  value.every((entry) => typeof entry === 'string');
+  (Object.isFrozen(value) ? knownToHaveOnlyWords(value) : hasOnlyWords(value));
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

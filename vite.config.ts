@@ -3,9 +3,9 @@ import project from './package.json' with { type: 'json' };
 import { offlinePlugin } from './scripts/offline/offline-plugin.ts';
 import { rulesPlugin } from './scripts/rules/rules-plugin.ts';
 
-/** Preact, the design system, and the frame of the page; its texts come by language. */
+/** Preact, the design system but for its forms, and the frame of the page; its texts come by language. */
 const CORE =
-  /\/node_modules\/(@preact|preact)\/|\/src\/client\/((ui|shell|tiles)\/|[^/]+$)|\/src\/messages\/(money|wording)\.ts$/;
+  /\/node_modules\/(@preact|preact)\/|\/src\/client\/((base|shell|tiles)\/|ui\/(?!form|select-row|stepper|typed-number)|[^/]+$)|\/src\/messages\/(money|wording)\.ts$/;
 
 export default defineConfig({
   root: 'src/client',

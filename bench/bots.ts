@@ -3,8 +3,9 @@
  * programs on the machine change little; absolute figures, for nobody else's bots play these games.
  */
 import { firstToAct } from '../src/bots/bot.ts';
+import { BUYWORD_BOTS } from '../src/bots/buyword/bots.ts';
+import { CARDS_BOTS } from '../src/bots/choose-your-words/bots.ts';
 import { TABLE_WORK } from '../src/bots/levels.ts';
-import { makeBot } from '../src/bots/make-bot.ts';
 import { BUYWORD } from '../src/games/buyword/buyword.ts';
 import { createDealSource as createTileSource } from '../src/games/buyword/deal-source.ts';
 import { CHOOSE_YOUR_WORDS } from '../src/games/choose-your-words/choose-your-words.ts';
@@ -55,7 +56,7 @@ const reportAll = (title: string, taken: ReadonlyMap<string, readonly number[]>)
 const benchCards = (dictionary: DictionaryName, deck: 'classic' | 'french'): void => {
   const lexicon = loadLexicon(dictionary);
   const { taken, time } = createClock();
-  const bot = makeBot('choose-your-words', { id: 'expert', lexicon, seed: 'bench', work: TABLE_WORK });
+  const bot = CARDS_BOTS.make({ id: 'expert', lexicon, seed: 'bench', work: TABLE_WORK });
   for (let round = 0; round < CARD_ROUNDS; round++) {
     const env = { deal: createDealSource({ seed: `bench ${round}` }), judge: lexicon };
     const started = startMatch(CHOOSE_YOUR_WORDS, env, {
@@ -79,7 +80,7 @@ const benchCards = (dictionary: DictionaryName, deck: 'classic' | 'french'): voi
 const benchTiles = (options: object, title: string): void => {
   const lexicon = loadLexicon('en-full');
   const { taken, time } = createClock();
-  const bot = makeBot('buyword', { id: 'expert', lexicon, seed: 'bench', work: TABLE_WORK });
+  const bot = BUYWORD_BOTS.make({ id: 'expert', lexicon, seed: 'bench', work: TABLE_WORK });
   for (let game = 0; game < TILE_GAMES; game++) {
     const env = { deal: createTileSource({ seed: `bench ${game}` }), judge: lexicon };
     const started = startMatch(BUYWORD, env, { players: 2, options, setup: undefined });

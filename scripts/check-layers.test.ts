@@ -10,6 +10,9 @@ describe('the layers', () => {
         "import fastify from 'fastify'; import a from '../../games/buyword/a.ts';",
       ),
     ).toEqual([]);
+    expect(
+      complaintsAbout('client/buyword/x.ts', "import '../table/motion/a.ts'; import '../style/a.css';"),
+    ).toEqual([]);
     expect(complaintsAbout('notation/x.ts', "import type { A } from '../games/core/a.ts';")).toEqual([]);
   });
 
@@ -31,6 +34,12 @@ describe('the layers', () => {
       "new Worker(new URL('../server/a.ts', import.meta.url))",
       'client may not import from server',
     ],
+    ['client/table/x.ts', "import '../buyword/a.ts';", 'client/table may not import from client/buyword'],
+    ['client/buyword/x.ts', "import '../choose-your-words/a.ts';", 'client/buyword may not import'],
+    ['client/ui/x.ts', "import '../app.tsx';", 'client/ui may not import from client/'],
+    ['client/pages/x.ts', "import '../unheard-of/a.ts';", 'may not import from client/unheard-of'],
+    ['client/table/x.ts', "import '../../games/buyword/a.ts';", 'client/table knows no game'],
+    ['client/make/x.ts', "import '../../catalog/cards-form.ts';", 'client/make knows no game'],
     ['bots/x.ts', "import { readFile } from 'node:fs';", 'pure and may not import node:fs'],
     ['games/core/x.ts', 'const roll = Math.random();', 'pure and may not use Math.random'],
     ['odd/x.ts', '', 'lies in no layer'],

@@ -18,13 +18,53 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   notation: ['games', 'shared'],
   messages: ['bots', 'games', 'lexicon', 'shared'],
   bots: ['games', 'lexicon', 'notation', 'shared'],
-  protocol: ['games', 'notation', 'shared'],
-  server: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'protocol'],
-  client: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'protocol'],
-  cli: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'protocol', 'server'],
+  catalog: ['bots', 'games', 'lexicon', 'messages', 'notation', 'shared'],
+  protocol: ['catalog', 'games', 'notation', 'shared'],
+  server: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'protocol'],
+  client: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'protocol'],
+  cli: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'protocol', 'server'],
 };
 
-const PURE = ['shared', 'lexicon', 'games', 'notation', 'bots', 'messages', 'protocol'];
+/** The folders of the client from the lowest up: each may import from those before it, never from one after it or beside it. */
+const CLIENT_LAYERS: readonly (readonly string[])[] = [
+  ['base'],
+  ['ui'],
+  ['words'],
+  ['shell', 'tiles', 'sound', 'saves', 'offline'],
+  ['link'],
+  ['bots', 'online', 'local-host'],
+  ['social', 'table'],
+  ['buyword', 'choose-your-words'],
+  ['device'],
+  ['make'],
+  ['room', 'replay', 'learn', 'finder'],
+  ['pages'],
+  ['games'],
+];
+
+/** How high a folder of the client stands; what lies in no folder (app.tsx, main.tsx) stands above all. */
+const heightOf = (folder: string): number =>
+  folder === '' ? CLIENT_LAYERS.length : CLIENT_LAYERS.findIndex((folders) => folders.includes(folder));
+
+const clientFolderOf = (path: string): string => /^client\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+/** Why a file of the client may not import another, if so. */
+const clientComplaint = (path: string, target: string): string | undefined => {
+  const [from, to] = [clientFolderOf(path), clientFolderOf(target)];
+  // A stylesheet is nobody's layer.
+  if (from === to || target.endsWith('.css')) return undefined;
+  const isBelow = heightOf(to) >= 0 && heightOf(to) < heightOf(from);
+  return isBelow ? undefined : `${path}: client/${from} may not import from client/${to}`;
+};
+
+/** No game by name: the table of all of them, and the page that makes one. */
+const GAMELESS = ['table', 'make'];
+const ONE_GAME =
+  /^(games\/(?!core\/)|catalog\/(buyword|cards|choose-your-words)|client\/(buyword|choose-your-words)\/)/;
+const isGameAtTable = (path: string, target: string): boolean =>
+  GAMELESS.includes(clientFolderOf(path)) && ONE_GAME.test(target);
+
+const PURE = ['shared', 'lexicon', 'games', 'notation', 'bots', 'messages', 'catalog', 'protocol'];
 /** Packages that are pure themselves. */
 const PURE_PACKAGES = ['@noble/', 'typebox'];
 const IMPURE_CODE = /\b(Math\.random|Date\.now|new Date\b|performance\.now|crypto\.)/;
@@ -56,9 +96,13 @@ export const complaintsAbout = (path: string, text: string): string[] => {
     const targetLayer = layerOf(target);
     // Tests may read real data and share helpers; what ships may not.
     if (isTest && (target.startsWith('..') || targetLayer === 'server')) continue;
+    if (!isTest && isGameAtTable(path, target))
+      complaints.push(`${path}: client/${clientFolderOf(path)} knows no game (${specifier})`);
     if (targetLayer === undefined || !allows(layer, targetLayer)) {
       complaints.push(`${path}: ${layer} may not import from ${targetLayer ?? target} (${specifier})`);
     }
+    const complaint = layer === 'client' && targetLayer === 'client' && clientComplaint(path, target);
+    if (complaint) complaints.push(complaint);
   }
   const impure = isPure ? IMPURE_CODE.exec(text) : null;
   if (impure !== null) complaints.push(`${path}: ${layer} is pure and may not use ${impure[0]}`);

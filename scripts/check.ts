@@ -9,6 +9,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'types (pure layers)': ['tsc', '-p', 'tsconfig.pure.json'],
   'types (server, tools, tests)': ['tsc', '-p', 'tsconfig.json'],
   'types (client)': ['tsc', '-p', 'tsconfig.client.json'],
+  'types (service worker)': ['tsc', '-p', 'tsconfig.service-worker.json'],
   layers: ['node', 'scripts/check-layers.ts'],
   'unused code': ['knip'],
 };

@@ -1,9 +1,10 @@
 /**
- * `npm run pictures`: takes the pictures of docs/pictures, every page at both sizes in both languages, in English by day
- * and in French by lamplight. `-- home play-sell` takes only those; `--to FOLDER` puts them elsewhere; `--png` keeps
- * every pixel; `--sideways` takes them on a phone on its side instead.
+ * `npm run pictures`: takes pictures of every page at both sizes in both languages, in English by day and in French by
+ * lamplight, into dist/pictures. `-- home play-sell` takes only those; `--docs` takes those that docs/pictures has, anew
+ * and there; `--to FOLDER` puts them elsewhere; `--png` keeps every pixel; `--sideways` takes them on a phone on its side
+ * instead.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -94,7 +95,7 @@ const sitDown = async (page: Page, language: Language): Promise<void> => {
   await other?.request.post(`/api/tables/${info.code}/sit`, { data: {} });
   await other?.close();
   await page.goto(`/t/${info.code}`);
-  await page.locator('.lobby').waitFor();
+  await page.locator('.room').waitFor();
 };
 
 /** A few moves against an Expert, then how it played. */
@@ -149,11 +150,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     to: { type: 'string' },
+    docs: { type: 'boolean', default: false },
     png: { type: 'boolean', default: false },
     sideways: { type: 'boolean', default: false },
   },
 });
-const folder = values.to ?? join(ROOT, 'docs', 'pictures');
+const DOCS = join(ROOT, 'docs', 'pictures');
+const folder = values.to ?? (values.docs ? DOCS : join(ROOT, 'dist', 'pictures'));
 const unknown = positionals.find((name) => !Object.hasOwn(SHOTS, name));
 if (unknown !== undefined) {
   console.error(`There is no picture "${unknown}"; there are ${Object.keys(SHOTS).join(', ')}.`);
@@ -179,6 +182,8 @@ try {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     for (const language of ['en', 'fr'] as const) {
       for (const [device, shape] of Object.entries(devices)) {
+        const picture = `${name}-${language}-${device}`;
+        if (values.docs && !existsSync(join(DOCS, `${picture}.webp`))) continue;
         const context = await browser.newContext({
           ...shape,
           baseURL: server.base,
@@ -193,7 +198,7 @@ try {
         await shot.prepare?.(page, language);
         await page.waitForLoadState('networkidle');
         await page.evaluate('document.fonts.ready');
-        const file = join(folder, `${name}-${language}-${device}.${values.png ? 'png' : 'webp'}`);
+        const file = join(folder, `${picture}.${values.png ? 'png' : 'webp'}`);
         writeFileSync(file, await takePicture(context, page));
         console.log(file);
         await context.close();

@@ -1,6 +1,6 @@
 /** Our server with the peers' game, for the bench: `node our-server.ts DATA_FOLDER`. */
 
-import { servedBuyWord } from '../../src/server/games/buyword.ts';
+import { BUYWORD_MODULE } from '../../src/catalog/buyword.ts';
 import { startServer } from '../../src/server/start-server.ts';
 import { tinyGame } from './tiny-game.ts';
 
@@ -11,7 +11,7 @@ process.env['LOG_LEVEL'] = 'warn';
 process.env['HOST'] = '127.0.0.1';
 await startServer({
   dataFolder: process.argv[2] as string,
-  games: new Map([tinyGame, servedBuyWord].map((game) => [game.name, game])),
+  games: [tinyGame, BUYWORD_MODULE],
   // Tables that are left go to rest at once, so that the bench need not wait for it.
   times: { pauseAfterMs: 500, unloadAfterMs: 500 },
   limits: {

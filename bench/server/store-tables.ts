@@ -1,6 +1,7 @@
-import { sit, startGame } from '../../src/server/app/lobby.ts';
 import type { Identity } from '../../src/server/app/ports.ts';
 import { createTables, newSeed } from '../../src/server/app/tables.ts';
+import { sit, startGame } from '../../src/server/app/waiting-room.ts';
+import { serveGames } from '../../src/server/games/served-games.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 import { systemClock } from '../../src/server/system-clock.ts';
 import { ok } from '../../src/shared/result.ts';
@@ -18,7 +19,7 @@ export const storeTables = async (folder: string, count: number): Promise<void> 
     store,
     clock: systemClock,
     bots: { choose: async () => undefined, close: async () => {} },
-    games: new Map([[tinyGame.name, tinyGame]]),
+    games: serveGames([tinyGame]),
     report: console.error,
   });
   await tables.start();
@@ -32,8 +33,8 @@ export const storeTables = async (folder: string, count: number): Promise<void> 
     if (!made.ok) throw new Error(made.error.code);
     const table = made.value;
     for (const other of others) await table.change((state) => sit(state, other, undefined));
-    await table.change((state) => startGame(tinyGame, state, host, newSeed()));
-    await table.change(() => ok({ kind: 'paused' }));
+    await table.change((state) => startGame(table.served, state, host, newSeed()));
+    await table.change(() => ok({ kind: 'paused', used: { turns: [], window: 0, game: 0 } }));
   };
   for (let stored = 0; stored < count; stored += AT_ONCE) {
     await Promise.all(Array.from({ length: AT_ONCE }, one));

@@ -42,6 +42,12 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => file !== `/${WORKER}`)
     .sort();
 
+/**
+ * What comes with a game's module though no page asks for it: bots think in the worker that hosts a game, which has them itself, and
+ * only programs ask questions.
+ */
+const NEVER_FETCHED = /\/src\/(?:bots\/[a-z-]+\/bots|catalog\/[a-z-]+-questions)\.ts$/;
+
 /** Makes the site one that can be installed: a manifest a language, and a service worker that knows all files of this version. */
 export const offlinePlugin = (): Plugin => ({
   name: 'wordstake-offline',
@@ -58,8 +64,11 @@ export const offlinePlugin = (): Plugin => ({
       source: manifestIn('fr', offlineFr),
     });
   },
-  writeBundle({ dir = '' }) {
-    const files = filesIn(dir);
+  writeBundle({ dir = '' }, bundle) {
+    const idle = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' && NEVER_FETCHED.test(file.facadeModuleId ?? '') ? [`/${file.fileName}`] : [],
+    );
+    const files = filesIn(dir).filter((file) => !idle.includes(file));
     const hash = createHash('sha256');
     const worker = readFileSync(join(dir, WORKER), 'utf8');
     for (const file of files)

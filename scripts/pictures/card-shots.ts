@@ -125,7 +125,7 @@ const sitDown = async (page: Page, language: Language): Promise<void> => {
   const { info } = (await made.json()) as { readonly info: { readonly code: string } };
   await page.request.post(`/api/tables/${info.code}/add-bot`, { data: { bot: 'vesper' } });
   await page.goto(`/t/${info.code}`);
-  await page.locator('.lobby').waitFor();
+  await page.locator('.room').waitFor();
 };
 
 const passAt = (

@@ -47,7 +47,7 @@ const showTables = async (page: Page, language: Language): Promise<void> => {
     await other.request.post(`/api/tables/${code}/add-bot`, { data: { bot: 'simple' } });
   });
   await page.goto('/lobby');
-  await page.locator('.lobby-row').nth(1).waitFor();
+  await page.locator('.game-row').nth(1).waitFor();
 };
 
 const sitByPost = async (page: Page, language: Language): Promise<string> => {

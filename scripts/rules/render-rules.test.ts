@@ -11,7 +11,7 @@ describe('rendering the rules', () => {
   it('gives a rule its number as its anchor, and leads from running text to rules, here or of the other game', () => {
     const { html } = renderRules('**BW-4.2** Add up the _pips_, see BW-4.2, CW-3 and `shortDraw`.');
     expect(html).toBe(
-      '<p class="rule" id="bw-4.2"><a class="rule-number" href="#bw-4.2">BW-4.2</a> Add up the <i>pips</i>, see <a href="#bw-4.2">BW-4.2</a>, <a href="/rules/choose-your-words#cw-3">CW-3</a> and <code>shortDraw</code>.</p>',
+      '<p class="rule" id="bw-4.2"><a class="rule-number figures bold nowrap" href="#bw-4.2">BW-4.2</a> Add up the <i>pips</i>, see <a href="#bw-4.2">BW-4.2</a>, <a href="/rules/choose-your-words#cw-3">CW-3</a> and <code>shortDraw</code>.</p>',
     );
   });
 

@@ -57,7 +57,7 @@ const paragraph = (text: string): string => {
   if (rule === null) return `<p>${inline(text, true)}</p>`;
   const [whole, number = ''] = rule;
   const anchor = anchorOf(number);
-  return `<p class="rule" id="${anchor}"><a class="rule-number" href="#${anchor}">${number}</a> ${inline(
+  return `<p class="rule" id="${anchor}"><a class="rule-number figures bold nowrap" href="#${anchor}">${number}</a> ${inline(
     text.slice(whole.length),
     true,
   )}</p>`;

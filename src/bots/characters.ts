@@ -1,7 +1,7 @@
 import { isLevel, LEVELS, type Level } from './levels.ts';
 
 /**
- * How a bot of any level likes to play. Steady: by its judgement alone. Cautious: pays and risks less. Trader: deals, bids and
+ * How a bot of any level likes to play. Steady: by its evaluator alone. Cautious: pays and risks less. Trader: deals, bids and
  * exchanges more. Bluffer: bets, bids and declares more than it holds.
  */
 export const STYLES = ['steady', 'cautious', 'trader', 'bluffer'] as const;
@@ -26,7 +26,7 @@ export const CHARACTER_IDS = Object.keys(CHARACTERS) as readonly CharacterId[];
 
 export const isCharacter = (text: string): text is CharacterId => Object.hasOwn(CHARACTERS, text);
 
-/** The bot of early tables, which knows every word and plays by fixed standards. */
+/** The house bot, which knows every word and plays by fixed standards. */
 export const HOUSE_BOT = 'simple';
 
 /** What a bot is asked for by: a character, a level (which plays steadily), or the house bot. */

@@ -1,116 +1,140 @@
 /** The tables an engine process keeps, and what can be asked of them (the protocol of docs/notation.md). */
-
-import { makeBot } from '../bots/make-bot.ts';
-import { BUYWORD } from '../games/buyword/buyword.ts';
-import { createDealSource } from '../games/buyword/deal-source.ts';
-import { parseOptions } from '../games/buyword/options.ts';
-import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
-import { parseSetup } from '../games/buyword/start.ts';
+import type { Catalog, GameBots, GameModule } from '../catalog/game-module.ts';
 import type { EngineRefusal } from '../games/core/engine-refusal.ts';
+import type { Refusal } from '../games/core/game.ts';
 import { startMatch } from '../games/core/match.ts';
-import type { TextRefusal } from '../games/core/text-refusal.ts';
-import { formatAction, parseAction } from '../notation/buyword-actions.ts';
-import { type BuyWordTable, formatBuyWordRecord } from '../notation/buyword-record.ts';
-import { loadBuyWordRecord } from '../notation/buyword-replay.ts';
-import { loadLexicon, wordManifest } from '../server/words/word-files.ts';
+import type { Seat } from '../games/core/seat.ts';
+import type { RecordedTable } from '../notation/recorded-table.ts';
+import { gameLexicon, gameLexiconPin, hasGameLexicon } from '../server/words/game-lexicon.ts';
+import { loadLexicon } from '../server/words/word-files.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { adviserOf } from './advice.ts';
 
-type Answer<T> = Result<T, BuyWordRefusal | TextRefusal | EngineRefusal>;
+export type Request = Record<string, unknown>;
+
+type Answer<T = unknown> = Result<T, Refusal>;
+
+/** What the engine refuses itself, some of it in words that every game has. */
+type OwnRefusal =
+  | EngineRefusal
+  | { readonly code: 'bad-action' }
+  | { readonly code: 'bad-seat'; readonly players: number }
+  | { readonly code: 'record-bad-line'; readonly line: number };
+
+const refuse = (refusal: OwnRefusal): Answer<never> => err(refusal);
+
+type KeptTable = RecordedTable & { readonly game: GameModule };
 
 const MOST_TABLES = 1000;
 
-/** Keeps tables by number; what is asked for comes in as unchecked JSON. */
-export const createTables = () => {
-  const tables = new Map<number, BuyWordTable>();
+/** Which game a record is of, by its first header. */
+const gameOfRecord = (record: unknown): string =>
+  typeof record === 'string' ? (/^\[Game "([a-z-]{1,40})"\]/m.exec(record.slice(0, 10_000))?.[1] ?? '') : '';
+
+/** Keeps tables of all games by number; what is asked for comes in as unchecked JSON. */
+export const createTables = (catalog: Catalog, bots: ReadonlyMap<GameModule, GameBots>) => {
+  const tables = new Map<number, KeptTable>();
   let last = 0;
 
-  const keep = (table: BuyWordTable): Answer<{ table: number }> => {
-    if (tables.size >= MOST_TABLES) return err({ code: 'too-many-tables', most: MOST_TABLES });
+  const gameNamed = (name: unknown): GameModule | undefined => catalog.find((game) => game.name === name);
+  /** What is no game's record the first game refuses, naming the line or the header. */
+  const readerOf = (record: unknown): GameModule =>
+    gameNamed(gameOfRecord(record)) ?? (catalog[0] as GameModule);
+
+  const isFull = (): boolean => tables.size >= MOST_TABLES;
+  const tooMany = (): Answer<never> => refuse({ code: 'too-many-tables', most: MOST_TABLES });
+  const keep = (table: KeptTable): number => {
     tables.set(++last, table);
-    return ok({ table: last });
+    return last;
   };
 
-  const find = (number: unknown): Answer<BuyWordTable> => {
+  const find = (number: unknown): Answer<KeptTable> => {
     const table = typeof number === 'number' ? tables.get(number) : undefined;
-    return table === undefined ? err({ code: 'no-such-table' }) : ok(table);
+    return table === undefined ? refuse({ code: 'no-such-table' }) : ok(table);
   };
 
-  const findSeat = (table: BuyWordTable, seat: unknown): Answer<number | null> => {
-    const { players } = table.match.state;
+  const playersAt = ({ game, match }: KeptTable): number => game.playersOf(match.state);
+
+  const findSeat = (table: KeptTable, seat: unknown): Answer<Seat | null> => {
+    const players = playersAt(table);
     if (seat === null || seat === undefined) return ok(null);
     const isSeat = typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < players;
-    return isSeat ? ok(seat) : err({ code: 'bad-seat', players });
+    return isSeat ? ok(seat) : refuse({ code: 'bad-seat', players });
   };
 
-  const make = (request: Record<string, unknown>): Answer<{ table: number }> => {
-    if (request['game'] !== 'buyword') return err({ code: 'unknown-game' });
+  const make = (request: Request): Answer => {
+    const game = gameNamed(request['game']);
+    if (game === undefined) return refuse({ code: 'unknown-game' });
+    if (isFull()) return tooMany();
     const players = request['players'] as number;
-    const options = parseOptions(request['options'], players);
+    const options = game.checkOptions(request['options'], players);
     if (!options.ok) return options;
     const { seed } = request;
     const fixed = request['setup'] ?? {};
-    if (typeof fixed !== 'object' || Array.isArray(fixed)) return err({ code: 'bad-setup', part: 'bag' });
-    const setup = parseSetup({ ...fixed, ...(seed === undefined ? {} : { seed }) }, players);
+    const isObject = typeof fixed === 'object' && !Array.isArray(fixed);
+    const setup = game.parseSetup(
+      isObject ? { ...fixed, ...(seed === undefined ? {} : { seed }) } : fixed,
+      players,
+    );
     if (!setup.ok) return setup;
-    const env = { deal: createDealSource(setup.value), judge: loadLexicon(options.value.dictionary) };
-    const match = startMatch(BUYWORD, env, { players, options: options.value, setup: setup.value });
+    const env = game.makeEnv(setup.value, gameLexicon(game, options.value));
+    const match = startMatch(game, env, { players, options: options.value, setup: setup.value });
     if (!match.ok) return match;
-    const { dictionary } = options.value;
-    const lexicon = { name: dictionary, sha256: wordManifest.dictionaries[dictionary].sha256 };
-    return keep({
-      match: match.value,
-      setup: setup.value,
-      lexicon,
-      rulesVersion: BUYWORD.rulesVersion,
-      names: [],
+    const { rulesVersion } = game;
+    const lexicon = gameLexiconPin(game, options.value);
+    return ok({
+      table: keep({ game, match: match.value, setup: setup.value, lexicon, rulesVersion, names: [] }),
     });
   };
 
-  const act = (request: Record<string, unknown>): Answer<unknown> => {
+  const act = (request: Request): Answer => {
     const table = find(request['table']);
     if (!table.ok) return table;
-    if (typeof request['action'] !== 'string') return err({ code: 'bad-action' });
-    const action = parseAction(request['action']);
+    const { game, match } = table.value;
+    if (typeof request['action'] !== 'string') return refuse({ code: 'bad-action' });
+    const action = game.parseAction(request['action']);
     if (!action.ok) return action;
-    if (!Object.hasOwn(request, 'seat')) return err({ code: 'bad-field', field: 'seat' });
+    if (!Object.hasOwn(request, 'seat')) return refuse({ code: 'bad-field', field: 'seat' });
     const seat = findSeat(table.value, request['seat']);
     if (!seat.ok) return seat;
-    const acted = table.value.match.act(seat.value, action.value);
-    return acted.ok ? ok({ events: acted.value.map((event) => BUYWORD.redact(event, seat.value)) }) : acted;
+    const acted = match.act(seat.value, action.value);
+    return acted.ok ? ok({ events: acted.value.map((event) => game.redact(event, seat.value)) }) : acted;
   };
 
-  const look = <T>(
-    request: Record<string, unknown>,
-    show: (table: BuyWordTable, seat: number | null) => Answer<T>,
-  ): Answer<T> => {
+  const look = (request: Request, show: (table: KeptTable, seat: Seat | null) => Answer): Answer => {
     const table = find(request['table']);
     if (!table.ok) return table;
     const seat = findSeat(table.value, request['seat']);
     return seat.ok ? show(table.value, seat.value) : seat;
   };
 
-  const advise = (request: Record<string, unknown>): Answer<unknown> =>
-    look(request, (table, seat) => {
-      const adviser = adviserOf(request);
+  const lookFromSeat = (request: Request, show: (table: KeptTable, seat: Seat) => Answer): Answer =>
+    look(request, (table, seat) =>
+      seat === null ? refuse({ code: 'bad-seat', players: playersAt(table) }) : show(table, seat),
+    );
+
+  const advise = (request: Request): Answer =>
+    lookFromSeat(request, ({ game, match: { state } }, seat) => {
+      const adviser = adviserOf(request, game.bots);
       if (!adviser.ok) return adviser;
-      const { state } = table.match;
-      if (seat === null) return err({ code: 'bad-seat', players: state.players });
-      const bot = makeBot('buyword', { ...adviser.value, lexicon: loadLexicon(state.options.dictionary) });
-      const choice = bot.think(BUYWORD.view(state, seat), seat);
-      if (choice === undefined) return err({ code: 'nothing-to-advise' });
-      return ok({ ...choice, action: formatAction(choice.action) });
+      const view = game.view(state, seat);
+      const lexicon = gameLexicon(game, view['options']);
+      const choice = bots
+        .get(game)
+        ?.make({ ...adviser.value, lexicon })
+        .think(view, seat);
+      if (choice === undefined) return refuse({ code: 'nothing-to-advise' });
+      return ok({ ...choice, action: game.formatAction(choice.action) });
     });
 
-  const load = (request: Record<string, unknown>): Answer<{ table: number; lexiconDiffers: boolean }> => {
-    const text = request['record'];
-    if (typeof text !== 'string') return err({ code: 'record-bad-line', line: 1 });
-    const loaded = loadBuyWordRecord(text, loadLexicon);
+  const load = ({ record }: Request): Answer => {
+    if (isFull()) return tooMany();
+    if (typeof record !== 'string') return refuse({ code: 'record-bad-line', line: 1 });
+    const game = readerOf(record);
+    const loaded = game.loadRecord(record, loadLexicon);
     if (!loaded.ok) return loaded;
-    const { lexicon, match } = loaded.value;
-    const known = wordManifest.dictionaries[match.state.options.dictionary].sha256;
-    const kept = keep(loaded.value);
-    return kept.ok ? ok({ ...kept.value, lexiconDiffers: known !== lexicon.sha256 }) : kept;
+    const table = keep({ game, ...loaded.value });
+    return ok({ table, lexiconDiffers: !hasGameLexicon(loaded.value.lexicon) });
   };
 
   return {
@@ -118,23 +142,30 @@ export const createTables = () => {
     act,
     load,
     advise,
-    view: (request: Record<string, unknown>) =>
-      look(request, (table, seat) => ok({ view: BUYWORD.view(table.match.state, seat) })),
-    options: (request: Record<string, unknown>) =>
-      look(request, (table, seat) =>
-        seat === null
-          ? err({ code: 'bad-seat', players: table.match.state.players })
-          : ok({ options: BUYWORD.offers(BUYWORD.view(table.match.state, seat), seat) }),
+    view: (request: Request) =>
+      look(request, ({ game, match }, seat) => ok({ view: game.view(match.state, seat) })),
+    options: (request: Request) =>
+      lookFromSeat(request, ({ game, match }, seat) =>
+        ok({ options: game.offers(game.view(match.state, seat), seat) }),
       ),
-    record: (request: Record<string, unknown>) =>
-      look(request, (table, seat) =>
-        ok({ record: formatBuyWordRecord(table, Object.hasOwn(request, 'seat') ? seat : 'all') }),
-      ),
-    drop: (request: Record<string, unknown>): Answer<Record<string, never>> => {
+    record: (request: Request) =>
+      look(request, (table, seat) => {
+        // What was loaded from a viewer's record stays that viewer's.
+        const whole = table.viewer === undefined ? 'all' : table.viewer;
+        const pieces = table.game.recordPieces(table, Object.hasOwn(request, 'seat') ? seat : whole);
+        return ok({ record: [...pieces].join('') });
+      }),
+    drop: (request: Request): Answer => {
       const table = find(request['table']);
       if (!table.ok) return table;
       tables.delete(request['table'] as number);
       return ok({});
+    },
+    /** The game a request is about, for who words a refusal of it. */
+    gameOf: ({ cmd, table, record, game }: Request): GameModule | undefined => {
+      if (cmd === 'new') return gameNamed(game);
+      if (cmd === 'load') return readerOf(record);
+      return typeof table === 'number' ? tables.get(table)?.game : undefined;
     },
   };
 };

@@ -1,67 +1,28 @@
 /** `npm run engine`: the engine protocol, JSON lines on standard input and output (docs/notation.md). */
-import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
-import { pipsByLetter, priceOf, WILD_PIPS } from '../games/buyword/tile-set.ts';
-import { TILE_SETS } from '../games/buyword/tile-sets.ts';
-import type { CardsRefusal } from '../games/choose-your-words/refusals.ts';
-import type { EngineRefusal } from '../games/core/engine-refusal.ts';
-import type { TextRefusal } from '../games/core/text-refusal.ts';
-import { parseRack, type RackError } from '../lexicon/alphabet.ts';
-import { lexiconOfWords } from '../lexicon/lexicon.ts';
-import { markWilds } from '../lexicon/rack-words.ts';
-import { createWordFinder, type WordFinder } from '../lexicon/word-finder.ts';
-import { engineSentence } from '../messages/engine.ts';
+import { CATALOG } from '../catalog/catalog.ts';
+import type { GameModule } from '../catalog/game-module.ts';
+import type { Question } from '../catalog/question.ts';
+import type { Refusal } from '../games/core/game.ts';
+import { engineSentence, isEngineRefusal } from '../messages/engine.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
-import { isDictionaryName } from '../shared/dictionaries.ts';
 import { jsonLine } from '../shared/json-line.ts';
 import { isLanguage, type Language } from '../shared/language.ts';
-import { err, ok, type Result } from '../shared/result.ts';
-import { createCache } from './cache.ts';
-import { bestHand, score } from './cards-commands.ts';
-import { createCardsTables } from './cards-tables.ts';
-import { createTables } from './engine-tables.ts';
-import { joinTables } from './game-tables.ts';
+import { err, type Result } from '../shared/result.ts';
+import { createTables, type Request } from './engine-tables.ts';
 import { answerLines, type IncomingLine } from './json-lines.ts';
 
 const LONGEST_LINE = 4_000_000;
-const MOST_WORDS = 1000;
 
-type Refusal = BuyWordRefusal | CardsRefusal | TextRefusal | EngineRefusal | RackError;
-
-type Request = Record<string, unknown>;
-
-const tables = joinTables<BuyWordRefusal | CardsRefusal>(
-  { buyword: createTables(), 'choose-your-words': createCardsTables() },
-  'buyword',
+const tables = createTables(
+  CATALOG,
+  new Map(await Promise.all(CATALOG.map(async (game) => [game, await game.loadBots()] as const))),
 );
 
-/** Finders take a while to make and some memory: the last few asked for are kept. */
-const finders = createCache<WordFinder>(4);
-
-const best = (request: Request): Result<unknown, Refusal> => {
-  const { dictionary = 'en-full', tiles = 'classic', wild = false, limit = 5, theme } = request;
-  const bad = (field: string) => err({ code: 'bad-field', field } as const);
-  if (typeof dictionary !== 'string' || !isDictionaryName(dictionary)) return bad('dictionary');
-  if (tiles !== 'classic' && tiles !== 'french') return bad('tiles');
-  if (typeof wild !== 'boolean') return bad('wild');
-  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit > MOST_WORDS)
-    return bad('limit');
-  if (typeof request['rack'] !== 'string') return bad('rack');
-  const rack = parseRack(request['rack']);
-  if (!rack.ok) return rack;
-  const lexicon = loadLexicon(dictionary);
-  if (theme !== undefined && (typeof theme !== 'string' || !lexicon.themes.includes(theme)))
-    return bad('theme');
-  const finder = finders.get(`${dictionary} ${tiles} ${theme ?? ''}`, () => {
-    const searched = theme === undefined ? lexicon : lexiconOfWords(lexicon.themeWords(theme));
-    return createWordFinder(searched, { letters: pipsByLetter(TILE_SETS[tiles]), wild: WILD_PIPS });
-  });
-  const words = finder.dearestWords(rack.value, { wild, limit }).map(({ word, wildAt, worth }) => ({
-    word: markWilds(word, wildAt),
-    pips: worth,
-    price: priceOf(worth),
-  }));
-  return ok({ words });
-};
+/** What can be asked without a table. */
+const questions: Readonly<Record<string, Question>> = Object.assign(
+  {},
+  ...(await Promise.all(CATALOG.map(({ loadQuestions }) => loadQuestions?.()))),
+);
 
 const COMMANDS: Readonly<Record<string, (request: Request) => Result<unknown, Refusal>>> = {
   new: tables.make,
@@ -72,9 +33,12 @@ const COMMANDS: Readonly<Record<string, (request: Request) => Result<unknown, Re
   load: tables.load,
   drop: tables.drop,
   advise: tables.advise,
-  best,
-  score,
-  bestHand,
+  ...Object.fromEntries(
+    Object.entries(questions).map(([name, answerTo]) => [
+      name,
+      (request: Request) => answerTo(request, loadLexicon),
+    ]),
+  ),
 };
 
 const readRequest = (text: string): Request | undefined => {
@@ -88,7 +52,7 @@ const readRequest = (text: string): Request | undefined => {
   }
 };
 
-type Decided = { result: Result<unknown, Refusal>; language: Language; game: string | undefined };
+type Decided = { result: Result<unknown, Refusal>; language: Language; game: GameModule | undefined };
 
 const decideAnswer = (line: IncomingLine): Decided => {
   if ('tooLong' in line)
@@ -116,13 +80,26 @@ const answerOrApologise = (line: IncomingLine): Decided => {
   }
 };
 
+const sentence = (
+  language: Language,
+  refusal: Refusal,
+  game: GameModule = CATALOG[0] as GameModule,
+): string =>
+  isEngineRefusal(refusal)
+    ? engineSentence(
+        language,
+        refusal,
+        CATALOG.map(({ name }) => name),
+      )
+    : game.refusalSentence(language, refusal);
+
 const answer = (line: IncomingLine): string => {
   if ('text' in line && line.text.trim() === '') return '';
   const { result, language, game } = answerOrApologise(line);
   if (result.ok) return jsonLine({ ok: true, ...(result.value as object) });
   return jsonLine({
     ok: false,
-    error: { ...result.error, message: engineSentence(language, result.error, game) },
+    error: { ...result.error, message: sentence(language, result.error, game) },
   });
 };
 

@@ -1,9 +1,9 @@
 /** Games to be played for `npm run simulate`, in this thread or in several; what comes of them does not depend on which. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { BotId } from '../bots/characters.ts';
-import type { Outcome } from './simulation.ts';
-import { simulationOf } from './simulations.ts';
+import { CATALOG } from '../catalog/catalog.ts';
+import type { GameModule } from '../catalog/game-module.ts';
+import { type Outcome, prepareSimulation } from './simulation.ts';
 
 /** What all games have in common, as it came in. */
 export type Common = {
@@ -15,21 +15,25 @@ export type Common = {
 
 /** One game by who sits where: bots that play it to the end, or two that duel. */
 export type GameJob = { readonly seed: string } & (
-  | { readonly bots: readonly BotId[] }
+  | { readonly bots: readonly string[] }
   | { readonly names: readonly [string, string] }
 );
 
 /** What came of a game; of a duel, what the first seat gained. */
-export type JobResult<Job extends GameJob> = Job extends { readonly bots: readonly BotId[] }
+export type JobResult<Job extends GameJob> = Job extends { readonly bots: readonly string[] }
   ? Outcome
   : number;
 
 /** With fewer games than this a second thread takes longer to start than it saves. */
 const FEW_GAMES = 16;
 
+/** The game of a name. */
+export const gameOf = (name: string): GameModule | undefined => CATALOG.find((game) => game.name === name);
+
 /** Makes a player of such games; throws where they cannot be played. */
-export const playerOf = ({ game, options, players, work }: Common) => {
-  const prepared = simulationOf(game)?.prepare(options, players, work);
+export const playerOf = async ({ game, options, players, work }: Common) => {
+  const found = gameOf(game);
+  const prepared = found && (await prepareSimulation(found, options, players, work));
   if (prepared?.ok !== true) throw new Error(`no ${game} can be played`);
   const { play, duel } = prepared.value;
   return (job: GameJob): Outcome | number =>
@@ -45,7 +49,7 @@ export const playJobs = async <Job extends GameJob>(
 ): Promise<JobResult<Job>[]> => {
   const results: (Outcome | number)[] = [];
   if (threads === 1 || jobs.length < FEW_GAMES) {
-    const play = playerOf(common);
+    const play = await playerOf(common);
     for (const job of jobs) progress(results.push(play(job)));
     return results as JobResult<Job>[];
   }

@@ -2,6 +2,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Common, type GameJob, playerOf } from './game-jobs.ts';
 
-const play = playerOf(workerData as Common);
+const play = await playerOf(workerData as Common);
 
 parentPort?.on('message', (job: GameJob) => parentPort?.postMessage(play(job)));

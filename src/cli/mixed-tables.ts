@@ -1,5 +1,4 @@
 /** Different bots at one table, `--bots`: they move one seat on from game to game, so that none has the better place. */
-import type { BotId } from '../bots/characters.ts';
 import type { SimulateMessages } from '../messages/simulate-cli.ts';
 import { IN_95_OF_100 } from './duels.ts';
 import type { Outcome } from './simulation.ts';
@@ -7,7 +6,7 @@ import { summarise } from './statistics.ts';
 
 /** What one of the bots had at the end, and how often it had the most (shared out among those who tie), ± for 95 %. */
 export type MixedResult = {
-  readonly bot: BotId;
+  readonly bot: string;
   readonly mean: number;
   readonly standardError: number;
   readonly wins: number;
@@ -16,12 +15,12 @@ export type MixedResult = {
 
 /** The games of a mixed table: who sits where, and the seed. */
 export const mixedJobs = (
-  bots: readonly BotId[],
+  bots: readonly string[],
   games: number,
   seed: string,
-): { readonly bots: readonly BotId[]; readonly seed: string }[] =>
+): { readonly bots: readonly string[]; readonly seed: string }[] =>
   Array.from({ length: games }, (_, game) => ({
-    bots: bots.map((_bot, seat) => bots[(seat + game) % bots.length] as BotId),
+    bots: bots.map((_bot, seat) => bots[(seat + game) % bots.length] as string),
     seed: `${seed}/${game}`,
   }));
 
@@ -31,7 +30,7 @@ const winOf = (money: readonly number[], seat: number): number => {
 };
 
 /** What came of such games, by bot as they were named. */
-export const mixedResults = (bots: readonly BotId[], outcomes: readonly Outcome[]): MixedResult[] =>
+export const mixedResults = (bots: readonly string[], outcomes: readonly Outcome[]): MixedResult[] =>
   bots.map((bot, named) => {
     const seatIn = (game: number): number => (named - (game % bots.length) + bots.length) % bots.length;
     const earned = outcomes.map(({ money }, game) => money[seatIn(game)] as number);

@@ -1,15 +1,15 @@
 /** `npm run simulate`: bots play many games; what they earned, in figures and a histogram. */
 import { availableParallelism } from 'node:os';
-import { BOT_IDS, type BotId, HOUSE_BOT, isBotId } from '../bots/characters.ts';
+import { HOUSE_BOT } from '../bots/characters.ts';
 import { MOST_WORK, SIMULATION_WORK } from '../bots/levels.ts';
-import { engineSentence } from '../messages/engine.ts';
-import { type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
+import { CATALOG } from '../catalog/catalog.ts';
+import type { GameModule } from '../catalog/game-module.ts';
+import { type OfferedGame, type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
 import { createArgumentReader } from './arguments.ts';
 import { duelJobs, duelResult, formatDuels } from './duels.ts';
-import { type Common, playJobs } from './game-jobs.ts';
+import { type Common, gameOf, playJobs } from './game-jobs.ts';
 import { formatMixed, mixedJobs, mixedResults } from './mixed-tables.ts';
-import type { Simulation } from './simulation.ts';
-import { simulationOf } from './simulations.ts';
+import { prepareSimulation } from './simulation.ts';
 import { formatHistogram, QUANTILE_NAMES, summarise } from './statistics.ts';
 import { askedLanguage, print, runCommandLine, UsageError } from './terminal.ts';
 
@@ -61,7 +61,7 @@ const createProgress = (total: number) => {
 
 /** What was asked for, whoever plays. */
 type Asked = {
-  readonly simulation: Simulation;
+  readonly game: GameModule;
   readonly common: Common;
   readonly options: object;
   readonly games: number;
@@ -87,46 +87,46 @@ const createStopwatch = (games: number) => {
 };
 
 const amountOf =
-  ({ simulation }: Asked) =>
+  ({ game }: Asked) =>
   (value: number): string =>
-    simulation.formatAmount(language, Math.round(value));
+    game.formatScore(language, Math.round(value));
 
 const playDuels = async (asked: Asked, bot: string, against: string): Promise<void> => {
-  const { simulation, common, options, games, threads, seed, json } = asked;
-  const { game, work } = common;
+  const { game, common, options, games, threads, seed, json } = asked;
+  const { work } = common;
   const taken = createStopwatch(games);
   const gained = await playJobs(common, duelJobs(bot, against, games, seed), threads, createProgress(games));
   const result = duelResult(gained);
   const { seconds, sentence } = taken();
   if (json) {
-    print(JSON.stringify({ game, games, bot, against, seed, work, options, ...result, seconds }));
+    print(JSON.stringify({ game: game.name, games, bot, against, seed, work, options, ...result, seconds }));
     return;
   }
-  print(messages.duelTitle(simulation.title, games, bot, against, seed));
+  print(messages.duelTitle(game.title, games, bot, against, seed));
   print(`\n${formatDuels(language, messages, result)}`);
   print(sentence);
 };
 
-const playMixed = async (asked: Asked, bots: readonly BotId[]): Promise<void> => {
-  const { simulation, common, options, games, threads, seed, json } = asked;
-  const { game, work } = common;
+const playMixed = async (asked: Asked, bots: readonly string[]): Promise<void> => {
+  const { game, common, options, games, threads, seed, json } = asked;
+  const { work } = common;
   const taken = createStopwatch(games);
   const outcomes = await playJobs(common, mixedJobs(bots, games, seed), threads, createProgress(games));
   const results = mixedResults(bots, outcomes);
   const { seconds, sentence } = taken();
   if (json) {
-    print(JSON.stringify({ game, games, bots, seed, work, options, results, seconds }));
+    print(JSON.stringify({ game: game.name, games, bots, seed, work, options, results, seconds }));
     return;
   }
-  print(messages.title(simulation.title, games, bots.length, bots.join(', '), seed));
+  print(messages.title(game.title, games, bots.length, bots.join(', '), seed));
   print(`\n${formatMixed(messages, results, amountOf(asked))}`);
   print(sentence);
 };
 
-const playAlike = async (asked: Asked, bot: BotId): Promise<void> => {
-  const { simulation, common, options, games, threads, seed, json } = asked;
-  const { game, players, work } = common;
-  const bots = Array<BotId>(players).fill(bot);
+const playAlike = async (asked: Asked, bot: string): Promise<void> => {
+  const { game, common, options, games, threads, seed, json } = asked;
+  const { players, work } = common;
+  const bots = Array<string>(players).fill(bot);
   const jobs = Array.from({ length: games }, (_, i) => ({ bots, seed: `${seed}/${i}` }));
   const taken = createStopwatch(games);
   const outcomes = await playJobs(common, jobs, threads, createProgress(games));
@@ -135,11 +135,24 @@ const playAlike = async (asked: Asked, bot: BotId): Promise<void> => {
   const summary = summarise(earned);
   const words = outcomes.reduce((sum, each) => sum + each.words, 0) / games / players;
   if (json) {
-    print(JSON.stringify({ game, players, games, bot, seed, work, options, ...summary, words, seconds }));
+    print(
+      JSON.stringify({
+        game: game.name,
+        players,
+        games,
+        bot,
+        seed,
+        work,
+        options,
+        ...summary,
+        words,
+        seconds,
+      }),
+    );
     return;
   }
   const amount = amountOf(asked);
-  print(messages.title(simulation.title, games, players, bot, seed));
+  print(messages.title(game.title, games, players, bot, seed));
   print('');
   print(`  ${messages.mean.padEnd(18)} ${amount(summary.mean)} ± ${amount(summary.standardError)}`);
   print(`  ${messages.deviation.padEnd(18)} ${amount(summary.deviation)}`);
@@ -152,38 +165,55 @@ const playAlike = async (asked: Asked, bot: BotId): Promise<void> => {
   print(sentence);
 };
 
+/** The games there are, for the page that explains the command line. */
+const offeredGames = (): Promise<OfferedGame[]> =>
+  Promise.all(
+    CATALOG.map(async ({ name, seats, loadBots }) => ({
+      name,
+      seats,
+      baselines: (await loadBots()).baselines,
+    })),
+  );
+
 const main = async (): Promise<void> => {
   const { values, positionals } = readArguments(OPTIONS);
-  const [game, ...more] = positionals;
-  if (values.help || game === undefined) {
-    print(messages.usage);
+  const [name, ...more] = positionals;
+  if (values.help || name === undefined) {
+    print(messages.usage(await offeredGames()));
     if (!values.help) process.exitCode = 2;
     return;
   }
-  const simulation = more.length === 0 ? simulationOf(game) : undefined;
-  if (simulation === undefined) throw new UsageError(messages.unknownGame(positionals.join(' ')));
+  const game = more.length === 0 ? gameOf(name) : undefined;
+  if (game === undefined)
+    throw new UsageError(
+      messages.unknownGame(
+        positionals.join(' '),
+        CATALOG.map((each) => each.name),
+      ),
+    );
   const { bot = HOUSE_BOT, against, seed } = values;
   const seated = values.bots?.split(',');
-  const names = against === undefined ? BOT_IDS : simulation.duellists;
-  for (const name of seated ?? [bot, against ?? bot]) known(name, names);
+  const { baselines } = await game.loadBots();
+  const names = against === undefined ? game.bots : [...game.bots, ...baselines];
+  for (const each of seated ?? [bot, against ?? bot]) known(each, names);
   if (seated !== undefined && [values.bot, against, values.players].some((each) => each !== undefined))
     throw new UsageError(messages.botsAlone);
-  const { least, most, usual } = against === undefined ? simulation.players : { least: 2, most: 2, usual: 2 };
-  if (seated !== undefined && (seated.length < least || seated.length > most))
-    throw new UsageError(messages.badSeats(least, most, seated.length));
-  const players = seated?.length ?? readNumber('--players', values.players ?? String(usual), least, most);
+  const { from, to } = against === undefined ? game.seats : { from: 2, to: 2 };
+  if (seated !== undefined && (seated.length < from || seated.length > to))
+    throw new UsageError(messages.badSeats(from, to, seated.length));
+  const players = seated?.length ?? readNumber('--players', values.players ?? String(from), from, to);
   const work = readNumber('--work', values.work, 1, MOST_WORK);
   const games = readNumber('--games', values.games, 1, MOST_GAMES);
   const threads = readNumber('--threads', values.threads, 1, MOST_THREADS);
   const given = readJson(values.options);
-  const prepared = simulation.prepare(given, players, work);
-  if (!prepared.ok) throw new UsageError(engineSentence(language, prepared.error, game));
+  const prepared = await prepareSimulation(game, given, players, work);
+  if (!prepared.ok) throw new UsageError(game.refusalSentence(language, prepared.error));
   const { options } = prepared.value;
-  const common = { game, options: given, players, work };
-  const asked: Asked = { simulation, common, options, games, threads, seed, json: values.json };
-  if (seated !== undefined) return playMixed(asked, seated.filter(isBotId));
+  const common = { game: name, options: given, players, work };
+  const asked: Asked = { game, common, options, games, threads, seed, json: values.json };
+  if (seated !== undefined) return playMixed(asked, seated);
   if (against !== undefined) return playDuels(asked, bot, against);
-  return playAlike(asked, bot as BotId);
+  return playAlike(asked, bot);
 };
 
 await runCommandLine(main);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { AnnouncementPlace } from './company/announcement-place.tsx';
-import { t } from './language.ts';
+import { t } from './base/language.ts';
+import { path } from './base/route.ts';
 import { OfflineNote } from './offline/network.tsx';
-import { pageAt } from './pages/all-pages.ts';
-import { PageTrouble } from './pages/page-trouble.tsx';
-import { path } from './route.ts';
+import { fetchAgain, pageAt } from './pages/all-pages.ts';
+import { PageTrouble } from './pages/no-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { AnnouncementPlace } from './social/announcement-place.tsx';
 import { Toasts } from './ui/toast.tsx';
 
 export const App = () => {
@@ -21,7 +21,7 @@ export const App = () => {
     focused.current = here;
   }, [here]);
 
-  const shown = pageAt(here);
+  const Content = pageAt(here);
   return (
     <>
       <a class="skip" href="#content">
@@ -29,10 +29,13 @@ export const App = () => {
       </a>
       <Header />
       <AnnouncementPlace />
-      <main id="content" ref={main} tabIndex={-1} aria-busy={shown.kind === 'on-its-way'}>
+      <main id="content" ref={main} tabIndex={-1} aria-busy={Content === undefined}>
         <OfflineNote />
-        {shown.kind === 'page' && <shown.Content />}
-        {shown.kind === 'missed' && <PageTrouble fetchPart={shown.fetchPage} />}
+        {Content === 'missed' ? (
+          <PageTrouble fetchPart={() => fetchAgain(here)} />
+        ) : (
+          Content !== undefined && <Content />
+        )}
       </main>
       <Footer />
       <Toasts />

@@ -1,6 +1,9 @@
 import './style/tokens.css';
 import './style/base.css';
+import './style/layout.css';
+import './style/roles.css';
 import './style/ui.css';
+import './style/forms.css';
 import './style/notes.css';
 import './style/shell.css';
 import './style/tiles.css';
@@ -20,20 +23,23 @@ import './style/challenges.css';
 import './style/record.css';
 import './style/learn.css';
 import './style/online.css';
-import './style/offline.css';
 import './style/replay.css';
 import './style/bots.css';
 import './style/landscape.css';
-import './theme.ts';
+import './style/forced-colors.css';
+import './base/theme.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { badged } from './company/turn-badge.ts';
-import { fetchFrameTexts, language, t } from './language.ts';
+import { fetchFrameTexts, language, t } from './base/language.ts';
+import { path, prepareWith } from './base/route.ts';
+import { GAMES } from './games/games.ts';
+import { badged } from './online/turn-badge.ts';
 import { fetchPage, titleOf } from './pages/all-pages.ts';
-import { path, prepareWith } from './route.ts';
 import { FirstTrouble } from './shell/first-trouble.tsx';
+import { offerGames } from './table/client-game.ts';
 
+offerGames(GAMES);
 prepareWith(fetchPage);
 void fetchPage(path.value);
 
@@ -51,14 +57,18 @@ const start = (): void => {
   render(<App />, root);
 };
 
-// No top-level await: the texts share modules with this one, and would wait for it.
-fetchFrameTexts().then(start, () => {
-  document.documentElement.lang = language.value;
-  render(<FirstTrouble fetchTexts={fetchFrameTexts} onHere={start} />, root);
-});
+/** What is not needed to see or do anything: after all that is, which it would hold up on a slow line. */
+const follow = (): void => {
+  void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());
+  void import('./offline/offline.ts').then(({ workOffline }) => workOffline());
+  void import('./social/turn-count.ts').then(({ watchTurns }) => watchTurns());
+  void import('./social/watch-announcements.ts').then(({ watchAnnouncements }) => watchAnnouncements());
+};
 
-// Not needed to see or do anything: after all that is.
-void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());
-void import('./offline/offline.ts').then(({ workOffline }) => workOffline());
-void import('./company/turn-count.ts').then(({ watchTurns }) => watchTurns());
-void import('./company/watch-announcements.ts').then(({ watchAnnouncements }) => watchAnnouncements());
+// No top-level await: the texts share modules with this one, and would wait for it.
+void fetchFrameTexts()
+  .then(start, () => {
+    document.documentElement.lang = language.value;
+    render(<FirstTrouble fetchTexts={fetchFrameTexts} onHere={start} />, root);
+  })
+  .then(follow);

@@ -1,11 +1,12 @@
 import { waysOf } from './buyword-wording.ts';
+import { tableTextsEn } from './table-texts-en.ts';
 
 const { money, list } = waysOf('en');
 
 /** What the table says while a lot is up for auction (BW-10). */
 export const auctionEn = {
   putUp: 'Auction it',
-  twoPlayers: 'With two players, the French rules advise against auctions.',
+  twoPlayers: tableTextsEn.twoPlayerAuctions,
   heading: (seller: string) => `Up for auction, by ${seller}`,
   ownHeading: 'Your lot is up for auction',
   lot: (letters: string, price: number) => `The lot: ${letters}, normally ${money(price)}`,

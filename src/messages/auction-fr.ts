@@ -1,5 +1,6 @@
 import type { auctionEn } from './auction-en.ts';
 import { waysOf } from './buyword-wording.ts';
+import { tableTextsFr } from './table-texts-fr.ts';
 
 const { money, list } = waysOf('fr');
 const they = (who: readonly string[], one: string, several: string): string =>
@@ -8,7 +9,7 @@ const they = (who: readonly string[], one: string, several: string): string =>
 /** Ce que dit la table pendant qu’un lot est aux enchères (BW-10). */
 export const auctionFr: typeof auctionEn = {
   putUp: 'Aux enchères',
-  twoPlayers: 'À deux joueurs, les règles françaises déconseillent les enchères.',
+  twoPlayers: tableTextsFr.twoPlayerAuctions,
   heading: (seller) => `Aux enchères, mis en vente par ${seller}`,
   ownHeading: 'Ton lot est aux enchères',
   lot: (letters, price) => `Le lot\u00a0: ${letters}, prix normal ${money(price)}`,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../shared/language.ts';
-import { reasonSentence } from './bot-reasons.ts';
+import { buyWordReason } from './buyword-reasons.ts';
 import { buyWordReasonsEn } from './buyword-reasons-en.ts';
+import { cardsReason } from './cards-reasons.ts';
 import { cardsReasonsEn } from './cards-reasons-en.ts';
 
 /** One of everything that a reason may hold. */
@@ -13,23 +14,26 @@ const DATA = {
 
 describe('why a bot did what it did', () => {
   it.each(LANGUAGES)('is a sentence for every reason of both games (%s)', (language) => {
-    for (const code of Object.keys({ ...buyWordReasonsEn, ...cardsReasonsEn })) {
-      const sentence = reasonSentence(language, { ...DATA, code });
-      expect(sentence, code).toMatch(/^\p{Lu}[^\n]*[.?!]$/u);
-      expect(sentence, code).not.toMatch(/undefined|NaN|\[object/);
+    for (const [say, reasons] of [
+      [buyWordReason, buyWordReasonsEn],
+      [cardsReason, cardsReasonsEn],
+    ] as const) {
+      for (const code of Object.keys(reasons)) {
+        const sentence = say(language, { ...DATA, code });
+        expect(sentence, code).toMatch(/^\p{Lu}[^\n]*[.?!]$/u);
+        expect(sentence, code).not.toMatch(/undefined|NaN|\[object/);
+      }
+      expect(say(language, { code: 'toString' })).toBeUndefined();
     }
-    expect(reasonSentence(language, { code: 'toString' })).toBeUndefined();
   });
 
   it('says what was kept and for what, as people would', () => {
     const why = { code: 'sold-and-kept', word: 'JOY', price: 64, kept: 'SE' };
-    expect(reasonSentence('en', why)).toBe('Sold JOY for $64 and kept S and E for a longer word.');
-    expect(reasonSentence('fr', why)).toBe(
+    expect(buyWordReason('en', why)).toBe('Sold JOY for $64 and kept S and E for a longer word.');
+    expect(buyWordReason('fr', why)).toBe(
       'A vendu JOY pour 64\u00a0$ et gardé S et E pour un mot plus long.',
     );
     const fold = { code: 'cards-fold', chance: 18, need: 33 };
-    expect(reasonSentence('en', fold)).toBe(
-      'Folded: the price asked for a 33% chance, and only 18% was there.',
-    );
+    expect(cardsReason('en', fold)).toBe('Folded: the price asked for a 33% chance, and only 18% was there.');
   });
 });

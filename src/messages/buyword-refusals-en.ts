@@ -3,6 +3,7 @@ import type { Phase } from '../games/buyword/events.ts';
 import type { OptionBounds } from '../games/buyword/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import { type RefusalSentences, waysOf } from './buyword-wording.ts';
+import { boundsEn } from './option-bounds.ts';
 import { themeName } from './themes.ts';
 
 const { money, number, count, list } = waysOf('en');
@@ -48,18 +49,12 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const bounds = (limits: OptionBounds): string => {
   switch (limits.kind) {
-    case 'one-of':
-      return `takes one of ${limits.values.join(', ')}`;
-    case 'whole':
-      return `takes a whole number from ${limits.from} to ${limits.to}${limits.orNull ? ', or none' : ''}`;
-    case 'flag':
-      return 'takes true or false';
-    case 'words':
-      return 'takes a list of words of 2 to 15 letters A to Z, 1,000 words at most';
     case 'theme':
       return `takes the name of a theme, a list of 1 to ${number(limits.mostWords)} words of 2 to ${limits.mostLetters} letters, a short theme in your own words, or none`;
     case 'extended':
       return `takes refill (all or sold) with bags (1 to ${limits.mostBags}), target (${money(limits.highestTarget)} at most) or both, and refillWhen (roundEnd or atOnce); or none`;
+    default:
+      return boundsEn(limits);
   }
 };
 

@@ -3,6 +3,7 @@ import type { Phase } from '../games/buyword/events.ts';
 import type { OptionBounds } from '../games/buyword/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import { type RefusalSentences, waysOf } from './buyword-wording.ts';
+import { boundsFr } from './option-bounds.ts';
 import { themeName } from './themes.ts';
 
 const { money, number, count, list } = waysOf('fr');
@@ -48,18 +49,12 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const bounds = (limits: OptionBounds): string => {
   switch (limits.kind) {
-    case 'one-of':
-      return `demande l’une de ces valeurs\u00a0: ${limits.values.join(', ')}`;
-    case 'whole':
-      return `demande un nombre entier de ${limits.from} à ${limits.to}${limits.orNull ? ', ou rien' : ''}`;
-    case 'flag':
-      return 'demande true ou false';
-    case 'words':
-      return 'demande une liste de mots de 2 à 15\u00a0lettres de A à Z, 1\u202f000\u00a0mots au plus';
     case 'theme':
       return `demande le nom d’un thème, une liste de 1 à ${number(limits.mostWords)}\u00a0mots de 2 à ${limits.mostLetters}\u00a0lettres, un court thème de ton cru, ou rien`;
     case 'extended':
       return `demande refill (all ou sold) avec bags (de 1 à ${limits.mostBags}), target (${money(limits.highestTarget)} au plus) ou les deux, et refillWhen (roundEnd ou atOnce)\u00a0; ou rien`;
+    default:
+      return boundsFr(limits);
   }
 };
 

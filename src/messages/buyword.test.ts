@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sayWholeSentences } from '../../test/support/whole-sentences.ts';
 import type { GameEvent, GameResult } from '../games/buyword/events.ts';
 import { parseOptions } from '../games/buyword/options.ts';
 import type { BuyWordRefusal, OptionBounds, RefusalCode } from '../games/buyword/refusals.ts';
-import { BALLOTS } from '../games/buyword/variants/vote.ts';
-import { LANGUAGES, type Language } from '../shared/language.ts';
+import { BALLOTS } from '../games/core/ballots.ts';
+import type { Language } from '../shared/language.ts';
 import { THEMES } from '../shared/themes.ts';
 import { eventSentence, refusalSentence } from './buyword.ts';
 import type { EventOf } from './buyword-wording.ts';
@@ -242,27 +243,12 @@ const allTexts = (language: Language): string[] => [
 ];
 
 describe('what BuyWord says', () => {
-  it.each(LANGUAGES)('has a whole sentence for every refusal and event (%s)', (language) => {
-    for (const text of allTexts(language)) {
-      expect(text).toMatch(/^[A-ZÀÉ0-9«].*[.!]$/u);
-      expect(text).not.toMatch(/undefined|NaN|null|\[object|['"]| {2}/);
-    }
-  });
+  sayWholeSentences(allTexts);
 
   it('says nothing of a phase that begins, nor twice that a lot found no buyer', () => {
     expect(eventSentence('en', { type: 'phase-began', phase: 'buy', queue: [0] }, names, 0)).toBeUndefined();
     const failed: GameEvent = { type: 'auction-failed', seller: 0, tiles: 'EJD' };
     expect(eventSentence('fr', failed, names, 0)).toBeUndefined();
-  });
-
-  it('says everything in French otherwise than in English', () => {
-    const french = allTexts('fr');
-    expect(allTexts('en').filter((text, i) => text === french[i])).toEqual([]);
-  });
-
-  it('keeps French signs with their words by no-break spaces', () => {
-    const loose = allTexts('fr').filter((text) => / [:;?!»$]|« |[^\u00a0\u202f][:;?!»$]/.test(text));
-    expect(loose).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
 import { type CardsSentences, cardsByColour, sayList } from './cards-wording.ts';
+import { boundsEn } from './option-bounds.ts';
 import { categoryTitle } from './themes.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -45,18 +46,12 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const bounds = (limits: OptionBounds): string => {
   switch (limits.kind) {
-    case 'one-of':
-      return `takes one of ${limits.values.join(', ')}`;
-    case 'whole':
-      return `takes a whole number from ${limits.from} to ${limits.to}${limits.orNull ? ', or none' : ''}`;
-    case 'flag':
-      return 'takes true or false';
-    case 'words':
-      return 'takes a list of words of 2 to 15 letters A to Z, 1,000 words at most';
     case 'category':
       return 'takes off, dealer or the name of a theme';
     case 'end':
       return `takes a score from ${number(limits.scoreFrom)} (above the stack) to ${number(limits.scoreTo)} (all chips on the table), minutes from 1 to ${number(limits.minutesTo)}, both or none`;
+    default:
+      return boundsEn(limits);
   }
 };
 

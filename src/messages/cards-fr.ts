@@ -5,6 +5,7 @@ import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
 import { type CardsSentences, cardsByColour, sayList } from './cards-wording.ts';
+import { boundsFr } from './option-bounds.ts';
 import { categoryTitle } from './themes.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -48,18 +49,12 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 const bounds = (limits: OptionBounds): string => {
   switch (limits.kind) {
-    case 'one-of':
-      return `demande l’une de ces valeurs\u00a0: ${limits.values.join(', ')}`;
-    case 'whole':
-      return `demande un nombre entier de ${limits.from} à ${limits.to}${limits.orNull ? ', ou rien' : ''}`;
-    case 'flag':
-      return 'demande true ou false';
-    case 'words':
-      return 'demande une liste de mots de 2 à 15\u00a0lettres de A à Z, 1\u202f000\u00a0mots au plus';
     case 'category':
       return 'demande off, dealer ou le nom d’un thème';
     case 'end':
       return `demande un score de ${number(limits.scoreFrom)} (plus que le tapis de départ) à ${number(limits.scoreTo)} (tous les jetons de la table), des minutes de 1 à ${number(limits.minutesTo)}, les deux ou rien`;
+    default:
+      return boundsFr(limits);
   }
 };
 

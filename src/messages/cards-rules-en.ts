@@ -1,22 +1,16 @@
-import type { ThemeName } from '../shared/themes.ts';
+import type { Options } from '../games/choose-your-words/options.ts';
 import { waysOf } from './buyword-wording.ts';
-import type { CardRuleSentences } from './cards-rules.ts';
-import { spanEn } from './table-rules-en.ts';
-import { themeName } from './themes.ts';
+import { spanEn, tableTextsEn } from './table-texts-en.ts';
 
 const { number, count, list } = waysOf('en');
 const chips = (amount: number): string => count(amount, 'chip', 'chips');
 
-const WORDS = {
-  'en-full': 'English words, from the full dictionary.',
-  'en-common': 'Common English words only.',
-  'fr-full': 'French words, from the full dictionary, without accents.',
-  'fr-common': 'Common French words only, without accents.',
-} as const;
+/** A sentence a topic; other languages have the same topics. */
+const sentences = <Topic extends string>(told: Readonly<Record<Topic, (rules: Options) => string>>) => told;
 
 /** The rules of a table of Choose Your Words in plain English. */
-export const cardsRulesEn: CardRuleSentences = {
-  words: ({ dictionary }) => WORDS[dictionary],
+export const cardsRulesEn = sentences({
+  words: ({ dictionary }) => tableTextsEn.dictionaryRules[dictionary],
   deck: ({ deck }) => (deck === 'french' ? 'Cards from the French deck.' : 'Cards from the classic deck.'),
   houseWords: ({ houseWords }) => `Also good here: ${list(houseWords)}.`,
   houseBans: ({ houseBans }) => `Not allowed here: ${list(houseBans)}.`,
@@ -34,12 +28,6 @@ export const cardsRulesEn: CardRuleSentences = {
       leastRaise === 'poker' && limit !== 0 ? '; a raise adds at least as much as the last bet or raise' : '',
       '.',
     ].join(''),
-  category: ({ category }) => {
-    if (category === 'off') return 'No categories.';
-    return category === 'dealer'
-      ? 'The dealer may name a category each round: +10 for a word that fits, and doubts go to a vote.'
-      : `+10 for a word on the theme: ${themeName('en', category as ThemeName)}.`;
-  },
   challenges: ({ judge, category, challengeSeconds }) => {
     if (judge === 'challenge')
       return `Words stand unless they are challenged; a lost challenge costs a share of the pots. Time for it: ${spanEn(challengeSeconds)}.`;
@@ -63,4 +51,4 @@ export const cardsRulesEn: CardRuleSentences = {
     revealAll ? 'After the game all hands are open.' : 'Folded hands stay sealed, after the game too.',
   clock: ({ turnSeconds }) =>
     turnSeconds === null ? 'No clock: take your time.' : `Each turn lasts ${spanEn(turnSeconds)} at most.`,
-};
+});

@@ -1,22 +1,13 @@
-import type { ThemeName } from '../shared/themes.ts';
 import { waysOf } from './buyword-wording.ts';
-import type { CardRuleSentences } from './cards-rules.ts';
-import { spanFr } from './table-rules-fr.ts';
-import { themeName } from './themes.ts';
+import type { cardsRulesEn } from './cards-rules-en.ts';
+import { spanFr, tableTextsFr } from './table-texts-fr.ts';
 
 const { number, count, list } = waysOf('fr');
 const chips = (amount: number): string => count(amount, 'jeton', 'jetons');
 
-const WORDS = {
-  'en-full': 'Mots anglais, du dictionnaire complet.',
-  'en-common': 'Mots anglais courants seulement.',
-  'fr-full': 'Mots français, du dictionnaire complet, sans accents.',
-  'fr-common': 'Mots français courants seulement, sans accents.',
-} as const;
-
 /** The rules of a table of Choose Your Words in plain French. */
-export const cardsRulesFr: CardRuleSentences = {
-  words: ({ dictionary }) => WORDS[dictionary],
+export const cardsRulesFr: typeof cardsRulesEn = {
+  words: ({ dictionary }) => tableTextsFr.dictionaryRules[dictionary],
   deck: ({ deck }) => (deck === 'french' ? 'Cartes du paquet français.' : 'Cartes du paquet classique.'),
   houseWords: ({ houseWords }) => `Valables ici aussi\u00a0: ${list(houseWords)}.`,
   houseBans: ({ houseBans }) => `Interdits ici\u00a0: ${list(houseBans)}.`,
@@ -36,12 +27,6 @@ export const cardsRulesFr: CardRuleSentences = {
         : '',
       '.',
     ].join(''),
-  category: ({ category }) => {
-    if (category === 'off') return 'Pas de catégories.';
-    return category === 'dealer'
-      ? 'Le donneur peut annoncer une catégorie à chaque manche\u00a0: +10 pour un mot qui y entre\u00a0; en cas de doute, on vote.'
-      : `+10 pour un mot du thème\u00a0: ${themeName('fr', category as ThemeName)}.`;
-  },
   challenges: ({ judge, category, challengeSeconds }) => {
     if (judge === 'challenge')
       return `Un mot tient tant qu’on ne le conteste pas\u00a0; une contestation perdue coûte une part des pots. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`;

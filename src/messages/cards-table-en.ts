@@ -1,5 +1,6 @@
 import type { WonBy } from '../games/choose-your-words/events.ts';
 import { waysOf } from './buyword-wording.ts';
+import { tableTextsEn } from './table-texts-en.ts';
 
 const { number, count, list } = waysOf('en');
 const chips = (amount: number): string => count(amount, 'chip', 'chips');
@@ -10,7 +11,6 @@ const has = (who: string, own: string, other: string): string => `${who} ${who =
 
 /** What the table of Choose Your Words says around the game. */
 export const cardsTableEn = {
-  heading: 'Choose Your Words',
   number,
   chipsOf: chips,
   chipPiles: (piles: readonly { readonly value: number; readonly count: number }[]) =>
@@ -21,7 +21,7 @@ export const cardsTableEn = {
   homeHeading: ['Seven cards.', 'One word.', 'Take the pot.'],
   homeLead:
     'Poker with letters: bet on your hand, exchange cards, and declare the word that scores most. Blue and red cards, pairs and wilds make plain words dear.',
-  playChips: 'Play chips only, no money value.',
+  playChips: tableTextsEn.playChips,
   ways: {
     bots: { name: 'Play with bots', text: 'One to seven of them, at this device, offline too.' },
     friends: { name: 'Play with friends', text: 'Send a link: two to eight at the table.' },
@@ -84,7 +84,7 @@ export const cardsTableEn = {
   // Seats and pots.
   dealer: 'dealer',
   dealerMark: 'D',
-  betDeeds: {
+  lastBets: {
     checked: () => 'check',
     called: (amount: number) => `call ${number(amount)}`,
     bet: (amount: number) => `bet ${number(amount)}`,

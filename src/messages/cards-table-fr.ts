@@ -1,5 +1,6 @@
 import { waysOf } from './buyword-wording.ts';
 import type { Messages } from './messages.ts';
+import { tableTextsFr } from './table-texts-fr.ts';
 
 const { number, count, list } = waysOf('fr');
 const chips = (amount: number): string => count(amount, 'jeton', 'jetons');
@@ -11,7 +12,6 @@ const does = (who: readonly string[], own: string, one: string, many: string): s
 };
 
 export const cardsTableFr: Messages['cards'] = {
-  heading: 'Choose Your Words',
   number,
   chipsOf: chips,
   chipPiles: (piles) =>
@@ -21,7 +21,7 @@ export const cardsTableFr: Messages['cards'] = {
   homeHeading: ['Sept cartes.', 'Un mot.', 'À toi le pot.'],
   homeLead:
     'Le poker des lettres\u00a0: mise sur ta main, échange des cartes, et annonce le mot qui vaut le plus. Cartes bleues et rouges, paires et jokers donnent du prix aux mots les plus simples.',
-  playChips: 'Jetons pour jouer, sans valeur en argent.',
+  playChips: tableTextsFr.playChips,
   ways: {
     bots: { name: 'Jouer avec des robots', text: 'D’un à sept, sur cet appareil, même hors ligne.' },
     friends: { name: 'Jouer entre amis', text: 'Envoie un lien\u00a0: de deux à huit à la table.' },
@@ -80,7 +80,7 @@ export const cardsTableFr: Messages['cards'] = {
   ],
   dealer: 'donneur',
   dealerMark: 'D',
-  betDeeds: {
+  lastBets: {
     checked: () => 'parole',
     called: (amount) => `suivi\u00a0: ${number(amount)}`,
     bet: (amount) => `mise ${number(amount)}`,

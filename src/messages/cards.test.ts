@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sayWholeSentences } from '../../test/support/whole-sentences.ts';
 import { CLASSIC_DECK } from '../games/choose-your-words/classic-deck.ts';
 import type { GameEvent, GameResult } from '../games/choose-your-words/events.ts';
 import { parseOptions } from '../games/choose-your-words/options.ts';
@@ -216,12 +217,7 @@ const allTexts = (language: Language): string[] => [
 ];
 
 describe('what Choose Your Words says', () => {
-  it.each(LANGUAGES)('has a whole sentence for every refusal and event (%s)', (language) => {
-    for (const text of allTexts(language)) {
-      expect(text).toMatch(/^[A-ZÀÉ0-9«].*[.!]$/u);
-      expect(text).not.toMatch(/undefined|NaN|null|\[object|['"]| {2}/);
-    }
-  });
+  sayWholeSentences(allTexts);
 
   it('says nothing of what nobody needs to know, and nothing of hidden cards', () => {
     const silent: GameEvent[] = [
@@ -233,16 +229,6 @@ describe('what Choose Your Words says', () => {
     for (const event of silent) expect(cardsEventSentence('en', event, names, 0)).toBeUndefined();
     const exchanged = EVENTS.exchanged[2] as GameEvent;
     expect(cardsEventSentence('en', exchanged, names, 1)).toBe('Ann exchanges 2 cards.');
-  });
-
-  it('says everything in French otherwise than in English', () => {
-    const french = allTexts('fr');
-    expect(allTexts('en').filter((text, i) => text === french[i])).toEqual([]);
-  });
-
-  it('keeps French signs with their words by no-break spaces', () => {
-    const loose = allTexts('fr').filter((text) => / [:;?!»$]|« |[^\u00a0\u202f][:;?!»$]/.test(text));
-    expect(loose).toEqual([]);
   });
 });
 

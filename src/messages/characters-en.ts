@@ -14,7 +14,6 @@ type CharactersText = {
   readonly choose: string;
   readonly chosen: (names: readonly string[]) => string;
   readonly game: string;
-  readonly games: Readonly<Record<'buyword' | 'choose-your-words', string>>;
   readonly most: (count: number) => string;
   readonly none: string;
   readonly play: (names: readonly string[]) => string;
@@ -49,7 +48,6 @@ export const charactersEn: CharactersText = {
   choose: 'Choose opponents',
   chosen: (names) => `Against ${list(names)}.`,
   game: 'Game',
-  games: { buyword: 'BuyWord', 'choose-your-words': 'Choose Your Words' },
   most: (count) => `${count} at most sit down with you: send somebody away first.`,
   none: 'Choose at least one.',
   play: (names) => `Play against ${list(names)}`,

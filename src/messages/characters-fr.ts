@@ -26,7 +26,6 @@ export const charactersFr: CharactersMessages = {
   choose: 'Choisir les adversaires',
   chosen: (names) => `Contre ${list(names)}.`,
   game: 'Jeu',
-  games: { buyword: 'BuyWord', 'choose-your-words': 'Choose Your Words' },
   most: (count) => `${count} au plus s’assoient avec toi\u00a0: renvoie d’abord quelqu’un.`,
   none: 'Choisis-en au moins un.',
   play: (names) => `Jouer contre ${list(names)}`,

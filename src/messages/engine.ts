@@ -1,24 +1,20 @@
-import type { BuyWordRefusal } from '../games/buyword/refusals.ts';
-import type { CardsRefusal } from '../games/choose-your-words/refusals.ts';
 import type { EngineRefusal } from '../games/core/engine-refusal.ts';
-import type { TextRefusal } from '../games/core/text-refusal.ts';
 import type { RackError } from '../lexicon/alphabet.ts';
 import type { Language } from '../shared/language.ts';
-import { refusalSentence } from './buyword.ts';
-import { cardsRefusalSentence, isCardsRefusal } from './cards.ts';
 import { botList } from './characters.ts';
-import { isTextRefusal, textGameOf, textSentence } from './text.ts';
 import { formatNumber } from './wording.ts';
 
 type Own = EngineRefusal | RackError;
-type Sentences = { readonly [C in Own['code']]: (refusal: Extract<Own, { code: C }>) => string };
+type Sentences = {
+  readonly [C in Own['code']]: (refusal: Extract<Own, { code: C }>, games: string) => string;
+};
 
 const en: Sentences = {
   'bad-json': () => 'A request is one line of JSON, an object.',
   'line-too-long': ({ most }) => `The line is too long: ${formatNumber('en', most)} signs are the most.`,
   'unknown-command': () => 'There is no such command.',
   'bad-field': ({ field }) => `The field ${field} is missing or not one of its values.`,
-  'unknown-game': () => 'There is no such game; there are buyword and choose-your-words.',
+  'unknown-game': (_, games) => `There is no such game; there are ${games}.`,
   'no-such-table': () => 'There is no such table.',
   'too-many-tables': ({ most }) => `There are ${formatNumber('en', most)} tables already: drop one first.`,
   'unknown-bot': () => `There is no such bot; there are ${botList}.`,
@@ -34,7 +30,7 @@ const fr: Sentences = {
   'line-too-long': ({ most }) => `La ligne est trop longue : ${formatNumber('fr', most)} signes au plus.`,
   'unknown-command': () => 'Cette commande n’existe pas.',
   'bad-field': ({ field }) => `Le champ ${field} manque ou n’a pas une valeur permise.`,
-  'unknown-game': () => 'Ce jeu n’existe pas ; il y a buyword et choose-your-words.',
+  'unknown-game': (_, games) => `Ce jeu n’existe pas ; il y a ${games}.`,
   'no-such-table': () => 'Cette table n’existe pas.',
   'too-many-tables': ({ most }) => `Il y a déjà ${formatNumber('fr', most)} tables : fermes-en une d’abord.`,
   'unknown-bot': () => `Ce robot n’existe pas ; il y a ${botList}.`,
@@ -47,20 +43,12 @@ const fr: Sentences = {
 
 const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
 
-const isOwn = (refusal: { readonly code: string }): refusal is Own => Object.hasOwn(en, refusal.code);
+/** Whether the engine itself refuses so, and not a game. */
+export const isEngineRefusal = (refusal: { readonly code: string }): refusal is Own =>
+  Object.hasOwn(en, refusal.code);
 
-/** Whatever an engine refuses, in a sentence; the game is that of the table it is about, if it is about one. */
-export const engineSentence = (
-  language: Language,
-  refusal: Own | TextRefusal | BuyWordRefusal | CardsRefusal,
-  game: string | undefined,
-): string => {
-  if (isTextRefusal(refusal)) return textSentence(language, refusal, textGameOf(game));
-  if (isOwn(refusal)) {
-    const say = CATALOGUES[language][refusal.code] as (refusal: Own) => string;
-    return say(refusal);
-  }
-  return game === 'choose-your-words' && isCardsRefusal(refusal)
-    ? cardsRefusalSentence(language, refusal)
-    : refusalSentence(language, refusal as BuyWordRefusal);
+/** What an engine refuses itself, in a sentence; it plays these games. */
+export const engineSentence = (language: Language, refusal: Own, games: readonly string[]): string => {
+  const say = CATALOGUES[language][refusal.code] as (refusal: Own, games: string) => string;
+  return say(refusal, new Intl.ListFormat(language, { type: 'conjunction' }).format(games));
 };

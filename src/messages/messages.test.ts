@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../shared/language.ts';
+import { buyWordFormEn } from './buyword-form-en.ts';
+import { buyWordFormFr } from './buyword-form-fr.ts';
+import { buyWordVariantsEn } from './buyword-variants-en.ts';
+import { buyWordVariantsFr } from './buyword-variants-fr.ts';
+import { cardsFormEn } from './cards-form-en.ts';
+import { cardsFormFr } from './cards-form-fr.ts';
 import { cardsLearnIn } from './cards-learn.ts';
-import { cardsMakeIn } from './cards-make.ts';
+import { cardsVariantsEn } from './cards-variants-en.ts';
+import { cardsVariantsFr } from './cards-variants-fr.ts';
 import { messagesIn } from './messages.ts';
 import { formatMoney } from './money.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -33,6 +41,19 @@ const sample = (write: (...values: unknown[]) => unknown): unknown => {
   throw new Error(`no sample fits ${write}`);
 };
 
+const FORMS = {
+  en: [buyWordFormEn, cardsFormEn, ...Object.values({ ...buyWordVariantsEn, ...cardsVariantsEn })],
+  fr: [buyWordFormFr, cardsFormFr, ...Object.values({ ...buyWordVariantsFr, ...cardsVariantsFr })],
+};
+
+/** All that pages say, rules of a table apart: those take whole options. */
+const saidIn = (language: Language): string[] =>
+  textsOf([
+    messagesIn(language),
+    cardsLearnIn(language),
+    FORMS[language].map((texts) => ({ ...texts, sentences: [], sentence: '' })),
+  ]);
+
 describe('messages', () => {
   it('write money before or after the sign, as each language does', () => {
     expect(formatMoney('en', 169)).toBe('$169');
@@ -57,19 +78,13 @@ describe('messages', () => {
   });
 
   it('keep French signs with their words by no-break spaces', () => {
-    const loose = textsOf([messagesIn('fr'), cardsLearnIn('fr'), cardsMakeIn('fr')]).filter((text) =>
-      / [:;?!»$]|« |[^\u00a0\u202f][;?!»]/.test(text),
-    );
+    const loose = saidIn('fr').filter((text) => / [:;?!»$]|« |[^\u00a0\u202f][;?!»]/.test(text));
     expect(loose).toEqual([]);
   });
 
   it('use no straight apostrophe or quotation mark', () => {
     for (const language of ['en', 'fr'] as const) {
-      expect(
-        textsOf([messagesIn(language), cardsLearnIn(language), cardsMakeIn(language)]).filter((text) =>
-          /['"]/.test(text),
-        ),
-      ).toEqual([]);
+      expect(saidIn(language).filter((text) => /['"]/.test(text))).toEqual([]);
     }
   });
 });

@@ -17,7 +17,6 @@ const are = (who: readonly string[]): string => `${people(who)} ${plural('en', w
 
 /** What the table of BuyWord says around the game. */
 export const playEn = {
-  heading: 'BuyWord',
   you: 'You',
   // Starting and leaving.
   newGame: 'New game',
@@ -98,7 +97,6 @@ export const playEn = {
   waitDraw: 'The lots are being drawn.',
   waitOther: (who: readonly string[]) => `${are(who)} thinking.`,
   challengeStep: 'Challenge a word of this round, or let them stand.',
-  overStep: 'The game is over.',
   // Asked once, before what cannot be taken back.
   askWild: (word: string, price: number) => `Sell ${word} for ${money(price)}? That spends a wild.`,
   askDiscard: (tiles: string) => `Throw ${tiles} away for good?`,

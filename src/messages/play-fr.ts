@@ -19,7 +19,6 @@ const they = (who: readonly string[], one: string, several: string): string =>
   `${people(who)} ${who.length > 1 ? several : one}`;
 
 export const playFr: Messages['play'] = {
-  heading: 'BuyWord',
   you: 'Toi',
   newGame: 'Nouvelle partie',
   home: 'Accueil',
@@ -99,7 +98,6 @@ export const playFr: Messages['play'] = {
   waitDraw: 'On pioche les lots.',
   waitOther: (who) => `${they(who, 'réfléchit', 'réfléchissent')}.`,
   challengeStep: 'Conteste un mot de cette manche, ou laisse-les passer.',
-  overStep: 'La partie est finie.',
   askWild: (word, price) => `Vendre ${word} pour ${money(price)}\u00a0? Tu y laisses un joker.`,
   askDiscard: (tiles) => `Défausser ${tiles} pour de bon\u00a0?`,
   askLeave: 'Quitter cette partie pour de bon\u00a0?',

@@ -3,15 +3,33 @@ import type { Language } from '../shared/language.ts';
 import { botList } from './characters.ts';
 import { formatNumber, plural } from './wording.ts';
 
+/** A game as the command line offers it: who can play, and whom only duels know. */
+export type OfferedGame = {
+  readonly name: string;
+  readonly seats: { readonly from: number; readonly to: number };
+  readonly baselines: readonly string[];
+};
+
+const namesOf = (games: readonly OfferedGame[]): string => games.map(({ name }) => name).join('|');
+
+const playersOf = (games: readonly OfferedGame[]): string =>
+  games.map(({ name, seats: { from, to } }) => `${name} ${from}–${to}`).join(', ');
+
+const baselinesOf = (games: readonly OfferedGame[]): string =>
+  games
+    .filter(({ baselines }) => baselines.length > 0)
+    .map(({ name, baselines }) => `${name}: ${baselines.join(', ')}`)
+    .join('; ');
+
 /** Sentences of the command line `npm run simulate`. */
 const en = {
-  usage: `Usage: npm run simulate -- buyword|choose-your-words [options]
+  usage: (games: readonly OfferedGame[]) => `Usage: npm run simulate -- ${namesOf(games)} [options]
 
-  --players NUMBER   1 to 8, default 1; choose-your-words: 2 to 8, default 2
+  --players NUMBER   how many play, as few as can unless told (${playersOf(games)})
   --games NUMBER     how many games (default 100)
   --bot NAME         ${botList}
   --against NAME     two players: --bot against this one, each deal twice with the seats swapped; what it gained
-                     (choose-your-words: single rounds, also against always-raise, always-call, always-fold)
+                     (also against ${baselinesOf(games)})
   --bots NAME,NAME…  a bot a seat at one table; they move one seat on from game to game
   --work NUMBER      how much a bot may think about a decision (default ${SIMULATION_WORK}; at tables ${TABLE_WORK})
   --threads NUMBER   how many games at a time (default: a core each)
@@ -24,7 +42,8 @@ const en = {
   badNumber: (option: string, from: number, to: number, text: string) =>
     `${option} takes a whole number from ${formatNumber('en', from)} to ${formatNumber('en', to)}, not "${text}".`,
   badJson: '--options takes JSON, such as \'{"tileLimit":null}\'.',
-  unknownGame: (game: string) => `There is no game "${game}"; there are buyword and choose-your-words.`,
+  unknownGame: (game: string, known: readonly string[]) =>
+    `There is no game "${game}"; there are ${known.join(', ')}.`,
   unknownBot: (bot: string, known: readonly string[]) =>
     `There is no bot "${bot}" for this; there are ${known.join(', ')}.`,
   botsAlone: '--bots names who sits at the table; it goes without --bot, --against and --players.',
@@ -54,13 +73,13 @@ const en = {
 export type SimulateMessages = typeof en;
 
 const fr: SimulateMessages = {
-  usage: `Usage : npm run simulate -- buyword|choose-your-words [options]
+  usage: (games) => `Usage : npm run simulate -- ${namesOf(games)} [options]
 
-  --players NOMBRE   de 1 à 8, 1 par défaut ; choose-your-words : de 2 à 8, 2 par défaut
+  --players NOMBRE   combien de joueurs, le moins possible par défaut (${playersOf(games)})
   --games NOMBRE     combien de parties (100 par défaut)
   --bot NOM          ${botList}
   --against NOM      à deux : --bot contre celui-là, chaque donne deux fois, places échangées ; ce qu’il a gagné
-                     (choose-your-words : des manches, aussi contre always-raise, always-call, always-fold)
+                     (aussi contre ${baselinesOf(games)})
   --bots NOM,NOM…    un robot par place à la même table ; ils avancent d’une place à chaque partie
   --work NOMBRE      combien un robot peut réfléchir à un choix (${SIMULATION_WORK} par défaut ; ${TABLE_WORK} aux tables)
   --threads NOMBRE   combien de parties à la fois (par défaut : une par cœur)
@@ -73,7 +92,7 @@ const fr: SimulateMessages = {
   badNumber: (option, from, to, text) =>
     `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas « ${text} ».`,
   badJson: '--options demande du JSON, par exemple \'{"tileLimit":null}\'.',
-  unknownGame: (game) => `Le jeu « ${game} » n’existe pas ; il y a buyword et choose-your-words.`,
+  unknownGame: (game, known) => `Le jeu « ${game} » n’existe pas ; il y a ${known.join(', ')}.`,
   unknownBot: (bot, known) => `Le robot « ${bot} » n’existe pas ici ; il y a ${known.join(', ')}.`,
   botsAlone: '--bots dit qui est à la table ; il va sans --bot, --against ni --players.',
   badSeats: (from, to, named) =>

@@ -37,28 +37,9 @@ const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
 export const isTextRefusal = (refusal: { readonly code: string }): refusal is TextRefusal =>
   Object.hasOwn(en, refusal.code);
 
-/** The game a text was meant for; null where none is known. */
-export type TextGame = 'buyword' | 'choose-your-words' | null;
-
-/** The game that a name from outside means. */
-export const textGameOf = (name: string | undefined): TextGame =>
-  name === 'buyword' || name === 'choose-your-words' ? name : null;
-
-/** What to try instead: the words of the notation are the same in every language. */
-const TRY: Readonly<Record<Language, Readonly<Record<NonNullable<TextGame>, string>>>> = {
-  en: {
-    buyword: 'Try roll, buy, decline, sell WORD, done …',
-    'choose-your-words': 'Try bet 5, call, fold, exchange none, declare none …',
-  },
-  fr: {
-    buyword: 'Essaie roll, buy, decline, sell MOT, done…',
-    'choose-your-words': 'Essaie bet 5, call, fold, exchange none, declare none…',
-  },
-};
-
-/** Why a text is no action or no record of a game, in a sentence. */
-export const textSentence = (language: Language, refusal: TextRefusal, game: TextGame): string => {
+/** Why a text is no action or no record of a game, in a sentence; and what to try instead, where the game is known. */
+export const textSentence = (language: Language, refusal: TextRefusal, tryInstead?: string): string => {
   const say = CATALOGUES[language][refusal.code] as (refusal: TextRefusal) => string;
   const sentence = say(refusal);
-  return refusal.code === 'bad-text' && game !== null ? `${sentence} ${TRY[language][game]}` : sentence;
+  return refusal.code === 'bad-text' && tryInstead !== undefined ? `${sentence} ${tryInstead}` : sentence;
 };

@@ -1,7 +1,7 @@
 import type { Action } from '../games/buyword/actions.ts';
 import { formatLaid, type Place } from '../games/buyword/events.ts';
 import { formatTerms } from '../games/buyword/variants/deal-terms.ts';
-import { BALLOTS, type Ballot } from '../games/buyword/variants/vote.ts';
+import { isBallot } from '../games/core/ballots.ts';
 import type { TextRefusal } from '../games/core/text-refusal.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -71,8 +71,6 @@ const parseSale = (text: string): Result<Action, TextRefusal> | undefined => {
   const at = { row: Number(row) || 0, col: Number(col) || 0, across: way.toLowerCase() === 'across' };
   return ok({ ...laid, at });
 };
-
-const isBallot = (text: string): text is Ballot => (BALLOTS as readonly string[]).includes(text);
 
 /** Reads an action as people type it: spacing is free, lists come in any order. */
 export const parseAction = (text: string): Result<Action, TextRefusal> => {

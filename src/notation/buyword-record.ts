@@ -8,20 +8,11 @@ import type { Match } from '../games/core/match.ts';
 import type { Viewer } from '../games/core/seat.ts';
 import { formatAction } from './buyword-actions.ts';
 import { type RecordLine, recordPieces } from './record-text.ts';
+import type { RecordedTable, WritableTable } from './recorded-table.ts';
 
 export type BuyWordMatch = Match<State, Action, GameEvent, BuyWordRefusal>;
 
-/** The dictionary a table is played with: its name and the hash of its words. */
-export type LexiconStamp = { readonly name: string; readonly sha256: string };
-
-export type BuyWordTable = {
-  readonly match: BuyWordMatch;
-  readonly setup: Setup;
-  readonly lexicon: LexiconStamp;
-  readonly rulesVersion: number;
-  readonly names: readonly string[];
-  /** After how many turns chance got another seed, time after time: then no one seed tells the whole game. */
-  readonly reseeded?: string;
+export type BuyWordTable = RecordedTable<BuyWordMatch, Setup> & {
   /** Whether the first bag was told by its count: one of its own, not a whole set. Where it is missing, the set-up tells. */
   readonly hasOwnBag?: boolean;
 };
@@ -69,7 +60,10 @@ function* chanceLines(events: readonly GameEvent[]): Generator<RecordLine> {
   }
 }
 
-function* linesOf({ opening, turns }: BuyWordMatch, hasOwnBag: boolean): Generator<RecordLine> {
+function* linesOf(
+  { opening, turns }: WritableTable<BuyWordTable>['match'],
+  hasOwnBag: boolean,
+): Generator<RecordLine> {
   const began = opening[0];
   if (began?.type !== 'began') throw new Error('a game begins with its first event');
   yield { actor: '*', text: `leads ${began.leader}` };
@@ -88,7 +82,10 @@ function* linesOf({ opening, turns }: BuyWordMatch, hasOwnBag: boolean): Generat
  * The record of a game for a viewer, line by line; `all`: for who owns the table. Before the end a viewer's record holds no seed, no bag
  * and no rolls. Lines hold nothing hidden: lots, purchases, sales and discards are open to all (BW-17).
  */
-export const buyWordRecordPieces = (table: BuyWordTable, viewer: Viewer | 'all'): Iterable<string> => {
+export const buyWordRecordPieces = (
+  table: WritableTable<BuyWordTable>,
+  viewer: Viewer | 'all',
+): Iterable<string> => {
   const { match, setup, lexicon, rulesVersion, names } = table;
   const { state } = match;
   const headers = new Map<string, string>([
@@ -109,5 +106,5 @@ export const buyWordRecordPieces = (table: BuyWordTable, viewer: Viewer | 'all')
 };
 
 /** The record of a game for a viewer as one text. */
-export const formatBuyWordRecord = (table: BuyWordTable, viewer: Viewer | 'all'): string =>
+export const formatBuyWordRecord = (table: WritableTable<BuyWordTable>, viewer: Viewer | 'all'): string =>
   [...buyWordRecordPieces(table, viewer)].join('');

@@ -11,53 +11,25 @@ import type { TextRefusal } from '../games/core/text-refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { ThemeName } from '../shared/themes.ts';
 import { parseAction } from './buyword-actions.ts';
-import { type BuyWordTable, chanceLine, type LexiconStamp } from './buyword-record.ts';
+import { type BuyWordTable, chanceLine } from './buyword-record.ts';
 import { readScript, type Script } from './buyword-script.ts';
-import { readReseeded } from './record-headers.ts';
+import { badHeader, readJson, readReseeded, readUsualHeaders } from './record-headers.ts';
 import { parseRecordText, type RecordText } from './record-text.ts';
-
-const LONGEST_NAME = 60;
+import type { LexiconStamp } from './recorded-table.ts';
 
 type Headers = {
-  readonly players: number;
   readonly options: Options;
   readonly setup: Setup;
   readonly lexicon: LexiconStamp;
   readonly names: readonly string[];
 };
 
-const readJson = (text: string | undefined): unknown => {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return Number.NaN;
-  }
-};
-
-/** Names of the seats, 0 and up without a gap. */
-const readNames = ({ headers }: RecordText): string[] => {
-  const names: string[] = [];
-  for (let seat = 0; headers.has(`Seat${seat}`); seat++) names.push(headers.get(`Seat${seat}`) as string);
-  return names;
-};
-
 /** Reads the headers that every record must have; the first that is missing or wrong is named. */
 const readHeaders = (record: RecordText): Result<Headers, TextRefusal> => {
   const { headers } = record;
-  const bad = (header: string) => err({ code: 'record-bad-header', header } as const);
-  if (headers.get('Game') !== BUYWORD.name) return bad('Game');
-  if (headers.get('Rules') !== String(BUYWORD.rulesVersion)) return bad('Rules');
-  // Records of before the header had schema 1.
-  if ((headers.get('Schema') ?? '1') !== String(BUYWORD.schemaVersion)) return bad('Schema');
-  const names = readNames(record);
-  const seatHeaders = [...headers.keys()].filter((name) => /^Seat\d+$/.test(name)).length;
-  if (names.length === 0 || names.length !== seatHeaders) return bad('Seat0');
-  if (names.some((name) => name.length > LONGEST_NAME)) return bad('Seat0');
-  const players = names.length;
-  const options = parseOptions(readJson(headers.get('Options')) ?? Number.NaN, players);
-  if (!options.ok) return bad('Options');
-  const [, name = '', sha256 = ''] = /^(\S+) sha256:([0-9a-f]{64})$/.exec(headers.get('Lexicon') ?? '') ?? [];
-  if (name !== options.value.dictionary) return bad('Lexicon');
+  const usual = readUsualHeaders(record, BUYWORD, parseOptions);
+  if (!usual.ok) return usual;
+  const players = usual.value.names.length;
   const rolls = readJson(headers.get('Rolls'));
   const given = {
     ...(headers.has('Seed') ? { seed: headers.get('Seed') } : {}),
@@ -67,9 +39,12 @@ const readHeaders = (record: RecordText): Result<Headers, TextRefusal> => {
   const setup = parseSetup({ seed: '', ...given }, players);
   if (!setup.ok) {
     const part = 'part' in setup.error ? setup.error.part : 'seed';
-    return bad(part.charAt(0).toUpperCase() + part.slice(1));
+    return badHeader(part.charAt(0).toUpperCase() + part.slice(1));
   }
-  return ok({ players, options: options.value, setup: given as Setup, lexicon: { name, sha256 }, names });
+  return ok({
+    ...usual.value,
+    setup: given as Setup,
+  });
 };
 
 /** Chance for a loaded game: what the record says, then the seed's, as long as the seed tells the same story. */
@@ -121,7 +96,8 @@ export const loadBuyWordRecord = (
   if (!parsed.ok) return parsed;
   const headers = readHeaders(parsed.value);
   if (!headers.ok) return headers;
-  const { players, options, setup, lexicon, names } = headers.value;
+  const { options, setup, lexicon, names } = headers.value;
+  const players = names.length;
   const script = readScript(parsed.value.lines, players, options.tiles);
   if (!script.ok) return script;
   const judge = judgeFor(options.dictionary);

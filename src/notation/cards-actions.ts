@@ -1,4 +1,4 @@
-import { type Action, VOTES, type Vote } from '../games/choose-your-words/actions.ts';
+import type { Action } from '../games/choose-your-words/actions.ts';
 import {
   type Card,
   HIDDEN,
@@ -8,6 +8,7 @@ import {
   sortCards,
 } from '../games/choose-your-words/card.ts';
 import { readCategory } from '../games/choose-your-words/phases/category.ts';
+import { isBallot } from '../games/core/ballots.ts';
 import type { TextRefusal } from '../games/core/text-refusal.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -154,8 +155,7 @@ export const parseAction = (text: string): Result<Action, TextRefusal> => {
       return parseChallenge(rest, refused);
     case 'vote': {
       const vote = last.toLowerCase();
-      const known = isAlone && (VOTES as readonly string[]).includes(vote);
-      return known ? ok({ kind, vote: vote as Vote }) : refused;
+      return isAlone && isBallot(vote) ? ok({ kind, vote }) : refused;
     }
     default:
       return refused;

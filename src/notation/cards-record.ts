@@ -10,22 +10,13 @@ import type { Actor } from '../games/core/game.ts';
 import type { Match, Turn } from '../games/core/match.ts';
 import type { Seat, Viewer } from '../games/core/seat.ts';
 import { formatAction } from './cards-actions.ts';
-import type { LexiconStamp } from './record-headers.ts';
 import { type RecordLine, recordPieces } from './record-text.ts';
+import type { RecordedTable, WritableTable } from './recorded-table.ts';
 
 export type CardsMatch = Match<State, Action, GameEvent, CardsRefusal>;
 type CardsTurn = Turn<Action, GameEvent>;
 
-export type CardsTable = {
-  readonly match: CardsMatch;
-  readonly setup: Setup;
-  readonly lexicon: LexiconStamp;
-  readonly rulesVersion: number;
-  readonly names: readonly string[];
-  /** After how many turns chance got another seed, time after time: then no one seed tells the whole game. */
-  readonly reseeded?: string;
-  /** Whose record the game was loaded from, where that one did not see everything. */
-  readonly viewer?: Viewer;
+export type CardsTable = RecordedTable<CardsMatch, Setup> & {
   /** By round, whether its deck was told by its count: one of its own. Where it is missing, the set-up tells. */
   readonly ownDecks?: readonly boolean[];
 };
@@ -142,7 +133,10 @@ const writtenFor = (turn: CardsTurn, viewer: Viewer, isOpen: (seat: Seat) => boo
   }
 };
 
-function* linesOf({ match, setup, ownDecks }: CardsTable, viewer: Viewer | 'all'): Generator<RecordLine> {
+function* linesOf(
+  { match, setup, ownDecks }: WritableTable<CardsTable>,
+  viewer: Viewer | 'all',
+): Generator<RecordLine> {
   const { opening, turns, state } = match;
   const hasOwnDeck = (round: number): boolean =>
     ownDecks?.[round - 1] ?? preparedDeck(setup, round) !== undefined;
@@ -179,7 +173,10 @@ function* linesOf({ match, setup, ownDecks }: CardsTable, viewer: Viewer | 'all'
  * The record of a game for a viewer, line by line; `all`: for who owns the table. Before the end, and after it where hands stay sealed
  * (CW-26.1), a viewer's record holds no seed, no deck and no card which that viewer may not see.
  */
-export const cardsRecordPieces = (table: CardsTable, asked: Viewer | 'all'): Iterable<string> => {
+export const cardsRecordPieces = (
+  table: WritableTable<CardsTable>,
+  asked: Viewer | 'all',
+): Iterable<string> => {
   const { match, setup, lexicon, rulesVersion, names } = table;
   const { state } = match;
   const isOpen = state.phase === 'over' && state.options.revealAll;
@@ -203,5 +200,5 @@ export const cardsRecordPieces = (table: CardsTable, asked: Viewer | 'all'): Ite
 };
 
 /** The record of a game for a viewer as one text. */
-export const formatCardsRecord = (table: CardsTable, asked: Viewer | 'all'): string =>
+export const formatCardsRecord = (table: WritableTable<CardsTable>, asked: Viewer | 'all'): string =>
   [...cardsRecordPieces(table, asked)].join('');

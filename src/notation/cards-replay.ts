@@ -22,15 +22,9 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { parseAction } from './cards-actions.ts';
 import { type CardsTable, chanceTexts } from './cards-record.ts';
 import { readScript, type Script, type ScriptedTurn } from './cards-script.ts';
-import {
-  badHeader,
-  type LexiconStamp,
-  readJson,
-  readLexicon,
-  readNames,
-  readReseeded,
-} from './record-headers.ts';
+import { badHeader, readJson, readReseeded, readUsualHeaders } from './record-headers.ts';
 import { parseRecordText, type RecordText } from './record-text.ts';
+import type { LexiconStamp } from './recorded-table.ts';
 
 type Headers = {
   readonly options: Options;
@@ -62,26 +56,16 @@ const readSetup = ({ headers }: RecordText, players: number): Result<Setup, Text
 /** Reads the headers that every record must have; the first that is missing or wrong is named. */
 const readHeaders = (record: RecordText): Result<Headers, TextRefusal> => {
   const { headers } = record;
-  if (headers.get('Game') !== CHOOSE_YOUR_WORDS.name) return badHeader('Game');
-  if (headers.get('Rules') !== String(CHOOSE_YOUR_WORDS.rulesVersion)) return badHeader('Rules');
-  if (headers.get('Schema') !== String(CHOOSE_YOUR_WORDS.schemaVersion)) return badHeader('Schema');
-  const names = readNames(record);
-  if (!names.ok) return names;
-  const players = names.value.length;
-  const options = parseOptions(readJson(headers.get('Options')) ?? Number.NaN, players);
-  if (!options.ok) return badHeader('Options');
-  const lexicon = readLexicon(record);
-  if (!lexicon.ok) return lexicon;
-  if (lexicon.value.name !== options.value.dictionary) return badHeader('Lexicon');
+  const usual = readUsualHeaders(record, CHOOSE_YOUR_WORDS, parseOptions);
+  if (!usual.ok) return usual;
+  const players = usual.value.names.length;
   const setup = readSetup(record, players);
   if (!setup.ok) return setup;
   const viewer = readViewer(headers.get('Viewer'), players);
   if (!viewer.ok) return viewer;
   return ok({
-    options: options.value,
+    ...usual.value,
     setup: setup.value,
-    lexicon: lexicon.value,
-    names: names.value,
     viewer: viewer.value,
   });
 };

@@ -2,9 +2,7 @@
 import type { TextRefusal } from '../games/core/text-refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { RecordText } from './record-text.ts';
-
-/** The dictionary a table is played with: its name and the hash of its words. */
-export type LexiconStamp = { readonly name: string; readonly sha256: string };
+import type { LexiconStamp } from './recorded-table.ts';
 
 const LONGEST_NAME = 60;
 
@@ -22,7 +20,7 @@ export const readJson = (text: string | undefined): unknown => {
 };
 
 /** Names of the seats, 0 and up without a gap, one at least. */
-export const readNames = ({ headers }: RecordText): Result<string[], TextRefusal> => {
+const readNames = ({ headers }: RecordText): Result<string[], TextRefusal> => {
   const names: string[] = [];
   for (let seat = 0; headers.has(`Seat${seat}`); seat++) names.push(headers.get(`Seat${seat}`) as string);
   const seatHeaders = [...headers.keys()].filter((name) => /^Seat\d+$/.test(name)).length;
@@ -31,9 +29,36 @@ export const readNames = ({ headers }: RecordText): Result<string[], TextRefusal
   return sound ? ok(names) : badHeader('Seat0');
 };
 
-export const readLexicon = ({ headers }: RecordText): Result<LexiconStamp, TextRefusal> => {
+const readLexicon = ({ headers }: RecordText): Result<LexiconStamp, TextRefusal> => {
   const [, name, sha256] = /^(\S+) sha256:([0-9a-f]{64})$/.exec(headers.get('Lexicon') ?? '') ?? [];
   return name === undefined || sha256 === undefined ? badHeader('Lexicon') : ok({ name, sha256 });
+};
+
+/** What the headers of every record say. */
+type UsualHeaders<Options> = {
+  readonly options: Options;
+  readonly lexicon: LexiconStamp;
+  readonly names: readonly string[];
+};
+
+/** Reads the headers that every record of a game must have; the first that is missing or wrong is named. */
+export const readUsualHeaders = <Options extends { readonly dictionary: string }>(
+  record: RecordText,
+  game: { readonly name: string; readonly rulesVersion: number; readonly schemaVersion: number },
+  parseOptions: (given: unknown, players: number) => Result<Options, unknown>,
+): Result<UsualHeaders<Options>, TextRefusal> => {
+  const { headers } = record;
+  if (headers.get('Game') !== game.name) return badHeader('Game');
+  if (headers.get('Rules') !== String(game.rulesVersion)) return badHeader('Rules');
+  if (headers.get('Schema') !== String(game.schemaVersion)) return badHeader('Schema');
+  const names = readNames(record);
+  if (!names.ok) return names;
+  const options = parseOptions(readJson(headers.get('Options')) ?? Number.NaN, names.value.length);
+  if (!options.ok) return badHeader('Options');
+  const lexicon = readLexicon(record);
+  if (!lexicon.ok) return lexicon;
+  if (lexicon.value.name !== options.value.dictionary) return badHeader('Lexicon');
+  return ok({ options: options.value, lexicon: lexicon.value, names: names.value });
 };
 
 /** Where a game got another seed in the middle, as a part of what was loaded. */

@@ -1,4 +1,5 @@
 /** Public tables as the lobby lists them, and what one can look for among them. */
+import type { Variant } from '../catalog/variant.ts';
 import { isDictionaryName, languageOf } from '../shared/dictionaries.ts';
 import type { Language } from '../shared/language.ts';
 import type { SitterInfo, TableInfo } from './wire.ts';
@@ -10,17 +11,8 @@ export const PACES = ['none', 'live', 'correspondence'] as const;
 /** Whether turns have a clock, and of which kind. */
 export type Pace = (typeof PACES)[number];
 
-export const VARIANTS = [
-  'auctions',
-  'deals',
-  'draft',
-  'crossword',
-  'theme',
-  'extended',
-  'challenge',
-  'category',
-] as const;
-export type Variant = (typeof VARIANTS)[number];
+/** Looks for tables without any variant. */
+export const PLAIN = 'plain';
 
 /** What the lobby tells of a table's options. */
 export type LobbyTraits = {
@@ -29,7 +21,7 @@ export type LobbyTraits = {
   readonly pace: Pace;
   readonly turnSeconds: number | null;
   /** What it plays by beside the plain rules. */
-  readonly variants: readonly Variant[];
+  readonly variants: readonly string[];
 };
 
 export type LobbyRow = LobbyTraits & {
@@ -48,30 +40,22 @@ export type LobbyFilter = {
   readonly game?: string | undefined;
   readonly language?: Language | undefined;
   readonly pace?: Pace | undefined;
-  /** `plain`: none of them. */
-  readonly variant?: Variant | 'plain' | undefined;
+  /** The name of one of the game's, or PLAIN. */
+  readonly variant?: string | undefined;
   /** Only where one can sit down. */
   readonly free?: boolean | undefined;
 };
-
-/** Where players judge words by the plain rules already (CW-6.1), challenges are no variant. */
-const JUDGED_BY_PLAYERS: ReadonlySet<string> = new Set(['choose-your-words']);
-
-/** What a table's options have beside the plain rules of its game. */
-const variantsOf = (game: string, options: Readonly<Record<string, unknown>>): Variant[] =>
-  VARIANTS.filter((variant) => {
-    if (variant === 'challenge') return options['judge'] === 'challenge' && !JUDGED_BY_PLAYERS.has(game);
-    const value = options[variant];
-    return value !== undefined && value !== null && value !== false && value !== 'off';
-  });
 
 const paceOf = (turnSeconds: unknown): Pace => {
   if (typeof turnSeconds !== 'number') return 'none';
   return turnSeconds >= CORRESPONDENCE_SECONDS ? 'correspondence' : 'live';
 };
 
-/** `options`: all of them. */
-export const lobbyTraits = (game: string, options: Readonly<Record<string, unknown>>): LobbyTraits => {
+/** `options`: all of them; `variants`: those of the game. */
+export const lobbyTraits = (
+  variants: readonly Variant[],
+  options: Readonly<Record<string, unknown>>,
+): LobbyTraits => {
   const dictionary = String(options['dictionary'] ?? 'en-full');
   const turnSeconds = typeof options['turnSeconds'] === 'number' ? options['turnSeconds'] : null;
   return {
@@ -79,7 +63,7 @@ export const lobbyTraits = (game: string, options: Readonly<Record<string, unkno
     dictionary,
     pace: paceOf(turnSeconds),
     turnSeconds,
-    variants: variantsOf(game, options),
+    variants: variants.filter(({ isPlayed }) => isPlayed(options)).map(({ name }) => name),
   };
 };
 
@@ -101,5 +85,5 @@ export const fits = (row: LobbyRow, { game, language, pace, variant, free }: Lob
   (language === undefined || row.language === language) &&
   (pace === undefined || row.pace === pace) &&
   (variant === undefined ||
-    (variant === 'plain' ? row.variants.length === 0 : row.variants.includes(variant))) &&
+    (variant === PLAIN ? row.variants.length === 0 : row.variants.includes(variant))) &&
   (free !== true || hasFreeSeat(row));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import type { Catalog } from '../catalog/game-module.ts';
 import type { TableTimes } from './app/clocks.ts';
 import type { BotPlayers } from './app/ports.ts';
 import type { Limits } from './app/rate-limits.ts';
 import type { Retention } from './app/retention.ts';
-import type { ServedGames } from './app/served-game.ts';
 import type { MemoryBounds } from './app/table-memory.ts';
 import type { Log } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
@@ -19,7 +19,8 @@ export type ServerConfig = {
   readonly clientFolder?: string;
   /** Whether a proxy in front says who asks and by which protocol. */
   readonly trustProxy?: boolean;
-  readonly games?: ServedGames;
+  /** The games to offer, the one first that is played where none is named. */
+  readonly games?: Catalog;
   readonly bots?: BotPlayers;
   readonly times?: Partial<TableTimes>;
   readonly limits?: Partial<Limits>;

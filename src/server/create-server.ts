@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { CATALOG } from '../catalog/catalog.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import { DEFAULT_TIMES } from './app/clocks.ts';
 import { createForgetting } from './app/forgetting.ts';
@@ -13,12 +14,12 @@ import { createTables, type Tables } from './app/tables.ts';
 import { createWriteBudget } from './app/write-budget.ts';
 import { createBotThreads } from './bots/bot-threads.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
-import { SERVED_GAMES } from './games/served-games.ts';
+import { serveGames } from './games/served-games.ts';
 import { createHealth } from './health.ts';
 import { createApp } from './http/create-app.ts';
 import { createLog } from './log.ts';
 import { watchLoopDelay } from './loop-delay.ts';
-import { type Company, openCompany } from './open-company.ts';
+import { openSocial, type Social } from './open-social.ts';
 import { readSecrets, SECRETS_FILE } from './secrets.ts';
 import { ADMIN_TOKEN_FILE, readSiteKeys } from './site-keys.ts';
 import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
@@ -32,7 +33,7 @@ const FAREWELL_MS = 1000;
 export type GameServer = {
   readonly app: FastifyInstance;
   readonly tables: Tables;
-  readonly company: Company;
+  readonly social: Social;
   /** When all data was read through, beside play. */
   readonly checked: Promise<void>;
   /** Where the token of the host of the site lies. */
@@ -67,7 +68,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const trustProxy = config.trustProxy ?? false;
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const bots = config.bots ?? createBotThreads();
-  const games = config.games ?? SERVED_GAMES;
+  const games = serveGames(config.games ?? CATALOG);
   const identities = createIdentities(store, clock, secrets.value, report);
   const tables = createTables({
     store,
@@ -83,11 +84,11 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   });
   const keys = siteKeys.value;
   const note = log.warn;
-  const company = await openCompany({ store, tables, clock, limits, keys, config, note, report });
+  const social = await openSocial({ store, tables, clock, limits, keys, config, note, report });
   try {
     await tables.start();
   } catch (error) {
-    company.close();
+    social.close();
     await bots.close();
     loop.stop();
     return refuse(whyNotOpened(folder, error));
@@ -128,7 +129,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     archiveAfterMs,
     health,
     ...served,
-    ...company,
+    ...social,
   };
   const app = await createApp(parts, config.clientFolder);
   // Whoever comes is answered at once, however much an earlier process has left to be looked after.
@@ -142,12 +143,12 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   return ok({
     app,
     tables,
-    company,
+    social,
     checked,
     adminTokenFile: join(folder, ADMIN_TOKEN_FILE),
     stop: async () => {
       sockets.close();
-      company.close();
+      social.close();
       await sweeper.stop();
       // Requests that are being answered are; who has not finished asking by then is not waited for.
       const farewell = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);

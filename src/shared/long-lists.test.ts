@@ -13,7 +13,7 @@ import {
 const long = (count = LONGEST_LIST_TOLD + 1): string[] => Array.from({ length: count }, (_, i) => `WORD${i}`);
 
 /** Names lists by number, and knows them again. */
-const shelf = () => {
+const bundle = () => {
   const lists: WordList[] = [];
   return {
     lists,
@@ -24,7 +24,7 @@ const shelf = () => {
 
 describe('long lists', () => {
   it('are named where options have them, and only there', () => {
-    const { nameOf, listOf } = shelf();
+    const { nameOf, listOf } = bundle();
     const entry = {
       kind: 'started',
       events: [{ type: 'began', options: { theme: { words: long() }, houseWords: ['QI'] } }],
@@ -43,14 +43,14 @@ describe('long lists', () => {
   });
 
   it('are those of words, of more than 24', () => {
-    const { nameOf, lists } = shelf();
+    const { nameOf, lists } = bundle();
     const options = { short: long(LONGEST_LIST_TOLD), numbers: Array(50).fill(7), mixed: [...long(), 1] };
     expect(packLists(options, nameOf)).toEqual(options);
     expect(lists).toEqual([]);
   });
 
   it('are never mistaken for what only looks like their name', () => {
-    const { nameOf, listOf } = shelf();
+    const { nameOf, listOf } = bundle();
     const options = {
       $list: 'f'.repeat(64),
       theme: { $list: null, plain: { $list: '0', length: 25 } },
@@ -75,7 +75,7 @@ describe('long lists', () => {
     })).value;
     fc.assert(
       fc.property(value, (options) => {
-        const { nameOf, listOf } = shelf();
+        const { nameOf, listOf } = bundle();
         const packed = JSON.parse(JSON.stringify(packOptions({ options }, nameOf)));
         expect(JSON.stringify(unpackOptions(packed, listOf))).toBe(JSON.stringify({ options }));
       }),

@@ -75,3 +75,14 @@ export const isThemeName = (text: string): text is ThemeName =>
 
 export const hasTheme = (language: Language, theme: ThemeName): boolean =>
   (THEMES[language] as readonly string[]).includes(theme);
+
+/** Themes as they are offered: those of words first, then those with names. */
+const offered = (themes: readonly ThemeName[]): readonly ThemeName[] => [
+  ...themes.filter((theme) => !hasNames(theme)),
+  ...themes.filter(hasNames),
+];
+
+export const OFFERED_THEMES: Readonly<Record<Language, readonly ThemeName[]>> = {
+  en: offered(THEMES.en),
+  fr: offered(THEMES.fr),
+};

@@ -18,8 +18,11 @@ describe('a record that cannot be read', () => {
       three.replace(/^(\d+) \d roll.*$/m, '$1 2 buy'),
       /^Line \d+ of the record does not fit the rules/,
     ],
-  ])('is told with a sentence: %s', (_, record, sentence) => {
-    expect(readRecord(record, 'en')).toEqual({ ok: false, error: expect.stringMatching(sentence) });
-    expect(readRecord(three, 'en').ok).toBe(true);
+  ])('is told with a sentence: %s', async (_, record, sentence) => {
+    expect(await readRecord(record, 'en', 'somebody')).toEqual({
+      ok: false,
+      error: expect.stringMatching(sentence),
+    });
+    expect((await readRecord(three, 'en', 'somebody')).ok).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { firstToAct } from '../../src/bots/bot.ts';
+import { BUYWORD_BOTS } from '../../src/bots/buyword/bots.ts';
 import { LEVELS, type Level } from '../../src/bots/levels.ts';
-import { makeBot } from '../../src/bots/make-bot.ts';
 import { BUYWORD } from '../../src/games/buyword/buyword.ts';
 import type { Setup } from '../../src/games/buyword/deal-source.ts';
 import { createDealSource } from '../../src/games/buyword/deal-source.ts';
@@ -20,7 +20,7 @@ const MOST_TURNS = 20_000;
 const WORK = 1;
 
 const botOf = (id: Level, dictionary: DictionaryName, seed: string) =>
-  makeBot('buyword', { lexicon: loadLexicon(dictionary), id, seed, work: WORK });
+  BUYWORD_BOTS.make({ lexicon: loadLexicon(dictionary), id, seed, work: WORK });
 
 /** Plays a table with bots of levels in turn, so far or to its end; tells each action before it is taken. */
 const playOut = (

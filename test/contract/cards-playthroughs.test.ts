@@ -4,16 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { formatCardsRecord } from '../../src/notation/cards-record.ts';
 import { loadCardsRecord } from '../../src/notation/cards-replay.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
+import { bareRecord } from '../support/bare-record.ts';
 
 const FOLDER = new URL('../playthroughs/choose-your-words/', import.meta.url);
 const FILES = readdirSync(fileURLToPath(FOLDER)).filter((file) => file.endsWith('.txt'));
-
-/** A record without what is for people only. */
-const bare = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/(^|\s); .*$/, '').trim())
-    .filter((line) => line !== '');
 
 describe('golden playthroughs of Choose Your Words', () => {
   it('are there', () => {
@@ -28,6 +22,6 @@ describe('golden playthroughs of Choose Your Words', () => {
     const [, chips = '', winners = ''] = /; chips ([\d ]+), won by ([\d ]+)\s*$/.exec(text) ?? [];
     expect(result?.chips.join(' ')).toBe(chips);
     expect(result?.winners.join(' ')).toBe(winners);
-    expect(bare(formatCardsRecord(loaded.value, 'all'))).toEqual(bare(text));
+    expect(bareRecord(formatCardsRecord(loaded.value, 'all'))).toEqual(bareRecord(text));
   });
 });

@@ -1,24 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../src/games/choose-your-words/actions.ts';
-import { type Card, type LaidCard, readLaid, WILD } from '../../src/games/choose-your-words/card.ts';
-import { isLegalNow } from '../../src/games/choose-your-words/challenging.ts';
+import { type Card, WILD } from '../../src/games/choose-your-words/card.ts';
 import { CHOOSE_YOUR_WORDS } from '../../src/games/choose-your-words/choose-your-words.ts';
 import { createDealSource, type Setup } from '../../src/games/choose-your-words/deal-source.ts';
 import { allCards } from '../../src/games/choose-your-words/decks.ts';
-import type { Env } from '../../src/games/choose-your-words/env.ts';
-import type { Offer } from '../../src/games/choose-your-words/offers.ts';
 import type { State } from '../../src/games/choose-your-words/state.ts';
-import type { View } from '../../src/games/choose-your-words/view.ts';
 import type { NewTable } from '../../src/games/core/game.ts';
 import { startMatch } from '../../src/games/core/match.ts';
 import type { Viewer } from '../../src/games/core/seat.ts';
 import { formatAction, parseAction } from '../../src/notation/cards-actions.ts';
 import { type CardsMatch, formatCardsRecord } from '../../src/notation/cards-record.ts';
 import { loadCardsRecord } from '../../src/notation/cards-replay.ts';
+import { actAtRandom, pick, randomCardsAction } from '../support/cards-random.ts';
 import { seeded } from '../support/racks.ts';
+import { randomOrder } from '../support/random-order.ts';
 import { scaled } from '../support/scale.ts';
-import { gameContract, type Random } from './game-contract.ts';
+import { gameContract } from './game-contract.ts';
 
 const GAMES = scaled(2000, 20_000);
 const SEATS = 4;
@@ -31,18 +29,6 @@ const judge = {
   has: (word: string) => numberOf(word) % 3 !== 0,
   inTheme: (word: string) => numberOf(word) % 5 === 0,
   themes: ['ocean', 'presidents'],
-};
-
-const pick = <T>(random: Random, things: readonly T[]): T =>
-  things[Math.floor(random() * things.length)] as T;
-
-const shuffled = <T>(things: readonly T[], random: Random): T[] => {
-  const mixed = [...things];
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
-  }
-  return mixed;
 };
 
 /** Stacks that a game is soon through with. */
@@ -66,7 +52,7 @@ const tables: fc.Arbitrary<NewTable<Setup>> = fc.integer({ min: 2, max: SEATS })
         fc.record(
           {
             deck: fc.constantFrom('classic', 'french'),
-            category: fc.constantFrom('off', 'dealer', 'free', 'ocean', 'presidents'),
+            category: fc.constantFrom('off', 'dealer', 'ocean', 'presidents'),
             end: fc.constantFrom({}, { score: 40 }, { minutes: 5 }, { score: 40, minutes: 5 }),
             judge: fc.constantFrom('challenge', 'dictionary'),
             revealAll: fc.boolean(),
@@ -92,75 +78,6 @@ const tables: fc.Arbitrary<NewTable<Setup>> = fc.integer({ min: 2, max: SEATS })
     ),
   }),
 );
-
-const lay = (card: Card, random: Random): LaidCard =>
-  card === WILD ? `*${pick(random, [...'AEGOZ'])}${pick(random, ['b', 'r'])}` : card;
-
-const word = (cards: string, least: number, random: Random): LaidCard[] =>
-  shuffled(cards.split(' '), random)
-    .slice(0, least + Math.floor(random() * (8 - least)))
-    .map((card) => lay(card, random));
-
-const CATEGORIES = ['Ocean life', 'Presidents', 'a ; "b"', 'Élèves\\'];
-
-/** A declaration that is open: where the dictionary judges, one that it knows, or a name that is claimed (CW-6.1). */
-const declaration = (
-  { cards, claim: mayClaim }: Extract<Offer, { kind: 'declare' }>,
-  view: View,
-  env: Env,
-  random: Random,
-): Action => {
-  const none: Action = { kind: 'declare', word: null, claim: false };
-  if (random() < 0.25) return none;
-  const laid = word(cards, 2, random);
-  const claim = mayClaim && random() < 0.6;
-  const isGood =
-    view.options.judge === 'challenge' ||
-    (claim && view.category?.names === true) ||
-    isLegalNow(view, env.judge, readLaid(laid));
-  return isGood ? { kind: 'declare', word: laid, claim } : none;
-};
-
-const within = (offer: Offer, view: View, env: Env, random: Random): Action | undefined => {
-  switch (offer.kind) {
-    case 'category':
-      if (random() < 0.2) return { kind: 'category', text: null, names: false, own: false };
-      return random() < 0.4
-        ? { kind: 'category', text: pick(random, judge.themes), names: random() < 0.2, own: false }
-        : { kind: 'category', text: pick(random, CATEGORIES), names: random() < 0.5, own: true };
-    case 'bet':
-    case 'raise': {
-      const most = random() < 0.3 ? offer.to : Math.min(offer.to, offer.from + 6);
-      const amount = offer.from + Math.floor(random() * (most - offer.from + 1));
-      return offer.kind === 'bet' ? { kind: 'bet', amount } : { kind: 'raise', to: amount };
-    }
-    case 'exchange': {
-      const cards = shuffled(offer.cards.split(' '), random).slice(
-        0,
-        Math.floor(random() * (offer.most + 1)),
-      );
-      const parsed = parseAction(`exchange ${cards.join(' ') || 'none'}`);
-      return parsed.ok ? parsed.value : undefined;
-    }
-    case 'layout':
-      return random() < 0.2 ? { kind: 'layout', word: word(offer.cards, 0, random) } : undefined;
-    case 'declare':
-      return declaration(offer, view, env, random);
-    case 'challenge': {
-      const what = offer.claims.length > 0 && (offer.words.length === 0 || random() < 0.5);
-      const seat = pick(random, what ? offer.claims : offer.words);
-      return { kind: 'challenge', seat, what: what ? 'category' : 'word' };
-    }
-    case 'vote':
-      return { kind: 'vote', vote: pick(random, ['yes', 'no', 'pass']) };
-    case 'fold':
-      return random() < 0.3 ? { kind: 'fold' } : undefined;
-    case 'leave':
-      return random() < 0.02 ? { kind: 'leave' } : undefined;
-    default:
-      return { kind: offer.kind };
-  }
-};
 
 const NONSENSE = [
   { kind: 'bet', amount: Number.NaN },
@@ -222,7 +139,7 @@ gameContract({
   tables,
   examples: EXAMPLES,
   envFor: ({ setup }) => ({ deal: createDealSource(setup), judge }),
-  within,
+  within: randomCardsAction,
   serverActions: (state) => {
     const { toAct, windowOpen } = CHOOSE_YOUR_WORDS.view(state, null);
     const actions: Action[] = toAct.map((seat) => ({ kind: 'timeout', seat }));
@@ -264,7 +181,7 @@ gameContract({
           const drawn = order.length - deckCount;
           return [
             ...order.slice(0, drawn),
-            ...shuffled(order.slice(drawn), seeded(Math.floor(random() * 1e9))),
+            ...randomOrder(order.slice(drawn), seeded(Math.floor(random() * 1e9))),
           ];
         },
       },
@@ -274,7 +191,7 @@ gameContract({
   stateHiddenOtherwise: (state, viewer, random) => {
     const isHidden = ({ shown }: State['seats'][number], seat: number) => seat !== viewer && !shown;
     const hidden = [...state.seats.filter(isHidden).flatMap(({ cards }) => cards), ...state.discards];
-    const mixed = shuffled(hidden, random);
+    const mixed = randomOrder(hidden, random);
     const seats = state.seats.map((held, seat) =>
       isHidden(held, seat)
         ? { ...held, cards: mixed.splice(0, held.cards.length), layout: [] }
@@ -314,7 +231,7 @@ describe('CW-26.1 hidden cards', () => {
         const random = seeded(seed);
         const setup = {
           seed: 'x',
-          decks: Array.from({ length: ROUNDS }, () => shuffled(UNIQUE, random)),
+          decks: Array.from({ length: ROUNDS }, () => randomOrder(UNIQUE, random)),
           dealer: 0,
         };
         const env = { deal: createDealSource(setup), judge };
@@ -353,14 +270,7 @@ describe('CW-26.1 hidden cards', () => {
             }
             sealed++;
           }
-          const { toAct } = CHOOSE_YOUR_WORDS.view(game.state, null);
-          const seat = pick(random, toAct);
-          const view = CHOOSE_YOUR_WORDS.view(game.state, seat);
-          const action = within(pick(random, CHOOSE_YOUR_WORDS.offers(view, seat)), view, env, random);
-          if (action === undefined) continue;
-          const acted = game.act(seat, action);
-          if (!acted.ok) throw new Error(JSON.stringify(acted.error));
-          events = acted.value;
+          events = actAtRandom(game, env, random);
         }
       }),
       { numRuns: 60 },

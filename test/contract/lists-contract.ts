@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import type { EntryBody, LogEntry } from '../../src/server/app/log-entry.ts';
 import type { Store } from '../../src/server/app/ports.ts';
 
-const settings = { public: true, spectators: 'live', patienceSeconds: null } as const;
+const settings = {
+  public: true,
+  spectators: 'live',
+  patienceSeconds: null,
+  chat: 'all',
+  wordFilter: false,
+} as const;
 const row = { status: 'open', isPublic: true, changedAtMs: 1001, wakeAtMs: null } as const;
 const entry = (seq: number, body: EntryBody): LogEntry => ({ seq, atMs: 1000 + seq, actionKey: null, body });
 const made = (options: unknown) =>
@@ -93,7 +99,7 @@ export const listsContract = (
     expect(await kept(store)).toEqual([false, false]);
   });
 
-  it('keeps a list that only a snapshot names, as of a log from before', async () => {
+  it('keeps a list that only a snapshot names', async () => {
     const { store, reopen } = await fresh();
     const id = await make(store, 'ONE', {});
     await store.saveSnapshot(id, { seq: 1, engine: 'e', state: { options: { words: books } } }, null);

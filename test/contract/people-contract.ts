@@ -40,12 +40,12 @@ export const peopleContract = (
     const bob = { identity: 'bob', name: 'Bob' };
     await people.keepDistance('ann', bob, 'muted', 1);
     await people.keepDistance('ann', bob, 'blocked', 2);
-    const [kept, ...others] = await people.distancesOf('ann');
+    const [kept, ...others] = await people.mutesAndBlocksOf('ann');
     expect([kept, others]).toMatchObject([{ ...bob, kind: 'blocked' }, []]);
-    await people.endDistance('eve', kept?.id ?? 0);
-    expect(await people.distancesOf('ann')).toHaveLength(1);
-    await people.endDistance('ann', kept?.id ?? 0);
-    expect(await people.distancesOf('ann')).toEqual([]);
+    await people.endMuteOrBlock('eve', kept?.id ?? 0);
+    expect(await people.mutesAndBlocksOf('ann')).toHaveLength(1);
+    await people.endMuteOrBlock('ann', kept?.id ?? 0);
+    expect(await people.mutesAndBlocksOf('ann')).toEqual([]);
   });
 
   it('keeps reports, bans and announcements', async () => {
@@ -59,7 +59,7 @@ export const peopleContract = (
       table: 'FIRST',
       reason: 'insult',
       note: 'é',
-      lines: [{ name: 'Bob', said: 'x' }],
+      lines: [{ name: 'Bob', said: 'x', identity: 'bob' }],
     } as const;
     const first = await store.people.addReport(report, 0);
     expect(await store.people.addReport({ ...report, atMs: 2, note: 'too soon' }, 1)).toBeUndefined();
@@ -130,7 +130,12 @@ export const peopleContract = (
       listed: false,
       players: [player(0, 'ann', 'Ànn'), player(1, null, 'Bot')],
     };
-    const entry = { seq: 2, atMs: 50, actionKey: null, body: { kind: 'paused' } } as const;
+    const entry = {
+      seq: 2,
+      atMs: 50,
+      actionKey: null,
+      body: { kind: 'paused', used: { turns: [], window: 0, game: 0 } },
+    } as const;
     await store.append(id, entry, { status: 'over', ended });
     const query = { player: '', fromMs: 0, toMs: 100, identity: 'ann', most: 9 };
     expect(await people.finishedGames({ ...query, player: 'ann' })).toMatchObject([

@@ -5,16 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { formatBuyWordRecord } from '../../src/notation/buyword-record.ts';
 import { loadBuyWordRecord } from '../../src/notation/buyword-replay.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
+import { bareRecord } from '../support/bare-record.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const filesIn = (name: string): string[] => readdirSync(folder(name)).filter((file) => file.endsWith('.txt'));
-
-/** A record without what is for people only. */
-const bare = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/(^|\s); .*$/, '').trim())
-    .filter((line) => line !== '');
 
 /** Plays a whole game in notation and checks it against its closing comment: `; money 151 200, won by 1`. */
 const expectToPlay = (text: string): void => {
@@ -24,7 +18,7 @@ const expectToPlay = (text: string): void => {
   const [, money = '', winners = ''] = /; money ([\d ]+), won by ([\d ]+)\s*$/.exec(text) ?? [];
   expect(result?.money.join(' ')).toBe(money);
   expect(result?.winners.join(' ')).toBe(winners);
-  expect(bare(formatBuyWordRecord(loaded.value, 'all'))).toEqual(bare(text));
+  expect(bareRecord(formatBuyWordRecord(loaded.value, 'all'))).toEqual(bareRecord(text));
 };
 
 describe('golden playthroughs', () => {

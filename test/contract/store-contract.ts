@@ -18,12 +18,12 @@ const made: EntryBody = {
   game: 'buyword',
   options: { wilds: 2 },
   capacity: 2,
-  settings: { public: true, spectators: 'live', patienceSeconds: 90 },
+  settings: { public: true, spectators: 'live', patienceSeconds: 90, chat: 'all', wordFilter: false },
   host: HOST,
 };
 const entry = (
   seq: number,
-  body: EntryBody = { kind: 'paused' },
+  body: EntryBody = { kind: 'paused', used: { turns: [], window: 0, game: 0 } },
   actionKey: string | null = null,
 ): LogEntry => ({
   seq,
@@ -110,9 +110,13 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       const id = await makeTable(store);
       const wins = await Promise.all(
         Array.from({ length: 20 }, (_, i) =>
-          store.append(id, entry(2, { kind: 'paused' }, `key ${i}`), {
-            status: i === 0 ? 'paused' : 'archived',
-          }),
+          store.append(
+            id,
+            entry(2, { kind: 'paused', used: { turns: [], window: 0, game: 0 } }, `key ${i}`),
+            {
+              status: i === 0 ? 'paused' : 'archived',
+            },
+          ),
         ),
       );
       expect(wins.filter(Boolean)).toHaveLength(1);

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { migrate, SCHEMA, schemaOf } from '../../src/server/store/sqlite/migrations.ts';
+import { FIRST_SCHEMA, MIGRATIONS, SCHEMA, schemaOf } from '../../src/server/store/sqlite/migrations.ts';
+import type { OpenSettings } from '../../src/server/store/sqlite/open-database.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 import { storeContract } from './store-contract.ts';
 
@@ -18,8 +28,8 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-const openIn = (folder: string) => {
-  const store = openSqliteStore(folder);
+const openIn = (folder: string, settings?: OpenSettings) => {
+  const store = openSqliteStore(folder, settings);
   if (!store.ok) throw new Error(store.error);
   return store.value;
 };
@@ -42,23 +52,28 @@ describe('a data folder', () => {
 
   it('of an earlier version is upgraded; the backup beside it is whole, whatever lay there before', async () => {
     const folder = newFolder();
+    await openIn(folder).close();
     const db = new DatabaseSync(join(folder, 'wordstake.db'));
-    migrate(db, 1);
     db.exec("insert into meta values ('note', 'of before')");
     db.close();
     // Left by upgrades that were cut off.
     writeFileSync(join(folder, 'backup-unfinished.db'), 'half');
-    writeFileSync(join(folder, `backup-schema-1-before-${SCHEMA}.db`), 'half');
-    await openIn(folder).close();
-    const backups = readdirSync(folder).filter((file) =>
-      /^backup-schema-1-before-\d+-\d{8}T\d{6}Z\.db$/.test(file),
-    );
+    writeFileSync(join(folder, `backup-schema-${SCHEMA}-before-${SCHEMA + 1}.db`), 'half');
+    const migrations = [...MIGRATIONS, "update meta set value = 'upgraded' where key = 'note'"];
+    for (let starts = 0; starts < 2; starts++) await openIn(folder, { migrations }).close();
+    const name = new RegExp(`^backup-schema-${SCHEMA}-before-${SCHEMA + 1}-\\d{8}T\\d{6}Z\\.db$`);
+    const backups = readdirSync(folder).filter((file) => name.test(file));
     expect(backups).toHaveLength(1);
     expect(existsSync(join(folder, 'backup-unfinished.db'))).toBe(false);
-    const old = new DatabaseSync(join(folder, backups[0] as string), { readOnly: true });
-    expect(schemaOf(old)).toBe(1);
-    expect(old.prepare('select value from meta').get()).toEqual({ value: 'of before' });
-    old.close();
+    const held = (file: string): unknown => {
+      const read = new DatabaseSync(join(folder, file), { readOnly: true });
+      const note = read.prepare("select value from meta where key = 'note'").get()?.['value'];
+      const schema = schemaOf(read);
+      read.close();
+      return { schema, note };
+    };
+    expect(held(backups[0] as string)).toEqual({ schema: SCHEMA, note: 'of before' });
+    expect(held('wordstake.db')).toEqual({ schema: SCHEMA + 1, note: 'upgraded' });
   });
 
   it.skipIf(process.platform === 'win32')(
@@ -96,24 +111,6 @@ describe('a data folder', () => {
     },
   );
 
-  it('of before lists were kept by hash is read as it is', async () => {
-    const folder = newFolder();
-    const db = new DatabaseSync(join(folder, 'wordstake.db'));
-    migrate(db, 6);
-    const words = Array.from({ length: 100 }, (_, i) => `WORD${i}`);
-    const body = { kind: 'made', game: 'g', options: { theme: { words } } };
-    const state = { table: { options: { theme: { words } } } };
-    db.exec("insert into tables values (1, 'CODE', 'open', 0, 0, null, 'ann')");
-    db.prepare('insert into log values (1, 1, 1, 5, null, ?)').run(JSON.stringify(body));
-    db.prepare("insert into snapshots values (1, 1, 'e', ?)").run(JSON.stringify(state));
-    db.close();
-    const store = openIn(folder);
-    const [entry] = await store.readLog(1, 0);
-    expect(entry?.body).toEqual(body);
-    expect(await store.readSnapshot(1)).toEqual({ seq: 1, engine: 'e', state });
-    await store.close();
-  });
-
   it('of another process has its lists; one that is missing is a mistake in the log, and in a snapshot nothing', async () => {
     const folder = newFolder();
     await openIn(folder).close();
@@ -144,14 +141,22 @@ describe('a data folder', () => {
     await again.close();
   });
 
-  it('of a newer version is refused with a sentence, and left as it is', () => {
+  it.each([
+    ['a newer version', SCHEMA + 1, 'newer Wordstake'],
+    ['a version from before the first release', FIRST_SCHEMA - 1, 'from before the first release'],
+    ['the first version of all', 1, 'from before the first release'],
+  ])('of %s is refused with a sentence, and left as it is', (_, schema, sentence) => {
     const folder = newFolder();
-    const db = new DatabaseSync(join(folder, 'wordstake.db'));
-    db.exec(`pragma user_version = ${SCHEMA + 1}`);
+    const file = join(folder, 'wordstake.db');
+    const db = new DatabaseSync(file);
+    db.exec(
+      `create table meta (key text primary key, value text not null) strict; pragma user_version = ${schema}`,
+    );
     db.close();
-    const opened = openSqliteStore(folder);
-    expect(opened).toMatchObject({ ok: false, error: expect.stringContaining('newer Wordstake') });
+    const before = readFileSync(file);
+    expect(openSqliteStore(folder)).toMatchObject({ ok: false, error: expect.stringContaining(sentence) });
     expect(readdirSync(folder)).toEqual(['wordstake.db', 'wordstake.lock']);
+    expect(readFileSync(file).equals(before)).toBe(true);
   });
 
   it('in use by another process is refused with a sentence', async () => {

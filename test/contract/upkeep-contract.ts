@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import type { EntryBody, LogEntry } from '../../src/server/app/log-entry.ts';
 import type { Store } from '../../src/server/app/ports.ts';
 
-const settings = { public: true, spectators: 'live', patienceSeconds: null } as const;
+const settings = {
+  public: true,
+  spectators: 'live',
+  patienceSeconds: null,
+  chat: 'all',
+  wordFilter: false,
+} as const;
 const made = (id: string, name: string) =>
   ({ kind: 'made', game: 'buyword', options: {}, capacity: 2, settings, host: { id, name } }) as EntryBody;
 const entry = (seq: number, body: EntryBody, actionKey: string | null = null): LogEntry => ({

@@ -153,7 +153,7 @@ describe('pass and play with cards', () => {
 
   it('votes on a category, which the dealer announces and a player claims (CW-7.2, CW-21)', async () => {
     const page = await open(
-      { people: PEOPLE, options: { category: 'free' }, decks: DEALT, turns: [] },
+      { people: PEOPLE, options: { category: 'dealer' }, decks: DEALT, turns: [] },
       'phone',
     );
     await takeOver(page, 'Ann');
@@ -162,7 +162,7 @@ describe('pass and play with cards', () => {
     await page.getByText('“Things that purr”').first().waitFor();
     const rest = await open({
       people: PEOPLE,
-      options: { category: 'free' },
+      options: { category: 'dealer' },
       decks: DEALT,
       turns: [
         '0 category "Things that purr"',

@@ -33,6 +33,7 @@ import {
   prompt,
   said,
   stepButton,
+  tray,
 } from './table-page.ts';
 
 const { visit } = useSite();
@@ -352,5 +353,23 @@ describe('a crossword (BW-14)', () => {
     await page.getByRole('button', { name: 'Do it' }).click();
     await page.getByText('A new bag: the grid is cleared').waitFor();
     await expect.poll(() => readBoard(page)).toEqual([]);
+  });
+
+  it('takes the focus along to the row beside it where tiles are discarded, and back', async () => {
+    const save = savedGame({
+      seed: 'many tiles',
+      options: { crossword: true },
+      plays: ({ phase }) => (phase === 'buy' ? { kind: 'buy' } : undefined),
+      until: ({ phase, seats }) => phase === 'sell' && (seats[0]?.tileCount ?? 0) > 9,
+    });
+    const { page } = await visit({ path: '/play', before: plant(save), reducedMotion: 'reduce' });
+    const { hand } = await myTurn(page);
+    const thrown = hand.slice(0, hand.length - 8);
+    await stepButton(page, 'Discard tiles…').press('Enter');
+    await focused(tray(page)).waitFor();
+    await page.keyboard.type(thrown);
+    await stepButton(page, `Discard ${Array.from(thrown).join(' ')}`).press('Enter');
+    await focused(stepButton(page, 'Yes, throw away')).press('Enter');
+    await focused(grid(page)).waitFor();
   });
 });

@@ -47,17 +47,17 @@ describe('what was done without a line', () => {
     const path = await sellingTable(page);
     const [first, second] = await playOfflineAndReload(page, path);
     await page.context().setOffline(false);
-    const deeds = [`^You sold ${first} for`, `^You sold ${second} for`, '^You are done'].map((text) =>
+    const actions = [`^You sold ${first} for`, `^You sold ${second} for`, '^You are done'].map((text) =>
       expect.stringMatching(text),
     );
-    await expect.poll(() => sales(page)).toEqual(deeds);
+    await expect.poll(() => sales(page)).toEqual(actions);
     // Nothing is left to be sent again.
     await expect
       .poll(() => page.evaluate(`localStorage.getItem('wordstake.kept.${path.replace('/t/', '')}')`))
       .toBe(null);
     await page.reload();
     await myTurn(page);
-    expect(await sales(page)).toEqual(deeds);
+    expect(await sales(page)).toEqual(actions);
   });
 
   it('is not done, and that is said, where the game has gone on from another device', async () => {

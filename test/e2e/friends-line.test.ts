@@ -107,12 +107,12 @@ describe('a line that fails', () => {
     expect((await readTable(page)).hand.length).toBe(hand.length - 4);
     await page.context().setOffline(false);
     // Of earlier rounds much the same may be told.
-    const lastDeeds = async (): Promise<readonly string[]> => {
+    const lastActions = async (): Promise<readonly string[]> => {
       const told = await logLines(page).allInnerTexts();
       return told.filter((text) => /^You (?:sold|are done)/.test(text)).slice(-3);
     };
     await expect
-      .poll(lastDeeds)
+      .poll(lastActions)
       .toEqual([
         expect.stringMatching(`^You sold ${first} for`),
         expect.stringMatching(`^You sold ${second} for`),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { qrCode } from '../../src/client/qr/qr-code.ts';
+import { qrCode } from '../../src/client/room/qr-code.ts';
+
 import { lost, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { addBot, makeTable, seats, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
@@ -53,7 +54,7 @@ describe('the lobby', () => {
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByText('The link is copied.').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(page.url());
-    const dark = (qrCode(page.url()) ?? []).flat().filter(Boolean).length;
+    const dark = qrCode(page.url()).flat().filter(Boolean).length;
     const drawn = await page
       .getByRole('img', { name: 'QR code of the link' })
       .locator('path')

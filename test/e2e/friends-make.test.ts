@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { BUYWORD_FORM } from '../../src/catalog/buyword-form.ts';
 import { linkOf } from '../../src/client/make/rules-link.ts';
-import { presetOptions, USUAL } from '../../src/client/make/table-wish.ts';
 import { largeText, overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { doMove, makeTable, movedOn, seats } from './friends-page.ts';
 import { useSite } from './harness.ts';
@@ -17,7 +17,12 @@ const summary = async (page: Page): Promise<string[]> => {
   return rules.getByRole('listitem').allInnerTexts();
 };
 
-const FRENCH_RULES = linkOf({ ...USUAL, seats: 2, options: presetOptions('french', 'fr') });
+const FRENCH_RULES = linkOf(BUYWORD_FORM, {
+  seats: 2,
+  spectators: 'live',
+  patienceSeconds: 90,
+  options: { dictionary: 'fr-full', tiles: 'french', judge: 'challenge', shortDraw: 'partial' },
+});
 
 describe('making a table', () => {
   it('proposes words of the page’s language and follows it until something is chosen', async () => {

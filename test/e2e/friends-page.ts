@@ -32,7 +32,7 @@ export const addBot = async (page: Page, name = 'Penny'): Promise<void> => {
   await seats(page).getByText(name, { exact: true }).waitFor();
 };
 
-/** What of a table changes by one's own deed alone. */
+/** What of a table changes by one's own action alone. */
 const ownPart = ({ over, prompt, hand, lastRound }: Shown): string =>
   JSON.stringify([over, prompt, [...hand].sort(), lastRound]);
 

@@ -113,15 +113,16 @@ export type OwnSite = Site & {
   readonly adminToken: () => string;
 };
 
-/** Browses a server that is the file's own: for tests that stop it, speak to all who are there, or serve another client. */
+/** Browses a server that is the file's own: for tests that stop it, speak to all who are there, or serve another client or other games. */
 export const useOwnServer = (
   clientFolder: () => Promise<string | undefined> = async () => undefined,
+  catalog?: URL,
 ): OwnSite => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-e2e-'));
   let server: ServerProcess | undefined;
   const site = browse(async () => {
     const [started, browser] = await Promise.all([
-      startServerProcess(dataFolder, { clientFolder: await clientFolder() }),
+      startServerProcess(dataFolder, { clientFolder: await clientFolder(), catalog }),
       workerBrowser(),
     ]);
     server = started;

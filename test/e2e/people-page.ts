@@ -9,9 +9,9 @@ export const tableOf = async (page: Page, wish: object = {}): Promise<string> =>
 };
 
 /** Does something at a table past the page. */
-export const doAt = async (page: Page, code: string, deed: string, data: object = {}): Promise<void> => {
-  const answer = await page.request.post(`/api/tables/${code}/${deed}`, { data });
-  if (!answer.ok()) throw new Error(`${deed}: ${await answer.text()}`);
+export const doAt = async (page: Page, code: string, action: string, data: object = {}): Promise<void> => {
+  const answer = await page.request.post(`/api/tables/${code}/${action}`, { data });
+  if (!answer.ok()) throw new Error(`${action}: ${await answer.text()}`);
 };
 
 /** The chat beside a table. */

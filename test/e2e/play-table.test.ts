@@ -56,25 +56,10 @@ describe('the table', () => {
       'with an event that is none',
       JSON.stringify({ ...JSON.parse(selling), opening: [{ type: 'began', schema: 1 }] }),
     ],
-    ['of before games had a store', '{', 'wordstake.game'],
-  ])('puts a kept game away that is broken: %s', async (_, save, key?: string) => {
-    const { page } = await visit({ path: '/play', before: plant(save, key) });
+  ])('puts a kept game away that is broken: %s', async (_, save) => {
+    const { page } = await visit({ path: '/play', before: plant(save) });
     await page.getByText('could not be read, so we put it away').waitFor();
     await page.getByRole('button', { name: 'Play alone' }).click();
-    await page.getByRole('button', { name: 'Roll the die' }).waitFor();
-  });
-
-  it('takes over the game of before games had a store', async () => {
-    const { opening, turns, bots, ...rest } = JSON.parse(selling);
-    const events = [...opening, ...turns.flatMap((turn: { readonly events: unknown }) => turn.events)];
-    const old = JSON.stringify({ version: 1, language: rest.language, seed: rest.seed, bots, events });
-    const { page } = await visit({ path: '/play', before: plant(old, 'wordstake.game') });
-    expect((await myTurn(page)).told).toBeGreaterThan(3);
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Roll the die' }).waitFor();
-    // It is shown at once, and kept a moment later.
-    await expect.poll(() => readKept(page)).toMatchObject([{ turnCount: turns.length + 1 }]);
-    await page.reload();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
   });
 

@@ -5,11 +5,12 @@ import type { View } from '../../src/games/buyword/view.ts';
 import { charactersEn } from '../../src/messages/characters-en.ts';
 import type { Messages } from '../../src/messages/messages.ts';
 import { PAGES } from '../../src/protocol/pages.ts';
+import { type BuiltClient, buildClientWith } from './client-build.ts';
 import { grid, laidOnGrid } from './grid-page.ts';
 import { useOwnServer } from './harness.ts';
 import { myTurn, WORDING } from './play-page.ts';
-import { buildPseudo } from './pseudo/pseudo-build.ts';
-import { type CardsWish, deckOf, plant, savedCards, savedGame } from './saves.ts';
+import { pseudoPlugin } from './pseudo/pseudo-plugin.ts';
+import { type CardsConfig, deckOf, plant, savedCards, savedGame } from './saves.ts';
 import {
   ANY,
   commandLine,
@@ -28,9 +29,9 @@ import {
   takeOver,
 } from './table-page.ts';
 
-let client: Awaited<ReturnType<typeof buildPseudo>> | undefined;
+let client: BuiltClient | undefined;
 const { visit } = useOwnServer(async () => {
-  client = await buildPseudo();
+  client = await buildClientWith(pseudoPlugin);
   return client.folder;
 });
 afterAll(() => client?.remove());
@@ -150,7 +151,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const { page } = await open('/new?play=bots');
     await page.getByRole('radio', { name: '8', exact: true }).check();
     await page.getByText(said(({ make }) => make.change)).click();
-    const fix = said(({ make }) => make.fix.extended);
+    const fix = said(({ make }) => make.fixSeats(4));
     await page.getByRole('button', { name: fix }).first().waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
@@ -220,19 +221,19 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
   const FIRST_SWAP = ['0 exchange none', '1 exchange none', '2 exchange none'];
   const TO_DECLARE = [...BETS, '0 call', ...FIRST_SWAP, ...CHECKS, ...SWAPS, ...CHECKS];
   const NAMED = '0 category "γάτες"';
-  const cardsAt = (path: string, wish: Omit<CardsWish, 'decks'>) =>
+  const cardsAt = (path: string, wish: Omit<CardsConfig, 'decks'>) =>
     open(path, savedCards({ decks: DECKS, ...wish }));
   const withBots = (turns: readonly string[], options = {}) =>
     cardsAt('/play?pace=0&game=planted', { bots: BOTS, turns, options });
 
   it('at the card table, where a category is announced', async () => {
-    const { page } = await withBots([], { category: 'free' });
+    const { page } = await withBots([], { category: 'dealer' });
     await page.getByLabel(said(({ cards }) => cards.categoryLabel)).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
   });
 
   it('at the card table, while one bets, with its values and the command line', async () => {
-    const { page } = await withBots([NAMED, ...BETS], { category: 'free' });
+    const { page } = await withBots([NAMED, ...BETS], { category: 'dealer' });
     await settled(page);
     expect(await foreignTexts(page)).toEqual([]);
     await page.keyboard.type('$');
@@ -258,7 +259,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
   it('at the card table, from the word one declares to the next round', async () => {
     const declared = ['1 declare Zb Ib Pr Sb', '2 declare Cr Ar Tr Sr'];
     const turns = [NAMED, ...TO_DECLARE, ...declared];
-    const { page } = await withBots(turns, { category: 'free', stack: 20, challengeSeconds: 600 });
+    const { page } = await withBots(turns, { category: 'dealer', stack: 20, challengeSeconds: 600 });
     const press = (say: (texts: Messages) => string) => stepButton(page, said(say)).click();
     await handWild(page).click();
     await letterKeys(page).waitFor();
@@ -293,7 +294,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const declared = ['0 declare Bb Ib Gb', '1 declare none', '2 declare claim Cr Ar Tr'];
     const turns = [NAMED, ...TO_DECLARE, ...declared, '1 challenge category 2'];
     const people = ['Ωμέγα', ...BOTS.slice(1), 'Σίγμα'];
-    const { page } = await cardsAt('/pass?game=planted', { people, turns, options: { category: 'free' } });
+    const { page } = await cardsAt('/pass?game=planted', { people, turns, options: { category: 'dealer' } });
     await handOver(page).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await takeOver(page);
@@ -340,7 +341,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
       (await (await page.request.post('/api/tables', { data: wish })).json()).info.code;
     const code = await make();
     await page.goto('/lobby');
-    await page.getByRole('button', { name: said(({ company }) => company.lobby.sitAt(ANY)) }).waitFor();
+    await page.getByRole('button', { name: said(({ social }) => social.lobby.sitAt(ANY)) }).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await other.request.post(`/api/tables/${code}/sit`, { data: {} });
     await page.request.post(`/api/tables/${code}/start`, { data: {} });
@@ -348,32 +349,32 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const openChat = (at: Page): Promise<void> =>
       at
         .getByRole('button', {
-          name: said(({ company: { chat } }) => [chat.open(0), chat.open(1)]),
+          name: said(({ social: { chat } }) => [chat.open(0), chat.open(1)]),
         })
         .click();
     await openChat(other);
     await other
-      .getByRole('button', { name: said(({ company }) => company.chat.phrase['hello'] ?? '') })
+      .getByRole('button', { name: said(({ social }) => social.chat.phrase['hello'] ?? '') })
       .click();
     await page.goto('/games');
-    await page.getByRole('link', { name: said(({ company }) => company.turns.play) }).waitFor();
+    await page.getByRole('link', { name: said(({ social }) => social.turns.play) }).waitFor();
     expect((await foreignTexts(page)).filter((text) => !text.includes(code))).toEqual([]);
     await page.goto(`/t/${code}`);
     await openChat(page);
-    await page.getByRole('button', { name: said(({ company }) => company.chat.more(ANY)) }).click();
-    await page.getByText(said(({ company }) => company.people.report)).click();
-    await page.getByRole('button', { name: said(({ company }) => company.people.send) }).waitFor();
+    await page.getByRole('button', { name: said(({ social }) => social.chat.more(ANY)) }).click();
+    await page.getByText(said(({ social }) => social.people.report)).click();
+    await page.getByRole('button', { name: said(({ social }) => social.people.send) }).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: said(({ company }) => company.orders.heading) }).click();
-    const buying = said(({ company: { orders } }) => [orders.buy, `${orders.buy} ${orders.buyHint}`]);
+    await page.getByRole('button', { name: said(({ social }) => social.orders.heading) }).click();
+    const buying = said(({ social: { orders } }) => [orders.buy, `${orders.buy} ${orders.buyHint}`]);
     await page.getByRole('switch', { name: buying }).check();
-    await page.getByLabel(said(({ company }) => company.orders.buyLimit)).waitFor();
+    await page.getByLabel(said(({ social }) => social.orders.buyLimit)).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
     await other.request.post(`/api/tables/${code}/leave`, { data: {} });
     await page.goto('/records');
     await page
-      .getByRole('link', { name: said(({ company }) => company.records.replay) })
+      .getByRole('link', { name: said(({ social }) => social.records.replay) })
       .first()
       .waitFor();
     expect((await foreignTexts(page)).filter((text) => text !== 'BuyWord')).toEqual([]);

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import { firstToAct } from '../../src/bots/bot.ts';
 import { createSimpleBot } from '../../src/bots/buyword/simple-bot.ts';
-import { buyWordOptions, cardsOptions } from '../../src/client/play/table-options.ts';
+import { BUYWORD_MODULE } from '../../src/catalog/buyword.ts';
+import { CHOOSE_YOUR_WORDS_MODULE } from '../../src/catalog/choose-your-words.ts';
+import type { GameModule } from '../../src/catalog/game-module.ts';
 import {
   type BotSeat,
   type GameHead,
   type KeptTurn,
   type LocalGame,
   NO_STANDING,
+  optionsPlayed,
   type SavedGame,
 } from '../../src/client/saves/saved-game.ts';
 import type { Action, PlayerAction } from '../../src/games/buyword/actions.ts';
@@ -21,6 +24,10 @@ import type { Options as CardsOptions } from '../../src/games/choose-your-words/
 import { startMatch } from '../../src/games/core/match.ts';
 import { parseAction } from '../../src/notation/cards-actions.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
+
+/** The words that options ask for. */
+const lexiconFor = ({ dictionaryOf }: GameModule, options: unknown) =>
+  loadLexicon(dictionaryOf(options) ?? 'en-full');
 
 /** What a planted game is called. */
 const PLANTED = 'planted';
@@ -89,8 +96,8 @@ type Wish = Seated & {
 /** A game of BuyWord played by the engine up to a moment, as the page keeps it. */
 export const savedGame = ({ seed, options = {}, plays, until, ...seated }: Wish): string => {
   const local = localOf(seated, { game: 'buyword', seed, options });
-  const played = buyWordOptions(local);
-  const lexicon = loadLexicon(played.dictionary);
+  const played = optionsPlayed(BUYWORD_MODULE, local);
+  const lexicon = lexiconFor(BUYWORD_MODULE, played);
   const bot = createSimpleBot(lexicon);
   const env = { deal: createDealSource({ seed }), judge: lexicon };
   const players = playersOf(seated);
@@ -129,7 +136,7 @@ export const deckOf = (hands: readonly string[], drawn: string, dealer = 0): str
   return [...rows.flat(), ...drawn.split(' ')].join(' ');
 };
 
-export type CardsWish = Seated & {
+export type CardsConfig = Seated & {
   readonly options?: Partial<CardsOptions>;
   /** A deck a round, top card first; seat 0 deals first. */
   readonly decks: readonly string[];
@@ -138,13 +145,13 @@ export type CardsWish = Seated & {
 };
 
 /** A game of Choose Your Words played up to a moment, as the page keeps it. */
-export const savedCards = ({ options = {}, decks, turns, ...seated }: CardsWish): string => {
+export const savedCards = ({ options = {}, decks, turns, ...seated }: CardsConfig): string => {
   const setup = { decks, dealer: 0 };
   const local = localOf(seated, { game: 'choose-your-words', seed: PLANTED, options, setup });
-  const played = cardsOptions(local);
+  const played = optionsPlayed(CHOOSE_YOUR_WORDS_MODULE, local);
   const env = {
     deal: createDecks({ seed: local.seed, decks: decks.map((deck) => deck.split(' ')), dealer: 0 }),
-    judge: loadLexicon(played.dictionary),
+    judge: lexiconFor(CHOOSE_YOUR_WORDS_MODULE, played),
   };
   const players = playersOf(seated);
   const started = startMatch(CHOOSE_YOUR_WORDS, env, { players, options: played, setup: null });
@@ -166,12 +173,12 @@ export const savedCards = ({ options = {}, decks, turns, ...seated }: CardsWish)
 
 /** Puts a kept game into the browser, once, before the page is opened. */
 export const plant =
-  (save: string, key = `wordstake.game.${PLANTED}`) =>
+  (save: string) =>
   (page: Page): Promise<unknown> =>
     page.addInitScript({
       content: `if (sessionStorage.getItem('planted') === null) {
         sessionStorage.setItem('planted', 'yes');
-        localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(save)});
+        localStorage.setItem('wordstake.game.${PLANTED}', ${JSON.stringify(save)});
       }`,
     });
 

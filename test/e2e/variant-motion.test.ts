@@ -68,7 +68,7 @@ describe('what moves in variants', () => {
       ),
     });
     await page.getByRole('button', { name: /^Bid \$\d+$/ }).click();
-    await expect.poll(() => moved(page)).toMatch(/^block-high Highest bid/m);
+    await expect.poll(() => moved(page)).toMatch(/^block-high .*Highest bid/m);
   });
 
   it('is nothing for who wants no motion', async () => {

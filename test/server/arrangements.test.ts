@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { passHost } from '../../src/server/app/lobby.ts';
 import { recordFor } from '../../src/server/app/record.ts';
+import { passHost } from '../../src/server/app/waiting-room.ts';
 import { actAs, happenings, looker, openRoom, person, type Room, startTable } from '../support/table-room.ts';
 
 let room: Room;

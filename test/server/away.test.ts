@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
-import { sit, startGame } from '../../src/server/app/lobby.ts';
-import { servedBuyWord } from '../../src/server/games/buyword.ts';
+import type { ServedGame } from '../../src/server/app/served-game.ts';
+import { sit, startGame } from '../../src/server/app/waiting-room.ts';
+import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import {
   actAs,
   happenings,
@@ -92,7 +93,7 @@ describe('a game that all have gone away from', () => {
   });
 
   it('is put away in the end where its rules are gone', async () => {
-    const game = { ...servedBuyWord };
+    const game = { ...(SERVED_GAMES.get('buyword') as ServedGame) };
     room = await openRoom({ games: new Map([[game.name, game]]) });
     const table = await startTable(room, ['Ann', 'Bob']);
     Object.assign(game, { rulesVersion: 99 });

@@ -131,7 +131,7 @@ describe('a backup', () => {
     expect(readdirSync(join(other, aside))).toEqual(expect.arrayContaining(['secrets.json', 'wordstake.db']));
   });
 
-  it('is not put back where a server runs, or where it is damaged, strange or of a newer version', async () => {
+  it('is not put back where a server runs, or where it is damaged, strange or of another version', async () => {
     const data = folder();
     const server = await startTestServer({ dataFolder: data });
     const backup = join(folder(), 'copy');
@@ -157,12 +157,17 @@ describe('a backup', () => {
       JSON.stringify({ format: 1, sha256: { 'wordstake.db': '', '../escape': '' } }),
     );
     expect((await run('restore', data, strange)).said).toContain('is damaged');
-    const newer = new DatabaseSync(join(data, 'wordstake.db'));
-    newer.exec('pragma user_version = 9999');
-    newer.close();
-    const later = join(folder(), 'later');
-    await run('backup', data, later);
-    expect((await run('restore', folder(), later)).said).toContain('newer Wordstake');
+    for (const [schema, sentence] of [
+      [9999, 'newer Wordstake'],
+      [1, 'from before the first release'],
+    ] as const) {
+      const db = new DatabaseSync(join(data, 'wordstake.db'));
+      db.exec(`pragma user_version = ${schema}`);
+      db.close();
+      const other = join(folder(), 'other');
+      await run('backup', data, other);
+      expect((await run('restore', folder(), other)).said).toContain(sentence);
+    }
     expect((await run('backup', folder())).said).toContain('There is no data in');
     expect((await run('restore', data)).code).toBe(2);
   });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
-import { addBot, startGame } from '../../src/server/app/lobby.ts';
 import type { BotPlayers } from '../../src/server/app/ports.ts';
 import { reasonsFor } from '../../src/server/app/reasons.ts';
+import { addBot, startGame } from '../../src/server/app/waiting-room.ts';
 import { actAs, looker, openRoom, person, type Room } from '../support/table-room.ts';
 
 let room: Room;

@@ -209,11 +209,11 @@ describe('muting and blocking', () => {
     await bob.until('bob hears cat', () => textsOf(bob, code).includes('three'));
     expect(textsOf(bob, code)).toEqual(['three']);
     expect(textsOf(cat, code)).toEqual(['one', 'two', 'three']);
-    const { body } = await bob.ask('/api/distances');
+    const { body } = await bob.ask('/api/mutes-and-blocks');
     expect(body.people).toMatchObject([{ name: 'Ann', kind: 'muted' }]);
-    await bob.ask('/api/distances/end', { id: body.people[0].id });
+    await bob.ask('/api/mutes-and-blocks/end', { id: body.people[0].id });
     await bob.until('bob hears all', () => textsOf(bob, code).length === 3);
-    expect((await bob.ask('/api/distances')).body).toEqual({ people: [] });
+    expect((await bob.ask('/api/mutes-and-blocks')).body).toEqual({ people: [] });
     expect((await bob.ask(`/api/tables/${code}/mute`, { seat: 1 })).body.code).toBe('no-such-person');
     expect((await bob.ask(`/api/tables/${code}/mute`, { seat: 1, line: 2 })).body.code).toBe('bad-request');
   });

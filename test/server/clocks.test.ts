@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
-import { sit } from '../../src/server/app/lobby.ts';
+import { sit } from '../../src/server/app/waiting-room.ts';
 import { actAs, happenings, looker, openRoom, person, type Room, startTable } from '../support/table-room.ts';
 
 const rooms: Room[] = [];

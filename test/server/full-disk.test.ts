@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
-import { addBot, startGame } from '../../src/server/app/lobby.ts';
 import type { BotPlayers } from '../../src/server/app/ports.ts';
+import { addBot, startGame } from '../../src/server/app/waiting-room.ts';
 import { createLog } from '../../src/server/log.ts';
 import { type Disk, withDisk } from '../support/full-disk.ts';
 import { startTestServer } from '../support/game-server.ts';

@@ -171,27 +171,6 @@ describe('long lists of words', () => {
     db.close();
     rmSync(dataFolder, { recursive: true });
   });
-
-  it('of logs from before are told by their hash all the same', async () => {
-    const dataFolder = newDataFolder();
-    const first = await startTestServer({ dataFolder });
-    const ann = await Guest.arrive(first.base, 'Ann');
-    const theme = words(100);
-    const code = await ann.make({ capacity: 1, options: { theme: { words: ['QI', 'ZA'] } } });
-    await first.stop();
-    const db = new DatabaseSync(join(dataFolder, 'wordstake.db'));
-    db.prepare("update log set body = json_set(body, '$.options.theme.words', json(?))").run(
-      JSON.stringify(theme),
-    );
-    db.exec('delete from snapshots');
-    db.close();
-    const again = await startTestServer({ dataFolder });
-    expect((await ask(again.base, `/api/tables/${code}`)).body.info.options.theme.words).toEqual(
-      reference(theme),
-    );
-    expect((await ask(again.base, `/api/lists/${nameOf(theme)}`)).body).toEqual(theme);
-    await again.remove();
-  });
 });
 
 describe('GET /api/lists/:sha256', () => {

@@ -164,9 +164,9 @@ describe('the limits', () => {
     const { base } = await serverWith({ bytesOfIdentity: { burst: 470_000, perMinute: 4000 } });
     const [eve, bob] = [await Guest.arrive(base, 'Eve', 'fr'), await Guest.arrive(base, 'Bob')];
     const wish = { game: 'buyword', capacity: 1, options: { theme: { words: longList(5000) } } };
-    const refusedWish = { ...wish, capacity: 99 };
+    const refusedConfig = { ...wish, capacity: 99 };
     // What is refused is not written, and does not count.
-    for (let i = 0; i < 20; i++) expect((await eve.ask('/api/tables', refusedWish)).status).toBe(400);
+    for (let i = 0; i < 20; i++) expect((await eve.ask('/api/tables', refusedConfig)).status).toBe(400);
     const made = await eve.ask('/api/tables', wish);
     const { code } = made.body.info as { code: string };
     const answers = [];

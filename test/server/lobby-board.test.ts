@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { BUYWORD_MODULE } from '../../src/catalog/buyword.ts';
+import type { GameModule } from '../../src/catalog/game-module.ts';
 import type { LobbyRow } from '../../src/protocol/lobby-row.ts';
-import type { ServedGame } from '../../src/server/app/served-game.ts';
-import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import { newDataFolder, startTestServer, type TestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
 
@@ -115,15 +115,14 @@ describe('the lobby', () => {
   it('checks long options once, however often tables change and the list is asked for; what it reads does not stay in memory', async () => {
     const dataFolder = newDataFolder();
     let checks = 0;
-    const buyWord = SERVED_GAMES.get('buyword') as ServedGame;
-    const counting: ServedGame = {
-      ...buyWord,
+    const counting: GameModule = {
+      ...BUYWORD_MODULE,
       checkOptions: (options, players) => {
         checks++;
-        return buyWord.checkOptions(options, players);
+        return BUYWORD_MODULE.checkOptions(options, players);
       },
     };
-    const config = { dataFolder, games: new Map([['buyword', counting]]) };
+    const config = { dataFolder, games: [counting] };
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     const words = letters.flatMap((one) => letters.map((other) => `A${one}${other}`));
     const options = { dictionary: 'en-full', theme: { words } };

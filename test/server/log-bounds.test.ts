@@ -3,9 +3,9 @@ import type { Refusal } from '../../src/games/core/game.ts';
 import { alarmsOf, DEFAULT_TIMES } from '../../src/server/app/clocks.ts';
 import { kick } from '../../src/server/app/kick.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
-import { addBot, passHost, removeBot, sit, standUp, startGame } from '../../src/server/app/lobby.ts';
 import type { EntryBody } from '../../src/server/app/log-entry.ts';
 import { applyEntry, type TableState, whyNotPlaying } from '../../src/server/app/table-state.ts';
+import { addBot, passHost, removeBot, sit, standUp, startGame } from '../../src/server/app/waiting-room.ts';
 import type { Result } from '../../src/shared/result.ts';
 import { actAs, happenings, openRoom, person, type Room, startTable } from '../support/table-room.ts';
 

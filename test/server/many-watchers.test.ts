@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadTable } from '../../src/server/app/load-table.ts';
-import { passHost } from '../../src/server/app/lobby.ts';
 import type { TableRow } from '../../src/server/app/ports.ts';
 import type { ServedGame } from '../../src/server/app/served-game.ts';
+import { passHost } from '../../src/server/app/waiting-room.ts';
 import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import { countReads } from '../support/counted-store.ts';
 import { longTable } from '../support/long-table.ts';

@@ -78,7 +78,15 @@ describe('the description of the API', () => {
     await post('/identity', { name: '', language: 'en' });
     await post('/identity/code', {});
     await post('/identity/recover', { code: 'wrong' });
-    for (const path of ['/identity', '/games', '/tables', '/tables/mine', '/lobby', '/turns', '/distances'])
+    for (const path of [
+      '/identity',
+      '/games',
+      '/tables',
+      '/tables/mine',
+      '/lobby',
+      '/turns',
+      '/mutes-and-blocks',
+    ])
       await get(path);
     for (const path of ['/push', '/records', '/announcements', '/admin']) await get(path);
     const code = (
@@ -108,8 +116,8 @@ describe('the description of the API', () => {
     await at('block', { seat: 1 });
     await at('report', { seat: 1, reason: 'other' });
     await at('kick', { seat: 1 });
-    await get('/distances');
-    await post('/distances/end', { id: 1 });
+    await get('/mutes-and-blocks');
+    await post('/mutes-and-blocks/end', { id: 1 });
     await at('leave', {}, bob);
     await get('/records');
     await get(`/records/${code}/1`, '/records/{code}/{number}');

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
-import { sit, startGame } from '../../src/server/app/lobby.ts';
 import type { ServedGame } from '../../src/server/app/served-game.ts';
-import { servedBuyWord } from '../../src/server/games/buyword.ts';
+import { sit, startGame } from '../../src/server/app/waiting-room.ts';
+import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import { actAs, looker, openRoom, person, type Room, startTable } from '../support/table-room.ts';
 
 let room: Room;
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 /** A game whose version can be changed while its tables sleep. */
 const changeable = (): { game: ServedGame; change: (to: Partial<ServedGame>) => void } => {
-  const game: ServedGame = { ...servedBuyWord };
+  const game: ServedGame = { ...(SERVED_GAMES.get('buyword') as ServedGame) };
   return { game, change: (to) => Object.assign(game, to) };
 };
 

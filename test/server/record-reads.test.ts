@@ -3,7 +3,7 @@ import { finishedRecord } from '../../src/server/app/finished-record.ts';
 import { kick } from '../../src/server/app/kick.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
 import { recordFor } from '../../src/server/app/record.ts';
-import { RecordShelf, shelfOf } from '../../src/server/app/record-shelf.ts';
+import { RecordCache, recordCacheOf } from '../../src/server/app/record-cache.ts';
 import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import { countReads } from '../support/counted-store.ts';
 import { longTable } from '../support/long-table.ts';
@@ -61,16 +61,16 @@ describe('the record of a game', () => {
     await playOut(table);
     expect(await finished(table.code, null)).toMatchObject({ value: expect.stringContaining('"Bob"') });
     await room.store.upkeep.removeIdentity(person('Bob').id, '—');
-    shelfOf(room.store).empty();
+    recordCacheOf(room.store).empty();
     expect(await finished(table.code, null)).not.toMatchObject({ value: expect.stringContaining('"Bob"') });
   });
 
-  it('is kept for a while only: the shelf holds so much and no more', async () => {
+  it('is kept for a while only: the cache holds so much and no more', async () => {
     room = await openRoom();
-    const shelf = new RecordShelf();
+    const cache = new RecordCache();
     let made = 0;
     const ask = (name: number, length: number) =>
-      shelf.text(String(name), async () => {
+      cache.text(String(name), async () => {
         made += 1;
         return 'x'.repeat(length);
       });

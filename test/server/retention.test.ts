@@ -55,7 +55,10 @@ describe('what is kept', () => {
     // An open table of hers keeps her, though she does nothing.
     const open = await codeOf(ann);
     const table = await tables.find(open);
-    await table?.change(() => ({ ok: true, value: { kind: 'paused' } }));
+    await table?.change(() => ({
+      ok: true,
+      value: { kind: 'paused', used: { turns: [], window: 0, game: 0 } },
+    }));
     await clock.pass(25 * DAY_MS);
     await sweep();
     expect([(await store.findTable(open))?.status, await store.findIdentity(ann.id)]).toEqual([

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { kick } from '../../src/server/app/kick.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
-import { sit, standUp, startGame } from '../../src/server/app/lobby.ts';
 import type { EntryBody } from '../../src/server/app/log-entry.ts';
+import { sit, standUp, startGame } from '../../src/server/app/waiting-room.ts';
 import {
   actAs,
   happenings,

@@ -1,6 +1,3 @@
-import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newDataFolder, startTestServer, type TestServer } from '../support/game-server.ts';
 import { ask, Guest, upgradeStatus } from '../support/guest.ts';
@@ -11,13 +8,6 @@ afterEach(() => server.remove());
 const isKnown = async (cookie: string): Promise<boolean> =>
   (await ask(server.base, '/api/identity', { cookie })).body.identity !== null;
 
-/** A cookie as it was before cookies had an epoch. */
-const earlyCookie = (guest: Guest): string => {
-  const [id = ''] = guest.cookie.replace('wordstake=', '').split('.');
-  const { cookieKey } = JSON.parse(readFileSync(join(server.dataFolder, 'secrets.json'), 'utf8'));
-  return `wordstake=${id}.${createHmac('sha256', cookieKey).update(id).digest('base64url')}`;
-};
-
 describe('sessions', () => {
   it.each(['/api/identity/sign-out-everywhere', '/api/identity/code'])(
     'end by %s: all cookies and sockets but those of who asked, over a restart too',
@@ -26,7 +16,7 @@ describe('sessions', () => {
       server = await startTestServer({ dataFolder });
       const phone = await Guest.arrive(server.base, 'Ann');
       const laptop = Guest.known(server.base, 'Ann', phone.cookie);
-      const [old, early] = [phone.cookie, earlyCookie(phone)];
+      const old = phone.cookie;
       const code = await phone.make({});
       await phone.watch(code);
       await laptop.watch(code);
@@ -34,11 +24,7 @@ describe('sessions', () => {
       await phone.until('the line is cut', () => !phone.isConnected);
       expect(phone.refusals.at(-1)).toMatchObject({ code: 'signed-out' });
       const check = async () => {
-        expect([await isKnown(old), await isKnown(early), await isKnown(laptop.cookie)]).toEqual([
-          false,
-          false,
-          true,
-        ]);
+        expect([await isKnown(old), await isKnown(laptop.cookie)]).toEqual([false, true]);
         expect(await upgradeStatus(server.base, { cookie: old })).toBe(401);
         expect(await upgradeStatus(server.base, { cookie: laptop.cookie })).toBe(101);
       };
@@ -61,16 +47,6 @@ describe('sessions', () => {
     expect((await other.ask('/api/identity/recover', { code: ann.recoveryCode })).status).toBe(200);
     expect([await isKnown(other.cookie), await isKnown(ann.cookie)]).toEqual([true, true]);
     expect((await ask(server.base, '/api/identity/sign-out-everywhere', { body: {} })).status).toBe(401);
-  });
-
-  it('from before cookies had an epoch go on, until the first time all are ended', async () => {
-    server = await startTestServer();
-    const ann = await Guest.arrive(server.base, 'Ann');
-    const early = earlyCookie(ann);
-    expect(await isKnown(early)).toBe(true);
-    expect((await ask(server.base, '/api/tables/mine', { cookie: early })).status).toBe(200);
-    await ann.ask('/api/identity/sign-out-everywhere', {});
-    expect(await isKnown(early)).toBe(false);
   });
 });
 
@@ -99,9 +75,8 @@ describe('over https', () => {
     expect(headers.getSetCookie()).toHaveLength(2);
   });
 
-  it('a plain cookie from before is exchanged, and never counts beside a bound one', async () => {
+  it('a plain cookie from before the site had https is exchanged, and never counts beside a bound one', async () => {
     server = await startTestServer({ trustProxy: true });
-    // Over plain http, as before the site had https.
     const bob = await Guest.arrive(server.base, 'Bob');
     const moved = await ask(server.base, '/api/identity', { cookie: bob.cookie, headers: https });
     expect(moved.body.identity.name).toBe('Bob');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { passHost, sit, standUp, startGame } from '../../src/server/app/lobby.ts';
+import { passHost, sit, standUp, startGame } from '../../src/server/app/waiting-room.ts';
 import { actAs, looker, openRoom, person, type Room, settled, startTable } from '../support/table-room.ts';
 
 let room: Room;

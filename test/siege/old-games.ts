@@ -12,7 +12,7 @@ const made: LogEntry['body'] = {
   game: 'buyword',
   options: {},
   capacity: 2,
-  settings: { public: true, spectators: 'live', patienceSeconds: null },
+  settings: { public: true, spectators: 'live', patienceSeconds: null, chat: 'all', wordFilter: false },
   host: { id: 'old', name: 'Old' },
 };
 
@@ -40,7 +40,7 @@ const addTable = async (store: Store, table: number, firstMs: number): Promise<v
       name: nameOf(game, seat),
       won: seat === 0,
     }));
-    const body = { kind: 'paused' } as const;
+    const body = { kind: 'paused', used: { turns: [], window: 0, game: 0 } } as const;
     const entry = { seq: number + 1, atMs: firstMs + game * 1000, actionKey: null, body };
     const ended = { game: 'buyword', number, listed: true, players };
     return store.append(id, entry, { status: 'over', ended });

@@ -5,6 +5,7 @@ import type { Offer } from '../../src/games/buyword/offers.ts';
 import { whyNotWord } from '../../src/games/buyword/selling.ts';
 import { formatTerms, sortTerms } from '../../src/games/buyword/variants/deal-terms.ts';
 import type { View } from '../../src/games/buyword/view.ts';
+import { randomOrder } from './random-order.ts';
 
 export type Random = () => number;
 type OfferOf<Kind> = Extract<Offer, { kind: Kind }>;
@@ -13,16 +14,7 @@ const pick = <T>(things: readonly T[], random: Random): T | undefined =>
   things[Math.floor(random() * things.length)];
 
 export const shuffled = (letters: string, random: Random): string =>
-  shuffledList([...letters], random).join('');
-
-const shuffledList = <T>(things: readonly T[], random: Random): T[] => {
-  const mixed = [...things];
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
-  }
-  return mixed;
-};
+  randomOrder([...letters], random).join('');
 
 const isGood = (view: View, judge: Judge, word: string): boolean =>
   view.options.judge === 'challenge' || whyNotWord(view.options, judge, word) === undefined;
@@ -116,7 +108,7 @@ const wordOnGrid = (offer: OfferOf<'sell'>, view: View, judge: Judge, random: Ra
         : across
           ? { row: near.row + side, col: near.col - back }
           : { row: near.row - back, col: near.col + side };
-    const play = layFrom(view, start, across, shuffledList(laid, random));
+    const play = layFrom(view, start, across, randomOrder(laid, random));
     if (play === undefined || (near !== undefined && !play.joined)) continue;
     const sound = play.words.every(
       ({ text, wilds }) => wilds < 2 && text.length <= LONGEST && isGood(view, judge, text),
@@ -128,7 +120,7 @@ const wordOnGrid = (offer: OfferOf<'sell'>, view: View, judge: Judge, random: Ra
 
 /** A ring of lots among some who hold one, or in sales a lot for money. */
 const proposal = (offer: OfferOf<'propose'>, view: View, random: Random): Action | undefined => {
-  const lots = shuffledList(
+  const lots = randomOrder(
     offer.lots.filter(({ holder }) => offer.seats.includes(holder)),
     random,
   );

@@ -1,18 +1,19 @@
 import { expect } from 'vitest';
-import type { PlayerAction } from '../../src/games/buyword/actions.ts';
+import type { Action } from '../../src/games/buyword/actions.ts';
 import { BUYWORD } from '../../src/games/buyword/buyword.ts';
 import { createDealSource, type Setup } from '../../src/games/buyword/deal-source.ts';
 import type { Env } from '../../src/games/buyword/env.ts';
 import type { GameEvent, Place } from '../../src/games/buyword/events.ts';
 import type { Offer } from '../../src/games/buyword/offers.ts';
 import type { BuyWordRefusal } from '../../src/games/buyword/refusals.ts';
-import type { SeatState, State } from '../../src/games/buyword/state.ts';
+import type { State } from '../../src/games/buyword/state.ts';
 import type { Terms } from '../../src/games/buyword/variants/deal-terms.ts';
-import type { Ballot } from '../../src/games/buyword/variants/vote.ts';
 import type { View } from '../../src/games/buyword/view.ts';
+import type { Ballot } from '../../src/games/core/ballots.ts';
 import type { Actor } from '../../src/games/core/game.ts';
 import type { Seat } from '../../src/games/core/seat.ts';
 import type { ThemeName } from '../../src/shared/themes.ts';
+import { RulesTable } from './rules-table.ts';
 
 export type TableSpec = {
   readonly players?: number;
@@ -91,13 +92,10 @@ const countWilds = ({ seats, boxWilds }: State): number =>
 
 const countMoney = ({ seats, bank }: State): number => seats.reduce((sum, { money }) => sum + money, bank);
 
+const weigh = (state: State): number[] => [countTiles, countWilds, countMoney].map((count) => count(state));
+
 /** A table to play by the rules; what is refused where a test takes it for granted fails the test. */
-export class BuyWordTable {
-  readonly log: GameEvent[] = [];
-  /** What the last action led to. */
-  events: readonly GameEvent[] = [];
-  state: State;
-  private readonly env: Env;
+export class BuyWordTable extends RulesTable<Env, State, Action, GameEvent, View, Offer, BuyWordRefusal> {
   /** Tiles, wilds and money of the table: no action makes or loses any. */
   private readonly material: readonly number[];
 
@@ -105,39 +103,21 @@ export class BuyWordTable {
     const { words = [], themes = {}, options = {} } = spec;
     const players = spec.players ?? spec.rounds?.[0]?.length ?? 2;
     const setup = setupOf(spec);
-    this.env = {
+    super(BUYWORD, {
       deal: createDealSource(setup),
       judge: {
         has: (word) => words.includes(word),
         inTheme: (word, theme) => themes[theme]?.includes(word) ?? false,
       },
-    };
-    const begun = BUYWORD.start(this.env, { players, options, setup });
-    if (!begun.ok) throw new Error(`no table: ${JSON.stringify(begun.error)}`);
-    this.state = BUYWORD.apply(undefined, begun.value[0] as GameEvent);
-    this.material = this.weigh();
-    this.take(begun.value.slice(1));
-    this.log.unshift(begun.value[0] as GameEvent);
+    });
+    this.begin({ players, options, setup });
+    this.material = weigh(BUYWORD.apply(undefined, this.log[0] as GameEvent));
   }
 
-  private weigh(): number[] {
-    return [countTiles, countWilds, countMoney].map((count) => count(this.state));
-  }
-
-  private take(events: readonly GameEvent[]): void {
-    for (const event of events) this.state = BUYWORD.apply(this.state, event);
-    this.log.push(...events);
-    this.events = events;
-  }
-
-  /** Acts; gives back why it was refused, if it was. */
-  try(actor: Actor, action: unknown): BuyWordRefusal | undefined {
-    const decided = BUYWORD.decide(this.env, this.state, actor, action as PlayerAction);
-    if (!decided.ok) return decided.error;
-    this.take(decided.value.events);
-    expect(this.state).toEqual(decided.value.state);
-    expect(this.weigh()).toEqual(this.material);
-    return undefined;
+  override try(actor: Actor, action: unknown): BuyWordRefusal | undefined {
+    const refusal = super.try(actor, action);
+    expect(weigh(this.state)).toEqual(this.material);
+    return refusal;
   }
 
   act(actor: Actor, action: unknown): this {
@@ -184,26 +164,9 @@ export class BuyWordTable {
     return this;
   }
 
-  view(viewer: Seat | null = null): View {
-    return BUYWORD.view(this.state, viewer);
-  }
-
-  offers(seat: Seat): Offer['kind'][] {
-    return BUYWORD.offers(this.view(seat), seat).map(({ kind }) => kind);
-  }
-
-  /** What bounds an offer of a kind; undefined where it is not open to the seat. */
-  offer(seat: Seat, kind: Offer['kind']): Offer | undefined {
-    return BUYWORD.offers(this.view(seat), seat).find((each) => each.kind === kind);
-  }
-
   /** The lots as `from>holder TILES`, by the seat each was drawn for. */
   lots(): string[] {
     return this.state.lots.map(({ from, holder, tiles }) => `${from}>${holder} ${tiles}`).sort();
-  }
-
-  seat(seat: Seat): SeatState {
-    return this.state.seats[seat] as SeatState;
   }
 
   money(): number[] {

@@ -1,5 +1,4 @@
-import { expect } from 'vitest';
-import type { PlayerAction } from '../../src/games/choose-your-words/actions.ts';
+import type { Action } from '../../src/games/choose-your-words/actions.ts';
 import type { Card } from '../../src/games/choose-your-words/card.ts';
 import { CHOOSE_YOUR_WORDS } from '../../src/games/choose-your-words/choose-your-words.ts';
 import { createDealSource, type DealSource } from '../../src/games/choose-your-words/deal-source.ts';
@@ -7,11 +6,11 @@ import type { Env } from '../../src/games/choose-your-words/env.ts';
 import type { GameEvent } from '../../src/games/choose-your-words/events.ts';
 import type { Offer } from '../../src/games/choose-your-words/offers.ts';
 import type { CardsRefusal } from '../../src/games/choose-your-words/refusals.ts';
-import type { SeatState, State } from '../../src/games/choose-your-words/state.ts';
+import type { State } from '../../src/games/choose-your-words/state.ts';
 import type { View } from '../../src/games/choose-your-words/view.ts';
-import type { Actor } from '../../src/games/core/game.ts';
 import type { Seat } from '../../src/games/core/seat.ts';
 import { parseAction } from '../../src/notation/cards-actions.ts';
+import { RulesTable } from './rules-table.ts';
 
 /** A round as it is to be dealt: hands by seat (filled up to seven with blue Es), then what will be drawn. */
 export type DealtRound = {
@@ -45,13 +44,7 @@ const deckOf = ({ hands, draws = '', rest = 60 }: DealtRound, seats: readonly Se
 };
 
 /** A table to play by the rules, in notation; what is refused where a test takes it for granted fails the test. */
-export class CardsTable {
-  readonly log: GameEvent[] = [];
-  /** What the last action led to. */
-  events: readonly GameEvent[] = [];
-  state: State;
-  readonly env: Env;
-
+export class CardsTable extends RulesTable<Env, State, Action, GameEvent, View, Offer, CardsRefusal> {
   constructor(spec: TableSpec) {
     const { words = [], ocean = [], lists = {}, options = {}, dealer = 0, rounds = [], chips } = spec;
     const players = spec.players ?? chips?.length ?? rounds[0]?.hands.length ?? 2;
@@ -66,19 +59,15 @@ export class CardsTable {
       },
     };
     const themes: Readonly<Record<string, readonly string[]>> = { ocean, ...lists };
-    this.env = {
+    super(CHOOSE_YOUR_WORDS, {
       deal: { ...prepared, ...spec.deal },
       judge: {
         has: (word) => words.includes(word),
         inTheme: (word, theme) => themes[theme]?.includes(word) ?? false,
         themes: Object.keys(themes),
       },
-    };
-    const begun = CHOOSE_YOUR_WORDS.start(this.env, { players, options, setup: {} });
-    if (!begun.ok) throw new Error(`no table: ${JSON.stringify(begun.error)}`);
-    this.state = CHOOSE_YOUR_WORDS.apply(undefined, begun.value[0] as GameEvent);
-    this.take(begun.value.slice(1));
-    this.log.unshift(begun.value[0] as GameEvent);
+    });
+    this.begin({ players, options, setup: {} });
     if (chips !== undefined) {
       const ante = this.state.options.ante;
       const seats = this.state.seats.map((seat, i) => ({ ...seat, chips: (chips[i] as number) - ante }));
@@ -98,21 +87,6 @@ export class CardsTable {
     const dealer =
       state === undefined ? firstDealer : state.round === round ? state.dealer : state.dealer + 1;
     return Array.from({ length: players }, (_, i) => (dealer + 1 + i) % players).filter(isIn);
-  }
-
-  private take(events: readonly GameEvent[]): void {
-    for (const event of events) this.state = CHOOSE_YOUR_WORDS.apply(this.state, event);
-    this.log.push(...events);
-    this.events = events;
-  }
-
-  /** Acts; gives back why it was refused, if it was. */
-  try(actor: Actor, action: unknown): CardsRefusal | undefined {
-    const decided = CHOOSE_YOUR_WORDS.decide(this.env, this.state, actor, action as PlayerAction);
-    if (!decided.ok) return decided.error;
-    this.take(decided.value.events);
-    expect(this.state).toEqual(decided.value.state);
-    return undefined;
   }
 
   /** Why a line such as `0 bet 5` is refused; undefined: it was played. */
@@ -158,18 +132,6 @@ export class CardsTable {
   waiveAll(): this {
     while (this.state.phase === 'challenge') this.play(`${this.view().toAct[0]} waive`);
     return this;
-  }
-
-  view(viewer: Seat | null = null): View {
-    return CHOOSE_YOUR_WORDS.view(this.state, viewer);
-  }
-
-  offers(seat: Seat): Offer['kind'][] {
-    return CHOOSE_YOUR_WORDS.offers(this.view(seat), seat).map(({ kind }) => kind);
-  }
-
-  seat(seat: Seat): SeatState {
-    return this.state.seats[seat] as SeatState;
   }
 
   chips(): number[] {

@@ -1,15 +1,28 @@
-/** A server process for tests: `node serve.ts DATA_FOLDER PORT CLIENT_FOLDER`. It does not outlive the process that has started it. */
+/**
+ * A server process for tests: `node serve.ts DATA_FOLDER PORT CLIENT_FOLDER CATALOG`, with the client as it was built and the games
+ * of the house where they are left out. It does not outlive the process that has started it.
+ */
+import type { Catalog } from '../../src/catalog/game-module.ts';
+import { createBotThreads } from '../../src/server/bots/bot-threads.ts';
 import { startServer } from '../../src/server/start-server.ts';
 import { NO_LIMITS } from './game-server.ts';
 
 process.once('disconnect', () => process.exit());
-process.env['PORT'] = process.argv[3] ?? '0';
+const [, , dataFolder = '', port = '0', clientFolder = '', catalog = ''] = process.argv;
+process.env['PORT'] = port;
 process.env['LOG_LEVEL'] = 'warn';
 process.env['HOST'] = '127.0.0.1';
-const clientFolder = process.argv[4];
+
+/** Other games than those of the house, by the address of the source that has them. */
+const otherGames = async (source: string) => ({
+  games: ((await import(source)) as { readonly CATALOG: Catalog }).CATALOG,
+  bots: createBotThreads({ catalog: new URL(source) }),
+});
+
 await startServer({
-  dataFolder: process.argv[2] as string,
-  ...(clientFolder === undefined ? {} : { clientFolder }),
+  dataFolder,
+  ...(clientFolder === '' ? {} : { clientFolder }),
+  ...(catalog === '' ? {} : await otherGames(catalog)),
   limits: NO_LIMITS,
   times: { botPauseMs: { from: 0, to: 5 } },
 });

@@ -34,6 +34,8 @@ type ServerPlace = {
   readonly port?: string;
   /** The client as it was built, unless told. */
   readonly clientFolder?: string | undefined;
+  /** The source of the games it offers to such a client; those of the house, unless told. */
+  readonly catalog?: URL | undefined;
   /** What Node itself is told. */
   readonly flags?: readonly string[];
   /** The program that serves; one for tests without limits, unless told. */
@@ -44,9 +46,10 @@ type ServerPlace = {
 /** The real server in a process of its own. */
 export const startServerProcess = async (
   dataFolder: string,
-  { port = '0', clientFolder, flags = [], program = SERVE, env = process.env }: ServerPlace = {},
+  { port = '0', clientFolder, catalog, flags = [], program = SERVE, env = process.env }: ServerPlace = {},
 ): Promise<ServerProcess> => {
-  const place = clientFolder === undefined ? [port] : [port, clientFolder];
+  const games = catalog === undefined ? [] : [catalog.href];
+  const place = clientFolder === undefined ? [port] : [port, clientFolder, ...games];
   const child = spawn(process.execPath, [...flags, program, dataFolder, ...place], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env,

@@ -6,11 +6,11 @@ import type { ServerMessage } from '../../src/protocol/wire.ts';
 import type { Listener } from '../../src/server/app/audience.ts';
 import type { TableTimes } from '../../src/server/app/clocks.ts';
 import type { Answer, LiveTable } from '../../src/server/app/live-table.ts';
-import { sit, startGame } from '../../src/server/app/lobby.ts';
 import type { BotPlayers, Identity, MachineClock, Store } from '../../src/server/app/ports.ts';
 import type { ServedGames } from '../../src/server/app/served-game.ts';
 import type { MemoryBounds } from '../../src/server/app/table-memory.ts';
 import { createTables, type Tables } from '../../src/server/app/tables.ts';
+import { sit, startGame } from '../../src/server/app/waiting-room.ts';
 import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 

@@ -3,7 +3,7 @@ import type { PlayerAction } from '../../games/buyword/actions.ts';
 import type { Offer } from '../../games/buyword/offers.ts';
 import type { Lot } from '../../games/buyword/state.ts';
 import { sortTerms, type Terms, takingPart } from '../../games/buyword/variants/deal-terms.ts';
-import { type BuyWordChoice, type OfferOf, offerOf } from './judgement.ts';
+import { type BuyWordChoice, type OfferOf, offerOf } from './evaluator.ts';
 import { type Player, rivalry, worthTo } from './lot-choices.ts';
 import { costOf } from './standing.ts';
 

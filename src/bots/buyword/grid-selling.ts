@@ -4,7 +4,7 @@ import type { View } from '../../games/buyword/view.ts';
 import { countLetters } from '../../lexicon/alphabet.ts';
 import type { Placement } from '../../lexicon/grid-finder.ts';
 import { markWilds } from '../../lexicon/rack-words.ts';
-import type { BuyWordChoice, SellOffer } from './judgement.ts';
+import type { BuyWordChoice, SellOffer } from './evaluator.ts';
 import type { TableWords } from './table-words.ts';
 import type { Holding } from './value/round-thinker.ts';
 

@@ -1,6 +1,6 @@
 import type { Level } from '../levels.ts';
-import type { NetworkMind } from './network-judgement.ts';
-import type { Thumb } from './thumb-judgement.ts';
+import type { Thumb } from './heuristic.ts';
+import type { NetworkMind } from './network-evaluator.ts';
 
 type Network = Omit<NetworkMind, 'work' | 'seed'> & { readonly looksAhead: boolean };
 

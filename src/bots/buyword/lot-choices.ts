@@ -2,7 +2,7 @@
 
 import type { Offer } from '../../games/buyword/offers.ts';
 import type { View } from '../../games/buyword/view.ts';
-import { type BuyWordChoice, type Judgement, type OfferOf, offerOf } from './judgement.ts';
+import { type BuyWordChoice, type Evaluator, type OfferOf, offerOf } from './evaluator.ts';
 import { costOf, stayingSeats } from './standing.ts';
 import type { StyleParameters } from './styles.ts';
 
@@ -10,14 +10,14 @@ import type { StyleParameters } from './styles.ts';
 export type Player = {
   readonly view: View;
   readonly seat: number;
-  readonly judgement: Judgement;
+  readonly evaluator: Evaluator;
   readonly style: StyleParameters;
 };
 
 const moneyOf = ({ seats }: View, seat: number): number => seats[seat]?.money ?? 0;
 
-export const worthTo = ({ view, judgement }: Player, seat: number, lot: string): number =>
-  Math.max(0, judgement.lotWorth(view, seat, lot));
+export const worthTo = ({ view, evaluator }: Player, seat: number, lot: string): number =>
+  Math.max(0, evaluator.lotWorth(view, seat, lot));
 
 /** The others who are still there. */
 const rivalsOf = ({ view, seat }: Player): number[] =>
@@ -38,11 +38,11 @@ const leastBid = ({ view }: Player, lot: string): number =>
 
 /** Buys the lot, puts it up for auction, or declines it, whichever promises most. */
 export const chooseBuy = (player: Player, open: readonly Offer[]): BuyWordChoice => {
-  const { view, seat, judgement, style } = player;
+  const { view, seat, evaluator, style } = player;
   const lot = view.seats[seat]?.lot ?? '';
   const price = costOf(view, lot);
   const money = moneyOf(view, seat);
-  const gain = price > money ? Number.NEGATIVE_INFINITY : judgement.gainOfBuying(view, seat, lot, price);
+  const gain = price > money ? Number.NEGATIVE_INFINITY : evaluator.gainOfBuying(view, seat, lot, price);
   const canPut = offerOf(open, 'auction') !== undefined;
   if (canPut) {
     const worth = worthTo(player, seat, lot);
@@ -106,7 +106,7 @@ const AWAY = 0.5;
 
 /** Takes the open tile that adds most to lot and hand, less what it adds to the price, and what it would bring the next to pick. */
 export const chooseDraft = (player: Player, { tiles }: OfferOf<'draft'>): BuyWordChoice => {
-  const { view, seat, judgement } = player;
+  const { view, seat, evaluator } = player;
   const lotOf = (each: number): string => view.lots.find(({ from }) => from === each)?.tiles ?? '';
   const lot = lotOf(seat);
   const rivals = rivalsOf(player);
@@ -115,11 +115,11 @@ export const chooseDraft = (player: Player, { tiles }: OfferOf<'draft'>): BuyWor
   const paidFor = (letters: string): number => (Math.sqrt(costOf(view, letters)) + toCome * USUAL_PIPS) ** 2;
   const takenFrom = (rival: number, letter: string): number => {
     const theirs = lotOf(rival);
-    const gain = judgement.lotWorth(view, rival, theirs + letter) - judgement.lotWorth(view, rival, theirs);
+    const gain = evaluator.lotWorth(view, rival, theirs + letter) - evaluator.lotWorth(view, rival, theirs);
     return Math.max(0, gain - (costOf(view, theirs + letter) - costOf(view, theirs)));
   };
   const picks = [...new Set(tiles)].sort().map((letter) => {
-    const own = judgement.lotWorth(view, seat, lot + letter) - paidFor(lot + letter);
+    const own = evaluator.lotWorth(view, seat, lot + letter) - paidFor(lot + letter);
     const away = next === undefined ? 0 : takenFrom(next, letter);
     return { letter, own, worth: own + AWAY * rivalry(player) * away };
   });

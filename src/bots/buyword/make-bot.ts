@@ -9,24 +9,24 @@ import type { Thinker } from '../bot.ts';
 import type { BotParts } from '../bot-parts.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import { chooseDeal } from './deal-choices.ts';
-import { type BuyWordChoice, type Judgement, offerOf } from './judgement.ts';
+import { type BuyWordChoice, type Evaluator, offerOf } from './evaluator.ts';
+import { createHeuristic } from './heuristic.ts';
 import { BUYWORD_LEVELS } from './level-parameters.ts';
 import { chooseBid, chooseBuy, chooseDraft, type Player } from './lot-choices.ts';
-import { createNetworkJudgement } from './network-judgement.ts';
+import { createNetworkEvaluator } from './network-evaluator.ts';
 import type { BuyWordReason } from './reasons.ts';
 import { STYLE_PARAMETERS } from './styles.ts';
 import { createTableWords, type TableWords } from './table-words.ts';
-import { createThumbJudgement } from './thumb-judgement.ts';
 import { weightsOf } from './value/trained-weights.ts';
 import { chooseChallenge, chooseVote, type Duellist, makeUpWord } from './word-duels.ts';
 
 const tableWordsOf = keptBy(createTableWords);
 
-const judgementOf = ({ level, seed, work }: BotParts, words: TableWords, options: Options): Judgement => {
+const evaluatorOf = ({ level, seed, work }: BotParts, words: TableWords, options: Options): Evaluator => {
   const { thumb, network } = BUYWORD_LEVELS[level];
-  if (thumb !== undefined) return createThumbJudgement(words, { ...thumb, seed });
+  if (thumb !== undefined) return createHeuristic(words, { ...thumb, seed });
   const weights = weightsOf(languageOf(options.dictionary));
-  return createNetworkJudgement(words, weights, { ...network, work: network.looksAhead ? work : 0, seed });
+  return createNetworkEvaluator(words, weights, { ...network, work: network.looksAhead ? work : 0, seed });
 };
 
 /** Selling lasts until all are done; meanwhile words may be challenged. */
@@ -35,22 +35,22 @@ const chooseSale = (
   duellist: Duellist,
   open: readonly Offer[],
 ): BuyWordChoice | undefined => {
-  const { view, seat, judgement } = player;
+  const { view, seat, evaluator } = player;
   const answer = chooseChallenge(duellist, view, open);
   if (answer?.action.kind === 'challenge') return answer;
   if (view.seats[seat]?.done === true) return answer;
   const selling = open.some(({ kind }) => kind === 'sell' || kind === 'discard' || kind === 'done');
   if (!selling) return answer;
-  return makeUpWord(duellist, view, seat, open) ?? judgement.sell(view, seat, open);
+  return makeUpWord(duellist, view, seat, open) ?? evaluator.sell(view, seat, open);
 };
 
 const choose = (player: Player, duellist: Duellist): BuyWordChoice | undefined => {
-  const { view, seat, judgement } = player;
+  const { view, seat, evaluator } = player;
   const open = offers(view, seat);
   const has = (kind: Offer['kind']): boolean => open.some((offer) => offer.kind === kind);
   if (has('roll')) return { action: { kind: 'roll' } };
   const size = offerOf(open, 'choose');
-  if (size !== undefined) return judgement.nameSize(view, seat, size);
+  if (size !== undefined) return evaluator.nameSize(view, seat, size);
   const draft = offerOf(open, 'draft');
   if (draft !== undefined) return chooseDraft(player, draft);
   if (view.phase === 'deal') return view.toAct.includes(seat) ? chooseDeal(player, open) : undefined;
@@ -69,16 +69,16 @@ const wordsFor = (lexicon: Lexicon, { level }: BotParts, options: Options): Tabl
 /** A bot for BuyWord of a level and style. */
 export const makeBuyWordBot = (parts: BotParts): Thinker<View, PlayerAction, BuyWordReason> => {
   const style = STYLE_PARAMETERS[parts.style];
-  let judged: { readonly words: TableWords; readonly judgement: Judgement } | undefined;
+  let judged: { readonly words: TableWords; readonly evaluator: Evaluator } | undefined;
   return {
     name: parts.level,
     think: (view, seat) => {
       const words = wordsFor(parts.lexicon, parts, view.options);
-      if (judged?.words !== words) judged = { words, judgement: judgementOf(parts, words, view.options) };
+      if (judged?.words !== words) judged = { words, evaluator: evaluatorOf(parts, words, view.options) };
       const { doubts } = BUYWORD_LEVELS[parts.level];
       const { seed } = parts;
       return choose(
-        { view, seat, judgement: judged.judgement, style },
+        { view, seat, evaluator: judged.evaluator, style },
         { words, lists: tableWordsOf(parts.lexicon)(view.options), doubts, makesUp: style.makesUp, seed },
       );
     },

@@ -8,7 +8,7 @@ import type { View } from '../../games/buyword/view.ts';
 import { LONGEST_WORD } from '../../lexicon/alphabet.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import { hashText } from '../random.ts';
-import { type BuyWordChoice, offerOf } from './judgement.ts';
+import { type BuyWordChoice, offerOf } from './evaluator.ts';
 import type { TableWords } from './table-words.ts';
 
 export type Duellist = {

@@ -3,7 +3,7 @@ import { cardsTable } from '../../../test/support/cards-table.ts';
 import { loadLexicon } from '../../server/words/word-files.ts';
 import type { Level } from '../levels.ts';
 import { LEVELS } from '../levels.ts';
-import { makeBot } from '../make-bot.ts';
+import { CARDS_BOTS } from './bots.ts';
 import type { CardsReason } from './reasons.ts';
 
 const TIMES = 400;
@@ -19,7 +19,7 @@ const lastBets = (
   table.callAll().keepAll().callAll().keepAll();
   return Array.from({ length: TIMES }, (_, i) => {
     const lexicon = loadLexicon('en-full');
-    const bot = makeBot('choose-your-words', { id: level, lexicon, seed: `bluff ${i}`, work: 1 });
+    const bot = CARDS_BOTS.make({ id: level, lexicon, seed: `bluff ${i}`, work: 1 });
     const choice = bot.think(table.view(0), 0);
     const { action, why } = choice ?? {};
     return { why: (why as CardsReason).code, bet: action?.kind === 'bet' ? action.amount : 0 };

@@ -3,14 +3,14 @@ import { CHOOSE_YOUR_WORDS } from '../../games/choose-your-words/choose-your-wor
 import { createDealSource } from '../../games/choose-your-words/deal-source.ts';
 import { startMatch } from '../../games/core/match.ts';
 import { loadLexicon } from '../../server/words/word-files.ts';
-import { makeBot } from '../make-bot.ts';
+import { CARDS_BOTS } from './bots.ts';
 
 const ROUNDS = 100;
 
 /** How far a round of three Experts comes: its last betting, and whether words are declared. */
 const playRound = (seed: string): { readonly bettings: number; readonly isShown: boolean } => {
   const lexicon = loadLexicon('en-full');
-  const bot = makeBot('choose-your-words', { id: 'expert', lexicon, seed, work: 1 });
+  const bot = CARDS_BOTS.make({ id: 'expert', lexicon, seed, work: 1 });
   const started = startMatch(
     CHOOSE_YOUR_WORDS,
     { deal: createDealSource({ seed }), judge: lexicon },

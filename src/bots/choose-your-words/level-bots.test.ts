@@ -12,11 +12,11 @@ import { loadLexicon } from '../../server/words/word-files.ts';
 import type { DictionaryName } from '../../shared/dictionaries.ts';
 import { BOT_IDS, type BotId, CHARACTER_IDS } from '../characters.ts';
 import { LEVELS } from '../levels.ts';
-import { makeBot } from '../make-bot.ts';
+import { CARDS_BOTS } from './bots.ts';
 
 const WORK = 1;
 const botOf = (id: BotId, dictionary: DictionaryName = 'en-full', seed = 'a') =>
-  makeBot('choose-your-words', { id, lexicon: loadLexicon(dictionary), seed, work: WORK });
+  CARDS_BOTS.make({ id, lexicon: loadLexicon(dictionary), seed, work: WORK });
 
 const says = (id: BotId, table: CardsTable, seat: number): string | undefined => {
   const choice = botOf(id).think(table.view(seat), seat);

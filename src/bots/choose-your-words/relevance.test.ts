@@ -4,14 +4,14 @@ import { formatAction } from '../../notation/cards-actions.ts';
 import { loadLexicon } from '../../server/words/word-files.ts';
 import type { BotId } from '../characters.ts';
 import { LEVELS } from '../levels.ts';
-import { makeBot } from '../make-bot.ts';
+import { CARDS_BOTS } from './bots.ts';
 
 const lexicon = loadLexicon('en-full');
 const THEMES = ['ocean', 'sport', 'colours', 'animals', 'presidents'];
 const lists = Object.fromEntries(THEMES.map((theme) => [theme, lexicon.themeWords(theme)]));
 
 const says = (id: BotId | 'simple', table: CardsTable, seat: number): string | undefined => {
-  const bot = makeBot('choose-your-words', { id, lexicon, seed: 'a', work: 1 });
+  const bot = CARDS_BOTS.make({ id, lexicon, seed: 'a', work: 1 });
   const choice = bot.think(table.view(seat), seat);
   return choice && formatAction(choice.action);
 };

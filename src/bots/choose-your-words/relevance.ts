@@ -1,7 +1,8 @@
 /** What bots make of a category: they go by the lists that ship, and know themes by their usual names (CW-21.4). */
-import type { Vote } from '../../games/choose-your-words/actions.ts';
+
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import type { DeclaredView, View } from '../../games/choose-your-words/view.ts';
+import type { Ballot } from '../../games/core/ballots.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { shippedThemeNamed } from '../../shared/theme-names.ts';
 
@@ -30,7 +31,7 @@ export const doubtfulClaim = (
   view.declared.find((each) => claims.includes(each.seat) && isOff(view, each, lexicon));
 
 /** Votes for its own; of others' by the list, and without one with the word's player. */
-export const voteOn = (view: View, seat: number, lexicon: Themes): Vote => {
+export const voteOn = (view: View, seat: number, lexicon: Themes): Ballot => {
   const claimed = view.declared.find((each) => each.seat === view.vote?.seat);
   if (claimed === undefined) return 'pass';
   return claimed.seat === seat || !isOff(view, claimed, lexicon) ? 'yes' : 'no';

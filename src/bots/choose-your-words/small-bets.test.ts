@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardsTable } from '../../../test/support/cards-table.ts';
 import { loadLexicon } from '../../server/words/word-files.ts';
 import type { Level } from '../levels.ts';
-import { makeBot } from '../make-bot.ts';
+import { CARDS_BOTS } from './bots.ts';
 
 /** The chance in a hundred that a level sees for a middling hand in the last betting, after the rival has checked or bet. */
 const chanceAfter = (level: Level, line: string): number => {
@@ -12,7 +12,7 @@ const chanceAfter = (level: Level, line: string): number => {
   });
   table.callAll().play('1 exchange none', '0 exchange Kb Vb Wb Xb');
   table.callAll().play('0 exchange Ob Ob', '1 exchange none', line);
-  const bot = makeBot('choose-your-words', {
+  const bot = CARDS_BOTS.make({
     id: level,
     lexicon: loadLexicon('en-full'),
     seed: 's',

@@ -1,6 +1,6 @@
 import { CHARACTER_IDS } from '../../bots/characters.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
-import { t } from '../language.ts';
+import { t } from '../base/language.ts';
 import { Modal } from '../ui/dialog.tsx';
 import { CharacterCard } from './character-card.tsx';
 
@@ -17,10 +17,10 @@ export const AddBot = ({ seats, onAdd, onClose }: AddBotProps) => {
   return (
     <Modal heading={characters.whom} onClose={onClose}>
       {free.length === 0 && <p>{characters.allHere}</p>}
-      <ul class="add-bot">
+      <ul class="stack gap-4">
         {free.map((id) => (
           <li key={id}>
-            <button type="button" class="opponent" onClick={() => onAdd(id)}>
+            <button type="button" class="opponent panel row lines-4 pad-4 whole" onClick={() => onAdd(id)}>
               <CharacterCard id={id} />
             </button>
           </li>

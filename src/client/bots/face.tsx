@@ -1,6 +1,6 @@
 import { isCharacter } from '../../bots/characters.ts';
 import { Icon } from '../ui/icon.tsx';
-import { FACES, type Stroke } from './face-parts.ts';
+import { EYES, FACES, MOUTHS, NOSE, type Stroke } from './face-parts.ts';
 
 const draw = ({ d, fill = 'none', line, width = 1.5 }: Stroke) => (
   <path
@@ -20,19 +20,21 @@ type FaceProps = { readonly bot: string };
 export const Face = ({ bot }: FaceProps) => {
   if (!isCharacter(bot))
     return (
-      <span class="face face-none" aria-hidden="true">
+      <span class="face face-none centre" aria-hidden="true">
         <Icon name="bots" />
       </span>
     );
-  const { ground, skin, wear, behind, over } = FACES[bot];
+  const { colours, behind, front = '', eyes, mouth, own } = FACES[bot];
+  const { ground, skin, wear, hair } = colours;
   return (
-    <svg class="face" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg class="face" viewBox="0 0 64 64" style={{ color: hair }} aria-hidden="true" focusable="false">
       <circle cx="32" cy="32" r="32" fill={ground} />
-      {behind.map(draw)}
+      <path d={behind} fill={hair} />
       <path d="M6 64q2-11 26-11t26 11z" fill={wear} />
       <path d="M25 48h14v7q-7 5-14 0z" fill={skin} />
       <ellipse cx="32" cy="35" rx="15" ry="18" fill={skin} />
-      {over.map(draw)}
+      <path d={front} fill={hair} />
+      {[...EYES[eyes], NOSE, ...(mouth === undefined ? [] : MOUTHS[mouth]), ...own].map(draw)}
     </svg>
   );
 };

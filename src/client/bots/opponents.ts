@@ -1,14 +1,12 @@
 import { signal } from '@preact/signals';
 import { CHARACTER_IDS, type CharacterId, isCharacter } from '../../bots/characters.ts';
-import { t } from '../language.ts';
-import type { BotSeat, GameName } from '../saves/saved-game.ts';
-import { readStored, writeStored } from '../stored.ts';
+import { listedGame } from '../base/game-list.ts';
+import { t } from '../base/language.ts';
+import { readStored, writeStored } from '../base/stored.ts';
+import type { BotSeat } from '../saves/saved-game.ts';
 
 const STORED_AS = 'wordstake.opponents';
 const FIRST: readonly CharacterId[] = ['penny', 'marlowe'];
-
-/** How many bots sit down with one person, by game: as many as its usual table has seats. */
-export const MOST_OPPONENTS: Readonly<Record<GameName, number>> = { buyword: 3, 'choose-your-words': 7 };
 
 const readKept = (): readonly CharacterId[] => {
   const kept = (readStored(STORED_AS) ?? '').split(' ').filter(isCharacter);
@@ -26,5 +24,7 @@ export const toggleOpponent = (id: CharacterId): void => {
 };
 
 /** Those who fit at a table of a game, under their names in the page's language. */
-export const opponentSeats = (game: GameName): readonly BotSeat[] =>
-  opponents.value.slice(0, MOST_OPPONENTS[game]).map((bot) => ({ name: t().characters.of[bot].name, bot }));
+export const opponentSeats = (game: string): readonly BotSeat[] =>
+  opponents.value
+    .slice(0, listedGame(game).mostOpponents)
+    .map((bot) => ({ name: t().characters.of[bot].name, bot }));

@@ -4,9 +4,10 @@ import type { FoundWord } from '../../lexicon/word-finder.ts';
 import type { DictionaryName } from '../../shared/dictionaries.ts';
 import { foldWord } from '../../shared/fold-word.ts';
 import { err, type Result } from '../../shared/result.ts';
-import { language } from '../language.ts';
+import { language } from '../base/language.ts';
+import { stopAll } from '../base/stop-all.ts';
 import { words } from '../words/words-port.ts';
-import type { SearchAnswer, WordsError } from '../words/words-protocol.ts';
+import type { Answer, WordsError } from '../words/words-worker.ts';
 
 /** More letters than any player holds; the search is quick up to here. */
 export const MOST_LETTERS = 20;
@@ -36,7 +37,7 @@ export const tiles = computed(() =>
 
 /** How many words each dictionary has, once it is open. */
 export const sizes = signal<Partial<Record<DictionaryName, number>>>({});
-export const findings = signal<(SearchAnswer & { readonly dictionary: DictionaryName }) | undefined>(
+export const findings = signal<(Answer<'search'> & { readonly dictionary: DictionaryName }) | undefined>(
   undefined,
 );
 export const trouble = signal<WordsError | undefined>(undefined);
@@ -107,9 +108,4 @@ const search = (): (() => void) | undefined => {
 };
 
 /** Starts the finder; returns what stops it. */
-export const startFinder = (): (() => void) => {
-  const stops = [effect(openDictionary), effect(search)];
-  return () => {
-    for (const stop of stops) stop();
-  };
-};
+export const startFinder = (): (() => void) => stopAll([effect(openDictionary), effect(search)]);

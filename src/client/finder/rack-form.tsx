@@ -1,7 +1,19 @@
 import { useRef } from 'preact/hooks';
-import { t } from '../texts.ts';
-import { MOST_LETTERS, rack, rackText, typeRack, wantsWords } from './finder-state.ts';
-import { Options } from './options.tsx';
+import { into } from '../base/into.ts';
+import { t } from '../base/texts.ts';
+import { Switch } from '../ui/switch.tsx';
+import {
+  dictionary,
+  MOST_LETTERS,
+  rack,
+  rackText,
+  sizes,
+  TIERS,
+  tier,
+  typeRack,
+  wantsWords,
+  wild,
+} from './finder-state.ts';
 import { Rack } from './rack.tsx';
 
 /** On a phone the keyboard takes half of the screen: rack, field and first words get the other half. */
@@ -19,12 +31,12 @@ export const RackForm = () => {
     wantsWords.value = rack.value.ok;
   };
   return (
-    <form class="rack-form" onSubmit={submit} noValidate>
+    <form class="rack-form stack stays" onSubmit={submit} noValidate>
       <Rack onEmptyTap={toField} />
-      <label class="field-label" for="letters">
+      <label class="field-label strong" for="letters">
         {finder.letters}
       </label>
-      <div class="field">
+      <div class="letters-field holder">
         <input
           id="letters"
           ref={field}
@@ -49,7 +61,7 @@ export const RackForm = () => {
         {rackText.value !== '' && (
           <button
             type="button"
-            class="clear"
+            class="clear bare quiet"
             onClick={() => {
               typeRack('');
               toField();
@@ -77,12 +89,41 @@ const RackMessage = () => {
   if (!query.ok && query.error.code === 'rack-too-long') problem = finder.tooLong(MOST_LETTERS);
   return (
     <>
-      <p id="letters-error" class="problem" role="status" hidden={problem === undefined}>
+      <p id="letters-error" class="problem alarm strong" role="status" hidden={problem === undefined}>
         {problem}
       </p>
-      <p id="letters-hint" class="hint" hidden={problem !== undefined}>
+      <p id="letters-hint" class="hint quiet text-2" hidden={problem !== undefined}>
         {finder.hint}
       </p>
     </>
+  );
+};
+
+/** With or without a wild, and which dictionary. */
+const Options = () => {
+  const { finder } = t();
+  const size = sizes.value[dictionary.value];
+  return (
+    <div class="options split items-end gap-8 lines-4">
+      <Switch label={finder.wild} hint={finder.wildHint} on={wild.value} onChange={into(wild)} />
+      <fieldset class="tiers holder">
+        <legend class="row items-baseline gap-4">
+          <span>{finder.dictionary}</span>
+          {size !== undefined && <small>{finder.wordCount(size)}</small>}
+        </legend>
+        {TIERS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="dictionary"
+              value={each}
+              checked={tier.value === each}
+              onChange={() => into(tier)(each)}
+            />
+            <span class="frame line touch">{finder.tiers[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
   );
 };

@@ -64,9 +64,9 @@ export const Rack = ({ onEmptyTap }: { readonly onEmptyTap: () => void }) => {
 };
 
 const EmptyPlaces = ({ onTap }: { readonly onTap: () => void }) => (
-  <button type="button" tabIndex={-1} class="rack-places" onClick={onTap}>
+  <button type="button" tabIndex={-1} class="rack-places line gap-2 items-centre bare whole" onClick={onTap}>
     {Array.from({ length: EMPTY_PLACES }, (_, place) => (
-      <span key={place} class="rack-place" />
+      <span key={place} class="rack-place vacant" />
     ))}
   </button>
 );

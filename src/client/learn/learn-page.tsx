@@ -1,40 +1,40 @@
-import { useEffect } from 'preact/hooks';
-import { startLocalGame } from '../play/local-game.ts';
-import { game, mySeat, view } from '../play/play-state.ts';
-import { Table } from '../play/table.tsx';
-import { TableTrouble } from '../play/table-trouble.tsx';
-import { t } from '../texts.ts';
-import { Coach, OtherWays } from './coach.tsx';
-import { startLesson, stepIndex, steps } from './learn-state.ts';
+import { isWanted, type LessonStep, lessonIn, stepsIn } from '../../catalog/lessons/buyword-lesson.ts';
+import type { View } from '../../games/buyword/view.ts';
+import { parseAction } from '../../notation/buyword-actions.ts';
+import { language } from '../base/language.ts';
+import { t } from '../base/texts.ts';
+import { Table } from '../buyword/table.tsx';
+import { newGame, openGame, startLocalGame } from '../device/local-game.ts';
+import { createCourse } from './course.ts';
+import { type Lesson, LessonFrame } from './lesson-frame.tsx';
+
+/** Puts the lesson on the table, from its beginning. */
+const startLesson = (): Lesson<LessonStep> => {
+  const words = language.value;
+  const course = createCourse({
+    steps: stepsIn(words),
+    parseAction,
+    isWanted,
+    insists: (step: LessonStep) => step.insists(t().learn),
+  });
+  const { options, ...setup } = lessonIn(words);
+  const game = newGame({ game: 'buyword', options });
+  openGame({ ...game, setup, isLesson: true }, { wrap: course.teaching, isKept: false });
+  return { course };
+};
 
 /** The first game: at the real table, with a prepared bag and a coach. */
 export const LearnPage = () => {
-  useEffect(startLesson, []);
-  const { play, learn } = t();
-  const seen = view.value;
-  const at = stepIndex.value;
+  const { learn } = t();
   return (
-    <TableTrouble>
-      {game.value?.lesson === undefined || seen === undefined ? (
-        <p class="notice quiet">{play.opening}</p>
-      ) : (
-        <div class="lesson">
-          <Coach
-            heading={learn.heading}
-            at={at}
-            total={steps.value.length}
-            says={steps.value[at]?.says(learn, seen.seats[mySeat.value]?.money ?? 0)}
-            isOver={isOver()}
-            onFirstGame={() => startLocalGame({})}
-            onAgain={startLesson}
-          />
-          <Table key={game.value.seed} view={seen} again={null} />
-          {!isOver() && <OtherWays onAgain={startLesson} onSkip={() => startLocalGame({})} />}
-        </div>
-      )}
-    </TableTrouble>
+    <LessonFrame
+      start={startLesson}
+      Table={Table}
+      heading={learn.heading}
+      says={(step, { view, mySeat }) =>
+        step.says(learn, (view.value as View | undefined)?.seats[mySeat.value]?.money ?? 0)
+      }
+      onFirstGame={() => void startLocalGame({ game: 'buyword' })}
+    />
   );
 };
-
-/** Whether the lesson has nothing more to ask for. */
-const isOver = (): boolean => steps.value[stepIndex.value]?.wants === undefined;

@@ -1,110 +1,142 @@
 import { computed, signal } from '@preact/signals';
-import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
-import { type Options, readOptions } from '../../games/buyword/options.ts';
-import { refusalSentence } from '../../messages/buyword.ts';
-import { languageOf } from '../../shared/dictionaries.ts';
-import { language } from '../language.ts';
-import { t } from '../texts.ts';
-import { type Conflict, conflictOf } from './conflicts.ts';
-import { linkOf, parseWish, readLink } from './rules-link.ts';
+import { wordsOf } from '../../catalog/rules-in-force.ts';
+import { type AnyOptions, type Preset, rowsOf, type TableForm } from '../../catalog/table-form.ts';
+import { language } from '../base/language.ts';
+import { t } from '../base/texts.ts';
+import { conflictOf } from './conflicts.ts';
+import { linkOf, parseConfig, readLink } from './rules-link.ts';
 import {
-  type Preset,
+  type AroundGame,
   playedIn,
+  presetOf,
   presetOptions,
   seatsFor,
-  type TableWish,
-  USUAL,
+  type TableConfig,
+  usualTable,
+  type Visibility,
   type Way,
-} from './table-wish.ts';
+  wholeOptions,
+} from './table-config.ts';
 
-/** What was chosen or came by a link; undefined: what the page proposes in its language. */
-const chosen = signal<TableWish | undefined>(undefined);
-/** Whether the rules of the address could not be read. */
-export const linkIsBroken = signal(false);
-/** With whom the table is played. */
-export const way = signal<Way>('friends');
-/** Options that have been asked for and not said yet: a list still to be pasted, a theme still to be named. */
-export const unsaid = signal<'words' | 'free' | undefined>(undefined);
+/** The state behind the page that makes a table of a game. */
+export const createMakeState = (form: TableForm) => {
+  /** What was chosen or came by a link; undefined: what the page proposes in its language. */
+  const chosen = signal<TableConfig | undefined>(undefined);
+  /** Whether the rules of the address could not be read. */
+  const linkIsBroken = signal(false);
+  /** With whom the table is played. */
+  const way = signal<Way>('friends');
+  /** What has been asked for and not said yet: a list still to be pasted, a theme still to be named. */
+  const unsaid = signal<'words' | 'free' | undefined>(undefined);
 
-/** The table that would be made. */
-export const wish = computed<TableWish>(
-  () => chosen.value ?? { ...USUAL, options: presetOptions('classic', language.value) },
-);
+  /** The table that would be made. */
+  const config = computed<TableConfig>(
+    () =>
+      chosen.value ?? {
+        ...usualTable(form),
+        options: presetOptions(form, form.presets[0], language.value),
+      },
+  );
+  /** All its options, those that cannot be played together as they were wished. */
+  const rules = computed(() => wholeOptions(form, config.value));
+  /** The table as it is played in the way that was chosen. */
+  const played = computed(() => playedIn(way.value, config.value));
 
-/** The table as it is played in the way that was chosen. */
-export const tablePlayed = computed<TableWish>(() => playedIn(way.value, wish.value));
-
-/** What of the table cannot be played together, with ways out. */
-export const conflict = computed<Conflict | undefined>(() => conflictOf(wish.value, t().make));
-
-/** What does not go together, in a sentence. */
-export const conflictText = computed<string | undefined>(() => {
-  const refusal = conflict.value?.refusal;
-  if (refusal === undefined) return undefined;
-  return refusal.code === 'theme-needs-challenge'
-    ? t().make.needsChallenge
-    : refusalSentence(language.value, refusal);
-});
-
-/** Why such a table cannot be played, in a sentence. */
-export const whyNot = computed<string | undefined>(() => {
-  const { make } = t();
-  if (unsaid.value === 'words') return make.listEmpty;
-  return unsaid.value === 'free' ? make.freeEmpty : conflictText.value;
-});
-
-/** Takes over the rules of an address. */
-export const readAddress = (search: string, hash: string): void => {
-  const link = readLink(search, hash);
-  const read = link.text === undefined ? undefined : parseWish(link.text);
-  way.value = link.way;
-  chosen.value = read?.ok === true ? read.value : undefined;
-  linkIsBroken.value = read?.ok === false;
-  unsaid.value = undefined;
-};
-
-/** The address always says what is chosen; each choice is no place to go back to. */
-const tellAddress = (): void => {
-  history.replaceState(history.state, '', linkOf(wish.value, way.value));
-};
-
-export const choose = (next: TableWish): void => {
-  chosen.value = next;
-  linkIsBroken.value = false;
-  tellAddress();
-};
-
-/** Chooses with whom to play; where so many cannot play in that way, the usual number does. */
-export const chooseWay = (next: Way): void => {
-  way.value = next;
-  if (seatsFor(next).includes(wish.value.seats)) tellAddress();
-  else chooseTable({ seats: USUAL.seats });
-};
-
-export const choosePreset = (preset: Preset): void => {
-  unsaid.value = undefined;
-  choose({
-    ...wish.value,
-    options: presetOptions(preset, languageOf(wish.value.options.dictionary ?? 'en-full')),
+  /** What was chosen of its visibility, and whether the address asks for a public table. */
+  const chosenVisibility = signal<Partial<Visibility>>({});
+  const isPublicLink = signal(false);
+  const visibility = computed<Visibility>(() => {
+    const isPublic = chosenVisibility.value.public ?? isPublicLink.value;
+    const isFamily = presetOf(form, config.value)?.isForFamilies === true;
+    return {
+      public: isPublic,
+      // At a family table quick phrases only, unless somebody wants it otherwise.
+      chat: isFamily ? 'phrases' : 'all',
+      // Strangers and families do without vulgar words, unless they want them.
+      wordFilter: isPublic || isFamily,
+      ...chosenVisibility.value,
+    };
   });
+
+  /** What of the table cannot be played together, with ways out. */
+  const conflict = computed(() => conflictOf(form, config.value));
+  /** The same in a sentence. */
+  const conflictText = computed<string | undefined>(() => {
+    const found = conflict.value;
+    return found && (found.sentence?.(language.value) ?? form.refusalSentence(language.value, found.refusal));
+  });
+  /** Why such a table cannot be played, in a sentence. */
+  const whyNot = computed<string | undefined>(() => {
+    const { make } = t();
+    if (unsaid.value === 'words') return make.listEmpty;
+    return unsaid.value === 'free' ? make.freeEmpty : conflictText.value;
+  });
+
+  /** The address always says what is chosen; each choice is no place to go back to. */
+  const tellAddress = (): void =>
+    history.replaceState(history.state, '', linkOf(form, config.value, way.value));
+
+  const choose = (next: TableConfig): void => {
+    chosen.value = next;
+    linkIsBroken.value = false;
+    tellAddress();
+  };
+
+  const chooseOptions = (options: AnyOptions): void => choose({ ...config.value, options });
+
+  /** Changes the table around the game; what no longer fits fewer or more seats is as usual again. */
+  const chooseAround = (change: Partial<AroundGame>): void => {
+    const next = { ...config.value, ...change };
+    const bound = rowsOf(form).flatMap(({ option, boundBySeats }) => (boundBySeats ? option : []));
+    const rest = Object.entries(next.options).filter(([option]) => !bound.includes(option));
+    const isFitting = form.readOptions(next.options, next.seats).ok;
+    choose(isFitting ? next : { ...next, options: Object.fromEntries(rest) });
+  };
+
+  return {
+    form,
+    config,
+    rules,
+    played,
+    visibility,
+    way,
+    unsaid,
+    linkIsBroken,
+    conflict,
+    conflictText,
+    whyNot,
+    choose,
+    chooseAround,
+    chooseVisibility: (change: Partial<Visibility>): void => {
+      chosenVisibility.value = { ...chosenVisibility.value, ...change };
+    },
+    /** Takes over the rules of an address. */
+    readAddress: (search: string, hash: string): void => {
+      const link = readLink(search, hash);
+      const read = link.text === undefined ? undefined : parseConfig(form, link.text);
+      way.value = link.way;
+      chosen.value = read?.ok === true ? read.value : undefined;
+      linkIsBroken.value = read?.ok === false;
+      unsaid.value = undefined;
+      isPublicLink.value = new URLSearchParams(search).get('public') === '1';
+    },
+    /** Chooses with whom to play; where so many cannot play in that way, the usual number does. */
+    chooseWay: (next: Way): void => {
+      way.value = next;
+      if (seatsFor(form, next).includes(config.value.seats)) tellAddress();
+      else chooseAround({ seats: usualTable(form).seats });
+    },
+    choosePreset: (preset: Preset): void => {
+      unsaid.value = undefined;
+      chooseOptions(presetOptions(form, preset, wordsOf(config.value.options)));
+    },
+    /** Takes a value for an option; other words propose what goes with them (BW-1.5, CW-3). */
+    chooseOption: (option: string, value: unknown): void => {
+      const options = { ...config.value.options, [option]: value };
+      const words = { ...options, ...form.languageOptions(wordsOf(options)), [option]: value };
+      chooseOptions(option === 'dictionary' ? (form.fitWords?.(words) ?? words) : options);
+    },
+  };
 };
 
-export const chooseOption = <Option extends keyof Options>(
-  option: Option,
-  value: Options[Option] | undefined,
-): void => {
-  const options = { ...wish.value.options, [option]: value };
-  if (option === 'dictionary') {
-    // BW-1.5: other words propose other tiles.
-    const { dictionary = 'en-full' } = options;
-    options.tiles = TILES_FOR[languageOf(dictionary)];
-  }
-  choose({ ...wish.value, options });
-};
-
-/** Changes the table around the game; what no longer fits fewer or more seats is as usual again. */
-export const chooseTable = (change: Partial<Omit<TableWish, 'options'>>): void => {
-  const next = { ...wish.value, ...change };
-  const { wilds, leader, ...rest } = next.options;
-  choose(readOptions(next.options, next.seats).ok ? next : { ...next, options: rest });
-};
+export type MakeState = ReturnType<typeof createMakeState>;

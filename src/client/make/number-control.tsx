@@ -1,13 +1,10 @@
 import { useId } from 'preact/hooks';
-import { t } from '../texts.ts';
-import { Icon } from '../ui/icon.tsx';
-import { SelectRow } from './select-row.tsx';
-import { steppedNumber, typedNumber } from './typed-number.ts';
+import { t } from '../base/texts.ts';
+import { SelectRow } from '../ui/select-row.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import type { NumberValue } from '../ui/typed-number.ts';
 
-/** A value that is no number says something of its own: null «none», undefined «as the rule book has it». */
-export type NumberValue = number | null | undefined;
-
-export type NumberControlProps = {
+type NumberControlProps = {
   readonly name: string;
   readonly hint: string;
   readonly value: NumberValue;
@@ -18,46 +15,20 @@ export type NumberControlProps = {
   /** Any whole number in this range can be typed. */
   readonly from: number;
   readonly to: number;
-  /** How far a tap on − or + goes; 1 where nothing is said. */
-  readonly step?: number;
+  readonly step: number;
   /** What the field counts, where the name does not say so: «seconds». */
-  readonly unit?: string;
-  readonly disabled?: boolean;
+  readonly unit: string | undefined;
+  readonly disabled: boolean;
   readonly onChange: (value: NumberValue) => void;
 };
 
 /** A number that the rules leave free: the usual ones at a tap, any other by stepping or typing. */
-export const NumberControl = ({
-  name,
-  hint,
-  value,
-  usual,
-  nameOf,
-  from,
-  to,
-  step = 1,
-  unit,
-  disabled = false,
-  onChange,
-}: NumberControlProps) => {
+export const NumberControl = ({ name, hint, nameOf, unit, ...number }: NumberControlProps) => {
   const { anyNumber } = t().make;
   const id = useId();
-  const range = { from, to };
-  const go = (by: number): void => onChange(steppedNumber(value, by, usual, range));
-  const stepButton = (by: number, label: string, icon: 'minus' | 'plus') => (
-    <button
-      type="button"
-      class="number-step"
-      aria-label={label}
-      aria-describedby={`${id}-about`}
-      disabled={disabled || (typeof value === 'number' && (by < 0 ? value <= from : value >= to))}
-      onClick={() => go(by)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
+  const { value, usual, from, to, disabled, onChange } = number;
   return (
-    <div class="number-control">
+    <div class="number-control stack gap-4">
       <SelectRow<NumberValue>
         name={name}
         hint={disabled ? hint : `${hint} ${anyNumber.range(from, to)}`}
@@ -67,35 +38,19 @@ export const NumberControl = ({
         disabled={disabled}
         onChange={onChange}
       />
-      <div class="number-field">
-        <span id={`${id}-about`} hidden>
+      <div class="number-field row gap-3">
+        <span id={id} hidden>
           {name}
         </span>
-        {stepButton(-step, anyNumber.less, 'minus')}
-        <input
-          type="text"
-          inputMode="numeric"
-          autocomplete="off"
-          aria-label={unit === undefined ? anyNumber.own : anyNumber.ownIn(unit)}
-          aria-describedby={`${id}-about`}
-          disabled={disabled}
-          value={typeof value === 'number' ? String(value) : ''}
-          onChange={({ currentTarget }) => {
-            const next = typedNumber(currentTarget.value, value, range);
-            // What was typed may be brought within bounds, to the value that is shown already.
-            currentTarget.value = typeof next === 'number' ? String(next) : '';
-            onChange(next);
-          }}
-          onKeyDown={(event) => {
-            const by = { ArrowUp: step, ArrowDown: -step, PageUp: 10 * step, PageDown: -10 * step }[
-              event.key
-            ];
-            if (by === undefined) return;
-            event.preventDefault();
-            go(by);
+        <Stepper<NumberValue>
+          {...number}
+          lessLabel={anyNumber.less}
+          moreLabel={anyNumber.more}
+          field={{
+            'aria-label': unit === undefined ? anyNumber.own : anyNumber.ownIn(unit),
+            'aria-describedby': id,
           }}
         />
-        {stepButton(step, anyNumber.more, 'plus')}
         {unit !== undefined && <span class="quiet">{unit}</span>}
       </div>
     </div>

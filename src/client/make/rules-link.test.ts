@@ -1,20 +1,28 @@
+import '../../../test/support/listed-games.ts';
 import { describe, expect, it } from 'vitest';
+import { BUYWORD_FORM } from '../../catalog/buyword-form.ts';
+import { CARDS_FORM } from '../../catalog/cards-form.ts';
+import { LANGUAGES } from '../../shared/language.ts';
 import { err, ok } from '../../shared/result.ts';
-import { formatWish, linkOf, parseWish, readLink, rulesPageOf, wishLike } from './rules-link.ts';
-import { PRESETS, presetOf, presetOptions, type TableWish, USUAL } from './table-wish.ts';
+import { formatConfig, linkOf, parseConfig, readLink, rulesPageOf } from './rules-link.ts';
+import { configLike, presetOf, presetOptions, type TableConfig, usualTable } from './table-config.ts';
 
+const formatTableConfig = (config: TableConfig): string => formatConfig(BUYWORD_FORM, config);
+const parseTableConfig = (text: string) => parseConfig(BUYWORD_FORM, text);
 const decoded = (text: string): string => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 const encoded = (value: unknown): string => btoa(JSON.stringify(value)).replace(/=+$/, '');
-const table = (options: TableWish['options'], around: Partial<TableWish> = {}): TableWish => ({
-  ...USUAL,
+const table = (options: TableConfig['options'], around: Partial<TableConfig> = {}): TableConfig => ({
+  ...usualTable(BUYWORD_FORM),
   ...around,
   options,
 });
 
 describe('rules as a link', () => {
   it('say only what is not as usual', () => {
-    expect(decoded(formatWish(table({ startMoney: 200, tileLimit: 8, dictionary: 'en-full' })))).toBe('{}');
-    expect(decoded(formatWish(table({ tileLimit: null, startMoney: 300 }, { seats: 2 })))).toBe(
+    expect(decoded(formatTableConfig(table({ startMoney: 200, tileLimit: 8, dictionary: 'en-full' })))).toBe(
+      '{}',
+    );
+    expect(decoded(formatTableConfig(table({ tileLimit: null, startMoney: 300 }, { seats: 2 })))).toBe(
       '{"startMoney":300,"tileLimit":null,"seats":2}',
     );
   });
@@ -31,19 +39,32 @@ describe('rules as a link', () => {
       },
       { seats: 3, spectators: 'off', patienceSeconds: null },
     );
-    expect(parseWish(formatWish(wish))).toEqual(ok(wish));
+    expect(parseTableConfig(formatTableConfig(wish))).toEqual(ok(wish));
   });
 
   it('keep wilds that were chosen, even where they are the usual number for so many seats (BW-2.2)', () => {
-    const read = parseWish(formatWish(table({ wilds: 2 }, { seats: 4 })));
-    expect(read.ok && read.value.options.wilds).toBe(2);
+    const read = parseTableConfig(formatTableConfig(table({ wilds: 2 }, { seats: 4 })));
+    expect(read.ok && read.value.options['wilds']).toBe(2);
   });
 
   it.each(
-    PRESETS.flatMap((preset) => (['en', 'fr'] as const).map((language) => [preset, language] as const)),
-  )('hold the preset %s in %s, and it is known again', (preset, language) => {
-    const read = parseWish(formatWish(table(presetOptions(preset, language))));
-    expect(read.ok && presetOf(read.value)).toBe(preset);
+    [BUYWORD_FORM, CARDS_FORM].flatMap((form) =>
+      form.presets.flatMap((preset) => LANGUAGES.map((language) => ({ form, preset, language }))),
+    ),
+  )('hold the preset $preset.name of $form.title in $language, and it is known again', (each) => {
+    const { form, preset, language } = each;
+    const config = { ...usualTable(form), options: presetOptions(form, preset, language) };
+    const read = parseConfig(form, formatConfig(form, config));
+    expect(read.ok && presetOf(form, read.value)).toBe(preset);
+  });
+
+  it('name the game, but for the one that is meant where none is named', () => {
+    const cards = { ...usualTable(CARDS_FORM), options: { stack: 500 } };
+    expect(linkOf(CARDS_FORM, cards, 'pass')).toBe(
+      '/new?game=choose-your-words&play=pass&o=eyJzdGFjayI6NTAwfQ',
+    );
+    expect(rulesPageOf(CARDS_FORM, cards)).toBe('/rules/choose-your-words?o=eyJzdGFjayI6NTAwfQ');
+    expect(linkOf(BUYWORD_FORM, table({ startMoney: 300 }))).toBe('/new?o=eyJzdGFydE1vbmV5IjozMDB9');
   });
 
   it.each([
@@ -56,7 +77,7 @@ describe('rules as a link', () => {
     ['far too much', encoded({ houseWords: Array(60_000).fill('ABCDEFG') })],
     ['rules that are no list', encoded({ theme: { words: 'CASABLANCA' } })],
   ])('are not read from %s', (_, text) => {
-    expect(parseWish(text)).toEqual(err({ code: 'unreadable' }));
+    expect(parseTableConfig(text)).toEqual(err({ code: 'unreadable' }));
   });
 
   it('hold every option, and what cannot be played together is left for the page to explain', () => {
@@ -69,28 +90,38 @@ describe('rules as a link', () => {
       crossword: true,
       turnSeconds: 60,
     } as const;
-    expect(parseWish(formatWish(table(options, { seats: 8 })))).toEqual(ok(table(options, { seats: 8 })));
-    expect(parseWish(encoded({ seats: 8 }))).toEqual(ok(table({}, { seats: 8 })));
+    expect(parseTableConfig(formatTableConfig(table(options, { seats: 8 })))).toEqual(
+      ok(table(options, { seats: 8 })),
+    );
+    expect(parseTableConfig(encoded({ seats: 8 }))).toEqual(ok(table({}, { seats: 8 })));
+  });
+
+  it('CW-21.1 are read in words of earlier rules too, and as far as they are told', () => {
+    const text = encoded({ category: 'free', end: { minutes: 30 }, seats: 6 });
+    const options = { category: 'dealer', end: { score: null, minutes: 30 } };
+    expect(parseConfig(CARDS_FORM, text)).toEqual(ok({ ...usualTable(CARDS_FORM), seats: 6, options }));
   });
 
   it('go behind the # where a pasted list makes them long, and come back whole', () => {
     const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
     const words = Array.from(LETTERS).flatMap((a) => Array.from(LETTERS, (b) => `FILM${a}${b}`));
     const wish = table({ theme: { words } });
-    const link = new URL(linkOf(wish, 'bots'), 'https://example.org');
+    const link = new URL(linkOf(BUYWORD_FORM, wish, 'bots'), 'https://example.org');
     expect(link.search).toBe('?play=bots');
     const { text = '', way } = readLink(link.search, link.hash);
-    expect([parseWish(text), way]).toEqual([ok(wish), 'bots']);
-    expect(rulesPageOf(wish).length).toBeLessThan(100);
+    expect([parseTableConfig(text), way]).toEqual([ok(wish), 'bots']);
+    expect(rulesPageOf(BUYWORD_FORM, wish).length).toBeLessThan(100);
   });
 
   it('lead from a table to another like it', () => {
-    const like = wishLike({
+    const like = configLike(BUYWORD_FORM, {
       options: { judge: 'challenge' },
       capacity: 3,
       spectators: 'live',
       patienceSeconds: 90,
     });
-    expect(parseWish(formatWish(like))).toEqual(ok(table({ judge: 'challenge' }, { seats: 3 })));
+    expect(parseTableConfig(formatTableConfig(like))).toEqual(
+      ok(table({ judge: 'challenge' }, { seats: 3 })),
+    );
   });
 });

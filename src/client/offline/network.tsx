@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { TABLE_PATH } from '../../protocol/pages.ts';
-import { t } from '../language.ts';
-import { path } from '../route.ts';
+import { t } from '../base/language.ts';
+import { path } from '../base/route.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Whether the browser believes to have a network. */
@@ -31,7 +31,7 @@ export const OfflineNote = () => {
   const text = textFor(path.value);
   if (isOnline.value || text === undefined) return null;
   return (
-    <p class="offline-note" role="status">
+    <p class="offline-note pad-5 line panel" role="status">
       <Icon name="offline" />
       <span>
         <b>{offline.offline}</b> {offline[text]}

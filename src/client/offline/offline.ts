@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { language } from '../language.ts';
+import { language } from '../base/language.ts';
 import { fetchWordsAhead } from '../words/words-ahead.ts';
 import { isOnline } from './network.tsx';
 
@@ -10,22 +10,13 @@ export const waitingVersion = signal<ServiceWorker | undefined>(undefined);
 const isSparing = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-const isInstalled = (worker: ServiceWorker): Promise<boolean> =>
-  new Promise((resolve) => {
-    const look = (): void => {
-      if (worker.state === 'installing') return;
-      worker.removeEventListener('statechange', look);
-      resolve(worker.state === 'installed');
-    };
-    worker.addEventListener('statechange', look);
-    look();
-  });
-
 /** Follows a version that is being fetched; the first one of all has nothing to wait for. */
 const follow = async ({ installing, waiting }: ServiceWorkerRegistration): Promise<void> => {
   const next = waiting ?? installing;
   if (next === null || navigator.serviceWorker.controller === null) return;
-  if (await isInstalled(next)) waitingVersion.value = next;
+  if (next.state === 'installing')
+    await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
+  if (next.state === 'installed') waitingVersion.value = next;
 };
 
 let registration: ServiceWorkerRegistration | undefined;

@@ -4,35 +4,6 @@
  * it says of itself, is never kept; dictionaries are kept by who reads them (words/kept-files.ts).
  */
 
-/** As much of a service worker's scope as is used here; the page's types do not know it. */
-type Lasting = Event & { readonly waitUntil: (what: Promise<unknown>) => void };
-type Fetching = Event & {
-  readonly request: Request;
-  readonly respondWith: (answer: Promise<Response>) => void;
-};
-type Scope = {
-  readonly addEventListener: <Kind extends keyof ScopeEvents>(
-    kind: Kind,
-    listener: (event: ScopeEvents[Kind]) => void,
-  ) => void;
-  readonly skipWaiting: () => Promise<void>;
-  readonly clients: {
-    readonly claim: () => Promise<void>;
-    readonly matchAll: (wanted: { readonly type: 'window' }) => Promise<readonly WindowOfOurs[]>;
-    readonly openWindow: (address: string) => Promise<unknown>;
-  };
-  readonly registration: {
-    readonly showNotification: (title: string, options: NotificationOptions) => Promise<void>;
-  };
-};
-type WindowOfOurs = {
-  readonly navigate: (address: string) => Promise<unknown>;
-  readonly focus: () => Promise<unknown>;
-};
-type Pushed = Lasting & { readonly data: { readonly json: () => unknown } | null };
-type Clicked = Lasting & {
-  readonly notification: { readonly close: () => void; readonly data: unknown };
-};
 /** What the server says of somebody's turn (server/push). */
 type Notified = {
   readonly title: string;
@@ -40,15 +11,8 @@ type Notified = {
   readonly url: string;
   readonly tag: string;
 };
-type ScopeEvents = {
-  readonly install: Lasting;
-  readonly activate: Lasting;
-  readonly fetch: Fetching;
-  readonly message: MessageEvent;
-  readonly push: Pushed;
-  readonly notificationclick: Clicked;
-};
 
+declare const self: ServiceWorkerGlobalScope;
 /** Put in when the site is built (scripts/offline): what belongs to this version, and its name. */
 declare const __SHELL_FILES__: readonly string[];
 declare const __SHELL_VERSION__: string;
@@ -61,8 +25,6 @@ const PAGE = '/index.html';
 const SERVERS_OWN = /^\/(?:api|socket|words|healthz|metrics)(?:\/|$)/;
 /** What this version keeps beside itself: a window of the version before may still be in the middle of a game. */
 const VERSIONS_KEPT = 2;
-
-const scope = globalThis as unknown as Scope;
 
 const keepShell = async (): Promise<void> => {
   const shell = await caches.open(SHELL);
@@ -90,35 +52,35 @@ const answer = async (request: Request): Promise<Response> => {
   return kept ?? fetch(request);
 };
 
-scope.addEventListener('install', (event) => event.waitUntil(keepShell()));
-scope.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([dropOldShells(), scope.clients.claim()])),
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([dropOldShells(), self.clients.claim()])),
 );
-scope.addEventListener('message', ({ data }) => {
-  if (data === 'take-over') void scope.skipWaiting();
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting();
 });
-const notify = async ({ data }: Pushed): Promise<void> => {
+const notify = async ({ data }: PushEvent): Promise<void> => {
   if (data === null) return;
   const { title, body, url, tag } = data.json() as Notified;
-  await scope.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' });
+  await self.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' });
 };
 
 /** Leads to the page that a notification is about, in a window that is open, if there is one. */
 const follow = async (address: string): Promise<void> => {
-  const [open] = await scope.clients.matchAll({ type: 'window' });
-  if (open === undefined) await scope.clients.openWindow(address);
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (open === undefined) await self.clients.openWindow(address);
   else {
     await open.focus();
     await open.navigate(address);
   }
 };
 
-scope.addEventListener('push', (event) => event.waitUntil(notify(event)));
-scope.addEventListener('notificationclick', (event) => {
+self.addEventListener('push', (event) => event.waitUntil(notify(event)));
+self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(follow(String(event.notification.data)));
 });
-scope.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || SERVERS_OWN.test(pathname)) return;

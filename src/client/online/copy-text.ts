@@ -1,9 +1,11 @@
-/** Puts a text on the clipboard; whether that worked: without https, or without leave, it does not. */
-export const copyText = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
+import { t } from '../base/texts.ts';
+import { toast } from '../ui/toast-state.ts';
+
+/** Puts a text on the clipboard and says so; without https, or without leave, that it did not work. */
+export const copyAndTell = async (text: string, done: string): Promise<void> => {
+  const copied = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  toast(copied ? done : t().online.notCopied);
 };

@@ -1,9 +1,13 @@
+import type Type from 'typebox';
+import type { EventsAnswer } from '../../protocol/answers.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-import { readEventsOf } from './api.ts';
+import { get, pathOf } from './api.ts';
 import { fetchListsOf, withLists } from './word-lists.ts';
 
 const MOST_TRIES = 4;
 const PAUSE_MS = 1500;
+
+type EventsPage = Type.Static<typeof EventsAnswer>;
 
 /**
  * The events of a long game that came with no message, from its start; undefined where they cannot be had, or are of another game
@@ -13,11 +17,11 @@ export const readEarlier = async ({
   table,
   info,
   earlier,
-}: TableMirror): Promise<readonly unknown[] | undefined> => {
+}: Pick<TableMirror, 'table' | 'info' | 'earlier'>): Promise<readonly unknown[] | undefined> => {
   const told: unknown[] = [];
   let after = 0;
   for (let tries = 0; earlier !== null && after < earlier && tries < MOST_TRIES; ) {
-    const page = await readEventsOf(table, after, earlier);
+    const page = await get<EventsPage>(`${pathOf(table)}/events?after=${after}&upTo=${earlier}`);
     const lists = page.ok ? await fetchListsOf(page.value.events) : page;
     if (!page.ok || !lists.ok) {
       tries += 1;

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { ok, type Result } from '../../shared/result.ts';
-import { rememberKnown } from '../company/turn-badge.ts';
-import { language } from '../language.ts';
-import { beCalled, type Me, readMe, recoverWith, renewRecoveryCode, type Told } from './api.ts';
-import { forgetKeptDeeds } from './kept-deeds.ts';
+import { language } from '../base/language.ts';
+import { forgetStoredActions } from '../link/stored-actions.ts';
+import { type Answer, type Me, post, readMe, type ServerError } from './api.ts';
+import { rememberKnown } from './turn-badge.ts';
 
 /** Who this browser is known as: null where it is not known yet, undefined before it has asked. */
 export const me = signal<Me | null | undefined>(undefined);
@@ -11,7 +11,7 @@ export const me = signal<Me | null | undefined>(undefined);
 export const recoveryCode = signal<string | undefined>(undefined);
 
 /** Asks the server who one is. */
-export const askWhoIAm = async (): Promise<Result<Me | null, Told>> => {
+export const askWhoIAm = async (): Answer<Me | null> => {
   const read = await readMe();
   if (!read.ok) return read;
   me.value = read.value.identity;
@@ -19,30 +19,32 @@ export const askWhoIAm = async (): Promise<Result<Me | null, Told>> => {
 };
 
 /** Takes in who one is; what was done as somebody else and not sent is not sent as this one. */
-const become = (answer: Result<Me, Told>, who: 'the same' | 'another'): Result<Me, Told> => {
+const become = (answer: Result<Me, ServerError>, who: 'the same' | 'another'): Result<Me, ServerError> => {
   if (!answer.ok) return answer;
-  if (who === 'another') forgetKeptDeeds();
+  if (who === 'another') forgetStoredActions();
   me.value = answer.value;
   rememberKnown();
   recoveryCode.value = answer.value.recoveryCode ?? recoveryCode.value;
   return answer;
 };
 
-/** Says one's name, for the first time or another. */
-export const sayName = async (name: string): Promise<Result<Me, Told>> =>
-  become(await beCalled(name, language.value), me.peek() === null ? 'another' : 'the same');
+/** Says one's name, for the first time or another: makes a guest of whoever is not known yet. */
+export const sayName = async (name: string): Answer<Me> =>
+  become(
+    await post('/identity', { name, language: language.value }),
+    me.peek() === null ? 'another' : 'the same',
+  );
 
 /** Comes over from another device. */
-export const recover = async (code: string): Promise<Result<Me, Told>> => {
-  const recovered = become(await recoverWith(code), 'another');
+export const recover = async (code: string): Answer<Me> => {
+  const recovered = become(await post('/identity/recover', { code }), 'another');
   if (recovered.ok) recoveryCode.value = undefined;
   return recovered;
 };
 
-/** Asks for a recovery code; an older one is worth nothing from then on. */
-export const renewCode = async (): Promise<Told | undefined> => {
-  const renewed = await renewRecoveryCode();
-  if (!renewed.ok) return renewed.error;
-  recoveryCode.value = renewed.value.recoveryCode;
-  return undefined;
+/** Asks for a recovery code; the one before, and all other sessions, are worth nothing from then on. */
+export const renewCode = async (): Answer<{ readonly recoveryCode: string }> => {
+  const renewed = await post<{ readonly recoveryCode: string }>('/identity/code', {});
+  if (renewed.ok) recoveryCode.value = renewed.value.recoveryCode;
+  return renewed;
 };

@@ -1,11 +1,12 @@
 import { computed, effect, signal } from '@preact/signals';
 import { TABLE_PATH } from '../../protocol/pages.ts';
-import { t } from '../language.ts';
+import { t } from '../base/language.ts';
+import { path } from '../base/route.ts';
+import { readServerVersion } from '../base/server-version.ts';
+import { whileSeen } from '../base/while-seen.ts';
 import { lookForUpdate, takeNewVersion, waitingVersion } from '../offline/offline.ts';
-import { inGame } from '../play/in-game.ts';
-import { view } from '../play/play-state.ts';
-import { path } from '../route.ts';
 import { toast } from '../ui/toast-state.ts';
+import { inGame } from './in-game.ts';
 
 const ASK_EVERY_MS = 15 * 60_000;
 
@@ -17,13 +18,8 @@ export const hearOfServer = (version: string): void => {
 };
 
 const askServer = async (): Promise<void> => {
-  try {
-    const reply = await fetch('/healthz', { cache: 'no-store' });
-    const { version } = (await reply.json()) as { readonly version: string };
-    hearOfServer(version);
-  } catch {
-    // Out of reach: asked again later.
-  }
+  // Out of reach: asked again later.
+  serverVersion.value = (await readServerVersion()) ?? serverVersion.value;
 };
 
 const isNewer = computed(
@@ -34,21 +30,14 @@ const isNewer = computed(
 /** Pages with tables; a game that is left for another page is kept. */
 const isTablePage = (address: string): boolean =>
   ['/play', '/pass', '/learn'].includes(address) || address.startsWith(TABLE_PATH);
-const isBetweenGames = computed(
-  () =>
-    !isTablePage(path.value) || (!inGame.value && (view.value === undefined || view.value.phase === 'over')),
-);
+const isBetweenGames = computed(() => !isTablePage(path.value) || !inGame.value);
 
 /** Looks out for a new version, and offers it between games, never in the middle of one. */
 export const watchForNewVersion = (): void => {
-  const ask = (): void => {
-    if (document.visibilityState !== 'visible') return;
+  whileSeen(() => {
     void askServer();
     void lookForUpdate();
-  };
-  setInterval(ask, ASK_EVERY_MS);
-  document.addEventListener('visibilitychange', ask);
-  ask();
+  }, ASK_EVERY_MS);
   let withdraw = (): void => {};
   effect(() => {
     withdraw();

@@ -2,139 +2,86 @@ import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { FrameMessages } from '../../messages/frame-en.ts';
 import { PAGES, type Page, tableCodeOf } from '../../protocol/pages.ts';
-import { fetchTexts } from '../texts.ts';
-import { Home } from './home.tsx';
-import { NotFound } from './not-found.tsx';
+import { fetchedPage, type PageView } from '../base/page-view.ts';
+import { fetchTexts } from '../base/texts.ts';
+import { fetchSurfaces, offeredGames } from '../table/client-game.ts';
+import { NotFound } from './no-page.tsx';
 
-type PageView = {
-  readonly title: (messages: FrameMessages) => string;
-  /** Fetches the page; those that are always there have nothing to fetch. */
-  readonly load?: () => Promise<ComponentType>;
-  readonly content?: ComponentType;
+/** A page with a table, whichever game is played there: it comes with the tables of all. */
+const withTables = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, fetchSurfaces()]))[0];
+
+/** The page that makes tables, with the form of each game. */
+const loadMake = async (): Promise<ComponentType> => {
+  const coming = offeredGames().flatMap(({ loadForm }) => loadForm?.() ?? []);
+  const [{ makePageOf }, forms] = await Promise.all([import('./make.tsx'), Promise.all(coming)]);
+  return makePageOf(forms);
 };
 
-const VIEWS: Readonly<Record<Page, PageView>> = {
-  '/': { content: Home, title: ({ home }) => home.title },
-  '/play': { load: async () => (await import('./play.tsx')).Play, title: ({ pages }) => pages.play },
-  '/bots': {
-    load: async () => (await import('../bots/opponents-page.tsx')).OpponentsPage,
-    title: ({ pages }) => pages.opponents,
-  },
-  '/pass': {
-    load: async () => (await import('../play/pass-page.tsx')).PassPage,
-    title: ({ pages }) => pages.pass,
-  },
-  '/learn': {
-    load: async () => (await import('../learn/learn-page.tsx')).LearnPage,
-    title: ({ pages }) => pages.learn,
-  },
-  '/cards': {
-    load: async () => (await import('./cards-home.tsx')).CardsHome,
-    title: ({ pages }) => pages.cards,
-  },
-  '/cards/learn': {
-    load: async () => (await import('../learn/cards-learn-page.tsx')).CardsLearnPage,
-    title: ({ pages }) => pages.learnCards,
-  },
-  '/new': {
-    load: async () => (await import('../make/make-page.tsx')).MakePage,
-    title: ({ pages }) => pages.newTable,
-  },
-  '/games': { load: async () => (await import('./games.tsx')).Games, title: ({ pages }) => pages.games },
-  '/replay': {
-    load: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
-    title: ({ pages }) => pages.replay,
-  },
-  '/lobby': {
-    load: async () => (await import('../company/lobby-page.tsx')).LobbyPage,
-    title: ({ pages }) => pages.lobby,
-  },
-  '/records': {
-    load: async () => (await import('../company/records-page.tsx')).RecordsPage,
-    title: ({ pages }) => pages.records,
-  },
-  '/developers': {
-    load: async () => (await import('../company/developers-page.tsx')).DevelopersPage,
-    title: ({ pages }) => pages.developers,
-  },
-  '/admin': {
-    load: async () => (await import('../company/admin-page.tsx')).AdminPage,
-    title: ({ pages }) => pages.admin,
-  },
-  '/finder': {
-    load: async () => (await import('./finder.tsx')).FinderPage,
-    title: ({ pages }) => pages.finder,
-  },
-  '/rules': { load: async () => (await import('./rules.tsx')).Rules, title: ({ pages }) => pages.rules },
-  '/rules/buyword': {
-    load: async () => (await import('./rules.tsx')).BuyWordRules,
-    title: ({ pages }) => pages.rulesOf('BuyWord'),
-  },
-  '/rules/choose-your-words': {
-    load: async () => (await import('./rules.tsx')).ChooseYourWordsRules,
-    title: ({ pages }) => pages.rulesOf('Choose Your Words'),
-  },
-  '/settings': {
-    load: async () => (await import('./settings.tsx')).Settings,
-    title: ({ pages }) => pages.settings,
-  },
-  '/credits': {
-    load: async () => (await import('./credits.tsx')).Credits,
-    title: ({ pages }) => pages.credits,
-  },
-  '/privacy': {
-    load: async () => (await import('./privacy.tsx')).Privacy,
-    title: ({ pages }) => pages.privacy,
-  },
-  '/design': { load: async () => (await import('./design.tsx')).Design, title: ({ pages }) => pages.design },
+/** The pages that are no game's own. */
+const VIEWS: Readonly<Partial<Record<Page, PageView>>> = {
+  '/play': fetchedPage('play', async () => (await withTables(import('./play.tsx'))).Play),
+  '/bots': fetchedPage('opponents', async () => (await import('./opponents.tsx')).OpponentsPage),
+  '/pass': fetchedPage('pass', async () => (await withTables(import('./pass.tsx'))).PassPage),
+  '/new': fetchedPage('newTable', loadMake),
+  '/games': fetchedPage('games', async () => (await import('./games.tsx')).Games),
+  '/replay': fetchedPage(
+    'replay',
+    async () => (await withTables(import('../replay/replay-page.tsx'))).ReplayPage,
+  ),
+  '/lobby': fetchedPage('lobby', async () => (await import('../social/lobby-page.tsx')).LobbyPage),
+  '/records': fetchedPage('records', async () => (await import('../social/records-page.tsx')).RecordsPage),
+  '/developers': fetchedPage(
+    'developers',
+    async () => (await import('../social/developers-page.tsx')).DevelopersPage,
+  ),
+  '/admin': fetchedPage('admin', async () => (await import('../social/admin-page.tsx')).AdminPage),
+  '/finder': fetchedPage('finder', async () => (await import('../finder/finder.tsx')).FinderPage),
+  '/rules': fetchedPage('rules', async () => (await import('./rules.tsx')).Rules),
+  '/settings': fetchedPage('settings', async () => (await import('./settings.tsx')).Settings),
+  '/credits': fetchedPage('credits', async () => (await import('./credits.tsx')).Credits),
+  '/privacy': fetchedPage('privacy', async () => (await import('./privacy.tsx')).Privacy),
+  '/design': fetchedPage('design', async () => (await import('./design.tsx')).Design),
 };
 
-const SHARED_TABLE: PageView = {
-  load: async () => (await import('./shared-table.tsx')).SharedTable,
-  title: ({ pages }) => pages.table,
-};
+const SHARED_TABLE = fetchedPage(
+  'table',
+  async () => (await withTables(import('./shared-table.tsx'))).SharedTable,
+);
 const NOT_FOUND: PageView = { content: NotFound, title: ({ notFound }) => notFound.title };
 
 const viewOf = (address: string): PageView => {
   const page = PAGES.find((each) => each === address);
-  if (page !== undefined) return VIEWS[page];
-  return tableCodeOf(address) === undefined ? NOT_FOUND : SHARED_TABLE;
+  if (page === undefined) return tableCodeOf(address) === undefined ? NOT_FOUND : SHARED_TABLE;
+  const ownedBy = offeredGames().find(({ pages }) => pages[page] !== undefined);
+  return VIEWS[page] ?? ownedBy?.pages[page] ?? NOT_FOUND;
 };
 
-const fetched = signal<ReadonlyMap<PageView, ComponentType>>(new Map());
-/** Pages that were wanted and did not come. */
-const missed = signal<ReadonlySet<PageView>>(new Set());
+/** Pages that were fetched, and those that were wanted and did not come. */
+const fetched = signal<ReadonlyMap<PageView, ComponentType | 'missed'>>(new Map());
+const note = (view: PageView, content: ComponentType | 'missed'): void => {
+  fetched.value = new Map([...fetched.value, [view, content]]);
+};
 
-/** Fetches a page and, at the same time, what it says; rejects where either does not come. */
-const fetchView = async (view: PageView): Promise<void> => {
+/** Fetches the page of an address and, at the same time, what it says; rejects where either does not come. */
+export const fetchAgain = async (address: string): Promise<void> => {
+  const view = viewOf(address);
   const [content] = await Promise.all([view.load?.(), fetchTexts()]);
-  if (content !== undefined) fetched.value = new Map([...fetched.value, [view, content]]);
+  if (content !== undefined) note(view, content);
 };
 
 /** Fetches the page of an address, unless it is there; where that fails, the page says so. */
 export const fetchPage = (address: string): Promise<void> | undefined => {
   const view = viewOf(address);
-  if (view.load === undefined || fetched.value.has(view)) return undefined;
-  return fetchView(view).catch(() => {
-    missed.value = new Set([...missed.value, view]);
-  });
+  const found = pageAt(address);
+  if (found !== undefined && found !== 'missed') return undefined;
+  return fetchAgain(address).catch(() => note(view, 'missed'));
 };
 
 /** What the page of an address is called. */
 export const titleOf = (address: string, messages: FrameMessages): string => viewOf(address).title(messages);
 
-/** What there is to show at an address. */
-export type Shown =
-  | { readonly kind: 'page'; readonly Content: ComponentType }
-  | { readonly kind: 'on-its-way' }
-  | { readonly kind: 'missed'; readonly fetchPage: () => Promise<void> };
-
-/** The page of an address, or that it is still being fetched, or how to fetch it anew where it did not come. */
-export const pageAt = (address: string): Shown => {
+/** The page of an address; undefined while it is being fetched, `missed` where it did not come. */
+export const pageAt = (address: string): ComponentType | 'missed' | undefined => {
   const view = viewOf(address);
-  const Content = view.content ?? fetched.value.get(view);
-  if (Content !== undefined) return { kind: 'page', Content };
-  return missed.value.has(view)
-    ? { kind: 'missed', fetchPage: () => fetchView(view) }
-    : { kind: 'on-its-way' };
+  return view.content ?? fetched.value.get(view);
 };

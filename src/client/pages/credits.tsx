@@ -1,38 +1,34 @@
-import { followLink } from '../route.ts';
-import { t } from '../texts.ts';
+import { t } from '../base/texts.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Page, Point } from '../ui/page.tsx';
 
 export const Credits = () => {
   const { credits } = t();
   return (
-    <article class="page credits">
-      <h1>{credits.heading}</h1>
-      <p class="lead">{credits.lead}</p>
-      <ul class="sources">
+    <Page heading={credits.heading} lead={credits.lead} class="credits">
+      <ul class="stack gap-7">
         {credits.sources.map(({ name, use, text, licence, href }) => (
-          <li key={href}>
-            <h2>
+          <li key={href} class="ruled stack gap-2">
+            <h2 class="links text-6">
               <a href={href} rel="noreferrer">
                 {name}
               </a>
             </h2>
-            <p class="source-use">{use}</p>
+            <p class="strong">{use}</p>
             <p>{text}</p>
-            <p class="source-licence">
-              <span>{credits.licence}</span> {licence}
+            <p class="quiet">
+              <span class="tag text-2">{credits.licence}</span> {licence}
             </p>
           </li>
         ))}
       </ul>
-      <section class="own-code">
-        <h2>{credits.codeHeading}</h2>
+      <Point heading={credits.codeHeading}>
         <p>{credits.code}</p>
         <p>{credits.notice}</p>
-      </section>
+      </Point>
       <p>
-        <a class="button" href="/" onClick={followLink}>
-          {credits.back}
-        </a>
+        <LinkButton href="/">{credits.back}</LinkButton>
       </p>
-    </article>
+    </Page>
   );
 };

@@ -1,144 +1,133 @@
 import { useSignal } from '@preact/signals';
-import { t } from '../texts.ts';
+import type { FunctionComponent } from 'preact';
+import { into } from '../base/into.ts';
+import { t } from '../base/texts.ts';
 import { Price } from '../tiles/price.tsx';
 import { Tile } from '../tiles/tile.tsx';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { AskDialog } from '../ui/dialog.tsx';
+import { AskButton } from '../ui/dialog.tsx';
 import { ICON_NAMES, Icon } from '../ui/icon.tsx';
 import { Notes } from '../ui/note.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast-state.ts';
 
 const COLOURS = ['paper', 'card', 'ink', 'ink-soft', 'line', 'money', 'felt', 'plum', 'alarm', 'focus'];
+/** The layouts of layout.css. */
+const LAYOUTS = ['stack', 'row', 'split', 'line', 'columns', 'sides', 'centre'];
+const BOXES = [1, 2, 3];
 const OPENING_SUM = 200;
 
 /** Every part of the design system on one page, for whoever builds with it. */
 export const Design = () => {
   const { design } = t();
+  const chosen = useSignal(0);
+  const on = useSignal(true);
   return (
-    <div class="page page-wide">
-      <h1>{design.heading}</h1>
-      <p class="lead">{design.lead}</p>
+    <Page heading={design.heading} lead={design.lead} wide>
       <div class="design">
-        <Card heading={design.colours}>
-          <ul class="swatches">
-            {COLOURS.map((name) => (
-              <li key={name}>
-                <span class="swatch" style={{ background: `var(--${name})` }} />
-                <code translate={false}>{name}</code>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <Samples heading={design.colours} names={COLOURS} Sample={Swatch} />
         <Card heading={design.tiles}>
           <p>{design.tilesText}</p>
-          <p class="design-tiles">
+          <p class="design-tiles row">
             <WordTiles word={design.sample} /> <Tile letter="Q" /> <Tile letter="E" wild />{' '}
             <Tile letter="" wild />
           </p>
         </Card>
         <Card heading={design.money}>
           <p>{design.moneyText}</p>
-          <p class="design-row">
+          <p class="row">
             <Price amount={OPENING_SUM} /> <Notes amount={OPENING_SUM} />
           </p>
         </Card>
         <Card heading={design.buttons}>
-          <p class="design-row">
+          <p class="row">
             <Button icon="next">{design.main}</Button>
             <Button kind="quiet">{design.quiet}</Button>
             <Button disabled>{design.disabled}</Button>
             <Button kind="bare">{design.bare}</Button>
           </p>
         </Card>
-        <Choices />
-        <Notices />
+        <Card heading={design.choices}>
+          <Choice
+            legend={design.choice}
+            options={design.choiceOptions.map((label, value) => ({ value, label }))}
+            value={chosen.value}
+            onChange={into(chosen)}
+          />
+          <Switch label={design.switchLabel} hint={design.switchHint} on={on.value} onChange={into(on)} />
+        </Card>
+        <Card heading={design.notices}>
+          <Notice>{design.told}</Notice>
+          <Notice kind="alarm">{design.alarm}</Notice>
+          <p class="row">
+            <Button kind="quiet" onClick={() => toast(design.toastText)}>
+              {design.toast}
+            </Button>
+            <AskButton
+              heading={design.dialogHeading}
+              text={design.dialogText}
+              yes={design.dialogYes}
+              no={design.dialogNo}
+              onYes={() => {}}
+            >
+              {design.dialog}
+            </AskButton>
+            <IconButton icon="info" label={design.told} onClick={() => toast(design.told)} />
+          </p>
+        </Card>
         <Card heading={design.cards}>
           <p>{design.cardText}</p>
         </Card>
         <Card heading={design.type}>
-          <p class="design-serif">{design.heading}</p>
+          <p class="title" style="--size: 1.5rem">
+            {design.heading}
+          </p>
           <p>{design.typeText}</p>
         </Card>
-        <Card heading={design.icons}>
-          <ul class="design-icons">
-            {ICON_NAMES.map((name) => (
-              <li key={name}>
-                <Icon name={name} />
-                <code translate={false}>{name}</code>
-              </li>
-            ))}
-          </ul>
+        <Card heading={design.layouts}>
+          <p>{design.layoutsText}</p>
+          {LAYOUTS.map((name) => (
+            <div key={name} class="stack gap-2">
+              <code translate={false}>{name}</code>
+              <div class={`design-layout vacant ${name} gap-4`}>
+                {BOXES.map((box) => (
+                  <span key={box} class="design-box" />
+                ))}
+              </div>
+            </div>
+          ))}
         </Card>
+        <Samples heading={design.icons} names={ICON_NAMES} Sample={Icon} />
       </div>
-    </div>
+    </Page>
   );
 };
 
-const Choices = () => {
-  const { design } = t();
-  const chosen = useSignal(0);
-  const on = useSignal(true);
-  return (
-    <Card heading={design.choices}>
-      <Choice
-        legend={design.choice}
-        options={design.choiceOptions.map((label, value) => ({ value, label }))}
-        value={chosen.value}
-        onChange={(value) => {
-          chosen.value = value;
-        }}
-      />
-      <Switch
-        label={design.switchLabel}
-        hint={design.switchHint}
-        on={on.value}
-        onChange={(now) => {
-          on.value = now;
-        }}
-      />
-    </Card>
-  );
+const Swatch = ({ name }: { readonly name: string }) => (
+  <span class="swatch" style={{ background: `var(--${name})` }} />
+);
+
+type SamplesProps<Name extends string> = {
+  readonly heading: string;
+  readonly names: readonly Name[];
+  readonly Sample: FunctionComponent<{ readonly name: Name }>;
 };
 
-const Notices = () => {
-  const { design } = t();
-  const asking = useSignal(false);
-  const close = (): void => {
-    asking.value = false;
-  };
-  return (
-    <Card heading={design.notices}>
-      <Notice>{design.told}</Notice>
-      <Notice kind="alarm">{design.alarm}</Notice>
-      <p class="design-row">
-        <Button kind="quiet" onClick={() => toast(design.toastText)}>
-          {design.toast}
-        </Button>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            asking.value = true;
-          }}
-        >
-          {design.dialog}
-        </Button>
-        <IconButton icon="info" label={design.told} onClick={() => toast(design.told)} />
-      </p>
-      {asking.value && (
-        <AskDialog
-          heading={design.dialogHeading}
-          text={design.dialogText}
-          yes={design.dialogYes}
-          no={design.dialogNo}
-          onYes={close}
-          onNo={close}
-        />
-      )}
-    </Card>
-  );
-};
+/** Things with the names by which they are asked for. */
+const Samples = <Name extends string>({ heading, names, Sample }: SamplesProps<Name>) => (
+  <Card heading={heading}>
+    <ul class="columns" style="--column: 6.5rem">
+      {names.map((name) => (
+        <li key={name} class="stack items-start gap-2">
+          <Sample name={name} />
+          <code translate={false}>{name}</code>
+        </li>
+      ))}
+    </ul>
+  </Card>
+);

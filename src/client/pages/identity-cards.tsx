@@ -1,48 +1,31 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { signOutElsewhere, type Told } from '../online/api.ts';
+import type { Result } from '../../shared/result.ts';
+import { into } from '../base/into.ts';
+import { t } from '../base/texts.ts';
+import { type ServerError, signOutElsewhere } from '../online/api.ts';
 import { askWhoIAm, me, recover, recoveryCode, renewCode, sayName } from '../online/identity.ts';
-import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Form } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast-state.ts';
 
 /** Who one is at tables with friends: the name, and the code that takes it to another device. */
 export const IdentityCards = () => {
   const { settings } = t();
-  const told = useSignal<Told | undefined>(undefined);
-  const name = useSignal(me.value?.name ?? '');
-  const typedCode = useSignal('');
-  useEffect(() => {
-    void askWhoIAm().then((answer) => {
-      told.value = answer.ok ? undefined : answer.error;
-      if (answer.ok) name.value = answer.value?.name ?? '';
-    });
-  }, []);
-
-  const rename = async (): Promise<void> => {
-    const named = await sayName(name.value);
-    told.value = named.ok ? undefined : named.error;
-    if (named.ok) toast(settings.saved);
+  const told = useSignal<ServerError | undefined>(undefined);
+  const name = useSignal('');
+  const code = useSignal('');
+  useSignalEffect(() => into(name)(me.value?.name ?? ''));
+  /** Waits for an answer; what is wrong is said above, and otherwise what was done. */
+  const tell = async <T,>(asked: Promise<Result<T, ServerError>>, done?: (value: T) => string) => {
+    const answer = await asked;
+    told.value = answer.ok ? undefined : answer.error;
+    if (answer.ok && done !== undefined) toast(done(answer.value));
+    return answer.ok;
   };
-  const renew = async (): Promise<void> => {
-    told.value = await renewCode();
-  };
-  const signOut = async (): Promise<void> => {
-    const done = await signOutElsewhere();
-    told.value = done.ok ? undefined : done.error;
-    if (done.ok) toast(settings.signedOut);
-  };
-  const comeBack = async (): Promise<void> => {
-    const recovered = await recover(typedCode.value);
-    told.value = recovered.ok ? undefined : recovered.error;
-    if (!recovered.ok) return;
-    typedCode.value = '';
-    name.value = recovered.value.name;
-    toast(settings.recovered(recovered.value.name));
-  };
-
+  useEffect(() => void tell(askWhoIAm()), []);
   return (
     <>
       {told.value !== undefined && <Notice kind="alarm">{told.value.message}</Notice>}
@@ -52,7 +35,12 @@ export const IdentityCards = () => {
         ) : (
           <>
             <p class="quiet">{settings.nameText}</p>
-            <TextForm label={settings.name} field={name} submit={settings.save} onSubmit={rename} />
+            <TextForm
+              label={settings.name}
+              field={name}
+              submit={settings.save}
+              onSubmit={() => tell(sayName(name.value), () => settings.saved)}
+            />
           </>
         )}
       </Card>
@@ -62,13 +50,13 @@ export const IdentityCards = () => {
         {me.value !== null && (
           <>
             <p>
-              <Button kind="quiet" onClick={renew}>
+              <Button kind="quiet" onClick={() => void tell(renewCode())}>
                 {settings.newCode}
               </Button>
             </p>
             <p class="quiet">{settings.signOutText}</p>
             <p>
-              <Button kind="quiet" onClick={signOut}>
+              <Button kind="quiet" onClick={() => void tell(signOutElsewhere(), () => settings.signedOut)}>
                 {settings.signOut}
               </Button>
             </p>
@@ -78,9 +66,11 @@ export const IdentityCards = () => {
           <summary>{settings.haveCode}</summary>
           <TextForm
             label={settings.codeLabel}
-            field={typedCode}
+            field={code}
             submit={settings.useCode}
-            onSubmit={comeBack}
+            onSubmit={async () => {
+              if (await tell(recover(code.value), (who) => settings.recovered(who.name))) code.value = '';
+            }}
           />
         </details>
       </Card>
@@ -90,21 +80,15 @@ export const IdentityCards = () => {
 
 type TextFormProps = {
   readonly label: string;
-  readonly field: { value: string };
+  readonly field: Signal<string>;
   readonly submit: string;
-  readonly onSubmit: () => Promise<void>;
+  readonly onSubmit: () => unknown;
 };
 
 /** One field and what is done with it. */
 const TextForm = ({ label, field, submit, onSubmit }: TextFormProps) => (
-  <form
-    class="text-form"
-    onSubmit={(event) => {
-      event.preventDefault();
-      void onSubmit();
-    }}
-  >
-    <label>
+  <Form class="row" submit={submit} onSubmit={onSubmit}>
+    <label class="grow" style="--basis: 12rem">
       <span class="unseen">{label}</span>
       <input
         class="text-input"
@@ -112,11 +96,8 @@ const TextForm = ({ label, field, submit, onSubmit }: TextFormProps) => (
         placeholder={label}
         autocomplete="off"
         required
-        onInput={(event) => {
-          field.value = event.currentTarget.value;
-        }}
+        onInput={({ currentTarget }) => into(field)(currentTarget.value)}
       />
     </label>
-    <Button submits>{submit}</Button>
-  </form>
+  </Form>
 );

@@ -1,66 +1,54 @@
-import { signal, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { RuleLine } from '../../messages/table-rules.ts';
+import type { ComponentType } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type RuleLine, rulesInForce } from '../../catalog/rules-in-force.ts';
+import type { TableForm } from '../../catalog/table-form.ts';
 import type { Language } from '../../shared/language.ts';
-import { language } from '../language.ts';
-import { readLink } from '../make/rules-link.ts';
-import { followLink, search } from '../route.ts';
-import { t } from '../texts.ts';
-import { Icon } from '../ui/icon.tsx';
+import { language, messageBundle } from '../base/language.ts';
+import { search } from '../base/route.ts';
+import { t } from '../base/texts.ts';
+import { parseConfig, readLink } from '../make/rules-link.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PageTrouble } from './page-trouble.tsx';
-import { markRules, ruleAnchor } from './rule-marks.ts';
 
 type Text = typeof import('virtual:rules/buyword.en')['default'];
 type Source = () => Promise<{ readonly default: Text }>;
-type RulesProps = {
-  readonly load: Readonly<Record<Language, Source>>;
-  /** The rules in force at the table of an address: 'broken' where it cannot be read. */
-  readonly inForce: (link: string) => readonly RuleLine[] | 'broken';
+
+/** Fetches the page with the rules of a game; they come with every change of language. */
+export const rulesPageLoader = (form: TableForm, { en, fr }: Readonly<Record<Language, Source>>) => {
+  const texts = messageBundle<Text>({
+    en: async () => (await en()).default,
+    fr: async () => (await fr()).default,
+  });
+  return async (): Promise<ComponentType> => {
+    await texts.want();
+    return () => <RulesOf form={form} text={texts.read()} />;
+  };
 };
 
-/** Rules that were fetched before: whoever comes back to them finds them at once, where they were. */
-const read = signal<ReadonlyMap<Source, Text>>(new Map());
-
 /** The rules in force at the table of the address: none where it names none, 'broken' where it cannot be read. */
-const linesInForce = (inForce: RulesProps['inForce']): readonly RuleLine[] | 'broken' => {
-  const given = readLink(search.value, '').text;
-  if (given === undefined) return [];
-  return inForce(given);
+const linesInForce = (form: TableForm): readonly RuleLine[] | 'broken' => {
+  const { text } = readLink(search.value, '');
+  if (text === undefined) return [];
+  const table = parseConfig(form, text);
+  return table.ok ? rulesInForce(form, language.value, table.value.options, table.value.seats) : 'broken';
 };
 
 /** The rules of a game, with their contents beside them and the table's own options marked. */
-export const RulesOf = ({ load, inForce }: RulesProps) => {
+const RulesOf = ({ form, text }: { readonly form: TableForm; readonly text: Text }) => {
   const { rules } = t();
-  const spoken = language.value;
-  const source = load[spoken];
-  const missed = useSignal<Source | undefined>(undefined);
-  const fetchText = async (): Promise<void> => {
-    const { default: text } = await source();
-    read.value = new Map([...read.value, [source, text]]);
-  };
-  useEffect(() => {
-    if (read.value.has(source)) return;
-    fetchText().catch(() => {
-      missed.value = source;
-    });
-  }, [source]);
-  const text = read.value.get(source);
-  if (text === undefined && missed.value === source) return <PageTrouble fetchPart={fetchText} />;
-  if (text === undefined) return <p class="notice quiet">{rules.loading}</p>;
-  const lines = linesInForce(inForce);
+  const lines = linesInForce(form);
   return (
     <article class="page page-wide rules">
       <p>
-        <a class="button-bare" href="/rules" onClick={followLink}>
-          <Icon name="back" />
+        <LinkButton kind="bare" icon="back" href="/rules">
           {rules.back}
-        </a>
+        </LinkButton>
       </p>
       <h1>{text.title}</h1>
       {lines === 'broken' && <Notice>{rules.badOptions}</Notice>}
       {lines !== 'broken' && lines.length > 0 && <TableRules lines={lines} />}
-      <div class="rules-columns">
+      <div class="sides" style="--sides: 15rem minmax(0, 1fr)">
         <Contents sections={text.sections} />
         <RulesText html={text.html} lines={lines === 'broken' ? [] : lines} />
       </div>
@@ -68,24 +56,43 @@ export const RulesOf = ({ load, inForce }: RulesProps) => {
   );
 };
 
+/** Where a rule stands on its page (`scripts/rules`); a number may stand for several, BW-11–12. */
+const ruleAnchor = (rule: string): string => rule.toLowerCase().replace('–', '-');
+
+/** Puts what holds at a table beneath the rule that tells of it. */
+const markRules = (article: HTMLElement, lines: readonly RuleLine[], label: string): void => {
+  for (const { rule, text, isUsual } of lines) {
+    const place = article.querySelector(`[id="${ruleAnchor(rule)}"]`);
+    if (place === null) continue;
+    const mark = document.createElement('p');
+    mark.className = isUsual ? 'in-force panel barred pad-4' : 'in-force panel barred pad-4 in-force-own';
+    const name = document.createElement('b');
+    name.textContent = label;
+    mark.append(name, ' ', text);
+    // Beneath the list of values, where one follows the rule.
+    const after = place.nextElementSibling?.tagName === 'UL' ? place.nextElementSibling : place;
+    after.after(mark);
+    place.classList.add('rule-own');
+  }
+};
+
 const TableRules = ({ lines }: { readonly lines: readonly RuleLine[] }) => {
   const { rules } = t();
   return (
-    <section class="card">
-      <h2>{rules.yourTable}</h2>
-      <ul class="table-rules">
+    <Card heading={rules.yourTable}>
+      <ul class="stack gap-4">
         {lines.map(({ topic, rule, text, isUsual }) => (
           <li key={topic}>
             {text}{' '}
-            <a href={`#${ruleAnchor(rule)}`} class="rule-number">
+            <a href={`#${ruleAnchor(rule)}`} class="rule-number figures bold nowrap">
               {rule}
             </a>
-            {!isUsual && <span class="own-rule">{rules.notUsual}</span>}
+            {!isUsual && <span class="beside pill plum text-2">{rules.notUsual}</span>}
           </li>
         ))}
       </ul>
       <p class="quiet">{rules.yourTableText}</p>
-    </section>
+    </Card>
   );
 };
 
@@ -93,10 +100,10 @@ const TableRules = ({ lines }: { readonly lines: readonly RuleLine[] }) => {
 const Contents = ({ sections }: { readonly sections: Text['sections'] }) => {
   const { rules } = t();
   return (
-    <nav class="rules-contents" aria-label={rules.contents}>
+    <nav class="rules-contents links stays" aria-label={rules.contents}>
       <details open={matchMedia('(width >= 56rem)').matches}>
         <summary>{rules.contents}</summary>
-        <ol>
+        <ol class="columns gap-0">
           {sections.map(({ anchor, heading }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>{heading}</a>
@@ -119,5 +126,5 @@ const RulesText = ({ html, lines }: { readonly html: string; readonly lines: rea
     if (location.hash !== '')
       document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
   }, [html, lines.map(({ text }) => text).join('\n')]);
-  return <div class="rules-text" ref={article} />;
+  return <div class="rules-text stack gap-6" ref={article} />;
 };

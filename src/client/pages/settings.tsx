@@ -1,25 +1,23 @@
-import { useSignal } from '@preact/signals';
 import { LANGUAGES } from '../../shared/language.ts';
-import { DistancesCard } from '../company/distances-card.tsx';
-import { LANGUAGE_NAMES, language } from '../language.ts';
+import { LANGUAGE_NAMES, language } from '../base/language.ts';
+import { t } from '../base/texts.ts';
+import { chooseTheme, THEMES, theme } from '../base/theme.ts';
 import { forgetDevice } from '../saves/forget-device.ts';
-import { MyDataCard } from '../saves/my-data-card.tsx';
 import { switchLanguage } from '../shell/switch-language.ts';
+import { MutesAndBlocksCard } from '../social/mutes-and-blocks-card.tsx';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
-import { t } from '../texts.ts';
-import { chooseTheme, THEMES, theme } from '../theme.ts';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { AskDialog } from '../ui/dialog.tsx';
+import { AskButton } from '../ui/dialog.tsx';
+import { Page } from '../ui/page.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { IdentityCards } from './identity-cards.tsx';
+import { MyDataCard } from './my-data-card.tsx';
 
 export const Settings = () => {
   const { settings } = t();
   return (
-    <div class="page">
-      <h1>{settings.heading}</h1>
+    <Page heading={settings.heading}>
       <Card heading={settings.looks}>
         <Choice
           legend={settings.language}
@@ -45,46 +43,32 @@ export const Settings = () => {
         <p class="quiet">{settings.system}</p>
       </Card>
       <IdentityCards />
-      <DistancesCard />
+      <MutesAndBlocksCard />
       <Forget />
       <MyDataCard />
-    </div>
+    </Page>
   );
 };
 
 /** What this browser keeps, and the way to have it forgotten. */
 const Forget = () => {
   const { settings } = t();
-  const asking = useSignal(false);
   return (
     <Card heading={settings.forget}>
       <p>{settings.forgetText}</p>
       <p>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            asking.value = true;
-          }}
-        >
-          {settings.forgetButton}
-        </Button>
-      </p>
-      {asking.value && (
-        <AskDialog
+        <AskButton
           heading={settings.askForget}
           text={settings.askForgetText}
           yes={settings.forgetButton}
           no={settings.keep}
-          onNo={() => {
-            asking.value = false;
-          }}
           onYes={async () => {
             await forgetDevice();
             // A fresh page: nothing of what was forgotten stays in memory either.
             location.assign('/');
           }}
         />
-      )}
+      </p>
     </Card>
   );
 };

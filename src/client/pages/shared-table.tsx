@@ -1,43 +1,44 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-import { view as cardsView } from '../cards/cards-state.ts';
-import { CardTable } from '../cards/table.tsx';
-import { ChatPanel } from '../company/chat-panel.tsx';
-import { OrdersTool, takesOrders } from '../company/orders-tool.tsx';
-import { StartsSoon } from '../company/starts-soon.tsx';
+import { path } from '../base/route.ts';
+import { t } from '../base/texts.ts';
+import { leaveGame } from '../device/local-game.ts';
 import { linkLike } from '../make/rules-of-table.tsx';
-import { Doorstep } from '../online/doorstep.tsx';
-import { LineBanner } from '../online/line-banner.tsx';
-import { Lobby } from '../online/lobby.tsx';
-import {
-  approach,
-  clockAheadMs,
-  doHere,
-  hasKeptDeeds,
-  listTrouble,
-  mirror,
-  openTable,
-  preview,
-  retryLists,
-  stage,
-  told,
-} from '../online/online-state.ts';
-import { TableBar } from '../online/table-bar.tsx';
-import { TimeLeft } from '../online/time-left.tsx';
-import { isStale, type Told } from '../online/told.ts';
-import { view } from '../play/play-state.ts';
-import { Table } from '../play/table.tsx';
-import { path } from '../route.ts';
-import { t } from '../texts.ts';
+import { fetchRefusals, isStale } from '../online/server-error.ts';
+import { ChatPanel } from '../room/chat-panel.tsx';
+import { Doorstep } from '../room/doorstep.tsx';
+import { LineBanner } from '../room/line-banner.tsx';
+import { openOnlineTable, RoomProvider, useRoom } from '../room/online-table.ts';
+import { OrdersTool, takesOrders } from '../room/orders-tool.tsx';
+import { Room } from '../room/room.tsx';
+import { StartsSoon } from '../room/starts-soon.tsx';
+import { TableBar } from '../room/table-bar.tsx';
+import { surfaceOf } from '../table/client-game.ts';
+import type { PlayedRules } from '../table/table-state.ts';
+import { TimeLeft } from '../table/time-left.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** A table that people share: its door, its lobby, then the game. */
+/** A table that people share: its door, its room, then the game. */
 export const SharedTable = () => {
   const code = tableCodeOf(path.value) ?? '';
-  useEffect(() => openTable(code), [code]);
-  const table = mirror.value;
+  return <TableOf key={code} code={code} />;
+};
+
+const TableOf = ({ code }: { readonly code: string }) => {
+  const { online } = t();
+  const room = useMemo(() => openOnlineTable(code), []);
+  useEffect(() => {
+    // One table at a time: the game of this device stays among one's games.
+    leaveGame();
+    return room.dispose;
+  }, []);
+  // What the game of the table refuses is told in the language of the page.
+  useEffect(() => void fetchRefusals(), []);
+  const table = room.mirror.value;
+  const told = room.told.value;
+  const listTrouble = room.listTrouble.value;
   const isInside = table !== undefined;
   useEffect(() => {
     // The form at the door is gone, and the focus with it: on from the top of the table.
@@ -45,45 +46,43 @@ export const SharedTable = () => {
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [isInside]);
   return (
-    <>
+    <RoomProvider value={room}>
       <TableBar table={table} />
       <LineBanner />
-      {told.value !== undefined && <Refused told={told.value} isHost={table?.isHost === true} />}
-      {listTrouble.value !== undefined && <ListMissing why={listTrouble.value} />}
+      {told !== undefined && (
+        <Notice kind="alarm">
+          <p>{told.message}</p>
+          {table?.isHost === true && isStale(told) && (
+            <Button onClick={() => void room.doHere('rematch')}>{online.rematch}</Button>
+          )}
+        </Notice>
+      )}
+      {listTrouble !== undefined && (
+        <Notice kind="alarm">
+          <p>
+            {online.listMissing} {listTrouble.message}
+          </p>
+          <Button onClick={room.retryLists}>{online.retry}</Button>
+        </Notice>
+      )}
       {table !== undefined && <StartsSoon table={table} />}
-      {table !== undefined ? <TableOrLobby table={table} /> : <OnTheWay />}
+      {table !== undefined ? <TableOrRoom table={table} /> : <OnTheWay />}
       {table !== undefined && <ChatPanel table={table} />}
-    </>
+    </RoomProvider>
   );
 };
-
-/** Why something was refused; a game that cannot go on can be played again. */
-const Refused = ({ told: why, isHost }: { readonly told: Told; readonly isHost: boolean }) => (
-  <Notice kind="alarm">
-    <p>{why.message}</p>
-    {isHost && isStale(why) && <Button onClick={() => void doHere('rematch')}>{t().online.rematch}</Button>}
-  </Notice>
-);
-
-/** A list of words that the table plays by has not come. */
-const ListMissing = ({ why }: { readonly why: Told }) => (
-  <Notice kind="alarm">
-    <p>
-      {t().online.listMissing} {why.message}
-    </p>
-    <Button onClick={retryLists}>{t().online.retry}</Button>
-  </Notice>
-);
 
 /** Before the table has been seen. */
 const OnTheWay = () => {
   const { online, play } = t();
-  if (stage.value === 'naming' && preview.value !== undefined) return <Doorstep info={preview.value} />;
-  if (stage.value === 'unreachable') {
+  const { connectionState, preview, hasPendingActions, approach, listTrouble, told } = useRoom();
+  if (connectionState.value === 'naming' && preview.value !== undefined)
+    return <Doorstep info={preview.value} />;
+  if (connectionState.value === 'unreachable') {
     return (
       <Notice kind="alarm">
         <p>
-          {online.failed} {hasKeptDeeds() && <b>{online.kept}</b>}
+          {online.failed} {hasPendingActions() && <b>{online.kept}</b>}
         </p>
         <Button onClick={() => void approach()}>{online.retry}</Button>
       </Notice>
@@ -101,59 +100,56 @@ const OnTheWay = () => {
   );
 };
 
-const TableOrLobby = ({ table }: { readonly table: TableMirror }) => {
+const TableOrRoom = ({ table }: { readonly table: TableMirror }) => {
   const { online } = t();
   const { info, you, away, deadlines } = table;
-  const isCards = info.game === 'choose-your-words';
-  const seen = view.value;
-  const seenCards = cardsView.value;
+  const { table: opened, clockAheadMs } = useRoom();
+  const { isVoting, showsClock, Table } = surfaceOf(info.game);
+  const view = opened.value?.view.value;
   const key = `${info.code} ${info.gameNumber}`;
-  if (info.status === 'open' || (isCards ? seenCards : seen) === undefined)
-    return info.status === 'archived' ? <Notice>{online.archived}</Notice> : <Lobby table={table} />;
+  if (info.status === 'open' || opened.value === undefined || view === undefined)
+    return info.status === 'archived' ? <Notice>{online.archived}</Notice> : <Room table={table} />;
   const absent = away.filter((seat) => seat !== you).map((seat) => info.seats[seat]?.name ?? '');
-  const isVote = (isCards ? seenCards?.vote : seen?.vote) != null;
   const clock = (
     <TimeLeft
       deadlines={deadlines}
       you={you}
-      windowFor={isVote ? 'vote' : 'window'}
+      windowFor={isVoting?.(view) === true ? 'vote' : 'window'}
       aheadMs={clockAheadMs.value}
     />
   );
   return (
     <>
-      <div class="table-notes">
+      <div class="table-notes quiet split items-top gap-6 lines-0">
         <p role="status">
           {absent.length > 0 && <span>{online.away(absent)} </span>}
           {you === null && <span>{online.watching} </span>}
           {info.status === 'paused' && <span>{online.paused}</span>}
           {info.status === 'archived' && <span>{online.archived}</span>}
         </p>
-        {!isCards && clock}
+        {!showsClock && clock}
         {takesOrders(table) && <OrdersTool table={table} />}
       </div>
       <div class={you === null ? 'watching' : undefined}>
-        {seen !== undefined && <Table key={key} view={seen} again={<Again table={table} />} />}
-        {seenCards !== undefined && (
-          <CardTable key={key} view={seenCards} again={<Again table={table} />} clock={clock} />
-        )}
+        <Table key={key} table={opened.value} again={<Again table={table} played={view} />} clock={clock} />
       </div>
     </>
   );
 };
 
 /** The next game with the same people is the host's to start, while there is anybody to play it with. */
-const Again = ({ table }: { readonly table: TableMirror }) => {
+const Again = ({ table, played }: { readonly table: TableMirror; readonly played: PlayedRules }) => {
   const { online, make } = t();
+  const { doHere } = useRoom();
   const { info, isHost } = table;
   const host = info.host === null ? undefined : info.seats[info.host]?.name;
-  const like = linkLike(info);
-  const isCompany = info.seats.filter((sitter) => sitter !== null && !sitter.gone).length > 1;
+  const like = linkLike(info, played);
+  const isSocial = info.seats.filter((sitter) => sitter !== null && !sitter.gone).length > 1;
   return (
     <>
-      {isCompany && isHost && <Button onClick={() => void doHere('rematch')}>{online.rematch}</Button>}
-      {isCompany && !isHost && host !== undefined && <p class="wait-rematch">{online.waitRematch(host)}</p>}
-      <LinkButton kind={isCompany ? 'quiet' : 'main'} href={like}>
+      {isSocial && isHost && <Button onClick={() => void doHere('rematch')}>{online.rematch}</Button>}
+      {isSocial && !isHost && host !== undefined && <p class="whole-row">{online.waitRematch(host)}</p>}
+      <LinkButton kind={isSocial ? 'quiet' : 'main'} href={like}>
         {make.sameRules}
       </LinkButton>
     </>

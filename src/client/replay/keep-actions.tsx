@@ -1,69 +1,54 @@
-import { useSignal } from '@preact/signals';
-import { copyText } from '../online/copy-text.ts';
+import { t } from '../base/texts.ts';
+import { copyAndTell } from '../online/copy-text.ts';
 import { downloadFile } from '../saves/download-file.ts';
-import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
+import { DialogButton } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast-state.ts';
-import type { Film } from './film.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { linkToRecord } from './record-link.ts';
+import type { Timeline } from './timeline.ts';
 
-const fileName = ({ replay }: Film): string => `wordstake-${replay.game}.txt`;
+const fileName = ({ replay }: Timeline): string => `wordstake-${replay.module.name}.txt`;
 
 /** What to keep and to show of a game: its record, a link, a picture of the result. */
-export const KeepActions = ({ film }: { readonly film: Film }) => {
+export const KeepActions = ({ timeline }: { readonly timeline: Timeline }) => {
   const { replay } = t();
-  const showsPicture = useSignal(false);
-  const { record, link } = film.replay;
-
-  const copy = async (text: string, done: string): Promise<void> => {
-    toast((await copyText(text)) ? done : t().online.notCopied);
-  };
-  const download = (): void => downloadFile(fileName(film), new Blob([record], { type: 'text/plain' }));
+  const { record, link } = timeline.replay;
+  const download = (): void => downloadFile(fileName(timeline), new Blob([record], { type: 'text/plain' }));
   const share = async (): Promise<void> => {
     const address = link ?? (await linkToRecord(record));
     if (address === undefined) {
       toast(replay.tooLongForLink, { label: replay.download, onClick: download });
       return;
     }
-    if (navigator.share === undefined) await copy(address, t().online.copied);
+    if (navigator.share === undefined) await copyAndTell(address, t().online.copied);
     // Whoever thinks better of it has closed the sheet.
     else await navigator.share({ title: replay.shareTitle, url: address }).catch(() => {});
   };
 
   return (
-    <section class="card keep-actions" aria-labelledby="keep-heading">
+    <section class="card" aria-labelledby="keep-heading">
       <h2 id="keep-heading">{replay.keepHeading}</h2>
-      <p class="keep-buttons">
+      <p class="keep-buttons buttons" style="--column: 12rem">
         <Button kind="quiet" icon="link" onClick={() => void share()}>
           {replay.share}
         </Button>
-        {film.isFinished && (
-          <Button
+        {timeline.isFinished && (
+          <DialogButton
             kind="quiet"
             icon="picture"
-            onClick={() => {
-              showsPicture.value = true;
-            }}
+            opens={(close) => <PictureDialog timeline={timeline} onClose={close} />}
           >
             {replay.picture}
-          </Button>
+          </DialogButton>
         )}
-        <Button kind="quiet" icon="copy" onClick={() => void copy(record, replay.recordCopied)}>
+        <Button kind="quiet" icon="copy" onClick={() => void copyAndTell(record, replay.recordCopied)}>
           {replay.copy}
         </Button>
         <Button kind="quiet" icon="download" onClick={download}>
           {replay.download}
         </Button>
       </p>
-      {showsPicture.value && (
-        <PictureDialog
-          film={film}
-          onClose={() => {
-            showsPicture.value = false;
-          }}
-        />
-      )}
     </section>
   );
 };

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { LexiconStamp } from '../../notation/record-headers.ts';
+import type { LexiconStamp } from '../../notation/recorded-table.ts';
 import { isDictionaryName } from '../../shared/dictionaries.ts';
-import { t } from '../texts.ts';
+import { t } from '../base/texts.ts';
 import { Notice } from '../ui/notice.tsx';
 import { readManifest } from '../words/read-manifest.ts';
 

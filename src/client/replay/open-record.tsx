@@ -1,22 +1,24 @@
-import { t } from '../texts.ts';
-import { Button } from '../ui/button.tsx';
+import { into } from '../base/into.ts';
+import { t } from '../base/texts.ts';
+import { Button, FileButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { givenText, isOverPage, openFile, openText, wrongRecord } from './given-record.ts';
+import type { GivenRecords } from './given-record.ts';
 
 /** Takes a record by paste, by file or by drop; what is wrong with it is said, with its line. */
-export const OpenRecord = () => {
+export const OpenRecord = ({ given }: { readonly given: GivenRecords }) => {
   const { replay } = t();
+  const { text, wrong, isOverPage, openText, openFile } = given;
   return (
     <form
       class={`card open-record${isOverPage.value ? ' open-record-over' : ''}`}
       onSubmit={(event) => {
         event.preventDefault();
-        openText(givenText.value);
+        openText(text.value);
       }}
     >
       <h2>{replay.openHeading}</h2>
       <p>{replay.openText}</p>
-      {wrongRecord.value !== undefined && <Notice kind="alarm">{wrongRecord.value}</Notice>}
+      {wrong.value !== undefined && <Notice kind="alarm">{wrong.value}</Notice>}
       <label>
         <span>{replay.recordLabel}</span>
         <textarea
@@ -24,29 +26,18 @@ export const OpenRecord = () => {
           rows={8}
           spellcheck={false}
           translate={false}
-          value={givenText.value}
+          value={text.value}
           placeholder={'[Game "buyword"]'}
-          onInput={({ currentTarget }) => {
-            givenText.value = currentTarget.value;
-          }}
+          onInput={({ currentTarget }) => into(text)(currentTarget.value)}
         />
       </label>
-      <p class="open-record-ways">
-        <Button submits disabled={givenText.value.trim() === ''}>
+      <p class="row items-stretch">
+        <Button submits disabled={text.value.trim() === ''}>
           {replay.open}
         </Button>
-        <label class="button button-quiet file-button">
+        <FileButton accept=".txt,text/plain" onFile={openFile}>
           {replay.chooseFile}
-          <input
-            type="file"
-            accept=".txt,text/plain"
-            onChange={({ currentTarget }) => {
-              void openFile(currentTarget.files?.[0]);
-              // The same file, mended, may be chosen again.
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        </FileButton>
       </p>
     </form>
   );

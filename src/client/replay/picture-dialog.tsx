@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { language } from '../language.ts';
+import { language } from '../base/language.ts';
+import { t } from '../base/texts.ts';
 import { downloadFile } from '../saves/download-file.ts';
-import { t } from '../texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
-import type { Film } from './film.ts';
 import { drawResult, PICTURE_SIZE } from './result-picture.ts';
+import type { Timeline } from './timeline.ts';
 
 const FILE_NAME = 'wordstake.png';
 
@@ -18,15 +18,21 @@ const toFile = (canvas: HTMLCanvasElement): Promise<File | undefined> =>
   );
 
 /** The result as a picture, drawn in the browser; to share or to download. */
-export const PictureDialog = ({ film, onClose }: { readonly film: Film; readonly onClose: () => void }) => {
+export const PictureDialog = ({
+  timeline,
+  onClose,
+}: {
+  readonly timeline: Timeline;
+  readonly onClose: () => void;
+}) => {
   const { replay, ui } = t();
   const canvas = useRef<HTMLCanvasElement>(null);
   const file = useSignal<File | undefined>(undefined);
-  const facts = film.result(language.value);
+  const facts = timeline.result(language.value);
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context || canvas.current === null) return;
-    drawResult(context, facts, t().site.name);
+    drawResult(context, { title: timeline.replay.module.title, ...facts }, t().site.name);
     void toFile(canvas.current).then((made) => {
       file.value = made;
     });
@@ -37,13 +43,13 @@ export const PictureDialog = ({ film, onClose }: { readonly film: Film; readonly
     <Modal heading={replay.picture} onClose={onClose}>
       <canvas
         ref={canvas}
-        class="result-picture"
+        class="result-picture whole"
         width={PICTURE_SIZE.width}
         height={PICTURE_SIZE.height}
         role="img"
         aria-label={facts.headline}
       />
-      <p class="modal-buttons">
+      <p class="buttons">
         {canShare && (
           <Button
             icon="share"

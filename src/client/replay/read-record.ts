@@ -1,25 +1,38 @@
-import { messagesIn } from '../../messages/messages.ts';
+import type { RecordJudge } from '../../catalog/game-module.ts';
+import { LAZY_CATALOG } from '../../catalog/lazy-catalog.ts';
 import { textSentence } from '../../messages/text.ts';
 import { parseRecordText } from '../../notation/record-text.ts';
 import { NOBODY } from '../../protocol/nobody.ts';
 import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { GAME_NAMES, type GameName } from '../saves/saved-game.ts';
+import { THEMES } from '../../shared/themes.ts';
 import type { Replay } from './replay.ts';
-import { REPLAYED_GAMES } from './replayed-games.ts';
 
-/** Reads a record of any game; where it cannot be, a sentence says why, and in which line. */
-export const readRecord = (record: string, language: Language): Result<Replay, string> => {
+/** The record tells every verdict; what nobody asks after its end is nobody's to judge. */
+const NO_JUDGE: RecordJudge = {
+  has: () => true,
+  inTheme: () => true,
+  themes: [...THEMES.en, ...THEMES.fr],
+};
+
+/**
+ * Reads a record of any game; where it cannot be, a sentence says why, and in which line. `somebody`: what those are called who
+ * have had themselves forgotten. Rejects where the game's rules cannot be fetched.
+ */
+export const readRecord = async (
+  record: string,
+  language: Language,
+  somebody: string,
+): Promise<Result<Replay, string>> => {
   const parsed = parseRecordText(record);
-  if (!parsed.ok) return err(textSentence(language, parsed.error, null));
-  const name = parsed.value.headers.get('Game');
-  const game: GameName | undefined = GAME_NAMES.find((each) => each === name);
-  if (game === undefined)
-    return err(textSentence(language, { code: 'record-bad-header', header: 'Game' }, null));
-  const read = REPLAYED_GAMES[game].read(record);
-  if (!read.ok) return err(REPLAYED_GAMES[game].refusal(language, read.error));
-  // Who has had themselves forgotten has no name any more.
-  const { somebody } = messagesIn(language).online;
-  const names = read.value.names.map((name) => (name === NOBODY ? somebody : name));
-  return ok({ ...read.value, names, record });
+  if (!parsed.ok) return err(textSentence(language, parsed.error));
+  const game = parsed.value.headers.get('Game') ?? '';
+  const load = Object.hasOwn(LAZY_CATALOG, game) ? LAZY_CATALOG[game] : undefined;
+  if (load === undefined) return err(textSentence(language, { code: 'record-bad-header', header: 'Game' }));
+  const module = await load();
+  const loaded = module.loadRecord(record, () => NO_JUDGE);
+  if (!loaded.ok) return err(module.refusalSentence(language, loaded.error));
+  const { match, lexicon } = loaded.value;
+  const names = loaded.value.names.map((name) => (name === NOBODY ? somebody : name));
+  return ok({ module, names, lexicon, opening: match.opening, turns: match.turns, record });
 };

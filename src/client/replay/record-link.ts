@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../shared/result.ts';
+import { fromBase64Url, toBase64Url } from '../base/base64-url.ts';
 
 /** Addresses longer than this are cut off by some messengers and mail programs. */
 const LONGEST_LINK = 8000;
@@ -43,18 +44,9 @@ const unpacked = async (bytes: Uint8Array<ArrayBuffer>): Promise<string | undefi
   }
 };
 
-const toText = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
-
 /** The address that shows a record, which lies in it packed: no server keeps or sees it. Undefined where it would be too long. */
 export const linkToRecord = async (record: string): Promise<string | undefined> => {
-  const link = `${location.origin}/replay${MARK}${toText(await packed(record))}`;
+  const link = `${location.origin}/replay${MARK}${toBase64Url(await packed(record))}`;
   return link.length > LONGEST_LINK ? undefined : link;
 };
 
@@ -64,7 +56,7 @@ export const recordInLink = async (
 ): Promise<Result<string, 'broken' | 'too-long'> | undefined> => {
   if (!hash.startsWith(MARK)) return undefined;
   try {
-    const text = await unpacked(toBytes(hash.slice(MARK.length)));
+    const text = await unpacked(fromBase64Url(hash.slice(MARK.length)));
     return text === undefined ? err('too-long') : ok(text);
   } catch {
     return err('broken');

@@ -1,45 +1,30 @@
-import { language } from '../language.ts';
-import { t } from '../texts.ts';
+import { language } from '../base/language.ts';
+import { t } from '../base/texts.ts';
 import { IconButton } from '../ui/button.tsx';
-import type { Film } from './film.ts';
-import {
-  frame,
-  goTo,
-  isPlaying,
-  PACES,
-  type Pace,
-  pace,
-  round,
-  step,
-  stepRound,
-  togglePlaying,
-} from './replay-state.ts';
+import { PACES, type Pace, type ReplayController } from './replay-controller.ts';
 
 /** What happens in the frame shown, in words, and the ways on from it. */
-export const ReplayBar = ({ film }: { readonly film: Film }) => {
+export const ReplayBar = ({ shown }: { readonly shown: ReplayController }) => {
   const { replay } = t();
-  const at = frame.value;
-  const jump = (to: number): void => {
-    isPlaying.value = false;
-    goTo(to);
-  };
+  const { timeline, isPlaying, pace, round, jump, step, stepRound, togglePlaying } = shown;
+  const at = shown.frame.value;
   return (
-    <section class="replay-bar" aria-label={replay.controls}>
+    <section class="replay-bar stack gap-4" aria-label={replay.controls}>
       <p class="replay-told" role="status">
-        {film.told(at, language.value).join(' ') || replay.nothingTold}
+        {timeline.told(at, language.value).join(' ') || replay.nothingTold}
       </p>
-      <div class="replay-slide">
+      <div class="replay-slide stack gap-1">
         <input
           type="range"
           min={0}
-          max={film.last}
+          max={timeline.last}
           value={at}
           aria-label={replay.position}
-          aria-valuetext={replay.at(at, film.last, round.value)}
+          aria-valuetext={replay.at(at, timeline.last, round.value)}
           onInput={({ currentTarget }) => jump(Number(currentTarget.value))}
         />
-        <div>
-          <small class="quiet">{replay.at(at, film.last, round.value)}</small>
+        <div class="split line gap-6">
+          <small>{replay.at(at, timeline.last, round.value)}</small>
           <label class="replay-pace">
             <span class="unseen">{replay.pace}</span>
             <select
@@ -57,7 +42,7 @@ export const ReplayBar = ({ film }: { readonly film: Film }) => {
           </label>
         </div>
       </div>
-      <div class="replay-buttons">
+      <div class="replay-buttons line items-centre">
         <IconButton icon="first" label={replay.toRoundBefore} onClick={() => stepRound(-1)} />
         <IconButton icon="before" label={replay.before} onClick={() => step(-1)} />
         <IconButton

@@ -1,26 +1,20 @@
-import { useLayoutEffect } from 'preact/hooks';
-import { isTaken } from '../play/table-keys.ts';
-import { film, goTo, isPlaying, step, stepRound, togglePlaying } from './replay-state.ts';
+import { useKeys } from '../table/use-keys.ts';
+import type { ReplayController } from './replay-controller.ts';
 
 const isModified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
-const doFor = ({ key, shiftKey }: KeyboardEvent): boolean => {
+const doFor = (
+  { key, shiftKey }: KeyboardEvent,
+  { timeline, jump, step, stepRound, togglePlaying }: ReplayController,
+): boolean => {
   if (key === 'ArrowRight') shiftKey ? stepRound(1) : step(1);
   else if (key === 'ArrowLeft') shiftKey ? stepRound(-1) : step(-1);
-  else if (key === 'Home' || key === 'End') {
-    isPlaying.value = false;
-    goTo(key === 'Home' ? 0 : (film.value?.last ?? 0));
-  } else if (key === ' ') togglePlaying();
+  else if (key === 'Home' || key === 'End') jump(key === 'Home' ? 0 : timeline.last);
+  else if (key === ' ') togglePlaying();
   else return false;
   return true;
 };
 
 /** The keys of a replay: arrows step, with Shift by rounds, Home and End jump, the space bar plays and stops. */
-export const useReplayKeys = (): void =>
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!isModified(event) && !isTaken(event) && doFor(event)) event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+export const useReplayKeys = (shown: ReplayController): void =>
+  useKeys((event) => !isModified(event) && doFor(event, shown), [shown]);

@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { search } from '../route.ts';
-import { t } from '../texts.ts';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { search } from '../base/route.ts';
+import { t } from '../base/texts.ts';
+import { surfaceOf } from '../table/client-game.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { Film } from './film.ts';
-import { openAnother, useGivenRecords, wrongRecord } from './given-record.ts';
+import { createGivenRecords } from './given-record.ts';
 import { KeepActions } from './keep-actions.tsx';
 import { LexiconNote } from './lexicon-note.tsx';
 import { OpenRecord } from './open-record.tsx';
+import type { Replay } from './replay.ts';
 import { ReplayBar } from './replay-bar.tsx';
+import { openReplay, type ReplayController } from './replay-controller.ts';
 import { useReplayKeys } from './replay-keys.ts';
-import { film, frame, putReplayAway, showReplay } from './replay-state.ts';
-import { SCREENS } from './screens.ts';
 import { fetchReplay, sourceOf } from './sources.ts';
 import { StepList } from './step-list.tsx';
 
@@ -23,8 +23,13 @@ export const ReplayPage = () => {
   const wantsField = useRef(false);
   const looking = useSignal(true);
   const wrong = useSignal<string | undefined>(undefined);
-  useReplayKeys();
-  useGivenRecords();
+  const onTable = useSignal<ReplayController | undefined>(undefined);
+  const show = (replayed: Replay | undefined): void => {
+    onTable.peek()?.dispose();
+    onTable.value = replayed && openReplay(replayed);
+  };
+  const given = useMemo(() => createGivenRecords(show), []);
+  useLayoutEffect(given.listen, []);
   useEffect(() => {
     let isHere = true;
     const look = async (): Promise<void> => {
@@ -32,20 +37,20 @@ export const ReplayPage = () => {
       if (!isHere) return;
       looking.value = false;
       wrong.value = found.ok ? undefined : found.error;
-      if (found.ok && found.value !== undefined) showReplay(found.value);
+      if (found.ok && found.value !== undefined) show(found.value);
     };
     void look();
     addEventListener('hashchange', look);
     return () => {
       isHere = false;
       removeEventListener('hashchange', look);
-      putReplayAway();
+      show(undefined);
     };
   }, [search.value]);
-  const shown = film.value;
+  const shown = onTable.value;
   const openAnotherHere = (): void => {
     wrong.value = undefined;
-    openAnother();
+    given.openAnother();
     wantsField.current = true;
   };
   // Before the next key can come.
@@ -55,10 +60,10 @@ export const ReplayPage = () => {
     page.current?.querySelector('textarea')?.focus();
   }, [shown]);
   return (
-    <div class="replay" ref={page}>
-      <div class="toolbar">
+    <div class="stack gap-6" ref={page}>
+      <div class="toolbar split gap-6 lines-0">
         <h1>{replay.heading}</h1>
-        <div class="toolbar-buttons">
+        <div class="toolbar-buttons row gap-2 lines-0">
           {shown !== undefined && (
             <Button kind="bare" onClick={openAnotherHere}>
               {replay.openAnother}
@@ -69,34 +74,36 @@ export const ReplayPage = () => {
           </LinkButton>
         </div>
       </div>
-      {shown !== undefined && wrongRecord.value !== undefined && (
-        <Notice kind="alarm">{wrongRecord.value}</Notice>
+      {shown !== undefined && given.wrong.value !== undefined && (
+        <Notice kind="alarm">{given.wrong.value}</Notice>
       )}
       {wrong.value !== undefined && shown === undefined && <Notice kind="alarm">{wrong.value}</Notice>}
       {shown !== undefined ? (
-        <Showing film={shown} />
+        <Showing shown={shown} />
       ) : looking.value ? (
         <p class="notice quiet">{replay.opening}</p>
       ) : (
-        <OpenRecord />
+        <OpenRecord given={given} />
       )}
     </div>
   );
 };
 
-const Showing = ({ film: shown }: { readonly film: Film }) => {
-  const { names, lexicon, game } = shown.replay;
-  const { Frame } = SCREENS[game];
+const Showing = ({ shown }: { readonly shown: ReplayController }) => {
+  const { table, timeline, frame } = shown;
+  const { names, lexicon, module } = timeline.replay;
+  const { Table } = surfaceOf(module.name);
+  useReplayKeys(shown);
   return (
     <>
-      <h2 class="replay-who">{t().replay.who(t().games.titles[game], names)}</h2>
-      <LexiconNote lexicon={lexicon} />
+      <h2 class="replay-who quiet">{t().replay.who(module.title, names)}</h2>
+      {lexicon.name !== '' && <LexiconNote lexicon={lexicon} />}
       <div class="replaying" data-frame={frame.value}>
-        <Frame />
+        <Table table={table} again={null} />
       </div>
-      <ReplayBar film={shown} />
-      <StepList film={shown} />
-      <KeepActions film={shown} />
+      <ReplayBar shown={shown} />
+      <StepList shown={shown} />
+      <KeepActions timeline={timeline} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { ResultFacts } from './replay.ts';
+import type { ResultFacts } from '../table/replay-surface.ts';
 
 /** As large as messengers and boards like it. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -132,7 +132,11 @@ const drawRows = (context: Context, rows: ResultFacts['rows'], top: number, bott
 };
 
 /** Draws how a game ended: its headline, everybody's score, the word of the game, and whose picture it is. */
-export const drawResult = (context: Context, facts: ResultFacts, site: string): void => {
+export const drawResult = (
+  context: Context,
+  facts: ResultFacts & { readonly title: string },
+  site: string,
+): void => {
   const width = PICTURE_SIZE.width - 2 * MARGIN;
   drawTable(context);
   context.textBaseline = 'alphabetic';

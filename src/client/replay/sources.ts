@@ -1,11 +1,10 @@
 import { err, ok, type Result } from '../../shared/result.ts';
-import { language } from '../language.ts';
+import { addressOfTableReplay } from '../base/replay-addresses.ts';
+import { t } from '../base/texts.ts';
 import { readRecordOf } from '../online/api.ts';
 import { localGames } from '../saves/games.ts';
-import { t } from '../texts.ts';
-import { addressOfTableReplay } from './addresses.ts';
 import { recordOfSaved } from './local-record.ts';
-import { readRecord } from './read-record.ts';
+import { readHere } from './read-here.ts';
 import { recordInLink } from './record-link.ts';
 import type { Replay } from './replay.ts';
 
@@ -39,7 +38,7 @@ const fromLocal = async (id: string): Promise<Result<Replay, string>> => {
 const fromTable = async (code: string, number: number): Promise<Result<Replay, string>> => {
   const record = await readRecordOf(code, number);
   if (!record.ok) return err(record.error.message);
-  const read = readRecord(record.value, language.value);
+  const read = await readHere(record.value);
   const link = location.origin + addressOfTableReplay(code, number);
   return read.ok ? ok({ ...read.value, link }) : read;
 };
@@ -50,7 +49,7 @@ const fromLink = async (hash: string): Promise<Result<Replay, string>> => {
     const { replay } = t();
     return err(record?.error === 'too-long' ? replay.hugeLink : replay.brokenLink);
   }
-  return readRecord(record.value, language.value);
+  return readHere(record.value);
 };
 
 /** Fetches a replay; a sentence where there is none to be had. */

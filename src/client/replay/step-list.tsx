@@ -1,50 +1,46 @@
-import { language } from '../language.ts';
-import { t } from '../texts.ts';
-import type { Film, RoundMark } from './film.ts';
-import { frame, goTo, isPlaying } from './replay-state.ts';
-
-const jump = (to: number): void => {
-  isPlaying.value = false;
-  goTo(to);
-};
+import { language } from '../base/language.ts';
+import { t } from '../base/texts.ts';
+import type { ReplayController } from './replay-controller.ts';
+import type { RoundMark } from './timeline.ts';
 
 /** All steps of a game, round by round: a tap leads to each. */
-export const StepList = ({ film }: { readonly film: Film }) => {
+export const StepList = ({ shown }: { readonly shown: ReplayController }) => {
   const { replay } = t();
+  const { timeline } = shown;
   return (
-    <details class="card replay-steps">
+    <details class="card">
       <summary>{replay.allSteps}</summary>
       <p class="quiet">{replay.keys}</p>
-      {film.rounds.map((mark, at) => (
+      {timeline.rounds.map((mark, at) => (
         <RoundSteps
           key={mark.frame}
-          film={film}
+          shown={shown}
           mark={mark}
-          end={film.rounds[at + 1]?.frame ?? film.last + 1}
+          end={timeline.rounds[at + 1]?.frame ?? timeline.last + 1}
         />
       ))}
     </details>
   );
 };
 
-type RoundProps = { readonly film: Film; readonly mark: RoundMark; readonly end: number };
+type RoundProps = { readonly shown: ReplayController; readonly mark: RoundMark; readonly end: number };
 
-const RoundSteps = ({ film, mark, end }: RoundProps) => {
+const RoundSteps = ({ shown: { timeline, frame, jump }, mark, end }: RoundProps) => {
   const { replay } = t();
   const frames = Array.from({ length: end - mark.frame }, (_, i) => mark.frame + i);
   return (
     <section>
-      <h3>{replay.round(mark.round)}</h3>
+      <h3 class="above-4">{replay.round(mark.round)}</h3>
       <ol>
         {frames.map((each) => (
           <li key={each}>
             <button
               type="button"
-              class="replay-step"
+              class="replay-step bare touch whole start pad-4"
               aria-current={frame.value === each ? 'step' : undefined}
               onClick={() => jump(each)}
             >
-              {film.told(each, language.value).join(' ') || replay.nothingTold}
+              {timeline.told(each, language.value).join(' ') || replay.nothingTold}
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { forgetStored } from '../stored.ts';
+import { forgetStored } from '../base/stored.ts';
 import { forgetWords } from '../words/kept-files.ts';
 import { localGames } from './games.ts';
 

@@ -1,42 +1,13 @@
 import { lazy } from '../../shared/lazy.ts';
+import { attempt } from '../base/attempt.ts';
 import type { GameStore } from './game-store.ts';
 import { openIndexedDbStore } from './indexed-db-store.ts';
-import { newId } from './new-id.ts';
 import { createMemoryStorage, createStorageStore } from './storage-store.ts';
 
 export type OpenStore = {
   readonly store: GameStore;
   /** Whether something was found that should have been a game and could not be read. */
   readonly foundBroken: boolean;
-};
-
-const browserStorage = (): Storage | undefined => {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-};
-
-/** Before games had a store there were two of them, one's own and one that people shared, as events alone. */
-const OLD_SLOTS = ['wordstake.game', 'wordstake.pass'] as const;
-
-/** Takes over the games of the two old slots; whether one could not be read. */
-const adoptOldSlots = async (store: GameStore, storage: Storage): Promise<boolean> => {
-  let foundBroken = false;
-  for (const slot of OLD_SLOTS) {
-    const text = storage.getItem(slot);
-    if (text === null) continue;
-    // Hardly anybody has one: what reads it knows the rules of the game, and is fetched when it is needed; if need be another day.
-    const reader = await import('./old-slots.ts').catch(() => undefined);
-    if (reader === undefined) continue;
-    const id = newId();
-    const game = reader.readOldSlot(text, id, Date.now());
-    if (game === 'broken') foundBroken = true;
-    await (game === 'broken' ? store.setAside({ id, raw: text }) : store.put(game));
-    storage.removeItem(slot);
-  }
-  return foundBroken;
 };
 
 /** Takes over games that had to be kept without a database; whether one could not be read. */
@@ -56,18 +27,14 @@ const adoptTexts = async (store: GameStore, storage: Storage): Promise<boolean> 
 };
 
 const openStore = async (): Promise<OpenStore> => {
-  const storage = browserStorage();
+  const storage = attempt(() => localStorage, undefined);
   try {
     const store = await openIndexedDbStore();
-    if (storage === undefined) return { store, foundBroken: false };
-    const found = [await adoptOldSlots(store, storage), await adoptTexts(store, storage)];
-    return { store, foundBroken: found.includes(true) };
+    return { store, foundBroken: storage !== undefined && (await adoptTexts(store, storage)) };
   } catch {
-    const store = createStorageStore(storage ?? createMemoryStorage());
-    const foundBroken = storage === undefined ? false : await adoptOldSlots(store, storage);
-    return { store, foundBroken };
+    return { store: createStorageStore(storage ?? createMemoryStorage()), foundBroken: false };
   }
 };
 
-/** The games of this device: opened once a page, what older versions kept taken over. */
+/** The games of this device: opened once a page. */
 export const localGames: () => Promise<OpenStore> = lazy(openStore);

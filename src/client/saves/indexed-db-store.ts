@@ -1,5 +1,6 @@
+import { type IDBPDatabase, openDB } from 'idb';
 import { type BrokenGame, byLastChange, type GameStore, headAfter } from './game-store.ts';
-import { type GameHead, isGameHead, isKeptTurn, type SavedGame } from './saved-game.ts';
+import { isGameHead, isKeptTurn } from './saved-game.ts';
 
 const DATABASE = 'wordstake';
 /** Of the stores below; raised with a step in `upgrade`. */
@@ -8,32 +9,7 @@ const VERSION = 1;
 const GAMES = 'games';
 const TURNS = 'turns';
 
-const upgrade = (database: IDBDatabase): void => {
-  database.createObjectStore(GAMES, { keyPath: 'id' });
-  database.createObjectStore(TURNS);
-};
-
-const answerTo = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
-
-const endOf = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
-  });
-
-const open = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(DATABASE, VERSION);
-  request.addEventListener('upgradeneeded', () => upgrade(request.result));
-  return answerTo(request);
-};
-
 const turnsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
-
-const headOf = ({ turns: _, ...head }: SavedGame): GameHead => head;
 
 /** Everything in the store has an id, as its key. */
 const asBroken = (stored: unknown): BrokenGame => {
@@ -43,75 +19,71 @@ const asBroken = (stored: unknown): BrokenGame => {
 
 /** Keeps games in the browser's own database; rejects where that is forbidden or broken. */
 export const openIndexedDbStore = async (): Promise<GameStore> => {
-  let database = await open();
-  const watch = (): void => {
-    // Another window wants a newer shape: it gets it, and this one opens the database again when it is needed.
-    database.addEventListener('versionchange', () => database.close());
-    database.addEventListener('close', () => void reopen());
+  let database: IDBPDatabase;
+  const open = async (): Promise<void> => {
+    database = await openDB(DATABASE, VERSION, {
+      upgrade: (created) => {
+        created.createObjectStore(GAMES, { keyPath: 'id' });
+        created.createObjectStore(TURNS);
+      },
+      // Another window wants a newer shape: it gets it.
+      blocking: () => database.close(),
+      terminated: () => void open(),
+    });
   };
-  const reopen = async (): Promise<void> => {
-    database = await open();
-    watch();
-  };
-  watch();
+  await open();
 
-  const change = async (write: (games: IDBObjectStore, turns: IDBObjectStore) => void): Promise<void> => {
-    const transaction = database.transaction([GAMES, TURNS], 'readwrite');
-    write(transaction.objectStore(GAMES), transaction.objectStore(TURNS));
-    await endOf(transaction);
+  const transact = <Mode extends IDBTransactionMode>(mode: Mode) => {
+    const transaction = database.transaction([GAMES, TURNS], mode);
+    const { done } = transaction;
+    return { games: transaction.objectStore(GAMES), turns: transaction.objectStore(TURNS), done };
   };
 
   return {
     list: async () => {
-      const all: unknown[] = await answerTo(database.transaction(GAMES).objectStore(GAMES).getAll());
+      const all: unknown[] = await database.getAll(GAMES);
       return {
         games: all.filter(isGameHead).toSorted(byLastChange),
         broken: all.filter((each) => !isGameHead(each)).map(asBroken),
       };
     },
     read: async (id) => {
-      const transaction = database.transaction([GAMES, TURNS]);
-      const reading = answerTo(transaction.objectStore(TURNS).getAll(turnsOf(id)));
-      const head: unknown = await answerTo(transaction.objectStore(GAMES).get(id));
-      const turns: unknown[] = await reading;
+      const stored = transact('readonly');
+      const [head, turns]: [unknown, unknown[]] = await Promise.all([
+        stored.games.get(id),
+        stored.turns.getAll(turnsOf(id)),
+      ]);
       if (head === undefined) return undefined;
       if (!isGameHead(head) || turns.length !== head.turnCount || !turns.every(isKeptTurn)) return 'broken';
       return { ...head, turns };
     },
-    put: (game) =>
-      change((games, turns) => {
-        games.put(headOf(game));
-        turns.delete(turnsOf(game.id));
-        for (const [index, turn] of game.turns.entries()) turns.put(turn, [game.id, index]);
-      }),
-    append: async (id, turn, index, progress) => {
-      let isKept = false;
-      await change((games, turns) => {
-        const reading = games.get(id);
-        reading.addEventListener('success', () => {
-          const head: unknown = reading.result;
-          if (!isGameHead(head) || head.turnCount !== index) return;
-          isKept = true;
-          games.put(headAfter(head, index, progress));
-          turns.put(turn, [id, index]);
-        });
-      });
-      return isKept ? 'kept' : 'overtaken';
+    put: async ({ turns: all, ...head }) => {
+      const { games, turns, done } = transact('readwrite');
+      await Promise.all([
+        games.put(head),
+        turns.delete(turnsOf(head.id)),
+        ...all.map((turn, index) => turns.put(turn, [head.id, index])),
+        done,
+      ]);
     },
-    setAside: (broken) =>
-      change((games, turns) => {
-        games.put(broken);
-        turns.delete(turnsOf(broken.id));
-      }),
-    drop: (id) =>
-      change((games, turns) => {
-        games.delete(id);
-        turns.delete(turnsOf(id));
-      }),
-    dropAll: () =>
-      change((games, turns) => {
-        games.clear();
-        turns.clear();
-      }),
+    append: async (id, turn, index, progress) => {
+      const { games, turns, done } = transact('readwrite');
+      const head: unknown = await games.get(id);
+      if (!isGameHead(head) || head.turnCount !== index) return 'overtaken';
+      await Promise.all([games.put(headAfter(head, index, progress)), turns.put(turn, [id, index]), done]);
+      return 'kept';
+    },
+    setAside: async (broken) => {
+      const { games, turns, done } = transact('readwrite');
+      await Promise.all([games.put(broken), turns.delete(turnsOf(broken.id)), done]);
+    },
+    drop: async (id) => {
+      const { games, turns, done } = transact('readwrite');
+      await Promise.all([games.delete(id), turns.delete(turnsOf(id)), done]);
+    },
+    dropAll: async () => {
+      const { games, turns, done } = transact('readwrite');
+      await Promise.all([games.clear(), turns.clear(), done]);
+    },
   };
 };

@@ -1,24 +1,13 @@
+import '../../../test/support/listed-games.ts';
 import { describe, expect, it } from 'vitest';
+import { savedGame } from '../../../test/support/saved-game.ts';
 import { exportGames, importGames } from './move-games.ts';
-import { type KeptTurn, NO_STANDING, type SavedGame } from './saved-game.ts';
+import type { KeptTurn, SavedGame } from './saved-game.ts';
 import { createMemoryStorage, createStorageStore } from './storage-store.ts';
 
 const turn: KeptTurn = { actor: 0, action: { kind: 'roll' }, events: [] };
-const gameOf = (id: string, turnCount: number): SavedGame => ({
-  id,
-  game: 'buyword',
-  language: 'en',
-  seed: 's',
-  options: {},
-  bots: [],
-  startedAtMs: 1,
-  changedAtMs: 1,
-  playedMs: 0,
-  standing: NO_STANDING,
-  opening: [],
-  turnCount,
-  turns: Array.from({ length: turnCount }, () => turn),
-});
+const gameOf = (id: string, turnCount: number): SavedGame =>
+  savedGame({ id, turnCount, turns: Array.from({ length: turnCount }, () => turn) });
 const storeWith = async (...games: readonly SavedGame[]) => {
   const store = createStorageStore(createMemoryStorage());
   for (const game of games) await store.put(game);

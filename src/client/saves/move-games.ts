@@ -1,39 +1,54 @@
-import { readStoredAll } from '../stored.ts';
-import { dataFile, gamesFile, readGamesFile } from './game-files.ts';
-import type { GameStore } from './game-store.ts';
-import type { SavedGame } from './saved-game.ts';
+import { attempt } from '../base/attempt.ts';
+import { readStoredAll } from '../base/stored.ts';
+import type { BrokenGame, GameStore } from './game-store.ts';
+import { isSavedGame, type SavedGame } from './saved-game.ts';
 
-const allGames = async (store: GameStore): Promise<readonly SavedGame[]> => {
-  const { games } = await store.list();
+/** Of the files that hold the games of a device, or all data of somebody. */
+const GAMES_FORMAT = 'wordstake-games';
+const DATA_FORMAT = 'wordstake-data';
+const VERSION = 1;
+
+type Kept = { readonly games: readonly SavedGame[]; readonly broken: readonly BrokenGame[] };
+
+/** All games of a device; what could not be read goes along as it is. */
+const keptIn = async (store: GameStore): Promise<Kept> => {
+  const { games, broken } = await store.list();
   const whole = await Promise.all(games.map(({ id }) => store.read(id)));
-  return whole.filter((game) => typeof game === 'object');
+  return { games: whole.filter((game) => typeof game === 'object'), broken };
 };
 
-/** All games of this device as the text of a file. */
+const fileOf = (format: string, data: object): string =>
+  JSON.stringify({ format, version: VERSION, ...data }, undefined, 1);
+
+/** All games of this device as the text of a file, to be read by another device. */
 export const exportGames = async (store: GameStore): Promise<string> =>
-  gamesFile(await allGames(store), (await store.list()).broken);
+  fileOf(GAMES_FORMAT, await keptIn(store));
 
-/** All that is kept of somebody, here and as the server told it. */
+/** All that is kept of somebody, here and as the server told it; null where it knows nothing of whoever asks. */
 export const exportData = async (store: GameStore, server: unknown): Promise<string> =>
-  dataFile({
-    games: await allGames(store),
-    broken: (await store.list()).broken,
-    settings: readStoredAll(),
-    server,
-  });
+  fileOf(DATA_FORMAT, { ...(await keptIn(store)), settings: readStoredAll(), server });
 
+/** The games in a file of games or of all data, whatever they hold; undefined where it is neither. */
+const gamesIn = (text: string): readonly unknown[] | undefined => {
+  const { format, version, games } = Object(attempt(() => JSON.parse(text), undefined));
+  const isOurs = (format === GAMES_FORMAT || format === DATA_FORMAT) && version === VERSION;
+  return isOurs && Array.isArray(games) ? games : undefined;
+};
+
+/** What a file brought: games taken over, games that were here, and those that could not be read. */
 export type Imported = { readonly added: number; readonly known: number; readonly unread: number };
 
 /** Takes over the games of a file; of a game that is here too, the one that was played further stays. Undefined where it is no file of games. */
 export const importGames = async (store: GameStore, text: string): Promise<Imported | undefined> => {
-  const read = readGamesFile(text);
-  if (read === undefined) return undefined;
+  const all = gamesIn(text);
+  if (all === undefined) return undefined;
+  const games = all.filter(isSavedGame);
   let added = 0;
-  for (const game of read.games) {
+  for (const game of games) {
     const here = await store.read(game.id);
     if (typeof here === 'object' && here.turnCount >= game.turnCount) continue;
     await store.put(game);
     added += 1;
   }
-  return { added, known: read.games.length - added, unread: read.unread };
+  return { added, known: games.length - added, unread: all.length - games.length };
 };

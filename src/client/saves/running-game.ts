@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../stored.ts';
+import { readStored, writeStored } from '../base/stored.ts';
 import type { LocalGame } from './saved-game.ts';
 
 const STORED_AS = 'wordstake.running';

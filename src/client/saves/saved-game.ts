@@ -1,21 +1,10 @@
-import type { Face } from '../../games/buyword/events.ts';
-import type { Options } from '../../games/buyword/options.ts';
+import type { GameModule, Standing } from '../../catalog/game-module.ts';
 import type { Actor } from '../../games/core/game.ts';
 import { isLanguage, type Language } from '../../shared/language.ts';
-
-/** The games there are. */
-export const GAME_NAMES = ['buyword', 'choose-your-words'] as const;
-export type GameName = (typeof GAME_NAMES)[number];
+import { isListed } from '../base/game-list.ts';
 
 /** A bot at the table: what it is called, and which one plays (a level or a character). */
 export type BotSeat = { readonly name: string; readonly bot: string };
-
-/** Bag and rolls as a lesson has prepared them (BW-2.4), and the options it needs. */
-export type Lesson = {
-  readonly bag: string;
-  readonly rolls: readonly Face[];
-  readonly options: Partial<Options>;
-};
 
 /** An action that was taken, and what came of it. */
 export type KeptTurn = {
@@ -24,22 +13,15 @@ export type KeptTurn = {
   readonly events: readonly unknown[];
   /** A bot's reasons, for after the game. */
   readonly why?: unknown;
-};
-
-/** How things stand, for lists of games. */
-export type Standing = {
-  readonly round: number;
-  readonly isOver: boolean;
-  /** Everybody's money or chips, by seat. */
-  readonly scores: readonly number[];
-  /** Empty before the end. */
-  readonly winners: readonly number[];
+  /** Under which id a person did it: sent again, it is not done again. */
+  readonly id?: string;
 };
 
 /** A game of this device: all that is said of it before it begins. */
 export type LocalGame = {
   readonly id: string;
-  readonly game: GameName;
+  /** Its name (base/game-list.ts). */
+  readonly game: string;
   /** The language of its words; the page around it may speak another. */
   readonly language: Language;
   readonly seed: string;
@@ -49,9 +31,10 @@ export type LocalGame = {
   readonly people?: readonly string[];
   /** They sit after the people. */
   readonly bots: readonly BotSeat[];
-  readonly lesson?: Lesson;
-  /** Decks as a lesson has prepared them, one a round, and who deals first (CW-2, CW-3). */
-  readonly setup?: { readonly decks: readonly string[]; readonly dealer: number };
+  /** Bag, rolls or decks that were prepared, as the game reads them (`GameModule.parseSetup`). */
+  readonly setup?: Readonly<Record<string, unknown>>;
+  /** A lesson is not kept: it cannot be looked at again. */
+  readonly isLesson?: true;
   readonly startedAtMs: number;
 };
 
@@ -100,7 +83,7 @@ export const isGameHead = (value: unknown): value is GameHead => {
   if (!isThing(value)) return false;
   const { id, game, language, seed, options, people, bots, opening, standing } = value;
   if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id) || typeof seed !== 'string') return false;
-  if (!(GAME_NAMES as readonly unknown[]).includes(game)) return false;
+  if (typeof game !== 'string' || !isListed(game)) return false;
   if (typeof language !== 'string' || !isLanguage(language) || !isThing(options)) return false;
   if (!Array.isArray(bots) || !bots.every(isBotSeat)) return false;
   if (people !== undefined && !(Array.isArray(people) && people.length > 0 && people.every(isName)))
@@ -116,6 +99,16 @@ export const isSavedGame = (value: unknown): value is SavedGame => {
   const { turns } = value as { readonly turns?: unknown };
   return Array.isArray(turns) && turns.length === value.turnCount && turns.every(isKeptTurn);
 };
+
+/** How many sit at a table. */
+export const playersAt = ({ people, bots }: Pick<LocalGame, 'people' | 'bots'>): number =>
+  (people?.length ?? 1) + bots.length;
+
+/** What a game of this device is played by: words of its language, unless others were chosen; all else is as the rules have it. */
+export const optionsPlayed = (
+  { languageOptions }: Pick<GameModule, 'languageOptions'>,
+  { language, options }: Pick<LocalGame, 'language' | 'options'>,
+): Readonly<Record<string, unknown>> => ({ ...languageOptions(language), ...options });
 
 /** All that has happened in a game. */
 export const eventsOf = ({ opening, turns }: Pick<SavedGame, 'opening' | 'turns'>): readonly unknown[] => [

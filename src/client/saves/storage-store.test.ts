@@ -1,22 +1,19 @@
+import '../../../test/support/listed-games.ts';
 import { describe, expect, it } from 'vitest';
+import { savedGame } from '../../../test/support/saved-game.ts';
 import { type KeptTurn, NO_STANDING, type SavedGame } from './saved-game.ts';
 import { createMemoryStorage, createStorageStore } from './storage-store.ts';
 
-const gameAt = (id: string, changedAtMs: number): SavedGame => ({
-  id,
-  game: 'choose-your-words',
-  language: 'fr',
-  seed: 's',
-  options: { stack: 300 },
-  bots: [{ name: 'Dot', bot: 'simple' }],
-  startedAtMs: 1,
-  changedAtMs,
-  playedMs: 0,
-  standing: NO_STANDING,
-  opening: [{ type: 'began' }],
-  turnCount: 0,
-  turns: [],
-});
+const gameAt = (id: string, changedAtMs: number): SavedGame =>
+  savedGame({
+    id,
+    game: 'choose-your-words',
+    language: 'fr',
+    options: { stack: 300 },
+    bots: [{ name: 'Dot', bot: 'simple' }],
+    changedAtMs,
+    opening: [{ type: 'began' }],
+  });
 const turn: KeptTurn = { actor: 0, action: { kind: 'check' }, events: [{ type: 'checked', seat: 0 }] };
 const progress = { standing: { ...NO_STANDING, round: 2 }, playedMs: 7, changedAtMs: 9, opening: [] };
 

@@ -1,18 +1,11 @@
-import { type BrokenGame, byLastChange, type GameStore, headAfter } from './game-store.ts';
-import { type GameHead, isSavedGame, type SavedGame } from './saved-game.ts';
+import { attempt } from '../base/attempt.ts';
+import { byLastChange, type GameStore, headAfter } from './game-store.ts';
+import { isSavedGame, type SavedGame } from './saved-game.ts';
 
 /** As much of the browser's storage as games need. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'wordstake.game.';
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
 
 /** Keeps each game as one text: for browsers without a database, and to hand games over to it. */
 export const createStorageStore = (storage: TextStorage): GameStore => {
@@ -22,7 +15,7 @@ export const createStorageStore = (storage: TextStorage): GameStore => {
   };
   const rawOf = (id: string): unknown => {
     const text = storage.getItem(PREFIX + id);
-    return text === null ? undefined : parse(text);
+    return text === null ? undefined : attempt(() => JSON.parse(text), text);
   };
   const read = (id: string): SavedGame | 'broken' | undefined => {
     const raw = rawOf(id);
@@ -34,20 +27,17 @@ export const createStorageStore = (storage: TextStorage): GameStore => {
 
   return {
     list: async () => {
-      const games: GameHead[] = [];
-      const broken: BrokenGame[] = [];
-      for (const id of ids()) {
-        const game = read(id);
-        if (game === 'broken') broken.push({ id, raw: rawOf(id) });
-        else if (game !== undefined) games.push(game);
-      }
-      return { games: games.sort(byLastChange), broken };
+      const all = ids().map((id) => ({ id, game: read(id) }));
+      return {
+        games: all.flatMap(({ game }) => (typeof game === 'object' ? [game] : [])).sort(byLastChange),
+        broken: all.filter(({ game }) => game === 'broken').map(({ id }) => ({ id, raw: rawOf(id) })),
+      };
     },
     read: async (id) => read(id),
     put: async (game) => put(game),
     append: async (id, turn, index, progress) => {
       const game = read(id);
-      if (game === undefined || game === 'broken' || game.turnCount !== index) return 'overtaken';
+      if (typeof game !== 'object' || game.turnCount !== index) return 'overtaken';
       put({ ...headAfter(game, index, progress), turns: [...game.turns, turn] });
       return 'kept';
     },

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { firstWordsEn } from '../../messages/first-words-en.ts';
 import { firstWordsFr } from '../../messages/first-words-fr.ts';
-import { language } from '../language.ts';
-import { tryAgain } from '../try-again.ts';
+import { language } from '../base/language.ts';
+import { tryAgain } from '../base/try-again.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
-import { t } from '../language.ts';
-import { followLink } from '../route.ts';
+import { t } from '../base/language.ts';
+import { followLink } from '../base/route.ts';
 
 export const Footer = () => {
   const { site, nav } = t();
@@ -15,8 +15,8 @@ export const Footer = () => {
     ['/design', nav.design],
   ] as const;
   return (
-    <footer class="footer">
-      <ul class="footer-links">
+    <footer class="footer quiet text-2 stack gap-4">
+      <ul class="links row gap-8 lines-0">
         {links.map(([href, name]) => (
           <li key={href}>
             <a href={href} onClick={followLink}>

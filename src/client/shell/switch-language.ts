@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language.ts';
-import { chooseLanguage, t } from '../language.ts';
+import { chooseLanguage, t } from '../base/language.ts';
 import { toast } from '../ui/toast-state.ts';
 
 /** Switches the page to a language, or says that its texts could not be fetched. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { readStored, writeStored } from '../stored.ts';
+import { readStored, writeStored } from '../base/stored.ts';
 
 const STORED_AS = 'wordstake.sound';
 
@@ -14,27 +14,8 @@ export const switchSound = (): void => {
 };
 
 /** A note: when it begins (seconds from now), its pitch in hertz, how long it rings, how loud it is, and its shape. */
-type Tone = {
-  readonly at: number;
-  readonly pitch: number;
-  readonly seconds: number;
-  readonly loud: number;
-  readonly shape: OscillatorType;
-};
-
-const tone = (
-  at: number,
-  pitch: number,
-  seconds: number,
-  loud: number,
-  shape: OscillatorType = 'sine',
-): Tone => ({
-  at,
-  pitch,
-  seconds,
-  loud,
-  shape,
-});
+type Tone = readonly [at: number, pitch: number, seconds: number, loud: number, shape?: OscillatorType];
+const tone = (...told: Tone): Tone => told;
 
 /** Wood on felt, a die in a cup, a till, a small fanfare: all soft. */
 const SOUNDS = {
@@ -76,7 +57,7 @@ for (const gesture of ['pointerdown', 'keydown'] as const) {
   addEventListener(gesture, wakeSoon, { capture: true, passive: true });
 }
 
-const ring = (heard: AudioContext, { at, pitch, seconds, loud, shape }: Tone): void => {
+const ring = (heard: AudioContext, [at, pitch, seconds, loud, shape = 'sine']: Tone): void => {
   const begin = heard.currentTime + at;
   const voice = new OscillatorNode(heard, { type: shape, frequency: pitch });
   const swell = new GainNode(heard, { gain: 0 });

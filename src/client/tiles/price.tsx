@@ -1,6 +1,6 @@
-import { t } from '../language.ts';
+import { t } from '../base/language.ts';
 
 /** A price on its tag. */
 export const Price = ({ amount }: { readonly amount: number }) => (
-  <span class="price">{t().tiles.price(amount)}</span>
+  <span class="price figures bold nowrap">{t().tiles.price(amount)}</span>
 );

@@ -1,26 +1,34 @@
 import type { ComponentChildren } from 'preact';
-import { followLink } from '../route.ts';
+import { followLink } from '../base/route.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 /** `main`: the obvious next step, one a view; `quiet`: the other ways; `bare`: an aside that looks like a link. */
 export type ButtonKind = 'main' | 'quiet' | 'bare';
 
-type Look = {
+/** How a button looks, and what it says. */
+export type ButtonLook = {
   readonly kind?: ButtonKind;
   readonly icon?: IconName;
+  /** What is read aloud in place of what is seen, to tell it from its twins. */
+  readonly 'aria-label'?: string | undefined;
   readonly children: ComponentChildren;
 };
 
 const CLASSES: Readonly<Record<ButtonKind, string>> = {
   main: 'button',
   quiet: 'button button-quiet',
-  bare: 'button-bare',
+  bare: 'button-bare inline gap-4 bare touch strong money',
 };
 
-type ButtonProps = Look & {
+type ButtonProps = ButtonLook & {
   readonly onClick?: () => void;
   readonly submits?: boolean;
   readonly disabled?: boolean;
+  /** What a form is told by it, beside its fields. */
+  readonly name?: string;
+  readonly value?: string;
+  /** Sends the form whatever its fields hold. */
+  readonly formNoValidate?: boolean;
 };
 
 /** Something to press. */
@@ -28,42 +36,95 @@ export const Button = ({
   kind = 'main',
   icon,
   children,
-  onClick,
   submits = false,
   disabled = false,
+  ...button
 }: ButtonProps) => (
-  <button type={submits ? 'submit' : 'button'} class={CLASSES[kind]} disabled={disabled} onClick={onClick}>
+  <button {...button} type={submits ? 'submit' : 'button'} class={CLASSES[kind]} disabled={disabled}>
     {icon !== undefined && <Icon name={icon} />}
     {children}
   </button>
 );
 
+type LinkButtonProps = ButtonLook & { readonly href: string };
+
 /** The way to another page of ours, as a button. */
-export const LinkButton = ({ kind = 'main', icon, children, href }: Look & { readonly href: string }) => (
-  <a class={CLASSES[kind]} href={href} onClick={followLink}>
+export const LinkButton = ({ kind = 'main', icon, children, href, ...link }: LinkButtonProps) => (
+  <a {...link} class={CLASSES[kind]} href={href} onClick={followLink}>
     {icon !== undefined && <Icon name={icon} />}
     {children}
   </a>
 );
 
-type IconButtonProps = {
+/** How a tool beside a table looks. */
+export const TOOL = 'tool inline items-centre gap-3 bare touch strong money';
+
+export type IconButtonProps = {
   readonly icon: IconName;
   /** What it does: read aloud, and shown as a tooltip. */
   readonly label: string;
   readonly onClick: () => void;
   readonly pressed?: boolean;
+  readonly shortcut?: string;
+  readonly look?: 'icon-button centre bare' | 'felt-tool centre bare' | typeof TOOL;
+  /** What is seen beside the picture. */
+  readonly children?: ComponentChildren;
 };
 
 /** A button that is only a picture: for what everybody knows (close, sound), never for the main step. */
-export const IconButton = ({ icon, label, onClick, pressed }: IconButtonProps) => (
-  <button
-    type="button"
-    class="icon-button"
-    aria-label={label}
-    title={label}
-    aria-pressed={pressed}
-    onClick={onClick}
-  >
-    <Icon name={icon} />
-  </button>
+export const IconButton = (props: IconButtonProps) => {
+  const { icon, label, onClick, pressed, shortcut, look = 'icon-button centre bare', children } = props;
+  return (
+    <button
+      type="button"
+      class={look}
+      aria-label={label}
+      title={shortcut === undefined ? label : `${label} (${shortcut})`}
+      aria-keyshortcuts={shortcut}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+};
+
+type ToolProps = Omit<IconButtonProps, 'look' | 'children'> & {
+  /** What is seen beside the picture where there is room; the label, unless told. */
+  readonly name?: string;
+  /** Whether its name is seen on a phone too. */
+  readonly alwaysNamed?: boolean;
+};
+
+/** A tool beside a table: a picture, and its name where there is room. */
+export const Tool = ({ name, alwaysNamed = false, ...button }: ToolProps) => (
+  <IconButton {...button} look={TOOL}>
+    <span class={alwaysNamed ? undefined : 'tool-label'} aria-hidden="true">
+      {name ?? button.label}
+    </span>
+  </IconButton>
+);
+
+type FileButtonProps = {
+  readonly accept: string;
+  readonly onFile: (file: File) => unknown;
+  readonly children: string;
+};
+
+/** Takes a file of the device. */
+export const FileButton = ({ accept, onFile, children }: FileButtonProps) => (
+  <label class="button button-quiet file-button holder">
+    {children}
+    <input
+      type="file"
+      accept={accept}
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? [];
+        if (file !== undefined) onFile(file);
+        // The same file, mended, may be chosen again.
+        currentTarget.value = '';
+      }}
+    />
+  </label>
 );

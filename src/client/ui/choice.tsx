@@ -14,7 +14,7 @@ export const Choice = <T extends string | number>({ legend, options, value, onCh
   return (
     <fieldset class="choice">
       <legend>{legend}</legend>
-      <div class="choice-options">
+      <div class="choice-options row items-stretch gap-4">
         {options.map((option) => (
           <label key={option.value}>
             <input
@@ -24,7 +24,7 @@ export const Choice = <T extends string | number>({ legend, options, value, onCh
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span class="frame inline items-centre gap-4 touch">{option.label}</span>
           </label>
         ))}
       </div>

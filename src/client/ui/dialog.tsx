@@ -1,6 +1,9 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { t } from '../language.ts';
+import { into } from '../base/into.ts';
+import { t } from '../base/language.ts';
+import { Button, type ButtonLook } from './button.tsx';
 
 type DialogProps = {
   readonly heading: string;
@@ -33,7 +36,7 @@ export const Modal = ({ heading, onClose, children, returnTo }: DialogProps) => 
   return (
     <dialog
       ref={dialog}
-      class="modal"
+      class="modal sheet"
       aria-labelledby={id}
       // The key itself closes: the browser tells of it only later, when the next key may have been pressed.
       onKeyDown={(event) => {
@@ -51,7 +54,7 @@ export const Modal = ({ heading, onClose, children, returnTo }: DialogProps) => 
         if (event.target === dialog.current) close();
       }}
     >
-      <div class="modal-content">
+      <div class="modal-content stack gap-6">
         <h2 id={id}>{heading}</h2>
         {children}
       </div>
@@ -59,27 +62,72 @@ export const Modal = ({ heading, onClose, children, returnTo }: DialogProps) => 
   );
 };
 
-type AskProps = {
+/** A dialog to read, with a button that closes it. */
+export const ReadingDialog = ({ children, ...props }: DialogProps) => (
+  <Modal {...props}>
+    {children}
+    <Button onClick={props.onClose}>{t().ui.close}</Button>
+  </Modal>
+);
+
+type Question = {
   readonly heading: string;
   readonly text: string;
   readonly yes: string;
   /** What keeps things as they are; "Keep playing", unless told. */
   readonly no?: string;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
+  readonly onYes: () => unknown;
 };
 
 /** Asks once before something is given up; what keeps things as they are comes first. */
-export const AskDialog = ({ heading, text, yes, no, onYes, onNo }: AskProps) => (
+const AskDialog = ({ heading, text, yes, no, onYes, onNo }: Question & { readonly onNo: () => void }) => (
   <Modal heading={heading} onClose={onNo}>
     <p>{text}</p>
-    <p class="modal-buttons">
-      <button type="button" class="button" onClick={onNo}>
-        {no ?? t().ui.stay}
-      </button>
-      <button type="button" class="button button-quiet" onClick={onYes}>
+    <p class="buttons">
+      <Button onClick={onNo}>{no ?? t().ui.stay}</Button>
+      <Button
+        kind="quiet"
+        onClick={() => {
+          onNo();
+          onYes();
+        }}
+      >
         {yes}
-      </button>
+      </Button>
     </p>
   </Modal>
+);
+
+/** What opens a dialog, and the dialog once it is open. */
+type Opening = { readonly open: () => void; readonly dialog: ComponentChildren };
+
+/** A dialog that something opens. */
+export const useDialog = (show: (close: () => void) => ComponentChildren): Opening => {
+  const isOpen = useSignal(false);
+  const set = into(isOpen);
+  return { open: () => set(true), dialog: isOpen.value && show(() => set(false)) };
+};
+
+/** A question that something asks before it is done. */
+export const useQuestion = (question: Question): Opening =>
+  useDialog((close) => <AskDialog {...question} onNo={close} />);
+
+type DialogButtonProps = ButtonLook & { readonly opens: (close: () => void) => ComponentChildren };
+
+/** A button, and the dialog that it opens. */
+export const DialogButton = ({ opens, ...look }: DialogButtonProps) => {
+  const { open, dialog } = useDialog(opens);
+  return (
+    <>
+      <Button {...look} onClick={open} />
+      {dialog}
+    </>
+  );
+};
+
+/** A button that asks before it does something; it says what is done, unless told what else. */
+export const AskButton = ({ kind, children, ...question }: Question & Partial<ButtonLook>) => (
+  <DialogButton kind={kind ?? 'quiet'} opens={(close) => <AskDialog {...question} onNo={close} />}>
+    {children ?? question.yes}
+  </DialogButton>
 );

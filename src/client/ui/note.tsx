@@ -1,9 +1,9 @@
-import { t } from '../language.ts';
+import { t } from '../base/language.ts';
 import { notesFor } from './notes-for.ts';
 
 /** A bank note. */
 const Note = ({ value }: { readonly value: number }) => (
-  <span class={`note note-${value}`}>
+  <span class="note" style={`--note: var(--note-${value})`}>
     <span>{value}</span>
   </span>
 );
@@ -16,7 +16,7 @@ export const Notes = ({ amount }: { readonly amount: number }) => (
   <span class="notes">
     <span class="unseen">{t().tiles.price(amount)}</span>
     {notesFor(amount).map(({ value, count }) => (
-      <span key={value} class="note-pile" aria-hidden="true">
+      <span key={value} class="note-pile inline gap-0" aria-hidden="true">
         {Array.from({ length: Math.min(count, DRAWN) }, (_, i) => (
           <Note key={i} value={value} />
         ))}

@@ -6,7 +6,10 @@ type NoticeProps = { readonly kind?: 'told' | 'alarm'; readonly children: Compon
 
 /** Something said beside the matter in hand. */
 export const Notice = ({ kind = 'told', children }: NoticeProps) => (
-  <div class={`callout callout-${kind}`} role={kind === 'alarm' ? 'alert' : 'note'}>
+  <div
+    class={`callout panel barred barred-plum pad-5 line items-top callout-${kind}`}
+    role={kind === 'alarm' ? 'alert' : 'note'}
+  >
     <Icon name={kind === 'alarm' ? 'warn' : 'info'} />
     <div>{children}</div>
   </div>

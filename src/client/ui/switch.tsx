@@ -7,7 +7,7 @@ type SwitchProps = {
 
 /** On or off; the knob is a tile that turns into a wild. */
 export const Switch = ({ label, hint, on, onChange }: SwitchProps) => (
-  <label class="switch">
+  <label class="switch touch strong line">
     <input
       type="checkbox"
       role="switch"
@@ -15,7 +15,7 @@ export const Switch = ({ label, hint, on, onChange }: SwitchProps) => (
       aria-checked={on}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
-    <span class="switch-text">
+    <span class="switch-text breaks stack gap-0">
       {label}
       {hint !== undefined && <small>{hint}</small>}
     </span>

@@ -1,4 +1,4 @@
-import { t } from '../language.ts';
+import { t } from '../base/language.ts';
 import { IconButton } from './button.tsx';
 import { close, shown } from './toast-state.ts';
 
@@ -8,12 +8,14 @@ export const Toasts = () => {
   return (
     <div class="toasts" role="status">
       {now !== undefined && (
-        <div class="toast">
-          <span class="toast-text">{now.text}</span>
+        <div class="toast frame row lines-0">
+          <span class="toast-text grow" style="--basis: 12rem">
+            {now.text}
+          </span>
           {now.action !== undefined && (
             <button
               type="button"
-              class="toast-action"
+              class="toast-action bare touch bold"
               onClick={() => {
                 close();
                 now.action?.onClick();

@@ -1,5 +1,22 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import type { ThemePart, ThemeQuery } from './words-protocol.ts';
+import type { ThemeName } from '../../shared/themes.ts';
+
+export type ThemeQuery = {
+  readonly theme: ThemeName;
+  /** Words whose main sense it is, or words of the theme in any sense: those count (BW-15.1). */
+  readonly sense: 'main' | 'any';
+  /** Letters that the words hold, those that begin with them first; capitals. None: all words. */
+  readonly search: string;
+  readonly from: number;
+  readonly count: number;
+};
+
+export type ThemePart = {
+  readonly words: readonly string[];
+  /** How many words there are by this search, and in each list as a whole. */
+  readonly found: number;
+  readonly sizes: { readonly main: number; readonly any: number };
+};
 
 /** A list searched: those that begin with the letters first, then those that hold them, each alphabetically. */
 export const searchWords = (list: readonly string[], search: string): readonly string[] => {

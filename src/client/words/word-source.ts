@@ -3,7 +3,7 @@ import { pipsByLetter, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { createDefinitions, type Definitions } from '../../lexicon/definitions.ts';
 import { type Lexicon, openLexicon } from '../../lexicon/lexicon.ts';
-import { createWordFinder, type WordFinder } from '../../lexicon/word-finder.ts';
+import { createWordFinder } from '../../lexicon/word-finder.ts';
 import type { WordManifest } from '../../lexicon/word-manifest.ts';
 import { type DictionaryName, languageOf } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
@@ -51,13 +51,10 @@ const remembering = <Key, Value>(make: (key: Key) => Promise<Value>): ((key: Key
 
 /** Read anew after a failure, as the server may have moved on to other files. */
 let manifest: Promise<WordManifest> | undefined;
-const readManifest = (): Promise<WordManifest> => {
-  manifest ??= read(MANIFEST, fetchLatest, (response) => response.json() as Promise<WordManifest>);
-  return manifest;
-};
 const withManifest = async <T>(use: (manifest: WordManifest) => Promise<T>): Promise<T> => {
+  manifest ??= read(MANIFEST, fetchLatest, (response) => response.json() as Promise<WordManifest>);
   try {
-    return await use(await readManifest());
+    return await use(await manifest);
   } catch (cause) {
     manifest = undefined;
     throw cause;
@@ -77,9 +74,7 @@ export const lexiconNamed = remembering(
 );
 
 /** A dictionary that answers searches, and how many words it has. */
-export type OpenDictionary = { readonly finder: WordFinder; readonly size: number };
-
-export const dictionaryNamed = remembering(async (name: DictionaryName): Promise<OpenDictionary> => {
+export const dictionaryNamed = remembering(async (name: DictionaryName) => {
   const lexicon = await lexiconNamed(name);
   return { finder: createWordFinder(lexicon, worthsFor(name)), size: lexicon.size };
 });

@@ -1,3 +1,4 @@
+import type { ServerAction } from '../core/decide.ts';
 import type { Seat } from '../core/seat.ts';
 import type { LaidWord, Place } from './events.ts';
 import type { AuctionAction } from './variants/auction.ts';
@@ -24,9 +25,6 @@ export type PlayerAction =
   | DealAction
   | AuctionAction
   | VoteAction;
-
-/** What the server does: a seat's time is up, the window for challenges closes. */
-export type ServerAction = { readonly kind: 'timeout'; readonly seat: Seat } | { readonly kind: 'window' };
 
 export type Action = PlayerAction | ServerAction;
 export type ActionKind = Action['kind'];

@@ -1,8 +1,9 @@
-import { assertNever } from '../../shared/assert-never.ts';
+import { withSeat } from '../core/seats.ts';
+import { applyTableEvent, newTableState } from '../core/table-state.ts';
 import type { GameEvent } from './events.ts';
 import { addLetters, takeLetters } from './letters.ts';
 import type { Lot, Sale, SeatState, State } from './state.ts';
-import { withoutFirst, withSeat } from './state-changes.ts';
+import { withoutFirst } from './state-changes.ts';
 import { auctionAppliers } from './variants/auction.ts';
 import { builtOnBy, withoutPlay } from './variants/built-on.ts';
 import { dealAppliers } from './variants/deal.ts';
@@ -20,9 +21,7 @@ const undo = (state: State, event: Extract<GameEvent, { type: 'undone' }>): Stat
   if (sale === undefined) throw new Error(`no sale ${event.sale}`);
   const lost = takeLetters(sale.tiles, event.tiles) ?? '';
   return {
-    ...state,
-    seats: withSeat(state, event.seat, (seat) => ({
-      ...seat,
+    ...withSeat(state, event.seat, (seat) => ({
       money: seat.money - event.refund,
       wilds: seat.wilds + event.wilds,
       tiles: addLetters(seat.tiles, event.tiles),
@@ -53,9 +52,7 @@ const sell = (state: State, event: Extract<GameEvent, { type: 'sold' }>): State 
     undone: false,
   };
   return {
-    ...state,
-    seats: withSeat(state, seat, (each) => ({
-      ...each,
+    ...withSeat(state, seat, (each) => ({
       money: each.money + price,
       wilds: each.wilds - wilds,
       tiles: takeLetters(each.tiles, tiles) ?? each.tiles,
@@ -94,7 +91,7 @@ const isVariantEvent = (
 /** The state after an event (see Game.apply). */
 export const apply = (state: State | undefined, event: GameEvent): State => {
   if (event.type === 'began') {
-    const { options, players, leader, bagCount, schema } = event;
+    const { options, players, leader, bagCount } = event;
     const seat: SeatState = {
       money: options.startMoney,
       wilds: options.wilds,
@@ -103,12 +100,7 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       owes: 0,
     };
     return {
-      schema,
-      players,
-      options,
-      phase: 'roll',
-      queue: [],
-      round: 0,
+      ...newTableState(event, 'roll'),
       leader,
       bag: 1,
       lastBag: bagsOf(options.extended),
@@ -130,9 +122,6 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       box: '',
       boxWilds: 0,
       bank: 0,
-      waived: [],
-      windowClosed: false,
-      result: null,
     };
   }
   if (state === undefined) throw new Error('a game starts with its first event');
@@ -164,9 +153,7 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
     }
     case 'bought':
       return {
-        ...state,
-        seats: withSeat(state, event.seat, (seat) => ({
-          ...seat,
+        ...withSeat(state, event.seat, (seat) => ({
           money: seat.money - event.price,
           tiles: addLetters(seat.tiles, event.tiles),
         })),
@@ -197,20 +184,14 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       return undo(state, event);
     case 'penalty':
       return {
-        ...state,
-        seats: withSeat(state, event.seat, (seat) => ({ ...seat, money: seat.money - event.amount })),
+        ...withSeat(state, event.seat, (seat) => ({ money: seat.money - event.amount })),
         bank: state.bank + event.amount,
       };
     case 'owed':
-      return {
-        ...state,
-        seats: withSeat(state, event.seat, (seat) => ({ ...seat, owes: seat.owes + event.amount })),
-      };
+      return withSeat(state, event.seat, (seat) => ({ owes: seat.owes + event.amount }));
     case 'debt-paid':
       return {
-        ...state,
-        seats: withSeat(state, event.seat, (seat) => ({
-          ...seat,
+        ...withSeat(state, event.seat, (seat) => ({
           money: seat.money - event.amount,
           owes: seat.owes - event.amount,
         })),
@@ -218,17 +199,9 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       };
     case 'reopened':
       return { ...state, queue: event.queue ?? [...state.queue, event.seat] };
-    case 'waived':
-      return { ...state, waived: [...state.waived, event.seat] };
-    case 'window-closed':
-      return { ...state, windowClosed: true };
-    case 'reseeded':
-      return state;
     case 'tiles-gone':
       return {
-        ...state,
-        seats: withSeat(state, event.seat, (seat) => ({
-          ...seat,
+        ...withSeat(state, event.seat, (seat) => ({
           tiles: takeLetters(seat.tiles, event.tiles) ?? seat.tiles,
           wilds: seat.wilds - event.wilds,
         })),
@@ -237,12 +210,9 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       };
     case 'done':
       return { ...state, queue: withoutFirst(state.queue, event.seat) };
-    case 'timed-out':
-      return state;
     case 'left':
       return {
-        ...state,
-        seats: withSeat(state, event.seat, (seat) => ({ ...seat, left: true })),
+        ...withSeat(state, event.seat, () => ({ left: true })),
         queue: state.queue.filter((seat) => seat !== event.seat),
         waived: state.waived.filter((seat) => seat !== event.seat),
       };
@@ -262,6 +232,6 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
         result: event.result,
       };
     default:
-      return assertNever(event);
+      return applyTableEvent(state, event);
   }
 };

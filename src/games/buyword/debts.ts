@@ -1,7 +1,8 @@
 /** BW-6.3: what a player cannot pay the bank is owed, and taken from the next money they receive. */
+
 import type { Seat } from '../core/seat.ts';
-import { seatAt } from './state.ts';
-import type { Table } from './table.ts';
+import { seatAt } from '../core/seats.ts';
+import type { Table } from './engine-types.ts';
 
 /** Of a sum that a player is to pay the bank, what they can pay now. */
 export const payable = (table: Table, seat: Seat, sum: number): number =>

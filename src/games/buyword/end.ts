@@ -1,6 +1,6 @@
+import type { Table } from './engine-types.ts';
 import type { GameResult, Grade } from './events.ts';
 import type { State } from './state.ts';
-import type { Table } from './table.ts';
 
 /** BW-8.2: what solitaire earns a name; what is beyond *outstanding* is ours. */
 export const GRADE_STEPS: readonly (readonly [least: number, grade: Grade])[] = [

@@ -1,4 +1,5 @@
 import type { Seat } from '../core/seat.ts';
+import type { Began, TableEvent } from '../core/table-state.ts';
 import type { Options } from './options.ts';
 import type { AuctionEvent } from './variants/auction.ts';
 import type { DealEvent } from './variants/deal.ts';
@@ -61,14 +62,8 @@ export type GameResult = {
 
 /** What can happen in any game. */
 type BaseEvent =
-  | {
-      readonly type: 'began';
-      readonly schema: number;
-      readonly players: number;
-      readonly options: Options;
-      readonly leader: Seat;
-      readonly bagCount: number;
-    }
+  | TableEvent
+  | (Began<Options> & { readonly leader: Seat; readonly bagCount: number })
   | { readonly type: 'round-began'; readonly round: number; readonly leader: Seat }
   | { readonly type: 'phase-began'; readonly phase: Phase; readonly queue: readonly Seat[] }
   | { readonly type: 'leader-passed'; readonly leader: Seat }
@@ -121,8 +116,6 @@ type BaseEvent =
       /** Who is still to sell, in order, where the seat does not come last. */
       readonly queue?: readonly Seat[];
     }
-  | { readonly type: 'waived'; readonly seat: Seat }
-  | { readonly type: 'window-closed' }
   | {
       readonly type: 'tiles-gone';
       readonly seat: Seat;
@@ -131,10 +124,7 @@ type BaseEvent =
       readonly why: Gone;
     }
   | { readonly type: 'done'; readonly seat: Seat }
-  | { readonly type: 'timed-out'; readonly seat: Seat }
   | { readonly type: 'left'; readonly seat: Seat }
-  /** A backup was restored: what is still to come was shuffled and rolled anew, since somebody may have seen it before. */
-  | { readonly type: 'reseeded' }
   | { readonly type: 'ended'; readonly result: GameResult };
 
 /** All that can have happened. Chance and the judge's verdicts lie in the events themselves. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../core/seat.ts';
+import { seatAt } from '../core/seats.ts';
 import { endGame } from './end.ts';
+import type { Table } from './engine-types.ts';
 import { phaseOf } from './round.ts';
-import { seatAt } from './state.ts';
-import type { Table } from './table.ts';
 
 /** BW-18.2: lots are declined, tiles leave play; with one player left the game is over. */
 export const leave = (table: Table, seat: Seat): undefined => {

@@ -1,3 +1,4 @@
+import { offersIn } from '../core/phase-rules.ts';
 import type { Seat } from '../core/seat.ts';
 import { phaseOf } from './round.ts';
 import type { Lot } from './state.ts';
@@ -28,6 +29,5 @@ export const offers = (view: View, seat: Seat): Offer[] => {
   const own = view.seats[seat];
   const phase = phaseOf(view);
   if (own === undefined || own.left || phase === undefined) return [];
-  const inTurn = view.toAct.includes(seat) ? phase.offers(view, seat) : [];
-  return [...inTurn, ...(phase.offersAnytime?.(view, seat) ?? []), { kind: 'leave' }];
+  return [...offersIn(phase, view, seat), { kind: 'leave' }];
 };

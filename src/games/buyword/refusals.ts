@@ -1,27 +1,23 @@
 import type { Language } from '../../shared/language.ts';
 import type { ThemeName } from '../../shared/themes.ts';
+import type { OptionBounds as CommonBounds } from '../core/option-specs.ts';
+import type { ActionRefusal, OptionsRefusal, SetupRefusal } from '../core/refusals.ts';
 import type { Seat } from '../core/seat.ts';
 import type { ActionKind } from './actions.ts';
 import type { Phase } from './events.ts';
 
 /** What an option takes. */
 export type OptionBounds =
-  | { readonly kind: 'one-of'; readonly values: readonly string[] }
-  | { readonly kind: 'whole'; readonly from: number; readonly to: number; readonly orNull: boolean }
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'words' }
+  | CommonBounds
   | { readonly kind: 'theme'; readonly mostWords: number; readonly mostLetters: number }
   | { readonly kind: 'extended'; readonly mostBags: number; readonly highestTarget: number };
 
 /** Why something was refused, with the data for a sentence fit to show a player. */
 export type BuyWordRefusal =
   // Making a table.
-  | { readonly code: 'bad-players'; readonly from: number; readonly to: number }
-  | { readonly code: 'bad-options' }
-  | { readonly code: 'unknown-option'; readonly option: string }
-  | { readonly code: 'bad-option'; readonly option: string; readonly bounds: OptionBounds }
+  | OptionsRefusal<OptionBounds>
   | { readonly code: 'bad-title'; readonly title: string }
-  | { readonly code: 'bad-setup'; readonly part: 'bag' | 'rolls' | 'leader' | 'seed' }
+  | SetupRefusal<'bag' | 'rolls' | 'leader' | 'seed'>
   // Options that cannot be played together.
   | { readonly code: 'needs-extended'; readonly most: number }
   | { readonly code: 'not-alone'; readonly option: 'auctions' | 'deals' }
@@ -32,15 +28,7 @@ export type BuyWordRefusal =
   | { readonly code: 'at-once-needs-sold' }
   | { readonly code: 'target-too-low'; readonly target: number; readonly startMoney: number }
   // Acting at all.
-  | { readonly code: 'bad-action' }
-  | { readonly code: 'bad-seat'; readonly players: number }
-  | { readonly code: 'server-only'; readonly action: ActionKind }
-  | { readonly code: 'players-only'; readonly action: ActionKind }
-  | { readonly code: 'game-over' }
-  | { readonly code: 'has-left'; readonly seat: Seat }
-  | { readonly code: 'not-now'; readonly action: ActionKind; readonly phase: Phase }
-  | { readonly code: 'not-your-turn'; readonly turn: readonly Seat[] }
-  | { readonly code: 'nothing-due'; readonly seat: Seat }
+  | ActionRefusal<ActionKind, Phase>
   // Rolling, buying.
   | { readonly code: 'no-roll-left' }
   | { readonly code: 'bad-number'; readonly from: number; readonly to: number }
@@ -106,6 +94,5 @@ export type BuyWordRefusal =
   | { readonly code: 'already-voted' }
   | { readonly code: 'no-vote-for-you' }
   | { readonly code: 'nothing-to-waive' }
-  | { readonly code: 'already-waived' }
-  | { readonly code: 'window-not-open' };
+  | { readonly code: 'already-waived' };
 export type RefusalCode = BuyWordRefusal['code'];

@@ -1,6 +1,6 @@
+import { seatAt } from '../core/seats.ts';
+import type { Table } from './engine-types.ts';
 import type { GameResult } from './events.ts';
-import { seatAt } from './state.ts';
-import type { Table } from './table.ts';
 
 /** What comes after a round: why the game is over, or nothing where it goes on (with a bag that is not empty). */
 export type Ending = (table: Table) => Exclude<GameResult['reason'], 'left'> | undefined;

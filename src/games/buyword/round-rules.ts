@@ -1,11 +1,11 @@
 /** The one place that knows every variant: what a round is made of, as a table's options put it together. */
 
+import type { PhaseRules } from './engine-types.ts';
 import { layFromHand } from './laying.ts';
 import type { Options } from './options.ts';
 import { buyPhase } from './phases/buy.ts';
 import { choosePhase } from './phases/choose.ts';
 import { drawPhase } from './phases/draw.ts';
-import type { PhaseRules } from './phases/phase-rules.ts';
 import { rollPhase } from './phases/roll.ts';
 import { createSellPhase } from './phases/sell.ts';
 import { type Ending, endWithTheBag } from './round-end.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '../core/seat.ts';
+import { isOrderedLimit } from '../core/standing-orders.ts';
 import type { Action } from './actions.ts';
 import { type Offer, offers } from './offers.ts';
 import type { View } from './view.ts';
@@ -13,15 +14,11 @@ export type StandingOrders = {
   readonly bidAtMost: number | null;
 };
 
-const MOST = 1_000_000;
-const isAmount = (value: unknown): value is number | null =>
-  value === null || (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST);
-
 /** Orders as somebody gave them; undefined where they are none. */
 export const readStandingOrders = (given: unknown): StandingOrders | undefined => {
   if (typeof given !== 'object' || given === null) return undefined;
   const { roll = false, buyAtMost = null, bidAtMost = null, ...rest } = given as Record<string, unknown>;
-  if (typeof roll !== 'boolean' || !isAmount(buyAtMost) || !isAmount(bidAtMost)) return undefined;
+  if (typeof roll !== 'boolean' || !isOrderedLimit(buyAtMost) || !isOrderedLimit(bidAtMost)) return undefined;
   return Object.keys(rest).length === 0 ? { roll, buyAtMost, bidAtMost } : undefined;
 };
 

@@ -1,14 +1,14 @@
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { NewTable } from '../core/game.ts';
-import type { Seat } from '../core/seat.ts';
+import { isSeat } from '../core/seats.ts';
+import { readSeed } from '../core/setup.ts';
+import { firstEvents } from '../core/table.ts';
 import { apply } from './apply.ts';
+import type { BuyWord } from './buyword.ts';
 import type { Setup } from './deal-source.ts';
-import type { Env } from './env.ts';
 import { FACES, type Face, type GameEvent } from './events.ts';
 import { parseOptions } from './options.ts';
 import type { BuyWordRefusal } from './refusals.ts';
 import { beginRound } from './round.ts';
-import { Table } from './table.ts';
 import { allTiles } from './tile-sets.ts';
 
 /** Of the JSON of events, states and options. */
@@ -16,16 +16,13 @@ export const SCHEMA_VERSION = 1;
 
 const LARGEST_BAG = 1000;
 const MOST_ROLLS = 1000;
-const LONGEST_SEED = 200;
 
-/** Reads a set-up as it came in (BW-2.4); `setup` and `seed` of the protocol together. */
+/** Reads a set-up as it came in (BW-2.4). */
 export const parseSetup = (given: unknown, players: number): Result<Setup, BuyWordRefusal> => {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return err({ code: 'bad-setup', part: 'seed' });
-  const { seed, bag, rolls, leader } = given as Record<string, unknown>;
-  if (seed !== undefined && (typeof seed !== 'string' || seed.length > LONGEST_SEED)) {
-    return err({ code: 'bad-setup', part: 'seed' });
-  }
+  const read = readSeed(given);
+  if (!read.ok) return read;
+  const { seed } = read.value;
+  const { bag, rolls, leader } = read.value.rest;
   if (bag !== undefined && (typeof bag !== 'string' || !/^[A-Z]+$/.test(bag) || bag.length > LARGEST_BAG)) {
     return err({ code: 'bad-setup', part: 'bag' });
   }
@@ -34,22 +31,18 @@ export const parseSetup = (given: unknown, players: number): Result<Setup, BuyWo
     list.length <= MOST_ROLLS &&
     Array.from(list).every((face) => (FACES as readonly unknown[]).includes(face));
   if (rolls !== undefined && !areFaces(rolls)) return err({ code: 'bad-setup', part: 'rolls' });
-  const isSeat = Number.isInteger(leader) && (leader as number) >= 0 && (leader as number) < players;
-  if (leader !== undefined && !isSeat) return err({ code: 'bad-setup', part: 'leader' });
+  if (leader !== undefined && !isSeat(players, leader)) return err({ code: 'bad-setup', part: 'leader' });
   if (seed === undefined && bag === undefined) return err({ code: 'bad-setup', part: 'seed' });
   return ok({
     ...(seed === undefined ? {} : { seed }),
     ...(bag === undefined ? {} : { bag }),
     ...(rolls === undefined ? {} : { rolls: rolls as Face[] }),
-    ...(leader === undefined ? {} : { leader: leader as Seat }),
+    ...(leader === undefined ? {} : { leader }),
   });
 };
 
 /** The first events of a game (see Game.start). */
-export const start = (
-  env: Env,
-  { players, options }: NewTable<unknown>,
-): Result<GameEvent[], BuyWordRefusal> => {
+export const start: BuyWord['start'] = (env, { players, options }) => {
   const parsed = parseOptions(options, players);
   if (!parsed.ok) return parsed;
   const leader = parsed.value.leader ?? env.deal.firstLeader(players);
@@ -62,7 +55,5 @@ export const start = (
     leader,
     bagCount,
   };
-  const table = new Table(env, apply(undefined, began));
-  beginRound(table, leader);
-  return ok([began, ...table.events]);
+  return ok(firstEvents(env, apply, began, (table) => beginRound(table, leader)));
 };

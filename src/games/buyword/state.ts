@@ -1,4 +1,6 @@
 import type { Seat } from '../core/seat.ts';
+import { clockwiseFrom, seatAt } from '../core/seats.ts';
+import type { TableState } from '../core/table-state.ts';
 import type { GameResult, Phase, Place, SoldWord } from './events.ts';
 import type { Options } from './options.ts';
 import type { Auction } from './variants/auction.ts';
@@ -37,14 +39,7 @@ export type Sale = {
 };
 
 /** A whole game at one moment; plain JSON. Holds nothing of what the bag still hides. */
-export type State = {
-  readonly schema: number;
-  readonly players: number;
-  readonly options: Options;
-  readonly phase: Phase;
-  /** Who is still to act in this phase, in order; whether one or all of them may now is the phase's to say. */
-  readonly queue: readonly Seat[];
-  readonly round: number;
+export type State = TableState<Options, Phase, GameResult> & {
   readonly leader: Seat;
   /** Which bag, from 1, the last that may be played, and how many tiles are left in this one. */
   readonly bag: number;
@@ -76,38 +71,20 @@ export type State = {
   readonly boxWilds: number;
   /** What the bank has taken less what it has paid. */
   readonly bank: number;
-  /** Who has no more to challenge, since the last sale or challenge; whether time has run out since then. */
-  readonly waived: readonly Seat[];
-  readonly windowClosed: boolean;
-  readonly result: GameResult | null;
-};
-
-export const seatAt = (state: State, seat: Seat): SeatState => {
-  const found = state.seats[seat];
-  if (found === undefined) throw new RangeError(`no seat ${seat}`);
-  return found;
 };
 
 /** Those who have not left, clockwise from a seat. */
-export const stayingFrom = (state: State, first: Seat): Seat[] => {
-  const seats: Seat[] = [];
-  for (let i = 0; i < state.players; i++) {
-    const seat = (first + i) % state.players;
-    if (!seatAt(state, seat).left) seats.push(seat);
-  }
-  return seats;
-};
+export const stayingFrom = (state: State, first: Seat): Seat[] =>
+  clockwiseFrom(state.players, first).filter((seat) => !seatAt(state, seat).left);
 
 /** Those who have not left, clockwise from the leader. */
 export const stayingFromLeader = (state: State): Seat[] => stayingFrom(state, state.leader);
 
 /** The next player on the left who has not left. */
 export const nextStaying = (state: State, from: Seat): Seat => {
-  for (let i = 1; i <= state.players; i++) {
-    const seat = (from + i) % state.players;
-    if (!seatAt(state, seat).left) return seat;
-  }
-  throw new Error('everybody has left');
+  const [next] = stayingFrom(state, from + 1);
+  if (next === undefined) throw new Error('everybody has left');
+  return next;
 };
 
 /** BW-3.4: the round in which the last tile has left the last bag is known to be the last. */

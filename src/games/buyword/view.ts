@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../core/seat.ts';
+import { type TableView, viewTable } from '../core/table-state.ts';
 import { formatLaid, type GameResult, type Phase, type Place, type SoldWord } from './events.ts';
 import { addLetters } from './letters.ts';
 import type { Options } from './options.ts';
@@ -43,13 +44,7 @@ export type SaleView = {
 };
 
 /** What a viewer sees of a game. */
-export type View = {
-  readonly viewer: Viewer;
-  readonly players: number;
-  readonly options: Options;
-  readonly phase: Phase;
-  readonly toAct: readonly Seat[];
-  readonly round: number;
+export type View = TableView<Options, Phase, GameResult> & {
   readonly leader: Seat;
   readonly bag: number;
   readonly bagCount: number;
@@ -72,12 +67,6 @@ export type View = {
   readonly proposed: readonly Seat[];
   readonly board: readonly BoardTile[];
   readonly vote: Vote | null;
-  readonly waived: readonly Seat[];
-  /** Whether all are done and the time for challenges runs. */
-  readonly windowOpen: boolean;
-  /** When time runs out is the server's to say. */
-  readonly deadline: null;
-  readonly result: GameResult | null;
 };
 
 /** BW-17: tiles held are open, unless the table hides them; then each sees their own. */
@@ -96,14 +85,8 @@ const viewSeat = (state: State, viewer: Viewer, held: SeatState, seat: Seat): Se
 });
 
 export const view = (state: State, viewer: Viewer): View => {
-  const phase = phaseOf(state);
   return {
-    viewer,
-    players: state.players,
-    options: state.options,
-    phase: state.phase,
-    toAct: phase?.toAct(state) ?? [],
-    round: state.round,
+    ...viewTable(state, viewer, phaseOf(state)),
     leader: state.leader,
     bag: state.bag,
     bagCount: state.bagCount,
@@ -132,9 +115,5 @@ export const view = (state: State, viewer: Viewer): View => {
     proposed: state.proposed,
     board: state.board,
     vote: state.vote,
-    waived: state.waived,
-    windowOpen: phase?.isWindowOpen?.(state) ?? false,
-    deadline: null,
-    result: state.result,
   };
 };

@@ -1,9 +1,7 @@
+import type { Ballot } from '../core/ballots.ts';
+import type { ServerAction } from '../core/decide.ts';
 import type { Seat } from '../core/seat.ts';
 import type { Card, LaidCard } from './card.ts';
-
-export const VOTES = ['yes', 'no', 'pass'] as const;
-/** *Yes*: the word or claim stands. */
-export type Vote = (typeof VOTES)[number];
 
 /** What is challenged: a word, or the claim that it fits the category. */
 export type Challenged = 'word' | 'category';
@@ -27,15 +25,10 @@ export type PlayerAction =
   | { readonly kind: 'layout'; readonly word: readonly LaidCard[] }
   | { readonly kind: 'declare'; readonly word: readonly LaidCard[] | null; readonly claim: boolean }
   | { readonly kind: 'challenge'; readonly seat: Seat; readonly what: Challenged }
-  | { readonly kind: 'vote'; readonly vote: Vote }
+  | { readonly kind: 'vote'; readonly vote: Ballot }
   | { readonly kind: 'waive' }
   | { readonly kind: 'leave' };
 
-/** What the server does: a seat's time is up, the window for challenges closes, the table's minutes are over. */
-export type ServerAction =
-  | { readonly kind: 'timeout'; readonly seat: Seat }
-  | { readonly kind: 'window' }
-  | { readonly kind: 'time' };
-
-export type Action = PlayerAction | ServerAction;
+/** The server may also say that the table's minutes are over (CW-23). */
+export type Action = PlayerAction | ServerAction | { readonly kind: 'time' };
 export type ActionKind = Action['kind'];

@@ -1,16 +1,11 @@
-import { assertNever } from '../../shared/assert-never.ts';
 import type { Seat } from '../core/seat.ts';
+import { withSeat } from '../core/seats.ts';
+import { applyTableEvent, newTableState } from '../core/table-state.ts';
 import { sortCards, takeCards } from './card.ts';
 import type { Award, GameEvent } from './events.ts';
-import { optionsOfGame } from './options.ts';
-import type { Challenge, Declared, SeatState, State } from './state.ts';
+import type { Challenge, Declared, State } from './state.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
-
-const withSeat = (state: State, seat: Seat, change: (seat: SeatState) => Partial<SeatState>): State => ({
-  ...state,
-  seats: state.seats.map((each, i) => (i === seat ? { ...each, ...change(each) } : each)),
-});
 
 const withoutQueued = (state: State, seat: Seat): State => ({
   ...state,
@@ -57,15 +52,10 @@ const FRESH = {
   owes: 0,
 } as const;
 
-const begin = ({ schema, players, options }: Of<'began'>): State => ({
-  schema,
-  players,
-  options: optionsOfGame(options),
-  phase: 'bet',
+const begin = (began: Of<'began'>): State => ({
+  ...newTableState(began, 'bet'),
   betting: 0,
   exchange: 0,
-  queue: [],
-  round: 0,
   dealer: 0,
   deckSize: 0,
   deckCount: 0,
@@ -73,15 +63,15 @@ const begin = ({ schema, players, options }: Of<'began'>): State => ({
   pile: null,
   drawnBefore: 0,
   discards: [],
-  seats: Array.from({ length: players }, () => ({
-    chips: options.stack,
+  seats: Array.from({ length: began.players }, () => ({
+    chips: began.options.stack,
     dealtIn: false,
     out: false,
     left: false,
     ...FRESH,
   })),
   high: 0,
-  step: options.minBet,
+  step: began.options.minBet,
   raises: 0,
   carried: 0,
   next: 0,
@@ -90,11 +80,8 @@ const begin = ({ schema, players, options }: Of<'began'>): State => ({
   declared: [],
   challenges: [],
   vote: null,
-  waived: [],
-  windowClosed: false,
   timeUp: false,
   tieBreak: null,
-  result: null,
 });
 
 const beginRound = (state: State, event: Of<'round-began'>): State => {
@@ -273,10 +260,6 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
     }
     case 'owes':
       return withSeat(state, event.seat, ({ owes }) => ({ owes: owes + event.amount }));
-    case 'waived':
-      return { ...state, waived: [...state.waived, event.seat] };
-    case 'window-closed':
-      return { ...state, windowClosed: true };
     case 'pot-won':
       return { ...award(state, event.winners), paid: state.paid + event.amount };
     case 'pot-carried':
@@ -292,8 +275,6 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       return withSeat(state, event.seat, () => ({ out: true }));
     case 'time-up':
       return { ...state, timeUp: true };
-    case 'reseeded':
-      return state;
     case 'left':
       return {
         ...withoutQueued(
@@ -307,9 +288,8 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       return { ...state, phase: 'over', queue: [], result: event.result };
     case 'cut':
     case 'secret':
-    case 'timed-out':
       return state;
     default:
-      return assertNever(event);
+      return applyTableEvent(state, event);
   }
 };

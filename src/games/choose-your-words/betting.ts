@@ -1,6 +1,7 @@
 /** What a seat may bet (CW-4.1, CW-4.6), for who decides and who shows alike. */
 import type { Seat } from '../core/seat.ts';
-import { ableSeats, type State, seatAt } from './state.ts';
+import { seatAt } from '../core/seats.ts';
+import { ableSeats, type State } from './state.ts';
 
 export type BettingLimits = {
   /** What calling takes; 0: nothing to match. */

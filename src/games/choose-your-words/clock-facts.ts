@@ -1,21 +1,16 @@
-import type { ClockFacts } from '../core/clock-facts.ts';
+import { type ClockFacts, tableClock } from '../core/clock-facts.ts';
 import type { State } from './state.ts';
 import { view } from './view.ts';
 
 /** What the clocks of a table go by (CW-7.1, CW-23, CW-26). */
 export const clockFacts = (state: State): ClockFacts => {
-  const { toAct, phase, round, betting, exchange, highBet, options, windowOpen, challenges, timeUp } = view(
-    state,
-    null,
-  );
+  const seen = view(state, null);
+  const { phase, round, betting, exchange, highBet, options, challenges, timeUp } = seen;
   return {
-    toAct,
+    ...tableClock(seen),
     turnKey: `${round} ${phase} ${betting} ${exchange} ${highBet}`,
-    turnSeconds: options.turnSeconds,
-    windowOpen,
     // CW-7.1: since the last challenge, or the vote on it.
     windowKey: `${round} ${phase} ${challenges.length}`,
-    windowSeconds: options.challengeSeconds,
     // CW-23: checked after a round, once the time is up.
     gameSeconds: timeUp || options.end.minutes === null ? null : options.end.minutes * 60,
   };

@@ -2,7 +2,7 @@ import type { Seat } from '../core/seat.ts';
 import { type Card, letterOf, WILD } from './card.ts';
 import { cardValue } from './deck.ts';
 import { allCards, DECKS } from './decks.ts';
-import type { Table } from './table.ts';
+import type { Table } from './engine-types.ts';
 
 /** Only a prepared source of chance could tie for ever. */
 const MOST_CUTS = 100;

@@ -1,8 +1,9 @@
 import type { Seat } from '../core/seat.ts';
+import { seatAt } from '../core/seats.ts';
+import type { Table } from './engine-types.ts';
 import type { Award, EndReason } from './events.ts';
 import { shareOut } from './pots.ts';
-import { fromDealersLeft, liveSeats, type State, seatAt, seatsAround } from './state.ts';
-import type { Table } from './table.ts';
+import { fromDealersLeft, liveSeats, type State, seatsAround } from './state.ts';
 
 /** Those who could go on playing, clockwise from the dealer's left; in a tie-break, those who play it. */
 const contenders = (state: State): Seat[] =>

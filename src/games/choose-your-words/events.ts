@@ -1,5 +1,6 @@
+import type { Ballot } from '../core/ballots.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Vote } from './actions.ts';
+import type { Began, TableEvent } from '../core/table-state.ts';
 import type { Card, LaidCard } from './card.ts';
 import type { Options } from './options.ts';
 import type { ScoreSteps } from './score.ts';
@@ -54,12 +55,8 @@ type Raise<Type> = {
 
 /** All that can have happened. Chance and verdicts lie in the events themselves; hidden cards too (see redact). */
 export type GameEvent =
-  | {
-      readonly type: 'began';
-      readonly schema: number;
-      readonly players: number;
-      readonly options: Options;
-    }
+  | TableEvent
+  | Began<Options>
   | {
       readonly type: 'cut';
       readonly cuts: readonly { readonly seat: Seat; readonly card: Card }[];
@@ -125,7 +122,7 @@ export type GameEvent =
       /** What the dictionary says; null where a vote decides. */
       readonly legal: boolean | null;
     }
-  | { readonly type: 'voted'; readonly seat: Seat; readonly vote: Vote }
+  | { readonly type: 'voted'; readonly seat: Seat; readonly vote: Ballot }
   | {
       readonly type: 'vote-ended';
       readonly by: Seat;
@@ -145,8 +142,6 @@ export type GameEvent =
       readonly steps: ScoreSteps;
     }
   | { readonly type: 'owes'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'waived'; readonly seat: Seat }
-  | { readonly type: 'window-closed' }
   | {
       readonly type: 'pot-won';
       /** Counted from 0, the main pot. */
@@ -160,9 +155,6 @@ export type GameEvent =
   | { readonly type: 'debt-taken'; readonly seat: Seat; readonly owed: number; readonly amount: number }
   | { readonly type: 'next-pot-given'; readonly winners: readonly Award[] }
   | { readonly type: 'out'; readonly seat: Seat; readonly why: 'chips' | 'debt' }
-  | { readonly type: 'timed-out'; readonly seat: Seat }
   | { readonly type: 'time-up' }
   | { readonly type: 'left'; readonly seat: Seat; readonly chips: number }
-  /** A backup was restored: the rest of the deck was shuffled again, since somebody may have seen it before. */
-  | { readonly type: 'reseeded' }
   | { readonly type: 'ended'; readonly result: GameResult };

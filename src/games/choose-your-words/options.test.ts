@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsTable } from '../../../test/support/cards-table.ts';
 import { CHOOSE_YOUR_WORDS } from './choose-your-words.ts';
-import { type Options, parseOptions } from './options.ts';
+import { parseOptions } from './options.ts';
 import { parseSetup } from './start.ts';
 
 const read = (given: unknown, players = 3) => {
@@ -51,7 +51,7 @@ describe('CW-1 parameters', () => {
     [{ end: { score: 201 } }],
     [{ end: { score: 600 } }],
     [{ end: { score: 500, minutes: 30 } }],
-    [{ category: 'free' }],
+    [{ category: 'dealer' }],
     [{ category: 'ocean' }],
     [{ turnSeconds: 10, challengeSeconds: 604_800 }],
     [{ houseWords: ['ZED', 'ABC', 'ZED'] }],
@@ -105,15 +105,8 @@ describe('CW-1 parameters', () => {
     expect(read(JSON.parse('{"__proto__":1}'))).toEqual({ code: 'unknown-option', option: '__proto__' });
   });
 
-  it('CW-21.1 takes `free` for `dealer`, and so do games that began with it', () => {
-    expect(read({ category: 'free' })).toMatchObject({ category: 'dealer' });
-    const { leastRaise: _, ...older } = { ...(read({}) as Options), category: 'free' };
-    const began = { type: 'began', schema: 1, players: 3, options: older as Options } as const;
-    expect(CHOOSE_YOUR_WORDS.apply(undefined, began).options.category).toBe('dealer');
-  });
-
   it('CW-1 options read back as they are', () => {
-    const once = read({ end: { score: 300 }, category: 'free', houseWords: ['B'.repeat(3), 'AA'] });
+    const once = read({ end: { score: 300 }, category: 'dealer', houseWords: ['B'.repeat(3), 'AA'] });
     expect(read(JSON.parse(JSON.stringify(once)))).toEqual(once);
   });
 
@@ -121,18 +114,6 @@ describe('CW-1 parameters', () => {
     const { env } = cardsTable();
     const made = CHOOSE_YOUR_WORDS.start(env, { players: 2, options: { category: 'moon' }, setup: {} });
     expect(made).toEqual({ ok: false, error: { code: 'unknown-theme', theme: 'moon', themes: ['ocean'] } });
-  });
-});
-
-describe('CW-1 games that began before an option was there', () => {
-  it('CW-4.6, CW-6.1 keep raising as in poker and judging by challenges', () => {
-    const { leastRaise: _, judge: __, ...older } = read({}) as Options;
-    const began = { type: 'began', schema: 1, players: 3, options: older as Options } as const;
-    expect(CHOOSE_YOUR_WORDS.apply(undefined, began).options).toEqual({
-      ...older,
-      leastRaise: 'poker',
-      judge: 'challenge',
-    });
   });
 });
 

@@ -1,9 +1,10 @@
+import { seatAt } from '../core/seats.ts';
 import { cardValue } from './deck.ts';
 import { DECKS } from './decks.ts';
+import type { Table } from './engine-types.ts';
 import type { Award } from './events.ts';
 import { type Hand, type Pot, potsOf, settlePots } from './pots.ts';
-import { isLive, liveSeats, type State, seatAt } from './state.ts';
-import type { Table } from './table.ts';
+import { isLive, liveSeats, type State } from './state.ts';
 
 /**
  * The pots of a round as they stand, main pot first, each with those who can win it; none once they are paid out. Words

@@ -1,3 +1,5 @@
+import type { OptionBounds as CommonBounds } from '../core/option-specs.ts';
+import type { ActionRefusal, OptionsRefusal, SetupRefusal } from '../core/refusals.ts';
 import type { Seat } from '../core/seat.ts';
 import type { ActionKind } from './actions.ts';
 import type { Card } from './card.ts';
@@ -5,10 +7,7 @@ import type { Phase } from './events.ts';
 
 /** What an option takes. */
 export type OptionBounds =
-  | { readonly kind: 'one-of'; readonly values: readonly string[] }
-  | { readonly kind: 'whole'; readonly from: number; readonly to: number; readonly orNull: boolean }
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'words' }
+  | CommonBounds
   | { readonly kind: 'category' }
   | {
       readonly kind: 'end';
@@ -20,25 +19,14 @@ export type OptionBounds =
 /** Why something was refused, with the data for a sentence fit to show a player. */
 export type CardsRefusal =
   // Making a table.
-  | { readonly code: 'bad-players'; readonly from: number; readonly to: number }
-  | { readonly code: 'bad-options' }
-  | { readonly code: 'unknown-option'; readonly option: string }
-  | { readonly code: 'bad-option'; readonly option: string; readonly bounds: OptionBounds }
+  | OptionsRefusal<OptionBounds>
   | { readonly code: 'unknown-theme'; readonly theme: string; readonly themes: readonly string[] }
-  | { readonly code: 'bad-setup'; readonly part: 'decks' | 'dealer' | 'seed' }
+  | SetupRefusal<'decks' | 'dealer' | 'seed'>
   // Acting at all.
-  | { readonly code: 'bad-action' }
-  | { readonly code: 'bad-seat'; readonly players: number }
-  | { readonly code: 'server-only'; readonly action: ActionKind }
-  | { readonly code: 'players-only'; readonly action: ActionKind }
-  | { readonly code: 'game-over' }
+  | ActionRefusal<ActionKind, Phase>
   | { readonly code: 'record-closed' }
-  | { readonly code: 'has-left'; readonly seat: Seat }
   | { readonly code: 'is-out'; readonly seat: Seat }
   | { readonly code: 'has-folded' }
-  | { readonly code: 'not-now'; readonly action: ActionKind; readonly phase: Phase }
-  | { readonly code: 'not-your-turn'; readonly turn: readonly Seat[] }
-  | { readonly code: 'nothing-due'; readonly seat: Seat }
   | { readonly code: 'no-time-limit' }
   | { readonly code: 'time-already-up' }
   // Category.
@@ -71,6 +59,5 @@ export type CardsRefusal =
   | { readonly code: 'on-the-list' }
   | { readonly code: 'already-challenged' }
   | { readonly code: 'already-waived' }
-  | { readonly code: 'already-voted' }
-  | { readonly code: 'window-not-open' };
+  | { readonly code: 'already-voted' };
 export type RefusalCode = CardsRefusal['code'];

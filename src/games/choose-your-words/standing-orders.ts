@@ -1,4 +1,5 @@
 import type { Seat } from '../core/seat.ts';
+import { isOrderedLimit } from '../core/standing-orders.ts';
 import type { Action } from './actions.ts';
 import { type Offer, offers } from './offers.ts';
 import type { View } from './view.ts';
@@ -9,16 +10,11 @@ export type StandingOrders = {
   readonly callAtMost: number | null;
 };
 
-const MOST = 1_000_000;
-
 /** Orders as somebody gave them; undefined where they are none. */
 export const readStandingOrders = (given: unknown): StandingOrders | undefined => {
   if (typeof given !== 'object' || given === null) return undefined;
   const { callAtMost = null, ...rest } = given as Record<string, unknown>;
-  const isAmount =
-    callAtMost === null ||
-    (Number.isInteger(callAtMost) && (callAtMost as number) >= 0 && (callAtMost as number) <= MOST);
-  return isAmount && Object.keys(rest).length === 0 ? { callAtMost: callAtMost as number | null } : undefined;
+  return isOrderedLimit(callAtMost) && Object.keys(rest).length === 0 ? { callAtMost } : undefined;
 };
 
 /** What a player with these orders does at a table that they see so; undefined where they must say themselves. */

@@ -1,25 +1,25 @@
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { NewTable } from '../core/game.ts';
-import type { Seat } from '../core/seat.ts';
+import { isSeat } from '../core/seats.ts';
+import { readSeed } from '../core/setup.ts';
+import { firstEvents } from '../core/table.ts';
 import { apply } from './apply.ts';
 import { type Card, isCard } from './card.ts';
 import { isThemeOption } from './categories.ts';
+import type { ChooseYourWords } from './choose-your-words.ts';
 import { cutForDeal } from './cutting.ts';
 import type { Setup } from './deal-source.ts';
-import type { Env } from './env.ts';
+import type { Table } from './engine-types.ts';
 import type { GameEvent } from './events.ts';
 import { parseOptions } from './options.ts';
 import { HAND_SIZE } from './phases/deal.ts';
 import type { CardsRefusal } from './refusals.ts';
 import { beginRound } from './round.ts';
-import { Table } from './table.ts';
 
 /** Of the JSON of events, states and options. */
 export const SCHEMA_VERSION = 1;
 
 const LARGEST_DECK = 1000;
 const MOST_DECKS = 200;
-const LONGEST_SEED = 200;
 
 /** Reads cards apart by spaces; undefined where one is none. */
 const readDeck = (text: unknown, players: number): readonly Card[] | undefined => {
@@ -42,30 +42,25 @@ const readDecks = (
   return read.every((cards) => cards !== undefined) ? read : undefined;
 };
 
-/** Reads a set-up as it came in; `setup` and `seed` of the protocol together. */
+/** Reads a set-up as it came in. */
 export const parseSetup = (given: unknown, players: number): Result<Setup, CardsRefusal> => {
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return err({ code: 'bad-setup', part: 'seed' });
-  const { seed, decks: many, deck: one, dealer } = given as Record<string, unknown>;
-  if (seed !== undefined && (typeof seed !== 'string' || seed.length > LONGEST_SEED))
-    return err({ code: 'bad-setup', part: 'seed' });
+  const read = readSeed(given);
+  if (!read.ok) return read;
+  const { seed } = read.value;
+  const { decks: many, deck: one, dealer } = read.value.rest;
   const decks = readDecks(many, one, players);
   if (decks === undefined) return err({ code: 'bad-setup', part: 'decks' });
-  const isSeat = Number.isInteger(dealer) && (dealer as number) >= 0 && (dealer as number) < players;
-  if (dealer !== undefined && !isSeat) return err({ code: 'bad-setup', part: 'dealer' });
+  if (dealer !== undefined && !isSeat(players, dealer)) return err({ code: 'bad-setup', part: 'dealer' });
   if (seed === undefined && decks.length === 0) return err({ code: 'bad-setup', part: 'seed' });
   return ok({
     ...(seed === undefined ? {} : { seed }),
     ...(decks.length === 0 ? {} : { decks }),
-    ...(dealer === undefined ? {} : { dealer: dealer as Seat }),
+    ...(dealer === undefined ? {} : { dealer }),
   });
 };
 
 /** The first events of a game (see Game.start). */
-export const start = (
-  env: Env,
-  { players, options }: NewTable<unknown>,
-): Result<GameEvent[], CardsRefusal> => {
+export const start: ChooseYourWords['start'] = (env, { players, options }) => {
   const parsed = parseOptions(options, players);
   if (!parsed.ok) return parsed;
   const { category } = parsed.value;
@@ -73,9 +68,10 @@ export const start = (
   if (isThemeOption(category) && !env.judge.themes.includes(category))
     return err({ code: 'unknown-theme', theme: category, themes: env.judge.themes });
   const began: GameEvent = { type: 'began', schema: SCHEMA_VERSION, players, options: parsed.value };
-  const table = new Table(env, apply(undefined, began));
-  const dealer = cutForDeal(table);
-  const seats = table.state.seats.map((_, seat) => seat);
-  beginRound(table, dealer, seats, null);
-  return ok([began, ...table.events]);
+  const begin = (table: Table): void => {
+    const dealer = cutForDeal(table);
+    const seats = table.state.seats.map((_, seat) => seat);
+    beginRound(table, dealer, seats, null);
+  };
+  return ok(firstEvents(env, apply, began, begin));
 };

@@ -1,5 +1,7 @@
+import type { Ballot } from '../core/ballots.ts';
 import type { Seat } from '../core/seat.ts';
-import type { Vote } from './actions.ts';
+import { clockwiseFrom, seatAt } from '../core/seats.ts';
+import type { TableState } from '../core/table-state.ts';
 import type { Card, LaidCard } from './card.ts';
 import type { Category } from './categories.ts';
 import type { ChallengeMatter, Declaration, EndReason, GameResult, Phase } from './events.ts';
@@ -54,17 +56,10 @@ export type Challenge = {
 };
 
 /** A whole game at one moment; plain JSON. Holds nothing of what the deck still hides. */
-export type State = {
-  readonly schema: number;
-  readonly players: number;
-  readonly options: Options;
-  readonly phase: Phase;
+export type State = TableState<Options, Phase, GameResult> & {
   /** Which betting and which exchange the round has come to, 0 before the first. */
   readonly betting: number;
   readonly exchange: number;
-  /** Who is still to act in this phase, in order; whether one or all of them may now is the phase's to say. */
-  readonly queue: readonly Seat[];
-  readonly round: number;
   readonly dealer: Seat;
   /** Cards in this round's deck at first, and left in it now. */
   readonly deckSize: number;
@@ -91,25 +86,16 @@ export type State = {
     readonly by: Seat;
     readonly seat: Seat;
     readonly matter: ChallengeMatter;
-    readonly votes: readonly { readonly seat: Seat; readonly vote: Vote }[];
+    readonly votes: readonly { readonly seat: Seat; readonly vote: Ballot }[];
   } | null;
-  readonly waived: readonly Seat[];
-  readonly windowClosed: boolean;
   /** Whether the table's minutes are over (CW-23). */
   readonly timeUp: boolean;
   readonly tieBreak: EndReason | null;
-  readonly result: GameResult | null;
-};
-
-export const seatAt = (state: State, seat: Seat): SeatState => {
-  const found = state.seats[seat];
-  if (found === undefined) throw new RangeError(`no seat ${seat}`);
-  return found;
 };
 
 /** All seats, clockwise from the dealer's left, the dealer last. */
 export const fromDealersLeft = ({ players, dealer }: Pick<State, 'players' | 'dealer'>): Seat[] =>
-  Array.from({ length: players }, (_, i) => (dealer + 1 + i) % players);
+  clockwiseFrom(players, dealer + 1);
 
 /** Whether a seat is still in this round. */
 export const isLive = (state: State, seat: Seat): boolean => {

@@ -1,5 +1,6 @@
+import type { Ballot } from '../core/ballots.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
-import type { Vote } from './actions.ts';
+import { type TableView, viewTable } from '../core/table-state.ts';
 import { limitsFor, raisesLeft } from './betting.ts';
 import { type Category, categoryOf } from './categories.ts';
 import type { ChallengeMatter, EndReason, GameResult, Phase } from './events.ts';
@@ -49,13 +50,7 @@ export type DeclaredView = {
 };
 
 /** What a viewer sees of a game. */
-export type View = {
-  readonly viewer: Viewer;
-  readonly players: number;
-  readonly options: Options;
-  readonly phase: Phase;
-  readonly toAct: readonly Seat[];
-  readonly round: number;
+export type View = TableView<Options, Phase, GameResult> & {
   readonly dealer: Seat;
   readonly betting: number;
   readonly exchange: number;
@@ -83,17 +78,11 @@ export type View = {
     readonly by: Seat;
     readonly seat: Seat;
     readonly matter: ChallengeMatter;
-    readonly votes: readonly { readonly seat: Seat; readonly vote: Vote }[];
+    readonly votes: readonly { readonly seat: Seat; readonly vote: Ballot }[];
   } | null;
-  readonly waived: readonly Seat[];
-  /** Whether the server may close a window now: challenges or a vote are under way. */
-  readonly windowOpen: boolean;
   readonly timeUp: boolean;
   /** Why the game would have ended, where those tied on top play on. */
   readonly tieBreak: EndReason | null;
-  /** When time runs out is the server's to say. */
-  readonly deadline: null;
-  readonly result: GameResult | null;
 };
 
 /** CW-26.1: own cards, shown cards, and all of them once the game is over and may be looked at. */
@@ -146,21 +135,15 @@ const viewBetting = (state: State, toAct: readonly Seat[]) => {
 };
 
 export const view = (state: State, viewer: Viewer): View => {
-  const toAct = phaseOf(state)?.toAct(state) ?? [];
-  const { options, phase } = state;
+  const table = viewTable(state, viewer, phaseOf(state));
   return {
-    viewer,
-    players: state.players,
-    options,
-    phase,
-    toAct,
-    round: state.round,
+    ...table,
     dealer: state.dealer,
     betting: state.betting,
     exchange: state.exchange,
     pots: potsIn(state),
     nextPot: state.next,
-    ...viewBetting(state, toAct),
+    ...viewBetting(state, table.toAct),
     raisesLeft: raisesLeft(state),
     highBet: state.high,
     category: categoryOf(state),
@@ -171,11 +154,7 @@ export const view = (state: State, viewer: Viewer): View => {
     declared: state.declared.map((declared) => viewDeclared(viewer, declared)),
     challenges: state.challenges,
     vote: state.vote,
-    waived: state.waived,
-    windowOpen: phase === 'challenge' || phase === 'vote',
     timeUp: state.timeUp,
     tieBreak: state.tieBreak,
-    deadline: null,
-    result: state.result,
   };
 };

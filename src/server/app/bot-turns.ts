@@ -106,8 +106,12 @@ export class BotTurns {
   /** Out of courtesy: who is done, say, can be offered no more deals. */
   private waitsForPeople({ text }: BotAnswer): boolean {
     const { state, served } = this.table;
+    const action = served.parseAction(text);
     return (
-      state.playing !== null && served.isForPeopleFirst(state.playing.state, text) && this.isPersonToAct()
+      state.playing !== null &&
+      action.ok &&
+      served.isForPeopleFirst(state.playing.state, action.value) &&
+      this.isPersonToAct()
     );
   }
 

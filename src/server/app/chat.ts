@@ -79,8 +79,8 @@ export const createChat = ({ store, clock, sayings, filter }: ChatParts): Chat =
   const unheard = new WeakMap<Listener, ReadonlySet<string>>();
 
   const readUnheard = async (listener: Listener): Promise<void> => {
-    const distances = await store.people.distancesOf(listener.identity);
-    unheard.set(listener, new Set(distances.map(({ identity }) => identity)));
+    const unwanted = await store.people.mutesAndBlocksOf(listener.identity);
+    unheard.set(listener, new Set(unwanted.map(({ identity }) => identity)));
   };
 
   const send = (table: LiveTable, listener: Listener, lines: readonly ChatLine[], whole: boolean): void => {
@@ -112,7 +112,7 @@ export const createChat = ({ store, clock, sayings, filter }: ChatParts): Chat =
     if (phrase !== undefined) return isPhrase(phrase) ? { phrase, text: null } : undefined;
     const readable = readableText(text ?? '', LONGEST_LINE);
     if (readable === undefined) return undefined;
-    const isFiltered = table.state.settings.wordFilter === true;
+    const isFiltered = table.state.settings.wordFilter;
     return { phrase: null, text: isFiltered ? filter.clean(readable, languageOfTable(table)) : readable };
   };
 

@@ -173,10 +173,9 @@ export const entryFor = (
 ): EntryBody | undefined => {
   switch (alarm.kind) {
     case 'pause':
-      return {
-        kind: 'paused',
-        ...(table.playing === null ? {} : { used: clockUse(table.playing.clock, nowMs, outages) }),
-      };
+      return table.playing === null
+        ? undefined
+        : { kind: 'paused', used: clockUse(table.playing.clock, nowMs, outages) };
     case 'archive':
       return { kind: 'archived', why: alarm.why };
     case 'pass-host': {

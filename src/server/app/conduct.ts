@@ -30,7 +30,7 @@ export type Conduct = {
     whom: Whom,
     kind: DistanceKind,
   ) => Promise<Result<null, Refusal>>;
-  readonly endDistance: (who: Identity, id: number) => Promise<void>;
+  readonly endMuteOrBlock: (who: Identity, id: number) => Promise<void>;
   readonly report: (
     table: LiveTable,
     who: Identity,
@@ -79,15 +79,15 @@ export const createConduct = ({ store, clock, chat, filter, games }: ConductPart
     keepDistance: async (table, who, whom, kind) => {
       const found = await find(table, who, whom);
       if (!found.ok) return found;
-      const kept = await people.distancesOf(who.id);
+      const kept = await people.mutesAndBlocksOf(who.id);
       const isNew = !kept.some(({ identity }) => identity === found.value.identity);
       if (isNew && kept.length >= MOST_DISTANCES) return err({ code: 'too-large' });
       await people.keepDistance(who.id, found.value, kind, clock.nowMs());
       await chat.refresh(who.id);
       return ok(null);
     },
-    endDistance: async (who, id) => {
-      await people.endDistance(who.id, id);
+    endMuteOrBlock: async (who, id) => {
+      await people.endMuteOrBlock(who.id, id);
       await chat.refresh(who.id);
     },
     report: async (table, who, whom, { reason, note }) => {
@@ -116,10 +116,10 @@ export const createConduct = ({ store, clock, chat, filter, games }: ConductPart
     },
     whyNotSit: async (table, who) => {
       const { host, settings } = table.state;
-      const kept = host === null ? [] : await people.distancesOf(host);
+      const kept = host === null ? [] : await people.mutesAndBlocksOf(host);
       if (kept.some(({ identity, kind }) => kind === 'blocked' && identity === who.id))
         return { code: 'not-welcome' };
-      return settings.wordFilter === true ? whyNotNamed(who, languageOfTable(table)) : undefined;
+      return settings.wordFilter ? whyNotNamed(who, languageOfTable(table)) : undefined;
     },
     whyNotMake: (wish, who) => {
       const served = games.get(wish.game);

@@ -8,5 +8,5 @@ export const explain = (language: Language, refusal: Refusal, served?: ServedGam
   if (isTableRefusal(refusal)) return tableSentence(language, refusal);
   return served === undefined
     ? tableSentence(language, { code: 'internal' })
-    : served.sentence(language, refusal);
+    : served.refusalSentence(language, refusal);
 };

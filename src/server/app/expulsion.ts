@@ -1,7 +1,7 @@
 import type { Bans } from './bans.ts';
-import { standUp } from './lobby.ts';
 import type { Clock, HangUp, Identity, Store } from './ports.ts';
 import type { Tables } from './tables.ts';
+import { standUp } from './waiting-room.ts';
 
 export type ExpulsionParts = {
   readonly store: Store;

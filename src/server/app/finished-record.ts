@@ -2,7 +2,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { readEntries } from './log-pages.ts';
 import type { Store } from './ports.ts';
-import { type FinishedCard, shelfOf } from './record-shelf.ts';
+import { type FinishedCard, recordCacheOf } from './record-cache.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
 import { applyEntry, type TableState } from './table-state.ts';
 import { writeRecord } from './write-record.ts';
@@ -47,9 +47,9 @@ export const finishedRecord = async (
   const row = await store.findTable(game.code);
   if (row === undefined) return err({ code: 'not-found' });
   const { id } = row;
-  const shelf = shelfOf(store);
+  const cache = recordCacheOf(store);
   const name = `${id} game ${game.number}`;
-  const card = await shelf.card(name, (known) => readCard(store, games, id, game.number, known));
+  const card = await cache.card(name, (known) => readCard(store, games, id, game.number, known));
   if (card === undefined) return err({ code: 'not-found' });
   const { served, table, kicked } = card;
   const { playing, seats } = table;
@@ -62,6 +62,6 @@ export const finishedRecord = async (
   if (playing === null || playing.state === null) return err({ code: 'rules-changed' });
   const viewer = seat < 0 ? null : seat;
   return ok(
-    await shelf.text(`${name} ${viewer}`, () => writeRecord(store, id, served, table, playing, viewer)),
+    await cache.text(`${name} ${viewer}`, () => writeRecord(store, id, served, table, playing, viewer)),
   );
 };

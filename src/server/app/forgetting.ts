@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NOBODY } from '../../protocol/nobody.ts';
 import { finishedRecord } from './finished-record.ts';
 import type { Identities } from './identities.ts';
-import { standUp } from './lobby.ts';
 import type { HangUp, Identity, Store } from './ports.ts';
-import { shelfOf } from './record-shelf.ts';
+import { recordCacheOf } from './record-cache.ts';
 import type { Tables } from './tables.ts';
+import { standUp } from './waiting-room.ts';
 
 export type ForgettingParts = {
   readonly store: Store;
@@ -37,7 +37,7 @@ export const createForgetting = (parts: ForgettingParts): Forgetting => {
     await store.upkeep.removeIdentity(identity, NOBODY);
     // Tables that came into memory meanwhile may have brought the name along.
     await tables.rename(identity, NOBODY);
-    shelfOf(store).empty();
+    recordCacheOf(store).empty();
     // One that was asked for meanwhile.
     identities.forget(identity);
   };

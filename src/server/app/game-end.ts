@@ -1,4 +1,3 @@
-import type { Seat } from '../../games/core/seat.ts';
 import type { GameEnd } from './people-store.ts';
 import type { ServedGame } from './served-game.ts';
 import type { TableState } from './table-state.ts';
@@ -8,8 +7,7 @@ const isListed = ({ settings }: TableState): boolean => settings.public && setti
 
 /** What lists keep of the game that has just ended at a table. */
 export const gameEnd = (served: ServedGame, table: TableState): GameEnd => {
-  const { result } = served.view(table.playing?.state, null);
-  const winners = (result as { readonly winners?: readonly Seat[] } | null)?.winners ?? [];
+  const { winners } = served.standing(table.playing?.state);
   return {
     game: table.game,
     number: table.playing?.number ?? 0,

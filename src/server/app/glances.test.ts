@@ -15,7 +15,7 @@ const state = applyEntry(served, undefined, {
     game: 'buyword',
     options: { theme: { words } },
     capacity: 2,
-    settings: { public: false, spectators: 'live', patienceSeconds: 90 },
+    settings: { public: false, spectators: 'live', patienceSeconds: 90, chat: 'all', wordFilter: false },
     host: { id: 'ann', name: 'Ann' },
   },
 });

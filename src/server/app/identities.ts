@@ -117,12 +117,9 @@ export const createIdentities = (
     },
     tokenOf: ({ id, epoch }) => `${id}.${epoch}.${sign(`${id}.${epoch}`)}`,
     fromToken: async (token) => {
-      // Early ones, of two parts, do not name their epoch: it is the first.
-      const [id = '', ...rest] = token.split('.', 4);
-      const [epoch, signature] = rest.length === 1 ? ['0', rest[0]] : rest;
-      const signed = rest.length === 1 ? id : `${id}.${epoch}`;
-      if (id === '' || rest.length > 2 || signature === undefined || !isSignature(signature, signed))
-        return undefined;
+      const parts = token.split('.', 4);
+      const [id = '', epoch = '', signature = ''] = parts;
+      if (id === '' || parts.length !== 3 || !isSignature(signature, `${id}.${epoch}`)) return undefined;
       const read = cache.has(id) ? undefined : await store.findIdentity(id);
       // What is in memory is never older than what was read.
       const found = cache.get(id) ?? (read && remember(read));

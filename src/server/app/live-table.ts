@@ -7,7 +7,6 @@ import type { Listener } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import type { Alarm, Presence } from './clocks.ts';
 import type { LoadedTable } from './loaded-table.ts';
-import { hostWithout } from './lobby.ts';
 import type { EntryBody, LogEntry } from './log-entry.ts';
 import { readEntries } from './log-pages.ts';
 import { OrderTurns } from './order-turns.ts';
@@ -26,6 +25,7 @@ import {
   type TableState,
   whyNotPlaying,
 } from './table-state.ts';
+import { hostWithout } from './waiting-room.ts';
 import { Watchers } from './watchers.ts';
 
 /** How an action went: the table's new version, or why it was refused. */
@@ -35,7 +35,7 @@ export type Answer = Result<number, Refusal>;
 type Change = (table: TableState) => Result<EntryBody | null, Refusal>;
 
 /** Who acts: a person by identity, a bot by its seat, or null for the server. */
-export type Doer = string | Seat | null;
+export type Actor = string | Seat | null;
 
 const MOST_KEYS = 4000;
 /** A writer elsewhere that is always faster would be a bug. */
@@ -181,7 +181,7 @@ export class LiveTable {
    * reason, kept in the log and told after the game.
    */
   async take(
-    doer: Doer,
+    actor: Actor,
     text: string,
     key: string | null,
     answer: (answer: Answer) => void,
@@ -190,7 +190,7 @@ export class LiveTable {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const known = key === null ? undefined : this.keys.get(key);
       if (known !== undefined) return answer(ok(known));
-      const seat = typeof doer === 'string' ? seatOf(this.table, doer) : doer;
+      const seat = typeof actor === 'string' ? seatOf(this.table, actor) : actor;
       if (seat === undefined) return answer(err({ code: 'not-seated' }));
       const action = this.served.parseAction(text);
       if (!action.ok) return answer(action);

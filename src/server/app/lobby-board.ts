@@ -64,7 +64,7 @@ const traitsOf = (served: ServedGame, state: TableState): LobbyTraits => {
   const options = state.options as object;
   let traits = knownTraits.get(options);
   if (traits === undefined) {
-    traits = lobbyTraits(state.game, optionsInPlay(served, state) as Readonly<Record<string, unknown>>);
+    traits = lobbyTraits(served.variants, optionsInPlay(served, state) as Readonly<Record<string, unknown>>);
     knownTraits.set(options, traits);
   }
   return traits;

@@ -1,6 +1,6 @@
 /** How long a table's log may become, so that nobody can make one grow without end. */
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
-import { NO_CHANGES, type TableState } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 
 /** What hosts do around a game since the last start: bots they seat, and the host's part passed on. */
 const MOST_BY_HOSTS = 500;
@@ -24,10 +24,9 @@ export const MOST_AT_START = 100_000;
 
 /** Why no more is changed around a game by its host, or by anybody; who leaves may always do so. */
 export const whyTooRestless = (
-  { changes }: TableState,
+  { changes: { all, byHosts, sits } }: TableState,
   by: 'host' | { readonly sitter: string },
 ): TableRefusal | undefined => {
-  const { all, byHosts, sits } = changes ?? NO_CHANGES;
   if (all >= MOST_CHANGES) return { code: 'too-many-changes', most: MOST_CHANGES };
   if (by === 'host')
     return byHosts < MOST_BY_HOSTS ? undefined : { code: 'too-many-changes', most: MOST_BY_HOSTS };
@@ -35,7 +34,7 @@ export const whyTooRestless = (
 };
 
 /** Whether the host's part goes to nobody else by itself any more. */
-export const isRestless = ({ changes }: TableState): boolean => (changes?.all ?? 0) >= MOST_CHANGES;
+export const isRestless = ({ changes }: TableState): boolean => changes.all >= MOST_CHANGES;
 
 /** Whether a game has gone on for longer than any game may. */
 export const isTooLong = ({ status, version, playing }: TableState): boolean =>

@@ -15,10 +15,10 @@ export type TableSettings = {
   readonly spectators: Spectating;
   /** How long a player who is away is waited for before the time-out plays for them; null: for ever. */
   readonly patienceSeconds: number | null;
-  /** What may be said there; early logs do not say it: everything. */
-  readonly chat?: Chatting;
+  /** What may be said there. */
+  readonly chat: Chatting;
   /** Whether vulgar words are starred out in what is said, and names with such words are not seated. */
-  readonly wordFilter?: boolean;
+  readonly wordFilter: boolean;
   /** When the server starts the game, with bots on the free seats where nobody else has come. */
   readonly startsAtMs?: number;
 };
@@ -32,8 +32,8 @@ export type LexiconPin = { readonly name: string; readonly sha256: string };
 export type ClockUse = {
   readonly turns: readonly (number | null)[];
   readonly window: number;
-  /** Of the game as a whole; early logs do not say it. */
-  readonly game?: number;
+  /** Of the game as a whole. */
+  readonly game: number;
 };
 
 /** What happened to a table; plain JSON, append-only. One entry holds all events of one action. */
@@ -78,8 +78,8 @@ export type EntryBody =
     }
   | {
       readonly kind: 'paused';
-      /** Without the time the server was down; early logs do not say it. */
-      readonly used?: ClockUse;
+      /** Without the time the server was down. */
+      readonly used: ClockUse;
     }
   | { readonly kind: 'resumed' }
   /** A backup was restored in the middle of a game: whatever chance still has to bring comes from another seed. */

@@ -32,11 +32,11 @@ class Histogram {
   }
 }
 
-type Doer = 'person' | 'bot' | 'server';
+type Actor = 'person' | 'bot' | 'server';
 
 /** What a server counts while it serves: numbers in memory, that cost an action next to nothing. */
 export class Metrics {
-  readonly actions: Record<Doer, number> = { person: 0, bot: 0, server: 0 };
+  readonly actions: Record<Actor, number> = { person: 0, bot: 0, server: 0 };
   /** From when a person's action came in until it was acknowledged, on disk. */
   readonly actionSeconds = new Histogram();
   readonly requestSeconds = new Histogram();

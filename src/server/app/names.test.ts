@@ -51,8 +51,4 @@ describe('a name', () => {
     const long = 'x'.repeat(24);
     expect(nameAtTable(tableOf(long), long)).toBe(`${'x'.repeat(22)} 2`);
   });
-
-  it('from before names were read so is put right where it sits down', () => {
-    expect(nameAtTable(tableOf('Ann'), 'Ａnn')).toBe('Ann 2');
-  });
 });

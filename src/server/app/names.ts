@@ -18,11 +18,10 @@ const numbered = (name: string, number: number): string => {
  * it, so that all see who is who. It counts at that table only.
  */
 export const nameAtTable = ({ seats }: Pick<TableState, 'seats'>, name: string): string => {
-  const readable = readName(name) ?? name;
   const isTaken = (wish: string): boolean =>
     seats.some((sitter) => sitter !== null && lookAlike(sitter.name, wish));
-  if (!isTaken(readable)) return readable;
+  if (!isTaken(name)) return name;
   let number = 2;
-  while (isTaken(numbered(readable, number))) number++;
-  return numbered(readable, number);
+  while (isTaken(numbered(name, number))) number++;
+  return numbered(name, number);
 };

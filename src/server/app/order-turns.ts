@@ -126,8 +126,11 @@ export class OrderTurns {
     if (playing === null || sitter?.kind !== 'person' || sitter.gone) return undefined;
     const order = this.orders?.get(sitter.id);
     if (order === undefined || this.refused === `${version} ${seat}`) return undefined;
-    const text = this.table.served.ordered(order, playing.state, seat);
-    return text === undefined ? undefined : { seat, identity: sitter.id, text };
+    const { served } = this.table;
+    const action = served.ordered(order, playing.state, seat);
+    return action === undefined
+      ? undefined
+      : { seat, identity: sitter.id, text: served.formatAction(action) };
   }
 
   private async play(): Promise<void> {

@@ -25,7 +25,7 @@ export type Distance = {
 export const REPORT_REASONS = ['insult', 'cheating', 'name', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export type ReportedLine = { readonly name: string; readonly said: string; readonly identity?: string };
+export type ReportedLine = { readonly name: string; readonly said: string; readonly identity: string };
 
 /** A complaint about somebody, for the host of the site. */
 export type Report = {
@@ -38,7 +38,7 @@ export type Report = {
   readonly table: string;
   readonly reason: ReportReason;
   readonly note: string;
-  /** What was said lately at the table, as it was when the report was made; early reports do not tell by which identity. */
+  /** What was said lately at the table, as it was when the report was made. */
   readonly lines: readonly ReportedLine[];
   readonly isOpen: boolean;
 };
@@ -120,8 +120,8 @@ export type PeopleStore = {
     kind: DistanceKind,
     nowMs: number,
   ) => Promise<void>;
-  readonly endDistance: (identity: string, id: number) => Promise<void>;
-  readonly distancesOf: (identity: string) => Promise<Distance[]>;
+  readonly endMuteOrBlock: (identity: string, id: number) => Promise<void>;
+  readonly mutesAndBlocksOf: (identity: string) => Promise<Distance[]>;
   /** Keeps a report; undefined where the same person was reported by the same since a moment, and then nothing is kept. */
   readonly addReport: (report: Omit<Report, 'id' | 'isOpen'>, sinceMs: number) => Promise<number | undefined>;
   /** Open ones first, newest first; those that follow a report, where one is named. */

@@ -1,23 +1,27 @@
 import type { Refusal } from '../../games/core/game.ts';
-import { fits, hasFreeSeat, type LobbyFilter } from '../../protocol/lobby-row.ts';
-import type { Language } from '../../shared/language.ts';
+import { fits, hasFreeSeat, type LobbyFilter, PLAIN } from '../../protocol/lobby-row.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { THEMES } from '../../shared/themes.ts';
 import type { Conduct } from './conduct.ts';
 import type { LiveTable } from './live-table.ts';
-import { addBot, sit, startGame } from './lobby.ts';
 import type { LobbyBoard } from './lobby-board.ts';
 import type { Clock, Identity, Store, Timer } from './ports.ts';
+import type { ServedGame } from './served-game.ts';
 import { personSeats, seatOf } from './table-state.ts';
 import { newSeed, type Tables } from './tables.ts';
+import { addBot, sit, startGame } from './waiting-room.ts';
 
 /** How long somebody who plays now is waited for by others, before bots take the seats. */
 const WAIT_MS = 15_000;
 const SEATS = 3;
-/** How well the bots play who take the seats. */
+/** The bot that takes the seats, where a game has it. */
 const COMPANION = 'casual';
 
+const companionIn = ({ bots }: ServedGame): string =>
+  bots.includes(COMPANION) ? COMPANION : (bots[0] ?? COMPANION);
+
 export type PlayNow = {
+  /** The game that somebody would play who looks for this; undefined where it is not offered. */
+  readonly gameFor: (filter: LobbyFilter) => ServedGame | undefined;
   /** Seats somebody at the next fitting table; where there is none, at a new one that starts soon, with bots if need be. */
   readonly find: (who: Identity, filter: LobbyFilter) => Promise<Result<LiveTable, Refusal>>;
   /** Told of every change at a table: one that is to start is started when its moment comes, whichever server made it. */
@@ -41,7 +45,7 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
   let isClosed = false;
 
   const hasBlocked = async (identity: string, others: readonly string[]): Promise<boolean> =>
-    (await store.people.distancesOf(identity)).some(
+    (await store.people.mutesAndBlocksOf(identity)).some(
       (kept) => kept.kind === 'blocked' && others.includes(kept.identity),
     );
 
@@ -75,22 +79,38 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
     const host = table.state.host === null ? undefined : await store.findIdentity(table.state.host);
     if (table.state.status !== 'open' || host === undefined) return;
     while (personSeats(table.state).length < 2 && table.state.seats.includes(null)) {
-      const added = await table.change((state) => addBot(table.served, state, host, { bot: COMPANION }));
+      const added = await table.change((state) =>
+        addBot(table.served, state, host, { bot: companionIn(table.served) }),
+      );
       if (!added.ok) return;
     }
     const started = await table.change((state) => startGame(table.served, state, host, newSeed()));
     if (!started.ok && started.error.code !== 'not-over') report(new Error(started.error.code));
   };
 
-  const optionsFor = ({ language = 'en', pace, variant }: LobbyFilter, game: string): unknown => ({
-    dictionary: `${language}-full`,
-    ...(language === 'fr' ? (game === 'buyword' ? { tiles: 'french' } : { deck: 'french' }) : {}),
-    ...(pace === 'live' ? { turnSeconds: 120 } : {}),
-    ...(pace === 'correspondence' ? { turnSeconds: 86_400 } : {}),
-    ...variantOptions(variant, language),
-  });
+  /** The game that is looked for: where none is named, the first that has the variant. */
+  const gameFor = ({ game, variant }: LobbyFilter): ServedGame | undefined => {
+    if (game !== undefined) return tables.games.get(game);
+    const games = [...tables.games.values()];
+    return games.find(({ variants }) => variants.some(({ name }) => name === variant)) ?? games[0];
+  };
+
+  /** Options for what is looked for; refused as an option would be that the game does not know. */
+  const optionsFor = (game: ServedGame, filter: LobbyFilter): Result<object, Refusal> => {
+    const { language = 'en', pace, variant = PLAIN } = filter;
+    const known = game.variants.find(({ name }) => name === variant);
+    if (known === undefined && variant !== PLAIN)
+      return err({ code: 'unknown-option', option: variant } as Refusal);
+    return ok({
+      ...game.languageOptions(language),
+      ...(pace === 'live' ? { turnSeconds: 120 } : {}),
+      ...(pace === 'correspondence' ? { turnSeconds: 86_400 } : {}),
+      ...known?.quickChoice(language),
+    });
+  };
 
   return {
+    gameFor,
     find: async (who, filter) => {
       const joined = await join(who, filter);
       if (joined !== undefined) {
@@ -98,10 +118,15 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
         if (settings.startsAtMs !== undefined && !seats.includes(null)) await start(joined.code);
         return ok(joined);
       }
-      const game = filter.game ?? 'buyword';
+      const game = gameFor(filter);
+      if (game === undefined) return err({ code: 'no-such-game' });
+      const { from, to } = game.seats;
+      const capacity = Math.min(Math.max(SEATS, from), to);
       // Days for a turn are nothing to play now with bots: then the table waits for people.
       const waits = filter.pace === 'correspondence';
-      const wish = { game, capacity: SEATS, options: optionsFor(filter, game), public: true } as const;
+      const options = optionsFor(game, filter);
+      if (!options.ok) return options;
+      const wish = { game: game.name, capacity, options: options.value, public: true } as const;
       const why = conduct.whyNotMake(wish, who);
       if (why !== undefined) return err(why);
       return tables.make(who, wish, waits ? undefined : clock.nowMs() + waitMs);
@@ -125,31 +150,4 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
       for (const timer of timers.values()) timer.cancel();
     },
   };
-};
-
-/** A plain choice of a variant. */
-const variantOptions = (
-  variant: LobbyFilter['variant'],
-  language: Language,
-): Readonly<Record<string, unknown>> => {
-  switch (variant) {
-    case 'auctions':
-      return { auctions: 'english' };
-    case 'deals':
-      return { deals: 'trades' };
-    case 'draft':
-      return { draft: true };
-    case 'crossword':
-      return { crossword: true };
-    case 'theme':
-      return { theme: THEMES[language][0] };
-    case 'extended':
-      return { extended: { refill: 'all', bags: 2 } };
-    case 'challenge':
-      return { judge: 'challenge' };
-    case 'category':
-      return { category: 'dealer' };
-    default:
-      return {};
-  }
 };

@@ -2,7 +2,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Store } from './ports.ts';
-import { shelfOf } from './record-shelf.ts';
+import { recordCacheOf } from './record-cache.ts';
 import { seatOf } from './table-state.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -22,7 +22,7 @@ export const recordFor = async (
   if (seat === undefined && !mayLook) return err({ code: 'no-spectators' });
   const viewer = seat ?? null;
   return ok(
-    await shelfOf(store).text(`${id} at ${state.version} ${viewer}`, () =>
+    await recordCacheOf(store).text(`${id} at ${state.version} ${viewer}`, () =>
       writeRecord(store, id, served, state, playing, viewer),
     ),
   );

@@ -71,7 +71,7 @@ export const pausedClock = (clock: ClockState, used: ClockUse, atMs: number): Cl
   ...clock,
   turns: clock.turns.map((turn, seat) => turn && { sinceMs: atMs, usedMs: used.turns[seat] ?? 0 }),
   window: { sinceMs: atMs, usedMs: used.window },
-  game: { sinceMs: atMs, usedMs: used.game ?? clock.game.usedMs },
+  game: { sinceMs: atMs, usedMs: used.game },
 });
 
 /** The clocks of a game that goes on after a pause: they stood still. */

@@ -21,8 +21,8 @@ export const tableInfo = (code: string, table: TableState): TableInfo => ({
   status: table.status,
   gameNumber: table.playing?.number ?? 0,
   seats: table.seats.map((sitter) => sitter && sitterInfo(sitter)),
-  chat: table.settings.chat ?? 'all',
-  wordFilter: table.settings.wordFilter ?? false,
+  chat: table.settings.chat,
+  wordFilter: table.settings.wordFilter,
   startsAtMs: table.settings.startsAtMs ?? null,
   host: table.host === null ? null : (seatOf(table, table.host) ?? null),
 });

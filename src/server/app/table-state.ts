@@ -1,11 +1,12 @@
+import type { Reseed } from '../../catalog/game-module.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { keptBy } from '../../shared/kept-by.ts';
 import { isTooLong, MOST_IN_GAME } from './log-bounds.ts';
 import type { EntryBody, LexiconPin, LogEntry, Person, TableSettings } from './log-entry.ts';
 import type { TableStatus } from './ports.ts';
-import type { Reseed, ServedGame } from './served-game.ts';
-import { type ClockState, clockAfter, clockUse, NO_CLOCK, pausedClock, resumedClock } from './table-clock.ts';
+import type { ServedGame } from './served-game.ts';
+import { type ClockState, clockAfter, NO_CLOCK, pausedClock, resumedClock } from './table-clock.ts';
 
 export type Sitter =
   | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly gone: boolean }
@@ -44,8 +45,8 @@ export type TableState = {
   readonly barred: readonly string[];
   /** Who wants whom gone from the game that is on: identities by the seat they mean. */
   readonly kicks: Readonly<Record<number, readonly string[]>>;
-  /** What has changed around the game since the last start; early snapshots do not say it. */
-  readonly changes?: Changes;
+  /** What has changed around the game since the last start. */
+  readonly changes: Changes;
 };
 
 /** How often seats or host have changed: in all, by hosts, and by who sat down, by identity. */
@@ -54,7 +55,7 @@ export type Changes = {
   readonly byHosts: number;
   readonly sits: Readonly<Record<string, number>>;
 };
-export const NO_CHANGES: Changes = { all: 0, byHosts: 0, sits: {} };
+const NO_CHANGES: Changes = { all: 0, byHosts: 0, sits: {} };
 
 /**
  * Whether a game was started under rules, words or shapes that this version no longer has. It can be looked at as far as it
@@ -152,6 +153,7 @@ const madeTable = (body: Extract<EntryBody, { kind: 'made' }>, atMs: number): Ta
   playing: null,
   barred: [],
   kicks: {},
+  changes: NO_CHANGES,
 });
 
 const startedTable = (
@@ -208,14 +210,10 @@ const pausedTable = (
   { playing }: TableState,
   { used }: Extract<EntryBody, { kind: 'paused' }>,
   atMs: number,
-): Partial<TableState> => {
-  if (playing === null) return { status: 'paused' };
-  const { clock } = playing;
-  return {
-    status: 'paused',
-    playing: { ...playing, clock: pausedClock(clock, used ?? clockUse(clock, atMs, []), atMs) },
-  };
-};
+): Partial<TableState> => ({
+  status: 'paused',
+  playing: playing && { ...playing, clock: pausedClock(playing.clock, used, atMs) },
+});
 
 const resumedTable = ({ playing }: TableState, atMs: number): Partial<TableState> => ({
   status: 'playing',
@@ -273,7 +271,7 @@ const changes = (
 };
 
 /** What has changed around the game since the last start. */
-const changesAfter = ({ changes: before = NO_CHANGES }: TableState, body: EntryBody): Changes => {
+const changesAfter = ({ changes: before }: TableState, body: EntryBody): Changes => {
   const { all, byHosts, sits } = before;
   switch (body.kind) {
     case 'started':

@@ -24,7 +24,7 @@ const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
 const CODE_LENGTH = 7;
 const SEED_BYTES = 16;
 const MOST_LISTED = 100;
-const DEFAULT_SETTINGS: TableSettings = { public: false, spectators: 'live', patienceSeconds: 90 };
+const DEFAULT_SETTINGS = { public: false, spectators: 'live', patienceSeconds: 90, chat: 'all' } as const;
 
 /** A seed that nobody can guess. */
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
@@ -147,7 +147,7 @@ export const createTables = (parts: TablesParts): Tables => {
       spectators: wish.spectators ?? DEFAULT_SETTINGS.spectators,
       patienceSeconds:
         wish.patienceSeconds === undefined ? DEFAULT_SETTINGS.patienceSeconds : wish.patienceSeconds,
-      chat: wish.chat ?? 'all',
+      chat: wish.chat ?? DEFAULT_SETTINGS.chat,
       wordFilter: filtersWords(wish),
       ...(startsAtMs === undefined ? {} : { startsAtMs }),
     };

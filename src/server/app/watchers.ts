@@ -1,14 +1,14 @@
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { type Listener, presenceFrame } from './audience.ts';
+import { Broadcaster } from './broadcaster.ts';
 import type { Presence } from './clocks.ts';
-import { DelayedStage } from './delayed-stage.ts';
+import { DelayedBroadcaster } from './delayed-broadcaster.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import type { LogEntry } from './log-entry.ts';
 import { PresenceBook } from './presence.ts';
 import { RecentEvents, recentOf } from './recent-events.ts';
 import type { ServedGame } from './served-game.ts';
-import { Stage } from './stage.ts';
 import type { TableContext } from './table-context.ts';
 import { personSeats, seatOf, type TableState } from './table-state.ts';
 
@@ -37,8 +37,8 @@ export class Watchers {
   private readonly id: number;
   private readonly code: string;
   private readonly presence: PresenceBook;
-  private readonly stage: Stage;
-  private delayed: DelayedStage | undefined;
+  private readonly broadcaster: Broadcaster;
+  private delayed: DelayedBroadcaster | undefined;
   /** The seats of which everybody was told last that they are away. */
   private toldAway = '';
   /** Those who want to see the table, and those of them who have come to it. */
@@ -62,7 +62,7 @@ export class Watchers {
     this.presence = new PresenceBook(openedAtMs, seenAtMs);
     this.older = state;
     this.newer = state;
-    this.stage = this.newStage(recentOf(last, state));
+    this.broadcaster = this.newBroadcaster(recentOf(last, state));
   }
 
   get isEmpty(): boolean {
@@ -109,7 +109,7 @@ export class Watchers {
 
   /** Somebody comes, from elsewhere or from another place at this table; what they see follows. */
   arrive(listener: Listener): void {
-    this.stageOf(listener)?.remove(listener);
+    this.broadcasterOf(listener)?.remove(listener);
     if (this.here.has(listener)) return;
     this.here.add(listener);
     this.presence.arrive(listener.identity);
@@ -118,15 +118,17 @@ export class Watchers {
   /** Shows the table to who has arrived: with what happened since a version they know, or else with what happened last. */
   async add(listener: Listener, live: TableState, version: number | undefined): Promise<void> {
     const isLate = this.isLate(listener, live);
-    const { stage, table } = isLate ? await this.delayedStage(live) : { stage: this.stage, table: live };
+    const { broadcaster, table } = isLate
+      ? await this.delayedBroadcaster(live)
+      : { broadcaster: this.broadcaster, table: live };
     if (!this.here.has(listener)) return;
-    stage.add(listener, table, this.presence.awaySeats(live), version);
+    broadcaster.add(listener, table, this.presence.awaySeats(live), version);
     this.tellPresence(live);
   }
 
   /** The table as those see it who see it late; only while nothing else happens at it. */
   async lateTable(live: TableState): Promise<TableState> {
-    return (await this.delayedStage(live)).table;
+    return (await this.delayedBroadcaster(live)).table;
   }
 
   /** Whether somebody sees the table late. */
@@ -137,7 +139,7 @@ export class Watchers {
 
   /** Whether somebody was at the table, who no longer is; they may be shown it again. */
   remove(listener: Listener, table: TableState): boolean {
-    this.stageOf(listener)?.remove(listener);
+    this.broadcasterOf(listener)?.remove(listener);
     if (!this.here.delete(listener)) return false;
     this.presence.depart(listener.identity, this.context.clock.nowMs());
     this.tellPresence(table);
@@ -154,7 +156,7 @@ export class Watchers {
   show(before: TableState, table: TableState, entry: LogEntry): void {
     if (!this.wasArrangedBefore(entry))
       for (const identity of signsOfLife(entry, table)) this.presence.seen(identity, entry.atMs);
-    this.stage.show(before, table, entry, () => {
+    this.broadcaster.show(before, table, entry, () => {
       const away = this.presence.awaySeats(table);
       this.toldAway = away.join();
       return away;
@@ -174,7 +176,7 @@ export class Watchers {
   showOwn(table: TableState, seat: Seat): void {
     const sitter = table.seats[seat];
     if (sitter?.kind === 'person') this.presence.seen(sitter.id, this.context.clock.nowMs());
-    this.stage.showOwn(seat, table);
+    this.broadcaster.showOwn(seat, table);
   }
 
   /** Those who see the game live without a seat, where the table does not want that. */
@@ -184,21 +186,21 @@ export class Watchers {
       if (barred.length > 0) return barred;
     }
     if (table.settings.spectators === 'live' || table.playing === null) return [];
-    return [...this.stage.listeners].filter(({ identity }) => seatOf(table, identity) === undefined);
+    return [...this.broadcaster.listeners].filter(({ identity }) => seatOf(table, identity) === undefined);
   }
 
   close(): void {
-    this.stage.close();
+    this.broadcaster.close();
     this.delayed?.close();
   }
 
-  private stageOf(listener: Listener): Stage | undefined {
-    return [this.stage, this.delayed?.stage].find((each) => each?.has(listener));
+  private broadcasterOf(listener: Listener): Broadcaster | undefined {
+    return [this.broadcaster, this.delayed?.broadcaster].find((each) => each?.has(listener));
   }
 
-  private newStage(recent: RecentEvents): Stage {
+  private newBroadcaster(recent: RecentEvents): Broadcaster {
     const { clock, outages } = this.context;
-    return new Stage({ code: this.code, served: this.served, clock, outages, recent });
+    return new Broadcaster({ code: this.code, served: this.served, clock, outages, recent });
   }
 
   private isOld({ changedAtMs }: TableState): boolean {
@@ -206,21 +208,21 @@ export class Watchers {
     return changedAtMs + times.spectatorDelayMs <= clock.nowMs();
   }
 
-  /** Keeps a table of a while ago, so that a stage behind the live one need not begin with the making of the table. */
+  /** Keeps a table of a while ago, so that a broadcaster behind the live one need not begin with the making of the table. */
   private remember(table: TableState): void {
     if (table.settings.spectators !== 'delayed' || !this.isOld(this.newer)) return;
     this.older = this.newer;
     this.newer = table;
   }
 
-  /** The stage behind the live one, made when somebody wants it; only while nothing else happens at the table. */
-  private async delayedStage(live: TableState): Promise<DelayedStage> {
+  /** The broadcaster behind the live one, made when somebody wants it; only while nothing else happens at the table. */
+  private async delayedBroadcaster(live: TableState): Promise<DelayedBroadcaster> {
     if (this.delayed !== undefined) return this.delayed;
     const { clock, times, store } = this.context;
     const base = [this.newer, this.older].find((table) => this.isOld(table));
-    const stage = this.newStage(new RecentEvents(base?.version ?? 0));
+    const broadcaster = this.newBroadcaster(new RecentEvents(base?.version ?? 0));
     const delayMs = times.spectatorDelayMs;
-    const delayed = new DelayedStage({ stage, served: this.served, clock, delayMs, base });
+    const delayed = new DelayedBroadcaster({ broadcaster, served: this.served, clock, delayMs, base });
     await delayed.read(store, this.id, live.version);
     this.delayed = delayed;
     return delayed;
@@ -231,6 +233,6 @@ export class Watchers {
     const told = away.join();
     if (told === this.toldAway) return;
     this.toldAway = told;
-    this.stage.send(presenceFrame(this.code, away));
+    this.broadcaster.send(presenceFrame(this.code, away));
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { servedBuyWord } from '../games/buyword.ts';
+import { SERVED_GAMES } from '../games/served-games.ts';
+import type { ServedGame } from './served-game.ts';
 import type { TableState } from './table-state.ts';
 import { optionsInPlay } from './table-state.ts';
 import {
@@ -12,6 +13,8 @@ import {
   sharedListNamed,
   withSharedLists,
 } from './word-lists.ts';
+
+const servedBuyWord = SERVED_GAMES.get('buyword') as ServedGame;
 
 const words = (): string[] =>
   Array.from({ length: 60 }, (_, i) => `LIST${String.fromCharCode(65 + (i % 26), 65 + i / 26)}`);

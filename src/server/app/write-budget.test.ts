@@ -62,6 +62,6 @@ it('takes from neither where one has no room, and gives back to both', () => {
 });
 
 it('counts nothing for what takes something away', () => {
-  for (const name of ['leave', 'deleteMe', 'unsubscribe', 'endDistance', undefined] as const)
+  for (const name of ['leave', 'deleteMe', 'unsubscribe', 'endMuteOrBlock', undefined] as const)
     expect(storedByRequest(name, 1000)).toBe(0);
 });

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Turn } from '../../games/core/match.ts';
 import type { Viewer } from '../../games/core/seat.ts';
 import { readEntries } from './log-pages.ts';
 import type { Store } from './ports.ts';
-import type { RecordedTurn, ServedGame } from './served-game.ts';
+import type { ServedGame } from './served-game.ts';
 import type { Playing, TableState } from './table-state.ts';
 
 /** So many lines are written at a time: a few milliseconds' work. */
@@ -28,7 +29,7 @@ export const writeRecord = async (
   { seed, lexicon, rulesVersion, startedAt, state }: Playing,
   viewer: Viewer,
 ): Promise<string> => {
-  const turns: RecordedTurn[] = [];
+  const turns: Turn<unknown, unknown>[] = [];
   const reseededAfter: number[] = [];
   let opening: readonly unknown[] = [];
   for await (const { body } of readEntries(store, id, startedAt - 1, version)) {
@@ -39,7 +40,9 @@ export const writeRecord = async (
     if (action.ok) turns.push({ actor: body.seat, action: action.value, events: body.events });
   }
   const names = seats.map((sitter) => sitter?.name ?? '');
+  const reseeded = reseededAfter.length === 0 ? {} : { reseeded: reseededAfter.join(' ') };
+  const match = { state, opening, turns };
   return joined(
-    served.record({ seed, lexicon, rulesVersion, names, state, opening, turns, reseededAfter }, viewer),
+    served.recordPieces({ match, setup: { seed }, lexicon, rulesVersion, names, ...reseeded }, viewer),
   );
 };

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { BotAnswer, BotPlayers } from '../app/ports.ts';
 import { packed } from '../app/word-lists.ts';
-import type { BotReply, NumberedQuestion, PackedQuestion } from './bot-worker.ts';
+import type { BotReply, BotWorkerData, NumberedQuestion, PackedQuestion } from './bot-worker.ts';
 
 /** A bot that thinks longer is stuck: its thread is ended, and others' questions are asked in a new one. */
 const LONGEST_THOUGHT_MS = 20_000;
@@ -19,11 +19,17 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-export type BotThreadParts = { readonly file?: URL; readonly longestThoughtMs?: number };
+export type BotThreadParts = {
+  readonly file?: URL;
+  /** A source that exports the games as `CATALOG`: a thread cannot be handed their functions. Those of the house, unless told. */
+  readonly catalog?: URL;
+  readonly longestThoughtMs?: number;
+};
 
 /** Bots in a thread of their own, started when the first is asked and again after it has died. */
 export const createBotThreads = ({
   file = WORKER,
+  catalog,
   longestThoughtMs = LONGEST_THOUGHT_MS,
 }: BotThreadParts = {}): BotPlayers => {
   /** In the order they came. Only the first is with the thread, so that it is known what a thread that dies was thinking of. */
@@ -77,7 +83,7 @@ export const createBotThreads = ({
 
   const thread = (): Worker => {
     if (worker === undefined) {
-      worker = new Worker(file);
+      worker = new Worker(file, { workerData: { catalog: catalog?.href } satisfies BotWorkerData });
       told.clear();
       worker.unref();
       worker.on('message', settle);

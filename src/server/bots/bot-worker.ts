@@ -1,12 +1,11 @@
 /** A thread in which bots think, so that the server never waits for one. */
-import { parentPort } from 'node:worker_threads';
-import { chooseFor } from '../../bots/choose-for.ts';
+import { parentPort, workerData } from 'node:worker_threads';
 import { TABLE_WORK } from '../../bots/levels.ts';
-import type { DictionaryName } from '../../shared/dictionaries.ts';
+import { CATALOG } from '../../catalog/catalog.ts';
+import type { Catalog } from '../../catalog/game-module.ts';
 import { unpackOptions, type WordList } from '../../shared/long-lists.ts';
 import type { BotAnswer, BotQuestion } from '../app/ports.ts';
-import { SERVED_GAMES } from '../games/served-games.ts';
-import { loadLexicon } from '../words/word-files.ts';
+import { gameLexicon } from '../words/game-lexicon.ts';
 
 export type NumberedQuestion = BotQuestion & { readonly id: number };
 /** A question whose view names long lists of words, with those that the thread was not told before. */
@@ -21,16 +20,25 @@ export type BotReply = {
   readonly error?: string;
 };
 
-/** Every game's view holds the table's options, and every game's options a dictionary. */
-type AnyView = { readonly options: { readonly dictionary: DictionaryName } };
+/** What a thread is started with: the address of the source that has the games, where they are not those of the house. */
+export type BotWorkerData = { readonly catalog: string | undefined };
 
-const answerTo = ({ game, bot, view, seat, seed }: BotQuestion): BotAnswer | undefined => {
-  const served = SERVED_GAMES.get(game);
-  if (served === undefined || !served.bots.includes(bot)) throw new Error(`no bot ${bot} plays ${game}`);
-  const lexicon = loadLexicon((view as AnyView).options.dictionary);
-  const choice = chooseFor({ game, bot, view, seat, lexicon, seed, work: TABLE_WORK });
+const { catalog } = workerData as BotWorkerData;
+const games: Catalog =
+  catalog === undefined ? CATALOG : ((await import(catalog)) as { CATALOG: Catalog }).CATALOG;
+
+/** Every game's view holds the table's options. */
+type AnyView = { readonly options: unknown };
+
+const answerTo = async (question: BotQuestion): Promise<BotAnswer | undefined> => {
+  const { bot, view, seat, seed } = question;
+  const game = games.find(({ name }) => name === question.game);
+  if (game === undefined || !game.bots.includes(bot)) throw new Error(`no bot ${bot} plays ${question.game}`);
+  const lexicon = gameLexicon(game, (view as AnyView).options);
+  const bots = await game.loadBots();
+  const choice = bots.make({ id: bot, lexicon, seed, work: TABLE_WORK }).think(view, seat);
   if (choice === undefined) return undefined;
-  const text = served.formatAction(choice.action);
+  const text = game.formatAction(choice.action);
   return choice.why === undefined ? { text } : { text, why: choice.why };
 };
 
@@ -42,13 +50,15 @@ const unpack = ({ lists, forgetsLists, ...question }: PackedQuestion): BotQuesti
   return { ...question, view: unpackOptions(question.view, (name) => known.get(name) as WordList) };
 };
 
-const reply = (question: PackedQuestion): BotReply => {
+const reply = async (question: PackedQuestion): Promise<BotReply> => {
   const { id } = question;
   try {
-    return { id, answer: answerTo(unpack(question)) };
+    return { id, answer: await answerTo(unpack(question)) };
   } catch (error) {
     return { id, error: String(error) };
   }
 };
 
-parentPort?.on('message', (question: PackedQuestion) => parentPort?.postMessage(reply(question)));
+parentPort?.on('message', async (question: PackedQuestion) => {
+  parentPort?.postMessage(await reply(question));
+});

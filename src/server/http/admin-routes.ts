@@ -23,7 +23,7 @@ import { readCode } from '../app/tables.ts';
 import { VERSION } from '../project.ts';
 import { createAdminSession } from './admin-session.ts';
 import { refuser } from './answers.ts';
-import type { ApiParts, Doors } from './api.ts';
+import type { ApiParts, Guards } from './api.ts';
 import { described } from './route-notes.ts';
 
 const DONE = { ok: true } as const;
@@ -43,7 +43,7 @@ type HostAsked = {
 };
 
 /** What the host of the site sees and does, behind a token or a session that it has opened. */
-export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
+export const adminRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards): void => {
   const { store, tables, bans, clock, limits, adminToken, report } = parts;
   const { people } = store;
   const session = createAdminSession(adminToken, clock);
@@ -59,7 +59,7 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
       const isTry = request.headers.authorization !== undefined;
       const address = addressKey(request.ip);
       // Counted before it is looked at: of too many guesses, a right one is not told from a wrong one.
-      const stopped = isTry ? doors.limited(tries, address, refuse) : undefined;
+      const stopped = isTry ? guards.limited(tries, address, refuse) : undefined;
       if (stopped !== undefined) return stopped;
       if (!session.isHost(request.headers)) return refuse({ code: 'not-the-host' });
       if (isTry) tries.giveBack(address);
@@ -71,7 +71,7 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors)
     described('adminEnter', { body: AdminEnterBody, answers: done }),
     async (request, reply) => {
       const refuse = refuser(request, reply);
-      const stopped = doors.limited(tries, addressKey(request.ip), refuse);
+      const stopped = guards.limited(tries, addressKey(request.ip), refuse);
       if (stopped !== undefined) return stopped;
       if (!session.opens((request.body as { token: string }).token)) return refuse({ code: 'not-the-host' });
       tries.giveBack(addressKey(request.ip));

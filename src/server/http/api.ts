@@ -28,7 +28,7 @@ import { peopleRoutes } from './people-routes.ts';
 import { privacyRoutes } from './privacy-routes.ts';
 import { recordRoutes } from './record-routes.ts';
 import { described } from './route-notes.ts';
-import { tableDoors } from './table-doors.ts';
+import { tableGuards } from './table-guards.ts';
 import { tableRoutes } from './table-routes.ts';
 
 export type ApiParts = MetricsParts & {
@@ -69,7 +69,7 @@ export type Asked = {
 };
 export type AskedBy = Asked & { readonly who: KnownIdentity };
 
-export type Doors = {
+export type Guards = {
   /** A handler for everybody. */
   readonly open: (
     handle: (asked: Asked & { readonly who: KnownIdentity | undefined }) => Promise<unknown>,
@@ -174,7 +174,7 @@ export const api =
       return who;
     };
 
-    const doors: Doors = {
+    const guards: Guards = {
       open: (handle) => async (request, reply) => {
         const who = await whoAsks(request, reply);
         const refuse = refuser(request, reply, who);
@@ -194,14 +194,14 @@ export const api =
       limited,
     };
 
-    const at = tableDoors(parts, doors);
-    identityRoutes(app, parts, doors);
-    privacyRoutes(app, parts, doors);
-    tableRoutes(app, parts, doors, at);
-    peopleRoutes(app, parts, doors, at);
-    recordRoutes(app, parts, doors);
-    listRoutes(app, parts.store, doors);
-    adminRoutes(app, parts, doors);
+    const at = tableGuards(parts, guards);
+    identityRoutes(app, parts, guards);
+    privacyRoutes(app, parts, guards);
+    tableRoutes(app, parts, guards, at);
+    peopleRoutes(app, parts, guards, at);
+    recordRoutes(app, parts, guards);
+    listRoutes(app, parts.store, guards);
+    adminRoutes(app, parts, guards);
     app.get(
       '/announcements',
       described('announcements', { answers: { 200: AnnouncementsAnswer } }),

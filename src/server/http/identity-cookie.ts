@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LANGUAGES, type Language } from '../../shared/language.ts';
 
-/** Over plain http, and before cookies were bound to their host. */
+/** Over plain http; who had one when the site got https is still known. */
 const PLAIN_NAME = 'wordstake';
 /** Browsers take a cookie of this prefix from this very host alone, over https: no other host or subdomain can plant one. */
 const BOUND_NAME = '__Host-wordstake';

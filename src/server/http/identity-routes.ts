@@ -10,14 +10,14 @@ import { IdentityBody, NoBody, RecoverBody } from '../../protocol/requests.ts';
 import { addressKey } from '../app/addresses.ts';
 import type { Identity, KnownIdentity } from '../app/ports.ts';
 import { createAddressLimit, createRateLimit } from '../app/rate-limits.ts';
-import type { ApiParts, Doors } from './api.ts';
+import type { ApiParts, Guards } from './api.ts';
 import { cookiesFor } from './identity-cookie.ts';
 import { described } from './route-notes.ts';
 
 const shown = ({ name, language }: Identity) => ({ name, language });
 
 /** Who one is: a name, a cookie, a code for other devices. */
-export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
+export const identityRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards): void => {
   const { identities, tables, bans, clock, limits, hangUp } = parts;
   const creations = createAddressLimit(clock, limits.identities);
   const recoveries = createAddressLimit(clock, limits.recoveries);
@@ -36,7 +36,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
   app.get(
     '/identity',
     described('who', { answers: { 200: WhoAnswer } }),
-    doors.open(async ({ who }) => ({
+    guards.open(async ({ who }) => ({
       identity: who === undefined ? null : shown(who),
       lookUp: who !== undefined && (await tables.closesLookUp(who)) ? 'closed' : 'open',
     })),
@@ -45,13 +45,13 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
   app.post(
     '/identity',
     described('identity', { body: IdentityBody, answers: { 200: IdentityAnswer, 201: NewIdentityAnswer } }),
-    doors.open(async ({ request, reply, who, refuse }) => {
+    guards.open(async ({ request, reply, who, refuse }) => {
       const { name, language } = request.body as IdentityBody;
       if (who !== undefined) {
         const renamed = await identities.rename(who, name, language);
         return renamed.ok ? shown(renamed.value) : refuse(renamed.error);
       }
-      const stopped = doors.limited(creations, addressKey(request.ip), refuse);
+      const stopped = guards.limited(creations, addressKey(request.ip), refuse);
       if (stopped !== undefined) return stopped;
       const created = await identities.create(name, language);
       if (!created.ok) return refuse(created.error);
@@ -64,8 +64,8 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
   app.post(
     '/identity/code',
     described('newCode', { body: NoBody, answers: { 200: RecoveryCodeAnswer } }),
-    doors.known(async ({ request, reply, who, refuse }) => {
-      const stopped = doors.limited(renewals, who.id, refuse);
+    guards.known(async ({ request, reply, who, refuse }) => {
+      const stopped = guards.limited(renewals, who.id, refuse);
       if (stopped !== undefined) return stopped;
       const { identity, recoveryCode } = await identities.renewCode(who);
       startAnew(request, reply, identity);
@@ -76,8 +76,8 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
   app.post(
     '/identity/sign-out-everywhere',
     described('signOutEverywhere', { body: NoBody, answers: { 200: DoneAnswer } }),
-    doors.known(async ({ request, reply, who, refuse }) => {
-      const stopped = doors.limited(renewals, who.id, refuse);
+    guards.known(async ({ request, reply, who, refuse }) => {
+      const stopped = guards.limited(renewals, who.id, refuse);
       if (stopped !== undefined) return stopped;
       startAnew(request, reply, await identities.endSessions(who));
       return { ok: true };
@@ -87,9 +87,9 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doo
   app.post(
     '/identity/recover',
     described('recover', { body: RecoverBody, answers: { 200: IdentityAnswer } }),
-    doors.open(async ({ request, reply, refuse }) => {
+    guards.open(async ({ request, reply, refuse }) => {
       const address = addressKey(request.ip);
-      const stopped = doors.limited(recoveries, address, refuse);
+      const stopped = guards.limited(recoveries, address, refuse);
       if (stopped !== undefined) return stopped;
       const found = await identities.recover((request.body as RecoverBody).code);
       if (!found.ok) return refuse(found.error);

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ListAnswer } from '../../protocol/answers.ts';
 import type { Store } from '../app/ports.ts';
-import { sharedListNamed } from '../app/word-lists.ts';
-import type { Doors } from './api.ts';
+import type { Guards } from './api.ts';
 import { described } from './route-notes.ts';
 
 const NAME = /^[0-9a-f]{64}$/;
@@ -10,19 +9,13 @@ const NAME = /^[0-9a-f]{64}$/;
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
 /** Long lists of words, which tables tell by name. Who knows a name may have the list: nobody can guess one. */
-export const listRoutes = (app: FastifyInstance, store: Store, doors: Doors): void => {
-  /** In memory are those of tables in use; older logs have theirs nowhere else. */
-  const listJson = async (name: string): Promise<string | undefined> => {
-    const list = sharedListNamed(name);
-    return list === undefined ? store.readList(name) : JSON.stringify(list);
-  };
-
+export const listRoutes = (app: FastifyInstance, store: Store, guards: Guards): void => {
   app.get(
     '/lists/:sha256',
     described('list', { answers: { 200: ListAnswer } }),
-    doors.open(async ({ request, reply, refuse }) => {
+    guards.open(async ({ request, reply, refuse }) => {
       const { sha256: name } = request.params as { sha256: string };
-      const json = NAME.test(name) ? await listJson(name) : undefined;
+      const json = NAME.test(name) ? await store.readList(name) : undefined;
       if (json === undefined) return refuse({ code: 'not-found' });
       const tag = `"${name}"`;
       reply.header('cache-control', FOR_GOOD).header('etag', tag);

@@ -1,5 +1,5 @@
 import type { ApiSummaries } from '../../messages/api-en.ts';
-import { apiTextsIn } from '../../messages/company.ts';
+import { apiTextsIn } from '../../messages/social.ts';
 import type { Language } from '../../shared/language.ts';
 import { VERSION } from '../project.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Refusal } from '../../games/core/game.ts';
 import {
-  DistancesAnswer,
   DoneAnswer,
   LobbyAnswer,
+  MutesAndBlocksAnswer,
   OrdersAnswer,
   PushKeyAnswer,
   TableAnswer,
@@ -23,15 +23,20 @@ import { deadlinesOf } from '../app/clocks.ts';
 import { createRateLimit } from '../app/rate-limits.ts';
 import { isTurnOf, seatOf } from '../app/table-state.ts';
 import { areBrowserKeys } from '../push/push-message.ts';
-import type { ApiParts, Doors } from './api.ts';
+import type { ApiParts, Guards } from './api.ts';
 import { described } from './route-notes.ts';
-import type { TableDoors } from './table-doors.ts';
+import type { TableGuards } from './table-guards.ts';
 
 const DONE = { ok: true } as const;
 const MOST_SUBSCRIPTIONS = 20;
 
 /** The lobby, and how people deal with each other at tables. */
-export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors, at: TableDoors): void => {
+export const peopleRoutes = (
+  app: FastifyInstance,
+  parts: ApiParts,
+  guards: Guards,
+  at: TableGuards,
+): void => {
   const { store, lobby, conduct, playNow, tables, clock, limits, makings, notifier, outages, report } = parts;
   const reports = createRateLimit(clock, limits.reports);
   const done = { 200: DoneAnswer };
@@ -39,27 +44,25 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
   app.get(
     '/lobby',
     described('lobby', { answers: { 200: LobbyAnswer } }),
-    doors.open(async ({ reply }) => reply.type('application/json; charset=utf-8').send(await lobby.json())),
+    guards.open(async ({ reply }) => reply.type('application/json; charset=utf-8').send(await lobby.json())),
   );
 
   app.post(
     '/play-now',
     described('playNow', { body: FilterBody, answers: { 200: TableAnswer } }),
-    doors.known(async ({ request, who, refuse }) => {
-      const stopped = doors.limited(makings, who.id, refuse);
+    guards.known(async ({ request, who, refuse }) => {
+      const stopped = guards.limited(makings, who.id, refuse);
       if (stopped !== undefined) return stopped;
       const filter = request.body as LobbyFilter;
       const found = await playNow.find(who, filter);
-      return found.ok
-        ? at.shown(found.value, who)
-        : refuse(found.error, tables.games.get(filter.game ?? 'buyword'));
+      return found.ok ? at.shown(found.value, who) : refuse(found.error, playNow.gameFor(filter));
     }),
   );
 
   app.get(
     '/turns',
     described('turns', { answers: { 200: TurnsAnswer } }),
-    doors.open(async ({ who }) => {
+    guards.open(async ({ who }) => {
       const rows = who === undefined ? [] : await tables.tablesOf(who);
       const waiting: TurnsAnswer['tables'] = [];
       for (const { code } of rows) {
@@ -95,7 +98,7 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
     described('report', { body: ReportBody, answers: done }),
     at.table(async (table, { request, who, refuse }) => {
       const { reason, note = '', ...whom } = request.body as ReportBody;
-      const stopped = doors.limited(reports, who.id, refuse);
+      const stopped = guards.limited(reports, who.id, refuse);
       if (stopped !== undefined) return stopped;
       const told = await conduct.report(table, who, whom, { reason, note } as Parameters<
         typeof conduct.report
@@ -105,18 +108,18 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
   );
 
   app.get(
-    '/distances',
-    described('distances', { answers: { 200: DistancesAnswer } }),
-    doors.known(async ({ who }) => {
-      const kept = await store.people.distancesOf(who.id);
+    '/mutes-and-blocks',
+    described('mutesAndBlocks', { answers: { 200: MutesAndBlocksAnswer } }),
+    guards.known(async ({ who }) => {
+      const kept = await store.people.mutesAndBlocksOf(who.id);
       return { people: kept.map(({ id, name, kind }) => ({ id, name, kind })) };
     }),
   );
   app.post(
-    '/distances/end',
-    described('endDistance', { body: NumberBody, answers: done }),
-    doors.known(async ({ request, who }) => {
-      await conduct.endDistance(who, (request.body as { id: number }).id);
+    '/mutes-and-blocks/end',
+    described('endMuteOrBlock', { body: NumberBody, answers: done }),
+    guards.known(async ({ request, who }) => {
+      await conduct.endMuteOrBlock(who, (request.body as { id: number }).id);
       return DONE;
     }),
   );
@@ -145,7 +148,7 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
   app.post(
     '/push/subscribe',
     described('subscribe', { body: SubscribeBody, answers: done }),
-    doors.known(async ({ request, who, refuse }) => {
+    guards.known(async ({ request, who, refuse }) => {
       const { endpoint, keys } = request.body as SubscribeBody;
       if (!notifier.isAddress(endpoint) || !areBrowserKeys(keys)) return refuse({ code: 'push-service' });
       const own = await store.people.subscriptionsOf(who.id);
@@ -161,7 +164,7 @@ export const peopleRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
   app.post(
     '/push/unsubscribe',
     described('unsubscribe', { body: UnsubscribeBody, answers: done }),
-    doors.known(async ({ request, who }) => {
+    guards.known(async ({ request, who }) => {
       const { endpoint } = request.body as { endpoint: string };
       const own = await store.people.subscriptionsOf(who.id);
       if (own.some((each) => each.endpoint === endpoint)) await store.people.dropSubscription(endpoint);

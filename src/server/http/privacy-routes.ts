@@ -3,7 +3,7 @@ import { DoneAnswer } from '../../protocol/answers.ts';
 import { ExportAnswer, PrivacyAnswer } from '../../protocol/privacy-answers.ts';
 import { NoBody } from '../../protocol/requests.ts';
 import { createRateLimit } from '../app/rate-limits.ts';
-import type { ApiParts, Doors } from './api.ts';
+import type { ApiParts, Guards } from './api.ts';
 import { cookiesEnd } from './identity-cookie.ts';
 import { described } from './route-notes.ts';
 
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const days = (ms: number | null): number | null => (ms === null ? null : ms / DAY_MS);
 
 /** What is kept and for how long; one's own data, to have and to have removed. */
-export const privacyRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
+export const privacyRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards): void => {
   const { retention, archiveAfterMs, forgetting, clock, limits } = parts;
   const askings = createRateLimit(clock, limits.ownData);
 
@@ -24,8 +24,8 @@ export const privacyRoutes = (app: FastifyInstance, parts: ApiParts, doors: Door
   app.get(
     '/identity/export',
     described('exportMe', { answers: { 200: ExportAnswer } }),
-    doors.known(async ({ reply, who, refuse }) => {
-      const stopped = doors.limited(askings, who.id, refuse);
+    guards.known(async ({ reply, who, refuse }) => {
+      const stopped = guards.limited(askings, who.id, refuse);
       if (stopped !== undefined) return stopped;
       reply.header('content-disposition', 'attachment; filename="wordstake.json"');
       return forgetting.exportOf(who);
@@ -35,7 +35,7 @@ export const privacyRoutes = (app: FastifyInstance, parts: ApiParts, doors: Door
   app.post(
     '/identity/delete',
     described('deleteMe', { body: NoBody, answers: { 200: DoneAnswer } }),
-    doors.known(async ({ request, reply, who }) => {
+    guards.known(async ({ request, reply, who }) => {
       await forgetting.forget(who);
       reply.header('set-cookie', cookiesEnd(request.protocol === 'https'));
       return { ok: true };

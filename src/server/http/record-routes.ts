@@ -6,7 +6,7 @@ import { RecordsQuery } from '../../protocol/people-requests.ts';
 import { addressKey } from '../app/addresses.ts';
 import { finishedRecord } from '../app/finished-record.ts';
 import { readCode } from '../app/tables.ts';
-import type { ApiParts, Doors } from './api.ts';
+import type { ApiParts, Guards } from './api.ts';
 import { described } from './route-notes.ts';
 
 const MOST_LISTED = 50;
@@ -26,13 +26,13 @@ const spanOf = ({ day, offset = '0', before }: RecordsQuery): Span | undefined =
 };
 
 /** Games that are over: a list to search, and each record as a file. */
-export const recordRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors): void => {
+export const recordRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards): void => {
   const { store, tables, misses } = parts;
 
   app.get(
     '/records',
     described('records', { querystring: RecordsQuery, answers: { 200: RecordsAnswer } }),
-    doors.open(async ({ request, who, refuse }) => {
+    guards.open(async ({ request, who, refuse }) => {
       const query = request.query as RecordsQuery;
       const span = spanOf(query);
       if (span === undefined) return refuse({ code: 'bad-request', field: 'day' } as Refusal);
@@ -59,12 +59,12 @@ export const recordRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors
   app.get(
     '/records/:code/:number',
     described('record', { answers: { 200: Type.String() } }),
-    doors.open(async ({ request, reply, who, refuse }) => {
+    guards.open(async ({ request, reply, who, refuse }) => {
       const { code: text, number } = request.params as { code: string; number: string };
       const code = readCode(text.slice(0, 40));
-      // A code is what lets one in: guesses are counted, as at the doors of tables.
+      // A code is what lets one in: guesses are counted, as at the guards of tables.
       const address = addressKey(request.ip);
-      const stopped = doors.limited(misses, address, refuse);
+      const stopped = guards.limited(misses, address, refuse);
       if (stopped !== undefined) return stopped;
       const game = { code, number: Number(number) };
       const record = await finishedRecord(store, tables.games, game, who?.id ?? null);

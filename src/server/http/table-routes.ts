@@ -21,7 +21,6 @@ import type { Result } from '../../shared/result.ts';
 import { storedByGame } from '../app/costs.ts';
 import { kick } from '../app/kick.ts';
 import type { LiveTable } from '../app/live-table.ts';
-import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/lobby.ts';
 import type { EntryBody } from '../app/log-entry.ts';
 import type { Identity } from '../app/ports.ts';
 import { reasonsFor } from '../app/reasons.ts';
@@ -29,9 +28,10 @@ import { recordFor } from '../app/record.ts';
 import { storyPage } from '../app/story.ts';
 import type { TableState } from '../app/table-state.ts';
 import { newSeed } from '../app/tables.ts';
-import type { ApiParts, Doors } from './api.ts';
+import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/waiting-room.ts';
+import type { ApiParts, Guards } from './api.ts';
 import { described } from './route-notes.ts';
-import { isTable, type TableDoors } from './table-doors.ts';
+import { isTable, type TableGuards } from './table-guards.ts';
 
 type Verb = (table: LiveTable, who: Identity, body: unknown) => Promise<Result<number, Refusal>>;
 
@@ -92,7 +92,7 @@ const storedByStart = ({ state }: LiveTable): number =>
   storedByGame(state.options, state.seats.filter((sitter) => sitter?.kind === 'bot').length);
 
 /** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
-export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors, at: TableDoors): void => {
+export const tableRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards, at: TableGuards): void => {
   const { tables, store, lobby, makings, conduct, report } = parts;
   const { found, shown } = at;
 
@@ -106,7 +106,7 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
   app.get(
     '/tables/mine',
     described('myTables', { answers: { 200: TablesAnswer } }),
-    doors.known(async ({ who }) => {
+    guards.known(async ({ who }) => {
       const mine: TableInfo[] = [];
       for (const { code } of await tables.tablesOf(who)) {
         // One that cannot be read must not hide the others.
@@ -120,8 +120,8 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
   app.post(
     '/tables',
     described('makeTable', { body: MakeTableBody, answers: { 201: TableAnswer } }),
-    doors.known(async ({ request, reply, who, refuse }) => {
-      const stopped = doors.limited(makings, who.id, refuse);
+    guards.known(async ({ request, reply, who, refuse }) => {
+      const stopped = guards.limited(makings, who.id, refuse);
       if (stopped !== undefined) return stopped;
       const body = request.body as MakeTableBody;
       const why = conduct.whyNotMake(body, who);
@@ -136,7 +136,7 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
   app.get(
     '/tables/:code',
     described('table', { answers: { 200: TableAnswer } }),
-    doors.open(async (asked) => {
+    guards.open(async (asked) => {
       const table = await found(asked);
       return isTable(table) ? shown(table, asked.who) : table;
     }),
@@ -183,7 +183,7 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, doors: Doors,
       at.table(async (table, asked) => {
         const why = name === 'sit' ? await conduct.whyNotSit(table, asked.who) : undefined;
         if (why !== undefined) return asked.refuse(why);
-        const stopped = STARTS.has(name) ? doors.stores(asked, storedByStart(table)) : undefined;
+        const stopped = STARTS.has(name) ? guards.stores(asked, storedByStart(table)) : undefined;
         if (stopped !== undefined) return stopped;
         const done = await verb(table, asked.who, asked.request.body);
         return done.ok ? shown(table, asked.who) : asked.refuse(done.error, table.served);

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { Seat } from '../../core/seat.ts';
+import { seatAt } from '../../core/seats.ts';
 import type { LotChoice } from '../actions.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import type { Options } from '../options.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
-import { type Lot, type State, seatAt, stayingFromLeader } from '../state.ts';
-import type { Table } from '../table.ts';
+import { type Lot, type State, stayingFromLeader } from '../state.ts';
 import { pipsOf, priceOf } from '../tile-set.ts';
 import { TILE_SETS } from '../tile-sets.ts';
-import type { PhaseRules } from './phase-rules.ts';
 
 /** BW-4.2: what a lot costs. */
 export const lotPrice = ({ tiles: set }: Options, tiles: string): number =>

@@ -1,10 +1,11 @@
 import type { Seat } from '../../core/seat.ts';
+import { seatAt } from '../../core/seats.ts';
 import { owe, payable } from '../debts.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
 import { isOpenSale, salesToChallenge, whyNotWord } from '../selling.ts';
 import { SELLING_ORDERS } from '../selling-orders.ts';
-import { type Sale, type State, seatAt } from '../state.ts';
-import type { Table } from '../table.ts';
+import type { Sale, State } from '../state.ts';
 import { fallsWith } from '../variants/built-on.ts';
 
 /** Those who have something to challenge, have not left and have not waived. */
@@ -93,13 +94,9 @@ export const waive = (table: Table, seat: Seat): BuyWordRefusal | undefined => {
   return undefined;
 };
 
-/** BW-6.4: whether all are done and the time for challenges runs. */
-export const isWindowOpen = (state: State): boolean =>
-  state.queue.length === 0 && !state.windowClosed && seatsThatMayChallenge(state).length > 0;
-
-/** BW-6.4: the server says that the time for challenges has passed. */
-export const closeWindow = (table: Table): BuyWordRefusal | undefined => {
-  if (!isWindowOpen(table.state)) return { code: 'window-not-open' };
-  table.emit({ type: 'window-closed' });
-  return undefined;
+/** BW-6.4: once all are done, the time for challenges runs until the server says that it has passed. */
+export const challengeWindow: NonNullable<PhaseRules['window']> = {
+  isOpen: (state) =>
+    state.queue.length === 0 && !state.windowClosed && seatsThatMayChallenge(state).length > 0,
+  close: (table) => table.emit({ type: 'window-closed' }),
 };

@@ -1,6 +1,6 @@
+import type { PhaseRules } from '../engine-types.ts';
 import { canDraw } from './draw.ts';
 import { passLeadOn } from './pass-lead.ts';
-import type { PhaseRules } from './phase-rules.ts';
 
 /** BW-3.1: the numbers a leader may name; BW-18.1: the one named where time runs out. */
 const LEAST_LOT = 2;

@@ -1,11 +1,10 @@
 import type { Seat } from '../../core/seat.ts';
 import { UNKNOWN_TILE } from '../deal-source.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import type { Options } from '../options.ts';
 import { type Lot, type State, stayingFromLeader } from '../state.ts';
-import type { Table } from '../table.ts';
 import { allTiles } from '../tile-sets.ts';
 import { refillAtOnce, refillInDraw } from '../variants/refill.ts';
-import type { PhaseRules } from './phase-rules.ts';
 
 /** BW-3.3: which lots leave play when the bag ran out before all were full. */
 const VOIDED: Readonly<Record<Options['shortDraw'], (lot: Lot, lotSize: number) => boolean>> = {

@@ -1,5 +1,6 @@
-import { nextStaying, seatAt } from '../state.ts';
-import type { Table } from '../table.ts';
+import { seatAt } from '../../core/seats.ts';
+import type { Table } from '../engine-types.ts';
+import { nextStaying } from '../state.ts';
 
 /** BW-18.2: who has left never leads; where the leader was to act, the next on the left leads and acts. */
 export const passLeadOn = (table: Table): void => {

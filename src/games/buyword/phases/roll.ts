@@ -1,7 +1,6 @@
-import type { Table } from '../table.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import { canDraw } from './draw.ts';
 import { passLeadOn } from './pass-lead.ts';
-import type { PhaseRules } from './phase-rules.ts';
 
 const roll = (table: Table): void => {
   const face = table.env.deal.roll(table.state.rolls);

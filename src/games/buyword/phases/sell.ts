@@ -1,17 +1,17 @@
 import type { Seat } from '../../core/seat.ts';
+import { seatAt } from '../../core/seats.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import type { LayOut, Layout, SellAction } from '../laying.ts';
 import { missingLetters } from '../letters.ts';
 import type { Offer } from '../offers.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
 import { excessOf, isRoundFull, MOST_SALES_A_ROUND, salesToChallenge, whyNotWord } from '../selling.ts';
 import { SELLING_ORDERS } from '../selling-orders.ts';
-import { isLastChance, type State, seatAt, stayingFromLeader } from '../state.ts';
-import type { Table } from '../table.ts';
+import { isLastChance, type State, stayingFromLeader } from '../state.ts';
 import { pipsOf } from '../tile-set.ts';
 import { TILE_SETS } from '../tile-sets.ts';
 import type { View } from '../view.ts';
-import { challenge, closeWindow, isWindowOpen, seatsThatMayChallenge, waive } from './challenge.ts';
-import type { PhaseRules } from './phase-rules.ts';
+import { challenge, challengeWindow, seatsThatMayChallenge, waive } from './challenge.ts';
 
 /** How many tiles a seat must still part with before it may say done. */
 const excessAt = (state: State, seat: Seat): number =>
@@ -110,8 +110,7 @@ export const createSellPhase = (layOut: LayOut): PhaseRules => ({
   outOfTurn: ({ options }) => (options.selling === 'together' ? { code: 'already-done' } : undefined),
   offers: sellOffers,
   offersAnytime: challengeOffers,
-  isWindowOpen,
-  closeWindow,
+  window: challengeWindow,
   anytime: { challenge: (table, seat, { sale }) => challenge(table, seat, sale), waive },
   timeOut: (table, seat) => {
     if (!table.state.queue.includes(seat)) {

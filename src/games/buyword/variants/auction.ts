@@ -1,13 +1,13 @@
 /** BW-10: on their turn to buy, a player may put the lot up for auction. */
 import type { Seat } from '../../core/seat.ts';
+import { seatAt, withSeat } from '../../core/seats.ts';
 import type { LotChoice } from '../actions.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import { addLetters } from '../letters.ts';
 import { chosenLot, lotPrice } from '../phases/buy.ts';
-import type { PhaseRules } from '../phases/phase-rules.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
-import { type State, seatAt, stayingFrom } from '../state.ts';
-import { type Appliers, withSeat } from '../state-changes.ts';
-import type { Table } from '../table.ts';
+import { type State, stayingFrom } from '../state.ts';
+import type { Appliers } from '../state-changes.ts';
 
 export type AuctionAction =
   | ({ readonly kind: 'auction' } & LotChoice)
@@ -76,9 +76,7 @@ export const auctionAppliers: Appliers<AuctionEvent> = {
   'bids-struck': (state, { seat }) =>
     withAuction(state, ({ bids }) => ({ bids: bids.filter((each) => each.seat !== seat) })),
   'auction-won': (state, { seat, from, tiles, price }) => ({
-    ...state,
-    seats: withSeat(state, seat, (each) => ({
-      ...each,
+    ...withSeat(state, seat, (each) => ({
       money: each.money - price,
       tiles: addLetters(each.tiles, tiles),
     })),

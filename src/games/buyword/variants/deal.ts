@@ -1,10 +1,10 @@
 /** BW-11, BW-12: before anyone buys, players exchange lots, and where the table allows it, for money. */
 import type { Seat } from '../../core/seat.ts';
-import type { PhaseRules } from '../phases/phase-rules.ts';
+import { seatAt } from '../../core/seats.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
-import { type Lot, type State, seatAt, stayingFromLeader } from '../state.ts';
+import { type Lot, type State, stayingFromLeader } from '../state.ts';
 import type { Appliers } from '../state-changes.ts';
-import type { Table } from '../table.ts';
 import {
   areTerms,
   canBePaid,

@@ -1,11 +1,10 @@
 /** BW-13: the leader draws open tiles for all, and each takes one in turn. */
 import type { Seat } from '../../core/seat.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import { addLetters, takeLetters } from '../letters.ts';
 import { isVoided, orderOf } from '../phases/draw.ts';
-import type { PhaseRules } from '../phases/phase-rules.ts';
 import { type Lot, nextStaying, type State, stayingFrom, stayingFromLeader } from '../state.ts';
 import { type Appliers, withoutFirst } from '../state-changes.ts';
-import type { Table } from '../table.ts';
 import { pipsOf } from '../tile-set.ts';
 import { TILE_SETS } from '../tile-sets.ts';
 import { refillAtOnce, refillInDraw } from './refill.ts';

@@ -1,4 +1,5 @@
-import { isWhole, type OptionSpec } from '../option-specs.ts';
+import { isWhole } from '../../core/whole.ts';
+import type { Spec } from '../options.ts';
 
 /** BW-16: play goes on with a bag filled anew, until so many bags are empty or somebody has so much money. */
 export type Extended = {
@@ -10,8 +11,8 @@ export type Extended = {
 };
 
 /** BW-16.2: so many bags end it anyway. */
-export const MOST_BAGS = 99;
-export const HIGHEST_TARGET = 1_000_000;
+const MOST_BAGS = 99;
+const HIGHEST_TARGET = 1_000_000;
 const KEYS = ['refill', 'bags', 'target', 'refillWhen'];
 
 const readExtended = (given: unknown): Extended | undefined => {
@@ -30,7 +31,7 @@ const readExtended = (given: unknown): Extended | undefined => {
   return { refill, bags, target, ...(refillWhen === 'atOnce' ? { refillWhen } : {}) };
 };
 
-export const extendedSpec: OptionSpec = {
+export const extendedSpec: Spec = {
   bounds: () => ({ kind: 'extended', mostBags: MOST_BAGS, highestTarget: HIGHEST_TARGET }),
   fallback: () => null,
   read: (given) => (given === null ? null : readExtended(given)),

@@ -1,10 +1,10 @@
 /** BW-16: a bag that is empty is filled anew, until the game has gone on long enough. */
+import type { Table } from '../engine-types.ts';
 import { addLetters, takeLetters } from '../letters.ts';
 import type { Ending } from '../round-end.ts';
 import { loseTiles } from '../round-end.ts';
 import type { State } from '../state.ts';
 import type { Appliers } from '../state-changes.ts';
-import type { Table } from '../table.ts';
 import type { Extended } from './extended.ts';
 
 export type RefillEvent = {

@@ -2,8 +2,7 @@ import { foldWord } from '../../../shared/fold-word.ts';
 import { inOrder, readOnce } from '../../../shared/read-list.ts';
 import { hasNames, isThemeName, type ThemeName } from '../../../shared/themes.ts';
 import type { Judge } from '../env.ts';
-import type { OptionSpec } from '../option-specs.ts';
-import type { Options } from '../options.ts';
+import type { Options, Spec } from '../options.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
 
 /** BW-15: a theme that ships, a pasted list, or one in the players' own words that votes decide. */
@@ -89,7 +88,7 @@ const readTheme = (given: unknown): Theme | undefined => {
   return key === 'free' ? readFree((given as { free: unknown }).free) : undefined;
 };
 
-export const themeSpec: OptionSpec = {
+export const themeSpec: Spec = {
   bounds: () => ({ kind: 'theme', mostWords: MOST_PASTED_WORDS, mostLetters: LONGEST_PASTED_WORD }),
   fallback: () => null,
   read: (given) => (given === null ? null : readTheme(given)),

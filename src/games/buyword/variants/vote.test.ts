@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buywordTable } from '../../../../test/support/buyword-table.ts';
-import type { Ballot } from './vote.ts';
+import type { Ballot } from '../../core/ballots.ts';
 
 /** Five players with three tiles each; ONE is in the dictionary, NOE is not, which matters to nobody. */
 const table = (players = 5, options: Readonly<Record<string, unknown>> = {}) =>

@@ -1,15 +1,11 @@
 /** BW-15.2: where no list tells what is on theme, a challenge is put to the vote. */
+import { type Ballot, countBallots, isBallot } from '../../core/ballots.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import { settle, whyNotChallenged } from '../phases/challenge.ts';
-import type { PhaseRules } from '../phases/phase-rules.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
 import { type Sale, type State, stayingFromLeader } from '../state.ts';
 import { type Appliers, withoutFirst } from '../state-changes.ts';
-import type { Table } from '../table.ts';
-
-export const BALLOTS = ['yes', 'no', 'pass'] as const;
-/** *Yes*: the word stands. *Pass* abstains. */
-export type Ballot = (typeof BALLOTS)[number];
 
 export type VoteAction = { readonly kind: 'vote'; readonly ballot: Ballot };
 
@@ -69,8 +65,7 @@ const voteOf = ({ vote }: State): Vote => {
 /** A tie goes to the challenger; with nobody to vote the word stands. */
 const close = (table: Table): void => {
   const { sale, by, ballots } = voteOf(table.state);
-  const count = (wanted: Ballot): number => ballots.filter(({ ballot }) => ballot === wanted).length;
-  const [yes, no] = [count('yes'), count('no')];
+  const { yes, no } = countBallots(ballots.map(({ ballot }) => ballot));
   table.emit({ type: 'vote-closed', sale, yes, no });
   settle(table, by, sale, ballots.length === 0 || yes > no);
 };
@@ -82,7 +77,7 @@ const votePhase: PhaseRules = {
   toAct: (state) => state.queue,
   inTurn: {
     vote: (table, seat, { ballot }) => {
-      if (!BALLOTS.includes(ballot)) return { code: 'bad-ballot' };
+      if (!isBallot(ballot)) return { code: 'bad-ballot' };
       table.emit({ type: 'voted', seat, ballot });
       return undefined;
     },
@@ -92,10 +87,11 @@ const votePhase: PhaseRules = {
       ? { code: 'already-voted' }
       : { code: 'no-vote-for-you' },
   offers: () => [{ kind: 'vote' }],
-  isWindowOpen: (state) => state.queue.length > 0,
-  closeWindow: (table) => {
-    for (const seat of table.state.queue) table.emit({ type: 'voted', seat, ballot: 'pass' });
-    return undefined;
+  window: {
+    isOpen: (state) => state.queue.length > 0,
+    close: (table) => {
+      for (const seat of table.state.queue) table.emit({ type: 'voted', seat, ballot: 'pass' });
+    },
   },
   timeOut: (table, seat) => table.emit({ type: 'voted', seat, ballot: 'pass' }),
   end: close,

@@ -1,10 +1,12 @@
 import type { Seat } from '../../core/seat.ts';
+import { seatAt } from '../../core/seats.ts';
 import { limitsFor } from '../betting.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
+import type { Offer } from '../offers.ts';
 import type { LeastRaise } from '../options.ts';
 import type { CardsRefusal } from '../refusals.ts';
-import { ableSeats, fromDealersLeft, isLive, type State, seatAt } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { PhaseRules } from './phase-rules.ts';
+import { ableSeats, fromDealersLeft, isLive, type State } from '../state.ts';
+import type { View } from '../view.ts';
 
 /** Those who must answer a bet or raise of a seat, clockwise from it. */
 const answering = (state: State, seat: Seat): Seat[] =>
@@ -67,6 +69,16 @@ const isIdle = (state: State): boolean => {
   return another === undefined && (only === undefined || seatAt(state, only).bet >= state.high);
 };
 
+const betOffers = ({ toCall, leastRaise, mostRaise, highBet, mustBet: must }: View): Offer[] => {
+  const offers: Offer[] = [];
+  if (leastRaise !== null && mostRaise !== null)
+    offers.push({ kind: highBet === 0 ? 'bet' : 'raise', from: leastRaise, to: mostRaise });
+  if (toCall > 0) offers.push({ kind: 'call', amount: toCall });
+  else if (!must) offers.push({ kind: 'check' });
+  if (!must) offers.push({ kind: 'fold' });
+  return offers;
+};
+
 /** CW-4.1, CW-4.3, CW-4.5: a betting. The first starts with the dealer, who must bet; the others at the dealer's left. */
 export const betPhase = (number: number): PhaseRules => ({
   name: 'bet',
@@ -113,10 +125,11 @@ export const betPhase = (number: number): PhaseRules => ({
       return why;
     },
   },
+  offers: betOffers,
   timeOut: (table, seat) => {
     const { mustBet: must, least, toCall } = limitsFor(table.state, seat);
     if (must && least !== null) betTo(table, seat, least);
     else table.emit({ type: toCall === 0 ? 'checked' : 'folded', seat });
   },
-  finish: returnUnmatched,
+  end: returnUnmatched,
 });

@@ -1,13 +1,12 @@
 import type { PlayerAction } from '../actions.ts';
 import { announced, type Category } from '../categories.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import type { CardsRefusal } from '../refusals.ts';
-import type { Table } from '../table.ts';
-import type { PhaseRules } from './phase-rules.ts';
 
 type Said = Extract<PlayerAction, { kind: 'category' }>;
 const NONE = { text: null, names: false } as const;
 
-export const LONGEST_CATEGORY = 60;
+const LONGEST_CATEGORY = 60;
 
 /** A category as people type it, spaces evened out; undefined where it is none. */
 export const readCategory = (text: unknown): string | undefined => {
@@ -49,5 +48,6 @@ export const categoryPhase: PhaseRules = {
       return undefined;
     },
   },
+  offers: () => [{ kind: 'category', most: LONGEST_CATEGORY }],
   timeOut: (table, seat) => table.emit({ type: 'category-set', seat, ...NONE }),
 };

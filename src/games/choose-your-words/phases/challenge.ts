@@ -3,11 +3,12 @@ import type { Challenged } from '../actions.ts';
 import { readLaid } from '../card.ts';
 import { categoryOf } from '../categories.ts';
 import { challengeable, isLegalNow, type OpenWord, whyNotChallenged } from '../challenging.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import type { ChallengeMatter } from '../events.ts';
+import type { Offer } from '../offers.ts';
 import type { CardsRefusal } from '../refusals.ts';
 import { isLive, type State, seatsAround } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { PhaseRules } from './phase-rules.ts';
+import type { View } from '../view.ts';
 
 /** The declarations that lie open. */
 const openWords = (state: State): OpenWord[] =>
@@ -70,6 +71,22 @@ const challenge = (table: Table, by: Seat, seat: Seat, what: Challenged): CardsR
   return undefined;
 };
 
+/** What a seat may challenge of what lies open in its view; who has waived may still challenge. */
+const challengeOffers = (view: View, seat: Seat): Offer[] => {
+  const open = view.declared.flatMap((declared): OpenWord[] => {
+    if (declared.sealed) return [];
+    const live = view.seats[declared.seat]?.folded === false;
+    const sure = declared.listed && view.category?.own === false;
+    return [{ ...declared, word: declared.word?.split(' ') ?? null, live, sure }];
+  });
+  const { judge } = view.options;
+  const words = challengeable(open, seat, 'word', judge);
+  const claims = challengeable(open, seat, 'category', judge);
+  if (words.length + claims.length === 0) return [];
+  const offer: Offer = { kind: 'challenge', words, claims };
+  return view.waived.includes(seat) ? [offer] : [offer, { kind: 'waive' }];
+};
+
 /** CW-7, CW-8: words and claims are challenged one at a time, until all have waived or the time is up. */
 export const challengePhase: PhaseRules = {
   name: 'challenge',
@@ -78,6 +95,8 @@ export const challengePhase: PhaseRules = {
   queue: () => [],
   toAct: (state) => (state.windowClosed ? [] : undecided(state)),
   inTurn: {},
+  offers: () => [],
+  offersAnytime: challengeOffers,
   outlastsRivals: true,
   anytime: {
     challenge: (table, by, { seat, what }) => challenge(table, by, seat, what),
@@ -87,9 +106,6 @@ export const challengePhase: PhaseRules = {
       return undefined;
     },
   },
-  closeWindow: (table) => {
-    table.emit({ type: 'window-closed' });
-    return undefined;
-  },
+  window: { isOpen: () => true, close: (table) => table.emit({ type: 'window-closed' }) },
   timeOut: (table, seat) => table.emit({ type: 'waived', seat }),
 };

@@ -1,7 +1,8 @@
+import { seatAt } from '../../core/seats.ts';
 import type { Card } from '../card.ts';
 import { allCards } from '../decks.ts';
-import { fromDealersLeft, liveSeats, seatAt } from '../state.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../engine-types.ts';
+import { fromDealersLeft, liveSeats } from '../state.ts';
 
 export const HAND_SIZE = 7;
 

@@ -1,15 +1,15 @@
 import type { Seat } from '../../core/seat.ts';
+import { seatAt } from '../../core/seats.ts';
 import { heldAs, isLaidCard, type LaidCard, missingCards, readLaid } from '../card.ts';
 import { categoryOf, isListed } from '../categories.ts';
 import { isLegalNow } from '../challenging.ts';
 import { DECKS } from '../decks.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import type { Declaration, Opened } from '../events.ts';
 import type { CardsRefusal } from '../refusals.ts';
 import { LONGEST_WORD, SHORTEST_WORD, scoreWord } from '../score.ts';
-import { fromDealersLeft, liveSeats, type State, seatAt } from '../state.ts';
-import type { Table } from '../table.ts';
+import { fromDealersLeft, liveSeats, type State } from '../state.ts';
 import { returnUnmatched } from './bet.ts';
-import type { PhaseRules } from './phase-rules.ts';
 
 /** Why cards cannot lie before a seat: they are none, or not all its own. */
 export const whyNotLaid = (state: State, seat: Seat, word: unknown): CardsRefusal | undefined => {
@@ -60,7 +60,6 @@ export const declarePhase: PhaseRules = {
       table.emit({ type: 'showed', seat, cards: seatAt(table.state, seat).cards });
     }
   },
-  isDue: () => true,
   queue: liveSeats,
   toAct: ({ queue }) => queue,
   inTurn: {
@@ -74,6 +73,9 @@ export const declarePhase: PhaseRules = {
       return undefined;
     },
   },
+  offers: ({ seats, category }, seat) => [
+    { kind: 'declare', cards: seats[seat]?.cards ?? '', claim: category !== null },
+  ],
   outOfTurn: (state, seat) =>
     state.declared.some((each) => each.seat === seat) ? { code: 'already-declared' } : { code: 'has-folded' },
   timeOut: (table, seat) => {
@@ -83,5 +85,5 @@ export const declarePhase: PhaseRules = {
     const declaration = { word: isWord && !unknown ? layout : null, claim: false };
     table.emit({ type: 'declared', seat, declaration, ...(unknown ? { unknown } : {}) });
   },
-  finish: open,
+  end: open,
 };

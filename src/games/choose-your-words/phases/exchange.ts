@@ -1,13 +1,13 @@
+import { seatAt } from '../../core/seats.ts';
 import { type Card, HIDDEN, isCard, missingCards, sortCards } from '../card.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import type { CardsRefusal } from '../refusals.ts';
-import { liveSeats, seatAt } from '../state.ts';
-import type { Table } from '../table.ts';
+import { liveSeats } from '../state.ts';
 import { returnUnmatched } from './bet.ts';
 import { drawCards } from './deal.ts';
-import type { PhaseRules } from './phase-rules.ts';
 
 /** CW-4.2, CW-4.4: how many cards may be exchanged, by exchange; a short deck may not have so many (CW-3). */
-export const mostExchanged = (exchange: number, deckCount: number, discardCount: number): number =>
+const mostExchanged = (exchange: number, deckCount: number, discardCount: number): number =>
   Math.min(exchange === 1 ? 4 : 2, deckCount + discardCount);
 
 const exchangeCards = (table: Table, seat: number, cards: readonly Card[]): void => {
@@ -21,7 +21,6 @@ export const exchangePhase = (number: number): PhaseRules => ({
   name: 'exchange',
   number,
   prepare: returnUnmatched,
-  isDue: () => true,
   queue: (state) => {
     const live = liveSeats(state);
     const dealerFirst = number === 1 && live.includes(state.dealer);
@@ -41,5 +40,12 @@ export const exchangePhase = (number: number): PhaseRules => ({
       return undefined;
     },
   },
+  offers: ({ seats, deckCount, discardCount }, seat) => [
+    {
+      kind: 'exchange',
+      cards: seats[seat]?.cards ?? '',
+      most: mostExchanged(number, deckCount, discardCount),
+    },
+  ],
   timeOut: (table, seat) => exchangeCards(table, seat, []),
 });

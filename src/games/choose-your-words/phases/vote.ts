@@ -1,13 +1,12 @@
-import { VOTES } from '../actions.ts';
+import { countBallots, isBallot } from '../../core/ballots.ts';
 import { type LaidCard, readLaid } from '../card.ts';
 import { categoryOf } from '../categories.ts';
 import { isLegalNow } from '../challenging.ts';
 import { DECKS } from '../decks.ts';
+import type { PhaseRules, Table } from '../engine-types.ts';
 import type { ChallengeMatter } from '../events.ts';
 import { scoreWord } from '../score.ts';
-import { isLive, seatsAround } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { PhaseRules } from './phase-rules.ts';
+import { isLive } from '../state.ts';
 
 /** CW-21.3: what the dictionary says of a word whose claim for a category that takes names is lost. */
 const verdictOnName = ({ state, env }: Table, matter: ChallengeMatter, word: readonly LaidCard[]) => {
@@ -22,8 +21,7 @@ const settle = (table: Table): void => {
   if (vote === null) throw new Error('no vote to settle');
   const { by, seat, matter, votes } = vote;
   const word = table.state.declared.find((each) => each.seat === seat)?.declaration?.word ?? [];
-  const count = (wanted: string): number => votes.filter((each) => each.vote === wanted).length;
-  const [yes, no] = [count('yes'), count('no')];
+  const { yes, no } = countBallots(votes.map((each) => each.vote));
   // A tie goes to the challenger, everybody abstaining included.
   const stands = yes > no;
   const isLost = !stands && isLive(table.state, seat);
@@ -43,23 +41,26 @@ const settle = (table: Table): void => {
 export const votePhase: PhaseRules = {
   name: 'vote',
   number: 0,
-  isDue: () => false,
-  queue: seatsAround,
+  // Only a challenge starts it.
+  queue: () => [],
   // Where the claimant has left there is nothing to vote on any more.
   toAct: (state) => (state.vote !== null && isLive(state, state.vote.seat) ? state.queue : []),
   inTurn: {
     vote: (table, seat, { vote }) => {
-      if (!VOTES.includes(vote)) return { code: 'bad-action' };
+      if (!isBallot(vote)) return { code: 'bad-action' };
       table.emit({ type: 'voted', seat, vote });
       return undefined;
     },
   },
+  offers: () => [{ kind: 'vote' }],
   outlastsRivals: true,
   outOfTurn: () => ({ code: 'already-voted' }),
-  closeWindow: (table) => {
-    for (const seat of table.state.queue) table.emit({ type: 'voted', seat, vote: 'pass' });
-    return undefined;
+  window: {
+    isOpen: () => true,
+    close: (table) => {
+      for (const seat of table.state.queue) table.emit({ type: 'voted', seat, vote: 'pass' });
+    },
   },
   timeOut: (table, seat) => table.emit({ type: 'voted', seat, vote: 'pass' }),
-  finish: settle,
+  end: settle,
 };

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { DATABASE_FILE, messageOf, PRIVATE_FILE, syncToDisk } from './database-files.ts';
 import { schemaOf } from './migrations.ts';
-import { whyTooNew } from './why-not-opened.ts';
+import { whyOtherSchema } from './why-not-opened.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 export const FORMAT = 1;
@@ -85,7 +85,7 @@ export const inspect = (file: string): Contents => {
   }
 };
 
-/** What a backup says it holds, once it was found to hold it; a sentence where it is damaged or of a newer version. */
+/** What a backup says it holds, once it was found to hold it; a sentence where it is damaged or of another version. */
 export const checkBackup = (backup: string): Result<BackupManifest, string> => {
   try {
     const manifest = JSON.parse(readFileSync(join(backup, MANIFEST_FILE), 'utf8')) as BackupManifest;
@@ -101,8 +101,8 @@ export const checkBackup = (backup: string): Result<BackupManifest, string> => {
       Object.entries(manifest.sha256).every(([name, sha256]) => hashOf(join(backup, name)) === sha256);
     if (!isWhole) return err(`The backup in ${backup} is damaged: a file is not what it was.`);
     const { schema } = inspect(join(backup, DATABASE_FILE));
-    const tooNew = whyTooNew(backup, schema);
-    return tooNew === undefined ? ok(manifest) : err(tooNew);
+    const other = whyOtherSchema(backup, schema);
+    return other === undefined ? ok(manifest) : err(other);
   } catch (error) {
     return err(`There is no backup in ${backup} that can be read: ${messageOf(error)}.`);
   }

@@ -119,29 +119,3 @@ describe('finished games', () => {
     }
   });
 });
-
-describe('the games of an earlier schema', () => {
-  it('are found by the same words', async () => {
-    db = new DatabaseSync(':memory:');
-    migrate(db, 6);
-    db.exec(`
-      insert into tables (id, code, status, public, changed_at) values (1, 'ONE', 'over', 1, 0), (2, 'TWO', 'open', 0, 0);
-      insert into finished values (1, 1, 'buyword', 5, 1), (2, 1, 'buyword', 6, 0);
-      insert into finished_players values
-        (1, 1, 0, 'ann', 'Marie-Ann', 'MARIE-ANN', 1), (1, 1, 1, null, 'Bot', 'bot', 0), (2, 1, 0, 'ann', 'Ann', 'ANN', 1);
-    `);
-    migrate(db);
-    const keys = db.prepare('select prefix from finished_names order by prefix').all();
-    expect(keys.map(({ prefix }) => prefix)).toEqual(
-      [
-        ...['M', 'MA', 'MAR', 'MARI', 'MARIE', 'MARIE ', 'MARIE A', 'MARIE AN', 'MARIE ANN'],
-        ...['A', 'AN', 'ANN', 'B', 'BO', 'BOT'],
-      ].sort(),
-    );
-    expect(db.prepare('select identity, t from finished_own').all()).toEqual([{ identity: 'ann', t: 2 }]);
-    expect(db.prepare('select * from table_counts order by status').all()).toEqual([
-      { status: 'open', tables: 1 },
-      { status: 'over', tables: 1 },
-    ]);
-  });
-});

@@ -8,7 +8,7 @@ export type KeptLists = {
   readonly keep: (table: number, lists: Packed['lists']) => void;
   /** A list as JSON, by its name. */
   readonly read: (name: string) => string | undefined;
-  /** What was packed, lists and all; throws where it names one that is not there. What is older than this has them in place. */
+  /** What was packed, lists and all; throws where it names one that is not there. */
   readonly unpack: <T>(value: T) => T;
   /** Removes a table's hold of its lists, and those that no other table has; inside a write. */
   readonly release: (table: number) => void;

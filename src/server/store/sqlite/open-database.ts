@@ -11,27 +11,27 @@ import {
   timeForName,
 } from './database-files.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { migrate, SCHEMA, schemaOf } from './migrations.ts';
+import { MIGRATIONS, migrate, schemaAfter, schemaOf } from './migrations.ts';
 import { findDamage } from './quick-check.ts';
-import { whyDamaged, whyNotOpened, whyTooNew } from './why-not-opened.ts';
+import { whyDamaged, whyNotOpened, whyOtherSchema } from './why-not-opened.ts';
 
 /** The database, what SQLite puts beside it, and backups. */
 const OURS = /^(wordstake|backup-.*)\.db(-wal|-shm)?$/;
 
-/** Closes to others what lies in a folder that earlier versions or others have filled. */
+/** Closes to others what lies in a folder, whoever has filled it. */
 const closeToOthers = (folder: string): void => {
   makePrivate(join(folder, DATABASE_FILE));
   for (const file of readdirSync(folder)) if (OURS.test(file)) chmodSync(join(folder, file), PRIVATE_FILE);
 };
 
 /** Copies the database aside as it is before an upgrade; a copy has its name only once it is whole. */
-const backUp = (db: DatabaseSync, folder: string, schema: number): void => {
+const backUp = (db: DatabaseSync, folder: string, upTo: number): void => {
   const unfinished = join(folder, 'backup-unfinished.db');
   rmSync(unfinished, { force: true });
   makePrivate(unfinished);
   db.exec(`vacuum into '${unfinished.replaceAll("'", "''")}'`);
   syncToDisk(unfinished);
-  renameSync(unfinished, join(folder, `backup-schema-${schema}-before-${SCHEMA}-${timeForName()}.db`));
+  renameSync(unfinished, join(folder, `backup-schema-${schemaOf(db)}-before-${upTo}-${timeForName()}.db`));
   syncToDisk(folder, 'folder');
 };
 
@@ -40,6 +40,8 @@ export type OpenSettings = {
   readonly checkedAtStartBytes?: number | undefined;
   /** How long it is waited for others who read the database. */
   readonly lockPatienceMs?: number | undefined;
+  /** The steps to the newest schema; tests add some. */
+  readonly migrations?: readonly string[] | undefined;
 };
 
 export type OpenedDatabase = {
@@ -55,7 +57,11 @@ const CHECKED_AT_START_BYTES = 32 * 2 ** 20;
 /** Opens the database of a data folder, made where it is missing and upgraded where it is old; else a sentence why not. */
 export const openDatabase = (
   folder: string,
-  { checkedAtStartBytes = CHECKED_AT_START_BYTES, lockPatienceMs }: OpenSettings = {},
+  {
+    checkedAtStartBytes = CHECKED_AT_START_BYTES,
+    lockPatienceMs,
+    migrations = MIGRATIONS,
+  }: OpenSettings = {},
 ): Result<OpenedDatabase, string> => {
   let db: DatabaseSync | undefined;
   let lock: FolderLock | undefined;
@@ -71,17 +77,18 @@ export const openDatabase = (
     closeToOthers(folder);
     const file = join(folder, DATABASE_FILE);
     db = new DatabaseSync(file);
+    const [schema, newest] = [schemaOf(db), schemaAfter(migrations)];
+    // Before anything is written: what another version has made stays as it is.
+    const other = whyOtherSchema(folder, schema, newest);
+    if (other !== undefined) return refuse(other);
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
     // Moving the log into the database waits for the disk too: seldomer than by default.
     db.exec('pragma wal_autocheckpoint = 4000');
-    const schema = schemaOf(db);
-    const tooNew = whyTooNew(folder, schema);
-    if (tooNew !== undefined) return refuse(tooNew);
     const isChecked = statSync(file).size <= checkedAtStartBytes;
     const damage = isChecked ? findDamage(db) : undefined;
     if (damage !== undefined) return refuse(whyDamaged(folder, damage));
-    if (schema > 0 && schema < SCHEMA) backUp(db, folder, schema);
-    migrate(db);
+    if (schema > 0 && schema < newest) backUp(db, folder, newest);
+    migrate(db, migrations);
     if (schema === 0) syncToDisk(folder, 'folder');
     return ok({ db, lock, isChecked });
   } catch (error) {

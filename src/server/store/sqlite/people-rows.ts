@@ -20,7 +20,7 @@ export const asLine = (row: Row): ChatLine => ({
   text: row['line'] as string | null,
 });
 
-export const asDistance = (row: Row): Distance => ({
+export const asMuteOrBlock = (row: Row): Distance => ({
   id: row['id'] as number,
   identity: row['other'] as string,
   name: row['name'] as string,

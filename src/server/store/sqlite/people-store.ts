@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { PeopleStore } from '../../app/people-store.ts';
 import type { createFinishedGames } from './finished-games.ts';
-import { asAnnouncement, asBan, asDistance, asLine, asReport, asSubscription } from './people-rows.ts';
+import { asAnnouncement, asBan, asLine, asMuteOrBlock, asReport, asSubscription } from './people-rows.ts';
 import type { Queries, Row } from './queries.ts';
 
 /** What is kept of how people deal with each other. */
@@ -45,7 +45,7 @@ export const createPeopleStore = (
     linesOf: (table) => all('select * from chat where t = ? order by id', asLine, table),
     keepDistance: (identity, other, kind, nowMs) =>
       run(
-        `insert into distances (identity, other, name, kind, at) values (?, ?, ?, ?, ?)
+        `insert into mutes_and_blocks (identity, other, name, kind, at) values (?, ?, ?, ?, ?)
          on conflict (identity, other) do update set name = excluded.name, kind = excluded.kind, at = excluded.at`,
         identity,
         other.identity,
@@ -53,9 +53,10 @@ export const createPeopleStore = (
         kind,
         nowMs,
       ),
-    endDistance: (identity, id) => run('delete from distances where identity = ? and id = ?', identity, id),
-    distancesOf: (identity) =>
-      all('select * from distances where identity = ? order by id', asDistance, identity),
+    endMuteOrBlock: (identity, id) =>
+      run('delete from mutes_and_blocks where identity = ? and id = ?', identity, id),
+    mutesAndBlocksOf: (identity) =>
+      all('select * from mutes_and_blocks where identity = ? order by id', asMuteOrBlock, identity),
     addReport: (
       { atMs, reporter, reporterName, reported, reportedName, table, reason, note, lines },
       sinceMs,
@@ -77,8 +78,7 @@ export const createPeopleStore = (
           JSON.stringify(lines),
         );
         for (const { identity } of lines)
-          if (identity !== undefined)
-            insert('insert or ignore into report_speakers (identity, report) values (?, ?)', identity, id);
+          insert('insert or ignore into report_speakers (identity, report) values (?, ?)', identity, id);
         return id;
       }),
     reports: (most, after) =>
@@ -145,7 +145,7 @@ export const createPeopleStore = (
         chat: await rows(
           'select tables.code, chat.at, chat.phrase, chat.line from chat join tables on tables.id = chat.t where identity = ?',
         ),
-        distances: await rows('select name, kind, at from distances where identity = ?'),
+        mutesAndBlocks: await rows('select name, kind, at from mutes_and_blocks where identity = ?'),
         reports: await rows('select code, reported_name, reason, note, at from reports where reporter = ?'),
         orders: await rows(
           'select tables.code, orders.at, orders.body from orders join tables on tables.id = orders.t where identity = ?',
@@ -161,8 +161,8 @@ export const createPeopleStore = (
       await write(() => {
         for (const sql of [
           'delete from chat where identity = ?',
-          'delete from distances where identity = ?',
-          'delete from distances where other = ?',
+          'delete from mutes_and_blocks where identity = ?',
+          'delete from mutes_and_blocks where other = ?',
           'delete from orders where identity = ?',
           'delete from subscriptions where identity = ?',
           'delete from reports where reporter = ?',

@@ -1,17 +1,20 @@
 /** Sentences for whoever starts a server or restores a backup and cannot: what is wrong, and what to do. */
 import { messageOf } from './database-files.ts';
 import { problemOf } from './database-health.ts';
-import { SCHEMA } from './migrations.ts';
+import { FIRST_SCHEMA, SCHEMA } from './migrations.ts';
 
 const RESTORE = 'Restore the latest backup: wordstake restore FOLDER (in a clone: npm run restore -- FOLDER)';
 const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
 const NO_RIGHTS: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS'];
 
 /** Why a database cannot be served by this version; undefined where it can. */
-export const whyTooNew = (folder: string, schema: number): string | undefined =>
-  schema > SCHEMA
-    ? `The data in ${folder} was written by a newer Wordstake (schema ${schema}, this one knows ${SCHEMA}). Start that version, or name another folder in DATA_DIR.`
-    : undefined;
+export const whyOtherSchema = (folder: string, schema: number, newest = SCHEMA): string | undefined => {
+  if (schema > newest)
+    return `The data in ${folder} was written by a newer Wordstake (schema ${schema}, this one knows ${newest}). Start that version, or name another folder in DATA_DIR.`;
+  if (schema > 0 && schema < FIRST_SCHEMA)
+    return `The data in ${folder} was written by a Wordstake from before the first release (schema ${schema}, this one reads ${FIRST_SCHEMA} and up). It was left as it is: move it away, or name another folder in DATA_DIR.`;
+  return undefined;
+};
 
 export const whyDamaged = (folder: string, damage: string): string =>
   `The database in ${folder} is damaged (${damage}). ${RESTORE}; what is there now is moved aside, not removed.`;

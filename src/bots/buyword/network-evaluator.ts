@@ -1,0 +1,205 @@
+/** Judges by the value network, and where there is work to spend, by looking one round ahead. */
+import { priceOf } from '../../games/buyword/tile-set.ts';
+import type { View } from '../../games/buyword/view.ts';
+import { countLetters, letterOf } from '../../lexicon/alphabet.ts';
+import { bestSet } from '../../lexicon/best-set.ts';
+import type { LetterSet } from '../../lexicon/dearest.ts';
+import { markWilds } from '../../lexicon/rack-words.ts';
+import { createRandom } from '../random.ts';
+import { type BuyWordChoice, type Evaluator, guessedWorth, offerOf, type SellOffer } from './evaluator.ts';
+import { sellOnGrid } from './grid-selling.ts';
+import { createLookAhead } from './look-ahead.ts';
+import { bagShare, holdingOf, stayingSeats } from './standing.ts';
+import type { TableWords } from './table-words.ts';
+import {
+  createRoundThinker,
+  type Effort,
+  type Holding,
+  type Plan,
+  type RoundThinker,
+} from './value/round-thinker.ts';
+import { LOT_SIZES, type Weights } from './value/value-net.ts';
+
+/** How a player of the network thinks: words looked at, money it may err by, work for a look ahead, and a seed for both. */
+export type NetworkMind = {
+  readonly effort: Effort;
+  /** How far off its evaluator may be, in dollars. */
+  readonly slip: number;
+  readonly work: number;
+  readonly seed: string;
+};
+
+/** For what was looked at before: a hand that stays as it was a round ago, others' hands. */
+const QUICK: Effort = { plain: 24, wild: 24, judged: 10 };
+/** Hands at tables without a limit grow no further than this. */
+const MOST_HELD = 14;
+
+const lettersOf = (hand: Uint8Array): string =>
+  Array.from(hand, (count, code) => letterOf(code).repeat(count)).join('');
+
+/** What a hand and some more letters hold together. */
+const withLetters = ({ hand, wilds, money }: Holding, lot: string, paid: number): Holding => {
+  const more = countLetters(lot);
+  return { hand: hand.map((count, code) => count + (more[code] as number)), wilds, money: money - paid };
+};
+
+export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind: NetworkMind): Evaluator => {
+  const thinkers = new Map<number, RoundThinker>();
+  const thinkerOf = (view: View): RoundThinker => {
+    const tileLimit = view.options.tileLimit ?? MOST_HELD;
+    let thinker = thinkers.get(tileLimit);
+    if (thinker === undefined) {
+      thinker = createRoundThinker({ finder: words.sets(), weights, accept: words.accept, tileLimit });
+      thinkers.set(tileLimit, thinker);
+    }
+    const { letters, count } = bagShare(view);
+    thinker.setBag(letters, count);
+    return thinker;
+  };
+
+  const lastWorth = ({ hand, wilds }: Holding): number =>
+    bestSet(words.sets(), { rack: hand, wilds, pay: priceOf, accept: words.accept }).total;
+
+  const worthOf = (view: View, thinker: RoundThinker, holding: Holding, effort: Effort): number =>
+    view.lastChance ? lastWorth(holding) : thinker.plan(holding, effort).worth;
+
+  /** What was worked out for the view that is being thought about, by seat and letters. */
+  let known: { readonly view: View; readonly worths: Map<string, number> } | undefined;
+
+  /** What the hand of a seat with more letters brings; undefined where it is hidden. */
+  const worthWith = (view: View, seat: number, letters: string): number | undefined => {
+    const holding = holdingOf(view, seat);
+    if (holding === undefined) return undefined;
+    if (known?.view !== view) known = { view, worths: new Map() };
+    const key = `${seat} ${letters}`;
+    const worth =
+      known.worths.get(key) ?? worthOf(view, thinkerOf(view), withLetters(holding, letters, 0), QUICK);
+    known.worths.set(key, worth);
+    return worth;
+  };
+
+  const lotWorth: Evaluator['lotWorth'] = (view, seat, lot) => {
+    const worth = worthWith(view, seat, lot);
+    return worth === undefined ? guessedWorth(lot) : worth - (worthWith(view, seat, '') as number);
+  };
+
+  const lookAhead = createLookAhead(mind);
+
+  /** Plans as the player sees them, best first: each a little better or worse than it is, the same all through a round. */
+  const slipped = <Some extends Plan>(view: View, plans: readonly Some[]): Some[] => {
+    const seen = plans.map((plan) => {
+      if (mind.slip === 0) return plan;
+      const random = createRandom(`${mind.seed}/${view.round}/${plan.after.hand.join('')}`);
+      return { ...plan, worth: plan.worth + mind.slip * (random.next() + random.next() - 1) };
+    });
+    return seen.sort((a, b) => b.worth - a.worth);
+  };
+
+  const gainOfBuying: Evaluator['gainOfBuying'] = (view, seat, lot, price) => {
+    const holding = holdingOf(view, seat) as Holding;
+    const bought = withLetters(holding, lot, price);
+    const thinker = thinkerOf(view);
+    if (view.lastChance) return lastWorth(bought) - lastWorth(holding) - price;
+    const withLot = thinker.plans(bought, mind.effort).map((plan) => ({
+      ...plan,
+      gain: plan.gain - price,
+      worth: plan.worth - price,
+      buys: true,
+    }));
+    const without = thinker.plans(holding, QUICK).map((plan) => ({ ...plan, buys: false }));
+    const gain = (withLot[0]?.worth ?? 0) - (without[0]?.worth ?? 0);
+    const { buys } = lookAhead(view, seat, thinker, slipped(view, [...withLot, ...without]));
+    return buys ? Math.max(1, gain) : Math.min(0, gain);
+  };
+
+  /** What each size brings a seat more than it brings the others on average: rivals draw as many. */
+  const nameSize: Evaluator['nameSize'] = (view, seat, { from, to }) => {
+    const thinker = thinkerOf(view);
+    const sums = new Float64Array(LOT_SIZES.length);
+    const rivals = Math.max(1, stayingSeats(view) - 1);
+    view.seats.forEach(({ left }, each) => {
+      const holding = left ? undefined : holdingOf(view, each);
+      if (holding === undefined) return;
+      const share = each === seat ? 1 : -1 / rivals;
+      thinker.outlooks(holding).forEach((outlook, i) => {
+        sums[i] = (sums[i] as number) + share * outlook;
+      });
+    });
+    const order = LOT_SIZES.map((size, i) => ({ size, worth: sums[i] as number }))
+      .filter(({ size }) => size >= from && size <= to)
+      .sort((a, b) => b.worth - a.worth);
+    const [best, next] = order;
+    if (best === undefined) return { action: { kind: 'choose', number: from } };
+    const gain = Math.round(best.worth - (next?.worth ?? best.worth));
+    const held = view.seats[seat]?.tileCount ?? 0;
+    return {
+      action: { kind: 'choose', number: best.size },
+      why: { code: 'named-size', size: best.size, held, gain },
+    };
+  };
+
+  /** Tells a sale: what was kept, whether a wild went, what the dearest word without one would have paid. */
+  const sale = (view: View, set: LetterSet, after: Holding): BuyWordChoice | undefined => {
+    const spelt = words.spell(set);
+    if (spelt === undefined) return undefined;
+    const price = priceOf(set.worth);
+    const shown = markWilds(spelt.word, spelt.wildAt === null ? [] : [spelt.wildAt]);
+    const kept = lettersOf(after.hand);
+    const action = { kind: 'sell', ...spelt } as const;
+    if (view.lastChance) return { action, why: { code: 'sold-last', word: shown, price } };
+    if (kept === '') return { action, why: { code: 'sold-all', word: shown, price } };
+    if (spelt.wildAt === null) return { action, why: { code: 'sold-and-kept', word: shown, price, kept } };
+    const all = Uint8Array.from(after.hand, (count, code) => count + (set.letters[code] as number));
+    all[set.wildLetter] = (all[set.wildLetter] as number) - 1;
+    const without = priceOf(Math.max(0, words.sets().dearestWorth({ rack: all, wild: false })));
+    return { action, why: { code: 'spent-wild', word: shown, price, without, kept } };
+  };
+
+  const sellLast = (view: View, holding: Holding): BuyWordChoice | undefined => {
+    const { hand, wilds } = holding;
+    const [set] = bestSet(words.sets(), { rack: hand, wilds, pay: priceOf, accept: words.accept }).sets;
+    return set && sale(view, set, holding);
+  };
+
+  const sellFromHand = (view: View, seat: number, offer: SellOffer | undefined): BuyWordChoice | Plan => {
+    const holding = holdingOf(view, seat) as Holding;
+    if (view.lastChance) {
+      return (offer && sellLast(view, holding)) ?? { action: { kind: 'done' } };
+    }
+    const thinker = thinkerOf(view);
+    const effort = offer === undefined ? { plain: 0, wild: 0, judged: 0 } : mind.effort;
+    const plan = lookAhead(view, seat, thinker, slipped(view, thinker.plans(holding, effort)));
+    return (plan.word && sale(view, plan.word, plan.after)) ?? plan;
+  };
+
+  const sell: Evaluator['sell'] = (view, seat, open) => {
+    const offer = offerOf(open, 'sell');
+    const excess = offerOf(open, 'discard');
+    const thinker = thinkerOf(view);
+    const chosen = view.options.crossword
+      ? sellOnGrid(words, view, holdingOf(view, seat) as Holding, offer, (after) =>
+          view.lastChance ? 0 : thinker.plan(after, { plain: 0, wild: 0, judged: 0 }).worth,
+        )
+      : sellFromHand(view, seat, offer);
+    if (chosen !== undefined && 'action' in chosen) {
+      if (chosen.action.kind !== 'done' || excess === undefined) return chosen;
+    }
+    const holding = holdingOf(view, seat) as Holding;
+    if (excess !== undefined) {
+      const { discard, after } = thinker.plan(holding, { plain: 0, wild: 0, judged: 0 });
+      const tiles = lettersOf(discard ?? new Uint8Array(26)).slice(0, excess.most);
+      return {
+        action: { kind: 'discard', tiles },
+        why: { code: 'discarded', tiles, kept: lettersOf(after.hand) },
+      };
+    }
+    const dearest = words.sets().dearestWorth({ rack: holding.hand, wild: holding.wilds > 0 });
+    const kept = lettersOf(holding.hand);
+    return {
+      action: { kind: 'done' },
+      why: dearest < 0 ? { code: 'no-word', kept } : { code: 'held-back', kept, dearest: priceOf(dearest) },
+    };
+  };
+
+  return { lotWorth, nameSize, gainOfBuying, sell };
+};

@@ -1,0 +1,149 @@
+import { useLayoutEffect } from 'preact/hooks';
+import type { ProposalView } from '../../../games/buyword/variants/deal.ts';
+import { classes } from '../../base/classes.ts';
+import { t } from '../../base/texts.ts';
+import { Actions, StepButton } from '../../table/actions.tsx';
+import { isMyStep } from '../../table/phase-surface.ts';
+import { Button } from '../../ui/button.tsx';
+import { QuickSums } from '../sums.tsx';
+import { DealBuilder } from './deal-builder.tsx';
+import { isEmpty } from './deal-building.ts';
+import { DealLots } from './deal-lots.tsx';
+import { offered, type PhaseSurface, type SeatView } from './surface.ts';
+
+/** The numbers of the proposals that can be answered in a way. */
+const answerable = (at: SeatView, way: 'accept' | 'reject' | 'withdraw'): readonly number[] =>
+  offered(at, way)?.proposals ?? [];
+
+/** The deals that wait for an answer of who sits here. */
+const offeredToMe = (at: SeatView): readonly number[] => answerable(at, 'accept');
+
+type ProposalsProps = SeatView & {
+  /** Those that wait for one's own answer, or all others. */
+  readonly which: 'mine' | 'others';
+};
+
+/** What lies on the table. */
+const Proposals = ({ which, ...at }: ProposalsProps) => {
+  const { deals } = t();
+  const waiting = offeredToMe(at);
+  const shown = at.view.proposals.filter(({ number }) => waiting.includes(number) === (which === 'mine'));
+  if (shown.length === 0 && (which === 'mine' || waiting.length > 0)) return null;
+  const id = `proposals-${which}`;
+  return (
+    <section class="proposals" aria-labelledby={id}>
+      <h3 id={id}>{which === 'mine' ? deals.forYou : deals.onTable}</h3>
+      {shown.length === 0 && <p class="quiet">{deals.none}</p>}
+      <ul class="stack gap-4">
+        {shown.map((proposal) => (
+          <Proposal key={proposal.number} {...at} proposal={proposal} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Proposal = ({ proposal, ...at }: SeatView & { readonly proposal: ProposalView }) => {
+  const { deals } = t();
+  const { number, by, parties, accepted } = proposal;
+  const { act, nameOf, termsSentence } = at.table;
+  const missing = parties.filter((seat) => !accepted.includes(seat));
+  const ways = (['accept', 'reject', 'withdraw'] as const).filter((way) =>
+    answerable(at, way).includes(number),
+  );
+  const isMine = ways.includes('accept');
+  return (
+    <li class={classes('stack gap-2 panel barred pad-4', isMine && 'barred-plum')}>
+      <p class="strong">{by === at.me ? deals.ownBy(number) : deals.by(number, nameOf(by))}</p>
+      <p class="title" style="--size: 1.0625rem">
+        {termsSentence(proposal)}
+      </p>
+      <p class="quiet">
+        {accepted.length > 0 && deals.accepted(accepted.map(nameOf))} {deals.waitsFor(missing.map(nameOf))}
+      </p>
+      {ways.length > 0 && (
+        <p class="buttons lines-2" style="--column: 7rem">
+          {ways.map((way) => (
+            <Button
+              key={way}
+              kind={way === 'accept' ? 'main' : 'quiet'}
+              aria-label={deals[`${way}Number`](number)}
+              onClick={() => act({ kind: way, proposal: number })}
+            >
+              {deals[way]}
+            </Button>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+};
+
+const DealPanel = (at: SeatView) => {
+  useLayoutEffect(at.table.deal.start, []);
+  const mayPropose = isMyStep(at) && offered(at, 'propose') !== undefined;
+  return (
+    <div class="deal-panel stack gap-4">
+      <Proposals {...at} which="mine" />
+      {mayPropose && <DealBuilder {...at} />}
+      <Proposals {...at} which="others" />
+      {isMyStep(at) && <HandOn {...at} />}
+    </div>
+  );
+};
+
+/** Where people share a device and may all act: to whom it can be handed, to answer what was proposed. */
+const HandOn = ({ view, me, table: { game, device, nameOf } }: SeatView) => {
+  const people = game?.people?.length ?? 1;
+  const others = view.toAct.filter((seat) => seat < people && seat !== me);
+  const choices = others.map((seat) => ({ label: nameOf(seat), onChoose: () => device?.handTo(seat) }));
+  return others.length === 0 ? null : <QuickSums legend={t().deals.handOn} choices={choices} />;
+};
+
+const DealActions = ({ table: { act, deal, confirmation } }: SeatView) => {
+  const { deals } = t();
+  const terms = deal.terms.value;
+  const propose = async (): Promise<void> => {
+    if (terms !== undefined && (await act({ kind: 'propose', ...terms }))) deal.clear();
+  };
+  return (
+    <Actions>
+      <StepButton
+        isNext={false}
+        disabled={terms === undefined || deal.whyNot.value !== undefined}
+        onClick={propose}
+      >
+        {deals.propose}
+      </StepButton>
+      <StepButton quiet describedBy="done-hint" onClick={() => confirmation.confirmThenAct({ kind: 'done' })}>
+        {deals.done}
+      </StepButton>
+    </Actions>
+  );
+};
+
+/** BW-11.2: what saying done means, before it is said. */
+const DoneHint = (at: SeatView) =>
+  isMyStep(at) ? (
+    <p id="done-hint" class="quiet advice text-3">
+      {t().deals.doneHint}
+    </p>
+  ) : null;
+
+/** BW-11, BW-12: all at once propose and answer, until each is done. Escape clears what is being put together. */
+export const dealSurface: PhaseSurface = {
+  prompt: (at) => {
+    const waiting = offeredToMe(at).length;
+    return waiting > 0 ? t().deals.stepOffered(waiting) : t().deals.step;
+  },
+  waiting: (who) => t().deals.wait(who),
+  Actions: DealActions,
+  Felt: DealLots,
+  Panel: DealPanel,
+  Below: DoneHint,
+  onKey: ({ key }, { table: { deal } }) => {
+    if (key !== 'Escape' || isEmpty(deal.building.value)) return false;
+    deal.clear();
+    return true;
+  },
+};

@@ -1,0 +1,160 @@
+import '../style/variants.css';
+import type { PlayerAction } from '../../games/buyword/actions.ts';
+import { formatLaid, type GameEvent } from '../../games/buyword/events.ts';
+import { priceOf } from '../../games/buyword/tile-set.ts';
+import type { View } from '../../games/buyword/view.ts';
+import { eventSentence, refusalSentence } from '../../messages/buyword.ts';
+import { buyWordReason } from '../../messages/buyword-reasons.ts';
+import type { Language } from '../../shared/language.ts';
+import { language } from '../base/language.ts';
+import { t } from '../base/texts.ts';
+import type { Sound } from '../sound/sound.ts';
+import type { Question } from '../table/game-parts.ts';
+import type { TableProps } from '../table/game-surface.tsx';
+import { gameTable } from '../table/game-table.tsx';
+import { type GameTool, gameTools } from '../table/table-tools.tsx';
+import { TileSetContext } from '../tiles/tile-set-context.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/dialog.tsx';
+import type { BuyWordState } from './buyword-state.ts';
+import { type BuyWordTable, buyWordTableOf, useBuyWord } from './buyword-table.ts';
+import { Verdict } from './challenges/challenge-panel.tsx';
+import { COMMANDS } from './commands.ts';
+import { GridArea } from './grid/grid-area.tsx';
+import { BuyWordKeys, Hand } from './hand.tsx';
+import { MyLots, spelled } from './lots.tsx';
+import { Others } from './others.tsx';
+import type { PhaseSurface, SeatView } from './phases/surface.ts';
+import { SURFACES } from './phases/surfaces.ts';
+import { Result, ResultGrid } from './result.tsx';
+import { SalesList } from './sales-list.tsx';
+import { StatusBar } from './status-bar.tsx';
+import { ThemeLine } from './theme.tsx';
+
+const FEWEST_PIPS = 2;
+const MOST_PIPS = 25;
+const ALL_PIPS = Array.from({ length: MOST_PIPS - FEWEST_PIPS + 1 }, (_, i) => FEWEST_PIPS + i);
+
+/** The price list of the box: pips and their price (BW-1.1). */
+const PriceList = ({ onClose }: { readonly onClose: () => void }) => {
+  const { play } = t();
+  return (
+    <Modal heading={play.priceListHeading} onClose={onClose}>
+      <p>{play.priceListText}</p>
+      <ul class="prices ledger figures columns">
+        {ALL_PIPS.map((pips) => (
+          <li key={pips} class="split gap-4">
+            <span class="quiet">{play.pips(pips)}</span> <b>{play.price(priceOf(pips))}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="buttons">
+        <Button onClick={onClose}>{play.close}</Button>
+      </p>
+    </Modal>
+  );
+};
+
+/** How BuyWord sounds, most telling first. */
+const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
+  ended: 'end',
+  sold: 'sell',
+  bought: 'buy',
+  'auction-won': 'buy',
+  dealt: 'deal',
+  'auction-began': 'gavel',
+  bid: 'bid',
+  proposed: 'offer',
+  rolled: 'roll',
+  drew: 'draw',
+  opened: 'draw',
+  refilled: 'draw',
+  drafted: 'tile',
+};
+
+/** What is asked once before something that cannot be taken back. */
+const questionOf = (action: PlayerAction, table: BuyWordTable): Question | undefined => {
+  const { play, deals } = t();
+  switch (action.kind) {
+    case 'sell': {
+      const layout = table.grid.layoutOf(action);
+      const words = layout.ok ? layout.value.words : [];
+      const price = words.reduce((sum, each) => sum + each.price, 0);
+      return { text: play.askWild(formatLaid(action), price), yes: play.yesWild };
+    }
+    case 'discard':
+      return { text: play.askDiscard(spelled(action.tiles)), yes: play.yesDiscard };
+    case 'done':
+      return { text: deals.askDone(table.openDeals()), yes: deals.yesDone };
+    default:
+      return undefined;
+  }
+};
+
+/** A tap away at every table. */
+const TOOLS: readonly GameTool[] = [
+  { name: 'prices', icon: 'prices', label: () => t().play.priceList, shortcut: '$', Opened: PriceList },
+];
+
+/** How things stand, the theme, and how the last challenge ended. */
+const Top = ({ view }: { readonly view: View }) => {
+  const played = useBuyWord().game?.language;
+  return (
+    <>
+      <StatusBar view={view} />
+      {played !== undefined && played !== language.value && <p class="quiet">{t().play.wordsOf[played]}</p>}
+      <ThemeLine view={view} />
+      <Verdict />
+    </>
+  );
+};
+
+/** The grid, where there is one, what the phase lays out, and my tiles. */
+const Felt = ({ surface, ...at }: SeatView & { readonly surface: PhaseSurface }) => {
+  const { crossword } = at.view.options;
+  const { Felt: PhaseFelt = MyLots } = surface;
+  const laysOut = surface.laysOut?.(at) ?? false;
+  return (
+    <div class={crossword ? 'felt stack felt-grid' : 'felt stack'}>
+      {crossword && <GridArea view={at.view} laysOut={laysOut && at.table.grid.onGrid.value} />}
+      <PhaseFelt {...at} />
+      <Hand open={laysOut} />
+    </div>
+  );
+};
+
+const TableShown = gameTable({
+  tableOf: buyWordTableOf,
+  surfaces: SURFACES,
+  Keys: BuyWordKeys,
+  questionOf,
+  refusalSentence,
+  sentenceOf: eventSentence,
+  reasonOf: buyWordReason,
+  commands: COMMANDS,
+  sounds: SOUNDS,
+  tools: TOOLS,
+  Felt,
+  Result,
+  AfterResult: ResultGrid,
+  Top,
+  Foot: SalesList,
+  Side: Others,
+});
+
+/** The table of BuyWord. */
+export const Table = ({ table, again }: TableProps) => (
+  <TileSetContext.Provider value={buyWordTableOf(table as BuyWordState).tileSet.value}>
+    <TableShown table={table} again={again} />
+  </TileSetContext.Provider>
+);
+
+/** BuyWord's table, as pages show it. */
+export const BUYWORD_TABLE = {
+  Table,
+  Tools: gameTools(TOOLS),
+  showsClock: false,
+  isVoting: ({ vote }: View) => vote !== null,
+  openSentence: (of: Language, event: GameEvent, names: readonly string[]) =>
+    eventSentence(of, event, names, null),
+};

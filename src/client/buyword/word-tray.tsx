@@ -1,0 +1,78 @@
+import { priceOf } from '../../games/buyword/tile-set.ts';
+import { t } from '../base/texts.ts';
+import { TilePlace } from '../table/hand.tsx';
+import { Tray } from '../table/tray.tsx';
+import { Price } from '../tiles/price.tsx';
+import { Tile } from '../tiles/tile.tsx';
+import { useBuyWord } from './buyword-table.ts';
+import { PipsSum } from './lots.tsx';
+import type { Placed } from './rack.ts';
+
+const LONG_WORD = 8;
+
+/** The word being laid out, to be sold or, where there are too many tiles, discarded. */
+export const WordTray = ({ excess }: { readonly excess: number }) => {
+  const { play } = t();
+  const { laying, startDrag } = useBuyWord();
+  return (
+    <Tray
+      {...laying}
+      heading={play.word}
+      isStep
+      empty={excess > 0 ? play.wordEmptyExcess : play.wordEmpty}
+      row={laying.laid.value.length > LONG_WORD ? 'tray-tiles tray-long' : 'tray-tiles'}
+      tile={(placed, at, isMark) => (
+        <TilePlace
+          key={placed.from}
+          looks={['tile-button', isMark && 'tile-mark']}
+          label={play.takeBack(placed.letter)}
+          place={at}
+          onPress={() => laying.takeBack(placed.from)}
+          onDrag={(event) => startDrag(event, placed.from)}
+        >
+          <LaidTile {...placed} />
+        </TilePlace>
+      )}
+    >
+      <WordWorth />
+    </Tray>
+  );
+};
+
+/** A tile of the word, on the tray or on the grid. */
+export const LaidTile = ({ letter, from }: Placed) =>
+  from === 'wild' ? (
+    <Tile letter={letter} wild fly="wild" from="wild" />
+  ) : (
+    <Tile letter={letter} fly={`t${from}`} />
+  );
+
+/** What the word is worth as it lies, what one pip more would bring, and what there is to say about it. */
+const WordWorth = () => {
+  const { play } = t();
+  const { refusal, laying } = useBuyWord();
+  const { word, pips, price } = laying.laidWord.value;
+  const note = laying.note.value;
+  const said = laying.verdict.value;
+  return (
+    <div class="worth stack gap-1 above-2" role="status">
+      {word !== '' && (
+        <p class="text-4 row gap-4 lines-2 strong">
+          <PipsSum pips={pips}>
+            <Price amount={price} /> <small class="plain">{play.nextPip(priceOf(pips + 1) - price)}</small>
+          </PipsSum>
+        </p>
+      )}
+      <p>
+        {note !== undefined && <span>{play[note.kind](note.letter)} </span>}
+        {word.length === 1 && <span>{play.tooShort}</span>}
+        {said !== undefined && refusal.value === undefined && (
+          <span class={said === 'good' ? 'known bold' : 'unknown'}>
+            <span aria-hidden="true">{said === 'good' ? '✓ ' : '✗ '}</span>
+            {laying.saidOf(word, said)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+};

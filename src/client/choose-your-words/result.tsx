@@ -1,0 +1,58 @@
+import { readLaid } from '../../games/choose-your-words/card.ts';
+import type { View } from '../../games/choose-your-words/view.ts';
+import { t } from '../base/texts.ts';
+import { Ranking, ResultList } from '../table/result-parts.tsx';
+import { useCards } from './card-table.ts';
+import { CardRow } from './letter-card.tsx';
+import { bestWords } from './round-history.ts';
+import { RoundStory } from './round-story.tsx';
+import { ChipsChart } from './score-sheet.tsx';
+
+const MOST_WORDS = 5;
+
+/** Everybody's chips, the last round, how they grew, the best words. */
+export const CardsResult = ({ view }: { readonly view: View }) => {
+  const { cards } = t();
+  const { names, rounds } = useCards();
+  const last = rounds.told.value.at(-1);
+  return (
+    <>
+      <Ranking
+        heading={cards.ranking}
+        seats={view.seats.map(({ chips, left }) => ({ sum: chips, left }))}
+        names={names.value}
+        say={cards.chipsOf}
+      />
+      {last !== undefined && (
+        <section>
+          <h3>{cards.roundOver(last.round)}</h3>
+          <RoundStory told={last} isLong />
+        </section>
+      )}
+      <ChipsChart />
+      <BestWords />
+    </>
+  );
+};
+
+const BestWords = () => {
+  const { cards } = t();
+  const { nameOf, rounds } = useCards();
+  const best = bestWords(rounds.told.value, MOST_WORDS);
+  if (best.length === 0) return null;
+  return (
+    <ResultList heading={cards.bestWords} look="stack gap-4">
+      {best.map(({ seat, word, score }) => (
+        <li key={`${seat} ${word?.join()}`} class="split gap-6 lines-2">
+          <span class="unseen" translate={false}>
+            {readLaid(word ?? [])}
+          </span>
+          <CardRow cards={word ?? []} />
+          <span>
+            <b>{cards.points(score)}</b> <small>{nameOf(seat)}</small>
+          </span>
+        </li>
+      ))}
+    </ResultList>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact';
+import type { View } from '../../games/choose-your-words/view.ts';
+import { into } from '../base/into.ts';
+import { t } from '../base/texts.ts';
+import { Actions, StepButton } from '../table/actions.tsx';
+import { useCards } from './card-table.ts';
+import { isOver, roundToLookAt, seenAfter } from './round-history.ts';
+import { potLines, RoundStory } from './round-story.tsx';
+
+/** How the round before ended: a line, while the first bets are placed. */
+export const RoundBefore = ({ view }: { readonly view: View }) => {
+  const { cards } = t();
+  const { rounds, nameOf } = useCards();
+  const isEarly = view.phase === 'category' || (view.phase === 'bet' && view.betting === 1);
+  const last = rounds.told.value.find(({ round }) => round === view.round - 1);
+  if (!isEarly || last === undefined || !isOver(last)) return null;
+  return <p class="centred text-2">{cards.roundBefore(last.round, potLines(last, nameOf).join(' '))}</p>;
+};
+
+/** How the round before ended, until one goes on: the next one waits meanwhile, but for its clock. */
+export const RoundEnd = ({ clock }: { readonly clock: ComponentChildren }) => {
+  const { cards } = t();
+  const { view, mySeat, rounds } = useCards();
+  const told = rounds.toSee.value;
+  if (told === undefined || view.value === undefined) return null;
+  const { round: now, phase, toAct } = view.value;
+  const isMyTurn = toAct.includes(mySeat.value);
+  const seen = seenAfter(told, now, phase === 'over');
+  const missed = roundToLookAt(rounds.told.value, now, seen);
+  const onward = (): string => {
+    if (phase === 'over') return cards.seeResult;
+    if (missed !== undefined) return cards.seeRoundEnd(missed.round);
+    return isMyTurn ? cards.nextRoundYours(now) : cards.nextRound(now);
+  };
+  return (
+    <>
+      <section class="round-end sheet stack" aria-labelledby="round-end-heading">
+        <h2 id="round-end-heading">{cards.roundOver(told.round)}</h2>
+        {isMyTurn && clock}
+        <RoundStory told={told} isLong />
+      </section>
+      <Actions>
+        <StepButton onClick={() => into(rounds.lastSeen)(seen)}>{onward()}</StepButton>
+      </Actions>
+    </>
+  );
+};

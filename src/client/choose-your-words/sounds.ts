@@ -1,0 +1,14 @@
+import type { GameEvent } from '../../games/choose-your-words/events.ts';
+import type { Sound } from '../sound/sound.ts';
+
+/** How Choose Your Words sounds, most telling first. */
+export const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
+  ended: 'end',
+  'pot-won': 'sell',
+  opened: 'roll',
+  bet: 'buy',
+  raised: 'buy',
+  called: 'buy',
+  dealt: 'draw',
+  exchanged: 'draw',
+};

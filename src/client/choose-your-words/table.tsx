@@ -1,0 +1,107 @@
+import '../style/cards.css';
+import '../style/chips.css';
+import '../style/card-seats.css';
+import '../style/card-table.css';
+import '../style/card-steps.css';
+import type { GameEvent } from '../../games/choose-your-words/events.ts';
+import { redact } from '../../games/choose-your-words/redact.ts';
+import type { View } from '../../games/choose-your-words/view.ts';
+import { cardsEventSentence, cardsRefusalSentence } from '../../messages/cards.ts';
+import { cardsReason } from '../../messages/cards-reasons.ts';
+import type { Language } from '../../shared/language.ts';
+import { t } from '../base/texts.ts';
+import { gameTable } from '../table/game-table.tsx';
+import { type GameTool, gameTools } from '../table/table-tools.tsx';
+import { cardTableOf } from './card-table.ts';
+import { CategoryBanner } from './category-banner.tsx';
+import { COMMANDS } from './commands.ts';
+import { Hand } from './hand.tsx';
+import { mostToMark } from './phases/exchange.tsx';
+import type { PhaseSurface, SeatView } from './phases/surface.ts';
+import { SURFACES } from './phases/surfaces.ts';
+import { Pots, Stages } from './pots.tsx';
+import { questionOf } from './question.ts';
+import { CardsResult } from './result.tsx';
+import { RoundBefore, RoundEnd } from './round-end.tsx';
+import { History } from './round-story.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+import { SeatCard, Seats } from './seats.tsx';
+import { SOUNDS } from './sounds.ts';
+import { ValuesList } from './values-list.tsx';
+import { WildChooser } from './wild-chooser.tsx';
+import { WordTray } from './word-tray.tsx';
+
+type FeltProps = SeatView & { readonly surface: PhaseSurface };
+
+/** Who plays, the pot, the words that are shown, and my place with my cards. */
+const Felt = ({ surface, ...at }: FeltProps) => {
+  const { view, me } = at;
+  return (
+    <div class="felt stack gap-4 card-felt">
+      <Stages view={view} />
+      <Seats {...at} />
+      <RoundBefore view={view} />
+      <CategoryBanner view={view} />
+      <Pots view={view} />
+      {surface.Felt !== undefined && <surface.Felt {...at} />}
+      {view.seats[me] !== undefined && (
+        <div class="my-place stack gap-2">
+          <MyPlace {...at} surface={surface} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const MyPlace = ({ surface, ...at }: FeltProps) => {
+  const most = mostToMark(at);
+  const laysOut = surface.laysOut?.(at) ?? false;
+  const me = (
+    <ul class="my-seat grow">
+      <SeatCard view={at.view} seat={at.me} />
+    </ul>
+  );
+  // Where all show what they have, my cards lie there.
+  if (surface.Felt !== undefined) return me;
+  return (
+    <>
+      {laysOut && <WordTray />}
+      <Hand use={most === undefined ? (laysOut ? 'lay' : 'look') : { most }}>{me}</Hand>
+    </>
+  );
+};
+
+/** A tap away at every card table: what counts, and the score sheet. */
+const TOOLS: readonly GameTool[] = [
+  { name: 'values', icon: 'prices', label: () => t().cards.valuesTool, shortcut: '$', Opened: ValuesList },
+  { name: 'scores', icon: 'scores', label: () => t().cards.scoreSheet, Opened: ScoreSheet },
+];
+
+/** The table of Choose Your Words. */
+export const CardsTable = gameTable({
+  tableOf: cardTableOf,
+  look: 'card',
+  surfaces: SURFACES,
+  Keys: WildChooser,
+  questionOf,
+  refusalSentence: cardsRefusalSentence,
+  sentenceOf: cardsEventSentence,
+  reasonOf: cardsReason,
+  commands: COMMANDS,
+  sounds: SOUNDS,
+  tools: TOOLS,
+  Felt,
+  Result: CardsResult,
+  Side: History,
+  Interlude: RoundEnd,
+});
+
+/** The card table, as pages show it. */
+export const CARD_TABLE = {
+  Table: CardsTable,
+  Tools: gameTools(TOOLS),
+  showsClock: true,
+  isVoting: ({ vote }: View): boolean => vote !== null,
+  openSentence: (language: Language, event: GameEvent, names: readonly string[]) =>
+    cardsEventSentence(language, redact(event, null), names, null),
+};

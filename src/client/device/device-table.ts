@@ -1,0 +1,172 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Seat } from '../../games/core/seat.ts';
+import { reasonsIn } from '../../protocol/bot-reasons.ts';
+import type { TableMirror } from '../../protocol/table-mirror.ts';
+import { addressOfLocalReplay } from '../base/replay-addresses.ts';
+import { NOTHING_STORED, type StoredActions, storedActionsOf } from '../link/stored-actions.ts';
+import type { OpenLink } from '../link/table-link.ts';
+import { keepProgress } from '../local-host/keeping.ts';
+import { ME, type TableError } from '../local-host/play-protocol.ts';
+import { openWorkerLink, type WorkerLink } from '../local-host/worker-link.ts';
+import { inGame } from '../online/in-game.ts';
+import { askToPersist } from '../saves/ask-to-persist.ts';
+import { noteGone, noteRunning } from '../saves/running-game.ts';
+import type { LocalGame, SavedGame } from '../saves/saved-game.ts';
+import { surfaceOf } from '../table/client-game.ts';
+import { NO_SEAT } from '../table/no-seat.ts';
+import type { OpenTable } from '../table/table-state.ts';
+import { paceMs } from './pace.ts';
+
+export type Opening = {
+  /** May put a lesson between the page and the game. */
+  readonly wrap?: (open: OpenLink) => OpenLink;
+  /** Lessons are not kept. */
+  readonly isKept?: boolean;
+};
+
+type DeviceEvents = {
+  /** Another window of ours has played on: what it has kept is the game now. */
+  readonly onOvertaken: () => void;
+  /** What was kept leads to no game. */
+  readonly onBroken: () => void;
+};
+
+/** A game of this device that is on the table, until it is disposed of. */
+export type DeviceTable = {
+  readonly game: LocalGame;
+  readonly opening: Opening;
+  /** What the table was opened with, and all that has been kept since. */
+  readonly saved: () => SavedGame;
+  /** Who holds the device; NO_SEAT between two who share it. */
+  readonly seat: ReadonlySignal<Seat>;
+  /** What that one sees of the game; undefined until it is there. */
+  readonly mirror: ReadonlySignal<TableMirror | undefined>;
+  readonly isOver: ReadonlySignal<boolean>;
+  /** Why it could not be opened. */
+  readonly trouble: ReadonlySignal<TableError | undefined>;
+  /** The table itself, as its game has it. */
+  readonly table: OpenTable;
+  /** Somebody takes the device. */
+  readonly takeSeat: (seat: Seat) => void;
+  /** Who has the device next, where it is to be passed on. */
+  readonly nextHolder: () => Seat | undefined;
+  readonly dispose: () => void;
+};
+
+const noteStanding = (saved: SavedGame): void => {
+  if (saved.standing.isOver) {
+    noteGone(saved);
+    void askToPersist();
+  } else noteRunning(saved);
+};
+
+/** What was done and is not answered yet; what is kept of the game already is not done again. */
+const storedFor = ({ id: table, turns }: SavedGame): StoredActions => {
+  const stored = storedActionsOf(table);
+  for (const { id } of stored.all()) if (turns.some((turn) => turn.id === id)) stored.forget(id);
+  return stored;
+};
+
+/** Puts a game on the table, new or kept. */
+export const openDeviceTable = (
+  opened: SavedGame,
+  opening: Opening,
+  { onOvertaken, onBroken }: DeviceEvents,
+): DeviceTable => {
+  const { wrap = (open) => open, isKept = true } = opening;
+  const { opening: _, turns: __, ...game } = opened;
+  const isShared = game.people !== undefined;
+  const seat = signal<Seat>(isShared ? NO_SEAT : ME);
+  const mirror = signal<TableMirror | undefined>(undefined);
+  const isOver = computed(() =>
+    mirror.value === undefined ? opened.standing.isOver : mirror.value.info.status === 'over',
+  );
+  const trouble = signal<TableError | undefined>(undefined);
+  /** To whom the device is to be handed, though whoever holds it may go on too. */
+  const handTo = signal<Seat | undefined>(undefined);
+  let saved = opened;
+  let link: WorkerLink | undefined;
+
+  const takeSeat = (next: Seat): void => {
+    handTo.value = undefined;
+    seat.value = next;
+    if (table.isOpen()) link?.showAgain();
+  };
+
+  const openLink: OpenLink = (events) => {
+    link = openWorkerLink(
+      {
+        game: opened,
+        paceMs: paceMs(),
+        ...(isKept ? { keepProgress } : {}),
+        holder: () => (seat.peek() === NO_SEAT ? null : seat.peek()),
+      },
+      {
+        ...events,
+        onTable: (next) => {
+          mirror.value = next;
+          inGame.value = !isOver.peek();
+          // Nobody holds the device once the game is over.
+          if (isOver.peek() && isShared && seat.peek() !== NO_SEAT) takeSeat(NO_SEAT);
+          else events.onTable(next);
+        },
+        onKept: (now) => {
+          saved = now;
+          noteStanding(now);
+        },
+        onOvertaken,
+        onFailed: (why) => {
+          if (why.code === 'game-broken') onBroken();
+          else trouble.value = why;
+        },
+      },
+    );
+    return link;
+  };
+
+  const table = surfaceOf(game.game).openTable({
+    openLink: wrap(openLink),
+    stored: isKept ? storedFor(opened) : NOTHING_STORED,
+    game,
+    ...(isShared
+      ? {
+          device: {
+            handTo: (next: Seat) => {
+              handTo.value = next;
+            },
+            putDown: () => takeSeat(NO_SEAT),
+          },
+        }
+      : {}),
+    replayAddress: () => (isKept ? addressOfLocalReplay(game.id) : undefined),
+    readReasons: async () => reasonsIn(saved.opening, saved.turns),
+  });
+
+  const nextHolder = (): Seat | undefined => {
+    const { people } = game;
+    if (people === undefined || isOver.value) return undefined;
+    const { toAct } = (mirror.value?.view ?? { toAct: [] }) as { readonly toAct: readonly Seat[] };
+    const waiting = toAct.filter((each) => each < people.length);
+    if (handTo.value !== undefined && waiting.includes(handTo.value)) return handTo.value;
+    const holder = seat.value;
+    if (toAct.includes(holder)) return undefined;
+    return waiting.find((each) => each > holder) ?? waiting[0];
+  };
+
+  return {
+    game,
+    opening,
+    saved: () => saved,
+    seat,
+    mirror,
+    isOver,
+    trouble,
+    table,
+    takeSeat,
+    nextHolder,
+    dispose: () => {
+      table.dispose();
+      inGame.value = false;
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { ServerMessage, TableInfo } from '../../protocol/wire.ts';
+import type { SavedGame } from '../saves/saved-game.ts';
+
+type WholeTable = Extract<ServerMessage, { type: 'table' }>;
+
+/** What somebody is to see of a game: how it stands at a version, and what has happened since another; null: since its start. */
+export type Seen = Pick<WholeTable, 'you' | 'version' | 'view' | 'since' | 'events' | 'deadlines'>;
+
+const infoOf = ({ id, game, people = [''], bots }: SavedGame, isOver: boolean): TableInfo => ({
+  code: id,
+  game,
+  capacity: people.length + bots.length,
+  public: false,
+  spectators: 'off',
+  patienceSeconds: null,
+  status: isOver ? 'over' : 'playing',
+  gameNumber: 1,
+  seats: [
+    ...people.map((name) => ({ name, kind: 'person', gone: false }) as const),
+    ...bots.map(({ name, bot }) => ({ name, kind: 'bot', bot, gone: false }) as const),
+  ],
+  host: null,
+  chat: 'off',
+  wordFilter: false,
+  startsAtMs: null,
+});
+
+/** The table as a whole. */
+export const wholeTable = (game: SavedGame, seen: Seen, isOver: boolean): WholeTable => ({
+  type: 'table',
+  table: game.id,
+  info: infoOf(game, isOver),
+  isHost: false,
+  away: [],
+  earlier: null,
+  ...seen,
+});
+
+/** What is new at the table: of the view, the parts that are not as they were. */
+export const tableUpdate = (game: SavedGame, seen: Seen, before: Seen['view']): ServerMessage => ({
+  type: 'update',
+  table: game.id,
+  version: seen.version,
+  events: seen.events,
+  deadlines: seen.deadlines,
+  view: Object.fromEntries(
+    Object.entries(seen.view ?? {}).filter(
+      ([key, part]) => JSON.stringify(part) !== JSON.stringify(before?.[key]),
+    ),
+  ),
+});

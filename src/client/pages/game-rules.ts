@@ -1,0 +1,12 @@
+import { BUYWORD_FORM } from '../../catalog/buyword-form.ts';
+import { CARDS_FORM } from '../../catalog/cards-form.ts';
+import { rulesPageLoader } from './rules-of.tsx';
+
+export const loadBuyWordRules = rulesPageLoader(BUYWORD_FORM, {
+  en: () => import('virtual:rules/buyword.en'),
+  fr: () => import('virtual:rules/buyword.fr'),
+});
+export const loadCardsRules = rulesPageLoader(CARDS_FORM, {
+  en: () => import('virtual:rules/choose-your-words.en'),
+  fr: () => import('virtual:rules/choose-your-words.fr'),
+});

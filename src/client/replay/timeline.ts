@@ -1,0 +1,55 @@
+import type { Language } from '../../shared/language.ts';
+import type { GameSurface } from '../table/game-surface.tsx';
+import type { ResultFacts } from '../table/replay-surface.ts';
+import type { Replay } from './replay.ts';
+
+/** A round, and the frame at which it begins. */
+export type RoundMark = { readonly round: number; readonly frame: number };
+
+/** A replay as frames: the first shows how the game began, then one for each action. */
+export type Timeline = {
+  readonly replay: Replay;
+  /** The last frame's number; the first is 0. */
+  readonly last: number;
+  readonly rounds: readonly RoundMark[];
+  readonly isFinished: boolean;
+  readonly viewAt: (frame: number) => unknown;
+  /** All that has happened up to a frame. */
+  readonly eventsAt: (frame: number) => readonly unknown[];
+  /** What happens in a frame, in sentences. */
+  readonly told: (frame: number, language: Language) => readonly string[];
+  readonly result: (language: Language) => ResultFacts;
+};
+
+/** Makes the frames of a replay, as the pages of its game tell them. */
+export const timelineOf = (
+  replay: Replay,
+  { replay: looks, openSentence }: Pick<GameSurface, 'replay' | 'openSentence'>,
+): Timeline => {
+  const { module } = replay;
+  const steps = [replay.opening, ...replay.turns.map(({ events }) => events)];
+  const states: unknown[] = [];
+  const rounds: RoundMark[] = [];
+  let state: unknown;
+  for (const [frame, events] of steps.entries()) {
+    for (const event of events) state = module.apply(state, event);
+    states.push(state);
+    const { round } = module.standing(state);
+    if (rounds.at(-1)?.round !== round) rounds.push({ round, frame });
+  }
+  return {
+    replay,
+    last: steps.length - 1,
+    rounds,
+    isFinished: module.isOver(state),
+    viewAt: (frame) => looks.wholeView((viewer) => module.view(states[frame], viewer)),
+    eventsAt: (frame) => steps.slice(0, frame + 1).flat(),
+    told: (frame, language) =>
+      (steps[frame] ?? []).flatMap((event) => openSentence(language, event, replay.names) ?? []),
+    result: (language) => looks.result(language, state, replay.names),
+  };
+};
+
+/** The round that a frame belongs to. */
+export const roundAt = ({ rounds }: Timeline, frame: number): number =>
+  rounds.findLast((mark) => mark.frame <= frame)?.round ?? 1;

@@ -1,0 +1,213 @@
+import '../style/social.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { TableMirror } from '../../protocol/table-mirror.ts';
+import type { ChatLineShown } from '../../protocol/wire.ts';
+import { LONGEST_LINE, PHRASES } from '../../shared/phrases.ts';
+import { classes } from '../base/classes.ts';
+import { into } from '../base/into.ts';
+import type { Saying } from '../online/socket-link.ts';
+import { PersonButton, PersonDialog } from '../social/person-dialog.tsx';
+import { c } from '../social/texts.ts';
+import { Button, IconButton, TOOL } from '../ui/button.tsx';
+import { Wrong } from '../ui/form.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useRoom } from './online-table.ts';
+
+const wordsOf = ({ text, phrase }: ChatLineShown): string => text ?? c().chat.phrase[phrase ?? ''] ?? '';
+
+/** Opens the chat; says how much is new. While it is closed, what is said is read out politely. */
+export const ChatTool = () => {
+  const { chat } = c();
+  const { isOpen, lastHeard, unread, open, close } = useRoom().chat;
+  const heard = lastHeard.value;
+  const label = chat.open(unread.value);
+  return (
+    <>
+      <button
+        type="button"
+        class={`${TOOL} chat-tool holder`}
+        aria-label={label}
+        title={label}
+        aria-expanded={isOpen.value}
+        onClick={isOpen.value ? close : open}
+      >
+        <Icon name="chat" />
+        <span class="tool-label" aria-hidden="true">
+          {chat.heading}
+        </span>
+        {unread.value > 0 && (
+          <span class="chat-count text-1 bold centred" aria-hidden="true">
+            {unread.value}
+          </span>
+        )}
+      </button>
+      <span class="unseen" role="log" aria-live="polite" aria-label={chat.log}>
+        {heard !== undefined && !isOpen.value && chat.said(heard.name, wordsOf(heard))}
+      </span>
+    </>
+  );
+};
+
+/** What is said at the table: above the page's foot on a phone, beside the table on a wide screen. */
+export const ChatPanel = ({ table }: { readonly table: TableMirror }) => {
+  const { chat } = c();
+  const panel = useRef<HTMLElement>(null);
+  const { close, ...here } = useRoom().chat;
+  const isOpen = here.isOpen.value;
+  // At once: what is typed next is meant for here.
+  useLayoutEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>('input, .chat-phrases button')?.focus();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  return (
+    <aside
+      ref={panel}
+      class="chat frame stack gap-4"
+      aria-label={chat.heading}
+      onKeyDown={(event) => {
+        // What is typed here is no move at the table.
+        event.stopPropagation();
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <header class="split line gap-0">
+        <h2 class="text-5">{chat.heading}</h2>
+        <IconButton icon="close" label={chat.close} onClick={close} />
+      </header>
+      <PeopleHere table={table} />
+      <ChatLines table={table} />
+      <ChatForm table={table} />
+    </aside>
+  );
+};
+
+/** Who else sits here, and what one can do about them, whether they have said anything or not. */
+const PeopleHere = ({ table }: { readonly table: TableMirror }) => {
+  const { people } = c();
+  const others = table.info.seats.flatMap((sitter, seat) =>
+    sitter?.kind === 'person' && seat !== table.you ? [{ name: sitter.name, seat }] : [],
+  );
+  if (others.length === 0) return null;
+  return (
+    <details>
+      <summary class="plain">{people.heading}</summary>
+      <ul>
+        {others.map(({ name, seat }) => (
+          <li key={seat} class="split line gap-4">
+            <span translate={false}>{name}</span>
+            <PersonButton table={table} name={name} seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+const ChatLines = ({ table }: { readonly table: TableMirror }) => {
+  const { chat } = c();
+  const list = useRef<HTMLDivElement>(null);
+  const { lines } = useRoom().chat;
+  const about = useSignal<ChatLineShown | undefined>(undefined);
+  const newest = lines.value.at(-1)?.id;
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest]);
+  return (
+    <>
+      <div
+        ref={list}
+        class="chat-lines stack gap-4"
+        role="log"
+        aria-live="polite"
+        aria-label={chat.log}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+      >
+        {lines.value.length === 0 && <p class="quiet">{chat.empty}</p>}
+        {lines.value.map((line) => (
+          <div key={line.id} class={classes('chat-item split line gap-4', line.own && 'chat-own')}>
+            <span class="chat-line breaks stack gap-0">
+              <b class="quiet text-2" translate={false}>
+                {line.own ? chat.you : line.name}
+              </b>
+              <span translate={line.phrase === undefined ? false : undefined}>{wordsOf(line)}</span>
+            </span>
+            {!line.own && (
+              <IconButton icon="more" label={chat.more(line.name)} onClick={() => into(about)(line)} />
+            )}
+          </div>
+        ))}
+      </div>
+      {about.value !== undefined && (
+        <PersonDialog
+          table={table}
+          name={about.value.name}
+          whom={{ line: about.value.id }}
+          seat={about.value.seat}
+          onClose={() => into(about)(undefined)}
+        />
+      )}
+    </>
+  );
+};
+
+const ChatForm = ({ table }: { readonly table: TableMirror }) => {
+  const { chat } = c();
+  const told = useSignal('');
+  const room = useRoom();
+  const { chat: policy } = table.info;
+  if (policy === 'off') return <p class="quiet">{chat.off}</p>;
+  if (table.you === null) return <p class="quiet">{chat.reading}</p>;
+  const say = async (saying: Saying): Promise<boolean> => {
+    const refused = await room.say(saying);
+    told.value = refused?.message ?? '';
+    return refused === undefined;
+  };
+  return (
+    <div class="stack gap-4">
+      <fieldset class="chat-phrases line items-stretch gap-4">
+        <legend class="unseen">{chat.phrases}</legend>
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" class="frame touch" onClick={() => void say({ phrase })}>
+            {chat.phrase[phrase]}
+          </button>
+        ))}
+      </fieldset>
+      {policy === 'phrases' ? <p class="quiet">{chat.phrasesOnly}</p> : <TextForm onSay={say} />}
+      <Wrong>{told.value}</Wrong>
+    </div>
+  );
+};
+
+const TextForm = ({ onSay }: { readonly onSay: (saying: Saying) => Promise<boolean> }) => {
+  const { chat } = c();
+  const input = useRef<HTMLInputElement>(null);
+  const { draft, sayDraft } = useRoom().chat;
+  return (
+    <form
+      class="chat-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sayDraft((text) => onSay({ text }));
+        input.current?.focus();
+      }}
+    >
+      <input
+        ref={input}
+        class="text-input"
+        type="text"
+        value={draft.value}
+        onInput={({ currentTarget }) => into(draft)(currentTarget.value)}
+        aria-label={chat.label}
+        placeholder={chat.label}
+        maxLength={LONGEST_LINE}
+        autocomplete="off"
+        enterkeyhint="send"
+      />
+      <Button kind="quiet" submits>
+        {chat.send}
+      </Button>
+    </form>
+  );
+};

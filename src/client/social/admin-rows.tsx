@@ -1,0 +1,147 @@
+import { useSignal } from '@preact/signals';
+import type { AdminAnswer } from '../../protocol/answers.ts';
+import { TABLE_PATH } from '../../protocol/pages.ts';
+import { titleOfGame } from '../base/game-list.ts';
+import { into } from '../base/into.ts';
+import { t } from '../base/texts.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { AskButton, DialogButton, Modal } from '../ui/dialog.tsx';
+import { Field } from '../ui/form.tsx';
+import { When } from '../ui/when.tsx';
+import type { AdminAction } from './admin-page.tsx';
+import { c } from './texts.ts';
+
+type Reason = 'insult' | 'cheating' | 'name' | 'other';
+type AdminReportProps = {
+  readonly report: AdminAnswer['reports'][number];
+  readonly onAction: AdminAction;
+};
+
+/** What somebody has complained about, with what was said. */
+export const AdminReport = ({ report, onAction }: AdminReportProps) => {
+  const { admin, people, chat } = c();
+  const why = useSignal('');
+  const { reporterName, reportedName, atMs, table, reason, note, lines, isOpen, isBanned } = report;
+  return (
+    <li class={isOpen ? undefined : 'quiet'}>
+      <div class="report grow stack gap-4">
+        <h3 class="text-4" translate={false}>
+          {admin.report(reporterName, reportedName)}
+        </h3>
+        <p class="quiet">
+          {people.reasons[reason as Reason]} · <span translate={false}>{admin.atTable(table)}</span> ·{' '}
+          <When atMs={atMs} dateStyle="short" />
+          {!isOpen && <> · {admin.closed}</>}
+          {isBanned && <> · {admin.isBanned}</>}
+        </p>
+        {note !== '' && <blockquote translate={false}>{note}</blockquote>}
+        {lines.length > 0 && (
+          <details>
+            <summary>{admin.said}</summary>
+            <ol translate={false}>
+              {lines.map(({ name, said }, i) => (
+                <li key={i}>{chat.said(name, said)}</li>
+              ))}
+            </ol>
+          </details>
+        )}
+        {isOpen && (
+          <div class="stack">
+            {!isBanned && <Field label={admin.banWhy} maxLength={200} onType={into(why)} />}
+            <div class="row gap-4 breaks">
+              <Button kind="quiet" onClick={() => void onAction('/reports/close', { id: report.id })}>
+                {admin.closeReport}
+              </Button>
+              {!isBanned && (
+                <Button
+                  kind="quiet"
+                  onClick={() => void onAction('/ban', { report: report.id, why: why.value })}
+                >
+                  {admin.banName(reportedName)}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+};
+
+type TableProps = { readonly table: AdminAnswer['tables'][number]; readonly onAction: AdminAction };
+
+/** A table at which something happened lately, and what the host of the site can do about it. */
+export const AdminTable = ({ table, onAction }: TableProps) => {
+  const { admin } = c();
+  const { status: statuses } = t().games;
+  const { code, game, status, names, people, public: isPublic } = table;
+  /** Which table is meant, for who does not see where the button is. */
+  const unseenCode = (
+    <span class="unseen" translate={false}>
+      {' '}
+      {code}
+    </span>
+  );
+  return (
+    <li>
+      <div>
+        <b translate={false}>{code}</b>{' '}
+        <span translate={false}>{names.length === 0 ? admin.nobody : names.join(', ')}</span>
+        <p class="quiet">
+          <span translate={false}>{titleOfGame(game)}</span> · {statuses[status as keyof typeof statuses]}
+          {isPublic && <> · {admin.public}</>}
+        </p>
+      </div>
+      <div class="row gap-4 breaks">
+        <LinkButton kind="quiet" href={`${TABLE_PATH}${code}`}>
+          {admin.look}
+        </LinkButton>
+        {status !== 'archived' && (
+          <AskButton
+            heading={admin.askClose(code)}
+            text={admin.askCloseText}
+            yes={admin.closeTable}
+            no={admin.keepTable}
+            onYes={() => onAction('/tables/close', { table: code })}
+          >
+            {admin.closeTable}
+            {unseenCode}
+          </AskButton>
+        )}
+        {people.length > 0 && (
+          <DialogButton
+            kind="quiet"
+            opens={(close) => <BanDialog table={table} onAction={onAction} onClose={close} />}
+          >
+            {admin.ban}
+            {unseenCode}
+          </DialogButton>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** Asks who at a table is not let in any more, and why. */
+const BanDialog = ({ table, onAction, onClose }: TableProps & { readonly onClose: () => void }) => {
+  const { admin } = c();
+  const { code, people } = table;
+  const why = useSignal('');
+  const ban = (seat: number): void => {
+    onClose();
+    void onAction('/ban', { table: code, seat, why: why.value });
+  };
+  return (
+    <Modal heading={admin.banAt(code)} onClose={onClose}>
+      <Field label={admin.banWhy} maxLength={200} onType={into(why)} />
+      <div class="row gap-4 breaks">
+        {people.map(({ seat, name }) => (
+          <Button key={seat} kind="quiet" onClick={() => ban(seat)}>
+            {admin.banName(name)}
+          </Button>
+        ))}
+        <Button onClick={onClose}>{admin.banNobody}</Button>
+      </div>
+    </Modal>
+  );
+};

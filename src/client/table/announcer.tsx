@@ -1,0 +1,24 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { language } from '../base/language.ts';
+import type { ShownProps } from './game-table.tsx';
+
+/** Reads aloud, in sentences, what happens at the table; what comes at once is one message. */
+export const Announcer = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'parts' | 'table'>) => {
+  const said = useSignal('');
+  useEffect(
+    () =>
+      table.onNewEvents((fresh) => {
+        const sentences = fresh.flatMap(
+          (event) => sentenceOf(language.peek(), event, table.names.peek(), table.mySeat.peek()) ?? [],
+        );
+        if (sentences.length > 0) said.value = sentences.join(' ');
+      }),
+    [],
+  );
+  return (
+    <p class="unseen announcer" role="status">
+      {said.value}
+    </p>
+  );
+};

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { language } from '../base/language.ts';
+import { t } from '../base/texts.ts';
+import type { TableEvent } from './game-parts.ts';
+import type { ShownProps } from './game-table.tsx';
+import { useKept } from './kept.ts';
+
+/** All that happened, in sentences; the announcer reads what is new aloud. */
+export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'parts' | 'table'>) => {
+  const { events, names, mySeat } = table;
+  const list = useRef<HTMLDivElement>(null);
+  const keep = useKept(`${language.value} ${mySeat.value} ${names.value.join()}`);
+  const all = events.value;
+  const told = all.length;
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [told]);
+  const line = (event: TableEvent, at: number) => {
+    const sentence = sentenceOf(language.value, event, names.value, mySeat.value);
+    if (sentence === undefined) return null;
+    return (
+      <li key={at} class={event.type === 'round-began' ? 'bold above-4' : undefined}>
+        {sentence}
+      </li>
+    );
+  };
+  return (
+    <section class="log stack gap-3 above-4">
+      <h2 class="text-5" id="log-heading">
+        {t().play.log}
+      </h2>
+      <div
+        ref={list}
+        class="log-scroll panel text-3 pad-4"
+        role="log"
+        aria-live="off"
+        aria-labelledby="log-heading"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+      >
+        <ol>{all.map((event, at) => keep(`${at} ${event.type}`, () => line(event, at)))}</ol>
+      </div>
+    </section>
+  );
+};

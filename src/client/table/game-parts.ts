@@ -1,0 +1,102 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Refusal } from '../../games/core/game.ts';
+import type { Seat } from '../../games/core/seat.ts';
+import type { ReasonSentence } from '../../messages/bot-reasons.ts';
+import type { Language } from '../../shared/language.ts';
+import type { Sound } from '../sound/sound.ts';
+import type { Commands } from './command-line.tsx';
+import type { Confirmation } from './confirmation.ts';
+import type { LayingKeys } from './laying-keys.ts';
+import type { PhaseSurface, SeatView, TableView } from './phase-surface.ts';
+import type { TableState } from './table-state.ts';
+import type { GameTool } from './table-tools.tsx';
+
+export type TableEvent = { readonly type: string };
+export type TableAction = { readonly kind: string };
+
+/** What is asked once before something that cannot be taken back. */
+export type Question = {
+  readonly text: string;
+  readonly yes: string;
+  /** Whether it is asked far below the prompt, so that it is read beside the buttons, too. */
+  readonly isFar?: boolean;
+};
+
+/** The word that is being laid out. */
+type LayingParts = {
+  /** Starts to follow the hand and the word; returns what stops it. */
+  readonly start: () => () => void;
+  readonly laid: ReadonlySignal<readonly unknown[]>;
+  readonly keys: LayingKeys;
+};
+
+/** A table of a game as it is played at: the table itself, and what its game adds, made once for each that is opened. */
+export type GameTable<View, Event, Action extends TableAction, Why extends Refusal> = TableState<
+  View,
+  Event,
+  Action,
+  Why
+> & {
+  readonly confirmation: Confirmation<Action>;
+  /** Where words are laid out. */
+  readonly laying?: LayingParts;
+  /** What is looked at before the game goes on for who looks; named, where there is something. */
+  readonly interlude?: ReadonlySignal<string | undefined>;
+  /** What else follows the table as long as it is shown; returns what stops it. */
+  readonly follow?: () => () => void;
+  /** Lets things be seen to move on the table; returns what stops it. */
+  readonly startMotion?: (element: HTMLElement) => () => void;
+  /** A key that means something at any time; whether it has done anything. */
+  readonly onKey?: (event: KeyboardEvent) => boolean;
+};
+
+/** What is a game's own at the table; all else is the same for every game. */
+export type GameParts<
+  View extends TableView,
+  Event,
+  Action extends TableAction,
+  Why extends Refusal,
+  Table extends GameTable<View, Event, Action, Why>,
+> = {
+  /** What the game adds to a table that was opened; the same for the same table. */
+  readonly tableOf: (state: TableState<View, Event, Action, Why>) => Table;
+  /** With what the names begin of the classes in which this game's table looks different. */
+  readonly look?: string;
+  /** How each phase looks; a game that is over has none. */
+  readonly surfaces: Readonly<Partial<Record<string, PhaseSurface<View, Table>>>>;
+  /** The keys on the page, as long as they are wanted, where words are laid out. */
+  readonly Keys?: FunctionComponent;
+  /** What is asked before an action; undefined where it is only whether to leave. */
+  readonly questionOf: (action: Action, table: Table) => Question | undefined;
+  readonly refusalSentence: (language: Language, why: Why) => string;
+  /** An event as a sentence, which addresses who sits here; undefined where there is nothing to tell. */
+  readonly sentenceOf: (
+    language: Language,
+    event: Event,
+    names: readonly string[],
+    you: Seat,
+  ) => string | undefined;
+  /** Why a bot did what it did. */
+  readonly reasonOf: ReasonSentence;
+  readonly commands: Commands<View, Action>;
+  /** How what happens sounds, most telling first: of what happens at once, one sound is enough. */
+  readonly sounds: Partial<Record<string, Sound>>;
+  /** What opens beside the table. */
+  readonly tools: readonly GameTool[];
+  /** What lies on the felt in a phase. */
+  readonly Felt: FunctionComponent<SeatView<View, Table> & { readonly surface: PhaseSurface<View, Table> }>;
+  /** What the game tells of itself once it is over, and what comes after that. */
+  readonly Result: FunctionComponent<{ readonly view: View }>;
+  readonly AfterResult?: FunctionComponent<{ readonly view: View }>;
+  /** What stands above the table, below the steps, and beside them, before the log. */
+  readonly Top?: FunctionComponent<{ readonly view: View }>;
+  readonly Foot?: FunctionComponent<{ readonly view: View }>;
+  readonly Side?: FunctionComponent<{ readonly view: View }>;
+  /** What is looked at before the game goes on. */
+  readonly Interlude?: FunctionComponent<{ readonly clock: ComponentChildren }>;
+};
+
+/** A table and its game as the frame sees them: any. */
+export type AnyTable = GameTable<TableView, TableEvent, TableAction, Refusal>;
+export type AnyGame = GameParts<TableView, TableEvent, TableAction, Refusal, AnyTable>;

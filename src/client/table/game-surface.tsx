@@ -1,0 +1,39 @@
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { TableForm } from '../../catalog/table-form.ts';
+import type { Language } from '../../shared/language.ts';
+import type { ReplaySurface } from './replay-surface.ts';
+import type { OpenTable, TableOpening } from './table-state.ts';
+
+export type TableProps = {
+  readonly table: OpenTable;
+  /** What starts the next game. */
+  readonly again: ComponentChildren;
+  /** How much time is left, where there is a clock. */
+  readonly clock?: ComponentChildren;
+};
+
+/**
+ * A game as pages show it, whichever it is, and whoever plays there. Functions are declared as methods so that those of a game,
+ * which name its own types, fit.
+ */
+export type GameSurface = {
+  /** Opens a table of the game: on this device, on the server, or to look at a game again. */
+  readonly openTable: (opening: TableOpening) => OpenTable;
+  /** The table with its game; nothing until something is seen of it. */
+  readonly Table: ComponentType<TableProps>;
+  /** Whether the table has a place for the clock; else it stands above. */
+  readonly showsClock: boolean;
+  readonly Tools: ComponentType;
+  /** Whether there is a vote; left out in a game without. */
+  isVoting?(view: unknown): boolean;
+  /** What happened, in a sentence that everybody may read: nobody's hand is in it; undefined where there is nothing to tell. */
+  openSentence(language: Language, event: unknown, names: readonly string[]): string | undefined;
+  readonly replay: ReplaySurface;
+  /** How its rules are told and chosen, in a game that pages make tables of. */
+  readonly form?: TableForm;
+  /** What all who share a device look at together, without a seat, and whether it is now; left out in a game that has no such moment. */
+  readonly together?: {
+    isNow(view: unknown): boolean;
+    readonly Table: ComponentType<Pick<TableProps, 'table'>>;
+  };
+};

@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Refusal } from '../../games/core/game.ts';
+import { classes } from '../base/classes.ts';
+import { Announcer } from './announcer.tsx';
+import { GameLog } from './game-log.tsx';
+import type { AnyGame, AnyTable, GameParts, GameTable, TableAction, TableEvent } from './game-parts.ts';
+import type { TableProps } from './game-surface.tsx';
+import { hearTable } from './hear-table.ts';
+import { onLayingKey } from './laying-keys.ts';
+import { closeTool, closeTools, openTool, toggleTool } from './open-tool.ts';
+import { isMyStep, type TableView } from './phase-surface.ts';
+import { PlayArea } from './play-area.tsx';
+import { TableContext } from './table-context.ts';
+import { useKeys } from './use-keys.ts';
+
+/** What a key does at any time; whether it does anything. */
+const onKeyAnytime = (
+  event: KeyboardEvent,
+  { tools }: AnyGame,
+  { confirmation, onKey }: AnyTable,
+): boolean => {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return false;
+  const tool = key === '/' ? 'commands' : tools.find(({ shortcut }) => shortcut === key)?.name;
+  if (tool !== undefined) toggleTool(tool);
+  else if (key === 'Escape' && confirmation.asked.value !== undefined) void confirmation.answer(false);
+  else return onKey?.(event) ?? false;
+  return true;
+};
+
+/** What a key does in the phase at hand: for who is to act, or while a word is laid out. */
+const onKeyInPhase = (event: KeyboardEvent, { surfaces }: AnyGame, table: AnyTable): boolean => {
+  const view = table.view.value;
+  const surface = view && surfaces[view.phase];
+  if (view === undefined || surface === undefined || table.interlude?.value !== undefined) return false;
+  const at = { view, me: table.mySeat.value, table };
+  if (isMyStep(at) && surface.onKey?.(event, at) === true) return true;
+  return (
+    surface.laysOut?.(at) === true && table.laying !== undefined && onLayingKey(event, table.laying.keys)
+  );
+};
+
+export type ShownProps = Pick<TableProps, 'again' | 'clock'> & {
+  readonly parts: AnyGame;
+  readonly table: AnyTable;
+  readonly view: TableView;
+};
+
+const Shown = (props: ShownProps) => {
+  const { parts, table, view } = props;
+  const { look, tools, Top, Foot, Side } = parts;
+  const element = useRef<HTMLDivElement>(null);
+  // Before the table is painted: from then on it takes taps and keys.
+  useLayoutEffect(() => table.laying?.start(), []);
+  useEffect(() => hearTable(parts, table), []);
+  useEffect(() => table.follow?.(), []);
+  useEffect(() => closeTools, []);
+  useEffect(() => (element.current === null ? undefined : table.startMotion?.(element.current)), []);
+  useKeys((event) => onKeyAnytime(event, parts, table) || onKeyInPhase(event, parts, table));
+  return (
+    <TableContext.Provider value={table}>
+      <div class={classes('table stack', look && `${look}-table`)} ref={element}>
+        {Top !== undefined && <Top view={view} />}
+        <div class="table-main">
+          <PlayArea {...props} />
+          {Foot !== undefined && <Foot view={view} />}
+        </div>
+        <div class="table-side">
+          {Side !== undefined && <Side view={view} />}
+          <GameLog {...props} />
+        </div>
+      </div>
+      <Announcer {...props} />
+      {tools.map(({ name, Opened }) =>
+        openTool.value === name ? <Opened key={name} onClose={() => closeTool(name)} /> : null,
+      )}
+    </TableContext.Provider>
+  );
+};
+
+/** The table of a game: how things stand, the one next step and what it takes, and what has happened. */
+export const gameTable = <
+  View extends TableView,
+  Event extends TableEvent,
+  Action extends TableAction,
+  Why extends Refusal,
+  Table extends GameTable<View, Event, Action, Why>,
+>(
+  parts: GameParts<View, Event, Action, Why, Table>,
+) => {
+  // What is a game's own goes from its state to its own functions alone: the frame need not know it.
+  const game = parts as unknown as AnyGame;
+  return ({ table: opened, ...props }: TableProps) => {
+    const table = game.tableOf(opened as unknown as AnyTable);
+    const view = table.view.value;
+    return view === undefined ? null : (
+      <Shown key={table.id} parts={game} table={table} view={view} {...props} />
+    );
+  };
+};

@@ -1,0 +1,151 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { acceptingTable } from '../../../test/support/accepting-link.ts';
+import type { TableMirror } from '../../protocol/table-mirror.ts';
+import { ok } from '../../shared/result.ts';
+import { fetchTexts, t } from '../base/texts.ts';
+import type { StoredAction, StoredActions } from '../link/stored-actions.ts';
+import type { LinkEvents, SentAction } from '../link/table-link.ts';
+import { NO_SEAT } from './no-seat.ts';
+import { createTableState, type TableOpening } from './table-state.ts';
+
+type View = { readonly round: number };
+type Why = { readonly code: 'too-late' };
+
+const open = (opening: TableOpening) =>
+  createTableState<View, string, string, Why>(
+    {
+      format: (action) => `do ${action}`,
+      mayGoOn: (action) => action === 'on',
+      step: ({ round }) => String(round),
+    },
+    opening,
+  );
+
+const mirrorOf = (version: number, you: number | null = 1): TableMirror => ({
+  table: 'ABCD',
+  version,
+  info: {
+    code: 'ABCD',
+    game: 'buyword',
+    capacity: 2,
+    public: false,
+    spectators: 'off',
+    patienceSeconds: null,
+    status: 'playing',
+    gameNumber: 1,
+    seats: ['Anne', 'Ben'].map((name) => ({ name, kind: 'person', gone: false })),
+    host: null,
+    chat: 'off',
+    wordFilter: false,
+    startsAtMs: null,
+  },
+  you,
+  isHost: false,
+  away: [],
+  view: { round: 2 },
+  earlier: null,
+  events: ['began'],
+  deadlines: { seats: [], windowMs: 5000 },
+});
+
+const sent: SentAction[] = [];
+let heard: LinkEvents;
+let isClosed = false;
+const device = new Map<string, StoredAction>();
+const stored: StoredActions = {
+  all: () => [...device.values()],
+  store: (action) => void device.set(action.id, action),
+  forget: (id) => void device.delete(id),
+};
+/** A table that answers when it is told to. */
+const SLOW: TableOpening = {
+  openLink: (events) => {
+    heard = events;
+    isClosed = false;
+    return {
+      act: (action) => sent.push(action) > 0,
+      close: () => {
+        isClosed = true;
+      },
+    };
+  },
+  stored,
+  replayAddress: ({ info }) => `/replay?table=${info.code}`,
+  clockAheadMs: () => 1000,
+};
+
+beforeAll(fetchTexts);
+beforeEach(() => {
+  sent.length = 0;
+  device.clear();
+});
+
+it('calls the person at the page “you”, and the others by their names', () => {
+  const table = open(SLOW);
+  heard.onTable(mirrorOf(1));
+  expect(table.names.value).toEqual(['Anne', t().play.you]);
+  heard.onTable(mirrorOf(1, null));
+  expect([table.names.value, table.mySeat.value]).toEqual([['Anne', 'Ben'], NO_SEAT]);
+});
+
+it('shows what its link tells, by the clock of this device', () => {
+  const table = open(SLOW);
+  heard.onTable(mirrorOf(1));
+  expect([table.view.value, table.events.value]).toEqual([{ round: 2 }, ['began']]);
+  expect([table.windowEndsMs.value, table.replayAddress.value]).toEqual([4000, '/replay?table=ABCD']);
+});
+
+it('keeps why something was refused until something is done', async () => {
+  const answers = [{ code: 'too-late', message: '' }, { code: 'paused', message: 'Paused.' }, undefined];
+  const table = open(acceptingTable({ take: () => answers.shift() }));
+  expect(await table.act('first')).toBe(false);
+  // A host that speaks no language leaves it to the game to say why.
+  expect(table.refusal.value).toMatchObject({ code: 'too-late' });
+  expect(await table.act('second')).toBe(false);
+  expect(table.refusal.value).toEqual({ code: 'told', sentence: 'Paused.' });
+  expect(await table.act('third')).toBe(true);
+  expect(table.refusal.value).toBeUndefined();
+});
+
+it('says that something must wait which cannot be done before the last is answered', async () => {
+  const table = open(SLOW);
+  void table.act('over');
+  expect(table.acting.value).toBe(true);
+  expect(await table.act('more')).toBe(false);
+  expect(table.refusal.value).toEqual({ code: 'told', sentence: t().online.waits });
+});
+
+it('stores an action, as text, under its id until it is answered and shown', async () => {
+  const table = open(SLOW);
+  heard.onTable(mirrorOf(1));
+  const done = table.act('bid');
+  expect([...device.values()]).toMatchObject([{ action: 'do bid', step: '1 1 2' }]);
+  expect(heard.onAnswer(sent[0]?.id ?? '', ok(2))).toBe(true);
+  heard.onTable(mirrorOf(2));
+  expect(await done).toBe(true);
+  expect(device.size).toBe(0);
+});
+
+it('asks the table about words, where it tells', async () => {
+  expect(open(SLOW).judge('CAT')).toBeUndefined();
+  expect(await open(acceptingTable({ says: 'off-theme' })).judge('CAT')).toBe('off-theme');
+});
+
+it('shows nothing more and does nothing once it is disposed of', async () => {
+  const table = open(SLOW);
+  heard.onTable(mirrorOf(1));
+  table.dispose();
+  expect([table.isOpen(), isClosed]).toEqual([false, true]);
+  // What comes late is nobody's business.
+  heard.onTable({ ...mirrorOf(2), view: { round: 3 } });
+  expect(table.view.value).toEqual({ round: 2 });
+  expect(await table.act('anything')).toBe(false);
+  table.actQuietly('anything');
+  expect(sent).toEqual([]);
+});
+
+it('is one of several: what is done at one is not seen at another', async () => {
+  const [one, other] = [open(SLOW), open(acceptingTable({ take: () => ({ code: 'no', message: 'No.' }) }))];
+  await other.act('anything');
+  expect([one.refusal.value, other.refusal.value]).toEqual([undefined, { code: 'told', sentence: 'No.' }]);
+});

@@ -1,0 +1,210 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Judgement } from '../../catalog/game-module.ts';
+import type { Seat } from '../../games/core/seat.ts';
+import type { ToldReason } from '../../protocol/bot-reasons.ts';
+import type { TableMirror } from '../../protocol/table-mirror.ts';
+import { newId } from '../base/new-id.ts';
+import { t } from '../base/texts.ts';
+import { type Around, createPendingActions, type PendingAction } from '../link/pending-actions.ts';
+import type { StoredActions } from '../link/stored-actions.ts';
+import type { LinkRefusal, OpenLink } from '../link/table-link.ts';
+import { nameOf } from '../online/name-of.ts';
+import type { LocalGame } from '../saves/saved-game.ts';
+import { toast } from '../ui/toast-state.ts';
+import { onNewEvents } from './new-events.ts';
+import { NO_SEAT } from './no-seat.ts';
+import type { ShownRefusal } from './shown-refusal.ts';
+
+/** A device that people share. */
+export type SharedDevice = {
+  /** Somebody is to have it next, though whoever holds it may go on too. */
+  readonly handTo: (seat: Seat) => void;
+  /** Nobody holds it. */
+  readonly putDown: () => void;
+};
+
+/** What a table is opened with. */
+export type TableOpening = {
+  readonly openLink: OpenLink;
+  /** What is not answered yet, past a reload. */
+  readonly stored: StoredActions;
+  /** The game, where it is one of this device … */
+  readonly game?: LocalGame;
+  /** … and the way on to who holds it next, where it is shared. */
+  readonly device?: SharedDevice;
+  /** Where the game on the table can be looked at again, once it is over. */
+  readonly replayAddress?: (mirror: TableMirror) => string | undefined;
+  /** Fetches why the bots did what they did; undefined where that cannot be had. */
+  readonly readReasons?: () => Promise<readonly ToldReason[] | undefined>;
+  /** How far the clock of the table is ahead of ours. */
+  readonly clockAheadMs?: () => number;
+  /** How many actions wait to be answered. */
+  readonly onPending?: (count: number) => void;
+  /** What an earlier visit had left was refused, and not done. */
+  readonly onLeftRefused?: (why: LinkRefusal) => void;
+};
+
+type GameText<View, Action> = {
+  /** An action as the text that goes to the table. */
+  readonly format: (action: Action) => string;
+  /** Whether one may do more in the same step after something. */
+  readonly mayGoOn: (action: Action) => boolean;
+  /** In which step the game is: what is done in one is not meant for another. */
+  readonly step: (view: View) => string;
+};
+
+/** What a host without a language refuses is the game's own, which the game's table puts into words. */
+const shownRefusal = <Why>(why: LinkRefusal): ShownRefusal<Why> =>
+  why.message === '' ? (why as unknown as Why) : { code: 'told', sentence: why.message };
+
+/** Opens a table: what is seen there, and the way to act, until it is disposed of. */
+export const createTableState = <View, Event, Action, Why extends { readonly code: string }>(
+  { format, mayGoOn, step }: GameText<View, Action>,
+  opening: TableOpening,
+) => {
+  const view = signal<View | undefined>(undefined);
+  const events = signal<readonly Event[]>([]);
+  /** Why the last action was refused. */
+  const refusal = signal<ShownRefusal<Why> | undefined>(undefined);
+  /** Where the person at the page sits; NO_SEAT for who only looks on. */
+  const mySeat = signal<Seat>(NO_SEAT);
+  /** Everybody's names, as they call themselves; a person who plays alone needs none. */
+  const seating = signal<readonly string[]>([]);
+  /** Which bot sits where, by seat; undefined where a person does. */
+  const bots = signal<readonly (string | undefined)[]>([]);
+  /** When the window for challenges, or a vote, closes, by the clock of this device; undefined where no time runs. */
+  const windowEndsMs = signal<number | undefined>(undefined);
+  /** Where the game on the table can be looked at again, once it is over. */
+  const replayAddress = signal<string | undefined>(undefined);
+  /** What was done and is still unanswered after a while: the line is down, or slow. */
+  const kept = signal<readonly PendingAction[]>([]);
+  /** Whether what was just done is still on its way: the table is about to change. */
+  const acting = signal(false);
+
+  /** Everybody's name, with «you» for the person at the page, as the page's language has it. */
+  const names = computed<readonly string[]>(() =>
+    seating.value.map((name, seat) => (seat === mySeat.value ? t().play.you : name)),
+  );
+
+  let mirror: TableMirror | undefined;
+  let isOpen = true;
+
+  const pending = createPendingActions({
+    send: (sent) => link.act(sent),
+    stored: opening.stored,
+    // Which game of the table is on, where one sits, and in which step it is.
+    step: () =>
+      mirror?.view == null ? '' : [mirror.info.gameNumber, mirror.you, step(mirror.view as View)].join(' '),
+    movedOn: () => ({ code: 'moved-on', message: t().online.movedOn }),
+    onChange: (now) =>
+      batch(() => {
+        kept.value = now.kept;
+        acting.value = now.isBusy;
+        opening.onPending?.(now.count);
+      }),
+    onAnswer: (why) => {
+      refusal.value = why && shownRefusal(why);
+    },
+    onDropped: () => void toast(t().online.dropped),
+    onWait: () => {
+      refusal.value = { code: 'told', sentence: t().online.waits };
+    },
+    onLeftRefused: (why) => opening.onLeftRefused?.(why),
+  });
+
+  /** Puts on the table what is seen of a game, with all that has happened so far. */
+  const show = (next: View | undefined, happened: readonly Event[]): void =>
+    batch(() => {
+      view.value = next;
+      events.value = happened;
+    });
+
+  const showTable = (next: TableMirror): void => {
+    if (!isOpen) return;
+    mirror = next;
+    const { you, info, deadlines } = next;
+    batch(() => {
+      mySeat.value = you ?? NO_SEAT;
+      seating.value = info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));
+      bots.value = info.seats.map((sitter) => sitter?.bot);
+      replayAddress.value = opening.replayAddress?.(next);
+      windowEndsMs.value =
+        deadlines.windowMs === null ? undefined : deadlines.windowMs - (opening.clockAheadMs?.() ?? 0);
+      show((next.view as View | null) ?? undefined, next.events as readonly Event[]);
+    });
+    pending.show(next.version);
+  };
+
+  const link = opening.openLink({
+    onTable: showTable,
+    onAnswer: pending.answer,
+    onCaughtUp: pending.catchUp,
+  });
+
+  return {
+    /** Tells it from every other table that was opened. */
+    id: newId(),
+    /** The game of this device on the table, if it is one. */
+    game: opening.game,
+    view,
+    events,
+    refusal,
+    mySeat,
+    seating,
+    names,
+    /** What a seat is called. */
+    nameOf: (seat: Seat): string => names.value[seat] ?? '',
+    bots,
+    windowEndsMs,
+    replayAddress,
+    kept,
+    acting,
+    show,
+    /** The device, where people share it. */
+    device: opening.device,
+    /** Asks for the bots' reasons. */
+    readReasons: async () => opening.readReasons?.(),
+    /** Tells what happens from now on, as it happens. Returns what stops it. */
+    onNewEvents: (tell: (fresh: readonly Event[]) => void): (() => void) => onNewEvents(events, tell),
+    /** What the table says of a word; no answer at all where it does not tell. */
+    judge: (word: string): Promise<Judgement | undefined> | undefined => link.judge?.(word),
+    /**
+     * Does something at the table, after all that was done before; whether that was allowed, or is kept until the line is
+     * back. A refusal is kept to be shown; a second tap does nothing.
+     */
+    act: async (action: Action, around: Around = {}): Promise<boolean> =>
+      isOpen && pending.add({ action: format(action), ...around, mayGoOn: mayGoOn(action) }),
+    /** Does something beside the game, which nobody else sees and which may fail unnoticed. */
+    actQuietly: (action: Action): void => {
+      if (isOpen) pending.addBeside({ action: format(action) });
+    },
+    isOpen: (): boolean => isOpen,
+    /** Leaves the table: its link is closed, and nothing more of it is shown. */
+    dispose: (): void => {
+      isOpen = false;
+      pending.close();
+      link.close();
+    },
+  };
+};
+
+/** A table that is open, until it is disposed of. */
+export type TableState<View, Event, Action, Why extends { readonly code: string }> = ReturnType<
+  typeof createTableState<View, Event, Action, Why>
+>;
+
+/** What a game is played by, and by how many. */
+export type PlayedRules = { readonly options: Readonly<Record<string, unknown>>; readonly players: number };
+
+/**
+ * A table that is open, whichever its game: what pages know of it. `show` is declared as a method so that that of a game, which
+ * names its own types, fits.
+ */
+export type OpenTable = Pick<
+  TableState<unknown, unknown, unknown, { readonly code: string }>,
+  'id' | 'mySeat' | 'seating' | 'names' | 'isOpen' | 'dispose'
+> & {
+  readonly view: ReadonlySignal<(PlayedRules & { readonly toAct: readonly Seat[] }) | undefined>;
+  readonly events: ReadonlySignal<readonly unknown[]>;
+  show(view: unknown, events: readonly unknown[]): void;
+};

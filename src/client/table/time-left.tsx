@@ -1,0 +1,44 @@
+import type { Deadlines } from '../../protocol/wire.ts';
+import { t } from '../base/texts.ts';
+import { useNow } from '../ui/use-now.ts';
+
+const TICK_MS = 250;
+const LONG_MS = 3_600_000;
+
+type TimeLeftProps = {
+  readonly deadlines: Deadlines;
+  readonly you: number | null;
+  /** What the window is open for. */
+  readonly windowFor: 'window' | 'vote';
+  /** How far the clock of the deadlines is ahead of ours. */
+  readonly aheadMs?: number;
+};
+
+/** What time runs out first for a viewer: one's own turn or the window for challenges, else somebody's turn. */
+const nextDeadline = ({ deadlines: { seats, windowMs }, you, windowFor }: TimeLeftProps) => {
+  const turns = seats.map(({ seat, atMs }) => ({
+    atMs,
+    kind: seat === you ? ('own' as const) : ('others' as const),
+  }));
+  const window = windowMs === null ? [] : [{ atMs: windowMs, kind: windowFor }];
+  const own = [...turns.filter(({ kind }) => kind === 'own'), ...window];
+  return (own.length > 0 ? own : turns).toSorted((a, b) => a.atMs - b.atMs)[0];
+};
+
+/** How much time is left, where the game has a clock. */
+export const TimeLeft = (props: TimeLeftProps) => {
+  const { online } = t();
+  const deadline = nextDeadline(props);
+  const nowMs = useNow(deadline === undefined ? undefined : TICK_MS);
+  if (deadline === undefined) return null;
+  const leftMs = Math.max(0, deadline.atMs - nowMs - (props.aheadMs ?? 0));
+  const left =
+    leftMs >= LONG_MS
+      ? online.hoursLeft(Math.floor(leftMs / LONG_MS))
+      : `${Math.floor(leftMs / 60_000)}:${String(Math.floor(leftMs / 1000) % 60).padStart(2, '0')}`;
+  return (
+    <span class="figures" role="timer" aria-live="off">
+      {online.timeLeft[deadline.kind]} <b>{left}</b>
+    </span>
+  );
+};

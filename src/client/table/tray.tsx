@@ -1,0 +1,61 @@
+import type { ComponentChild, ComponentChildren } from 'preact';
+import { classes } from '../base/classes.ts';
+import { markIn } from './dragging.ts';
+import { type Undoable, UndoTools } from './felt-tools.tsx';
+
+type RowProps<Placed> = Pick<Undoable<Placed>, 'laid'> & {
+  /** The looks of the row. */
+  readonly row: string;
+  /** One that is laid out: a TilePlace, marked where what is dragged would go before it. */
+  readonly tile: (placed: Placed, at: number, isMark: boolean) => ComponentChild;
+};
+
+type TrayProps<Placed> = Undoable<Placed> &
+  RowProps<Placed> & {
+    /** The looks of the tray, besides those of every tray. */
+    readonly look?: string;
+    readonly heading: string;
+    /** Whether the heading is only said, as long as nothing lies there. */
+    readonly isHeadingUnseen?: boolean;
+    /** Whether laying a word is the step at hand. */
+    readonly isStep: boolean;
+    /** What is said where nothing lies. */
+    readonly empty: string;
+    /** What the word is worth. */
+    readonly children: ComponentChildren;
+  };
+
+/** The word being laid out: a tap on a tile takes it back, and it can be dragged to another place. */
+export const Tray = <Placed,>(props: TrayProps<Placed>) => {
+  const { look, heading, isHeadingUnseen = false, isStep, empty, children } = props;
+  const isEmpty = props.laid.value.length === 0;
+  return (
+    <section
+      class={classes('tray', look)}
+      tabIndex={-1}
+      data-laying
+      data-step-focus={isStep ? true : undefined}
+      aria-labelledby="tray-heading"
+    >
+      <div
+        class={isHeadingUnseen && isEmpty ? 'felt-top line gap-0 touch unseen' : 'felt-top line gap-0 touch'}
+      >
+        <h3 id="tray-heading">{heading}</h3>
+        <UndoTools {...props} />
+      </div>
+      <div class="tray-row" data-zone="word">
+        {isEmpty ? <p class="felt-empty line vacant">{empty}</p> : <LaidRow {...props} />}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+const LaidRow = <Placed,>({ laid, row, tile }: RowProps<Placed>) => {
+  const mark = markIn('word');
+  return (
+    <div class={classes(row, mark === laid.value.length && 'tray-mark-last')}>
+      {laid.value.map((placed, at) => tile(placed, at, mark === at))}
+    </div>
+  );
+};

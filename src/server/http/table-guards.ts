@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../app/addresses.ts';
+import { findTable } from '../app/find-table.ts';
+import type { LiveTable } from '../app/live-table.ts';
+import type { Identity } from '../app/ports.ts';
+import { tableInfo } from '../app/table-info.ts';
+import { seatOf } from '../app/table-state.ts';
+import type { ApiParts, Asked, AskedBy, Guards } from './api.ts';
+
+type MaybeKnown = Asked & { readonly who: Identity | undefined };
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** Ways into what concerns one table, named by the `code` in the address. */
+export type TableGuards = {
+  /** The table asked for, or the reply that says why not. */
+  readonly found: (asked: MaybeKnown) => Promise<LiveTable | FastifyReply>;
+  /** What a table tells to somebody. */
+  readonly shown: (table: LiveTable, who: Identity | undefined) => object;
+  /** A handler for those who have said who they are. */
+  readonly table: (handle: (table: LiveTable, asked: AskedBy) => Promise<unknown>) => Handler;
+};
+
+export const isTable = (value: LiveTable | FastifyReply): value is LiveTable => 'served' in value;
+
+export const tableGuards = ({ tables, misses }: ApiParts, guards: Guards): TableGuards => {
+  const found: TableGuards['found'] = async ({ request, refuse, who }) => {
+    const { code } = request.params as { code: string };
+    const seeker = { address: addressKey(request.ip), who: who?.id };
+    const table = await findTable(tables, misses, code, seeker);
+    return table.ok ? table.value : refuse(table.error);
+  };
+  return {
+    found,
+    shown: (table, who) => ({
+      version: table.state.version,
+      you: who === undefined ? null : (seatOf(table.state, who.id) ?? null),
+      isHost: who !== undefined && table.state.host === who.id,
+      info: tableInfo(table.code, table.state),
+    }),
+    table: (handle) =>
+      guards.known(async (asked) => {
+        const table = await found(asked);
+        return isTable(table) ? handle(table, asked) : table;
+      }),
+  };
+};

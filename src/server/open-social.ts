@@ -1,0 +1,85 @@
+import { type Bans, openBans } from './app/bans.ts';
+import { type Chat, createChat } from './app/chat.ts';
+import { type Conduct, createConduct } from './app/conduct.ts';
+import { createLobbyBoard, type LobbyBoard } from './app/lobby-board.ts';
+import { createPlayNow, type PlayNow } from './app/play-now.ts';
+import type { Clock, Notifier, Outage, Store } from './app/ports.ts';
+import { createRateLimit, type Limits } from './app/rate-limits.ts';
+import type { Tables } from './app/tables.ts';
+import { createTurnNotifications } from './app/turn-notifications.ts';
+import { createWordFilter } from './app/word-filter.ts';
+import type { ServerConfig } from './config.ts';
+import { createPushSender, type PushParts } from './push/push-sender.ts';
+import type { SiteKeys } from './site-keys.ts';
+import { loadLexicon } from './words/word-files.ts';
+
+/** Said to push services where the host of the site has given no address. */
+const NO_CONTACT = 'https://localhost';
+
+export type SocialParts = {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly keys: SiteKeys;
+  readonly config: ServerConfig;
+  readonly note: PushParts['note'];
+  readonly report: (error: unknown) => void;
+};
+
+/** All that brings people together around tables. */
+export type Social = {
+  readonly chat: Chat;
+  readonly conduct: Conduct;
+  readonly lobby: LobbyBoard;
+  readonly playNow: PlayNow;
+  readonly bans: Bans;
+  readonly notifier: Notifier;
+  readonly outages: () => readonly Outage[];
+  readonly adminToken: string;
+  readonly close: () => void;
+};
+
+export const openSocial = async (parts: SocialParts): Promise<Social> => {
+  const { store, tables, clock, limits, keys, config, note, report } = parts;
+  const filter = createWordFilter((language) => loadLexicon(`${language}-full`));
+  const sayings = createRateLimit(clock, limits.sayings);
+  const chat = createChat({ store, clock, sayings, filter });
+  const conduct = createConduct({ store, clock, chat, filter, games: tables.games });
+  const lobby = createLobbyBoard({ store, clock, tables, report });
+  const playNow = createPlayNow({
+    store,
+    tables,
+    lobby,
+    conduct,
+    clock,
+    report,
+    ...(config.playNowWaitMs === undefined ? {} : { waitMs: config.playNowWaitMs }),
+  });
+  const notifier = createPushSender({
+    people: store.people,
+    keys: keys.push,
+    subject: config.pushSubject ?? NO_CONTACT,
+    ...(config.isPushService === undefined ? {} : { isService: config.isPushService }),
+    nowMs: clock.nowMs,
+    note,
+    report,
+  });
+  tables.onChange(lobby.changed);
+  tables.onChange(playNow.changed);
+  tables.onChange(createTurnNotifications(store, notifier, report));
+  return {
+    chat,
+    conduct,
+    lobby,
+    playNow,
+    bans: await openBans(store),
+    notifier,
+    outages: tables.outages,
+    adminToken: keys.adminToken,
+    close: () => {
+      lobby.close();
+      playNow.close();
+    },
+  };
+};

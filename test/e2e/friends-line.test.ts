@@ -61,6 +61,18 @@ const tellTheSame = (one: Page, other: Page): Promise<void> =>
     .toBe(true);
 
 describe('a line that fails', () => {
+  it('is tried again by itself where the table could not be reached, until it is there', async () => {
+    const { page, forgive } = await visit({ as: 'Ann', path: null, reducedMotion: 'reduce' });
+    forgive(/Failed to load resource/);
+    const path = await sellingTable(page);
+    await page.route('**/api/identity', (route) => route.abort());
+    await page.goto(path);
+    await page.getByText('The server could not be reached.').waitFor();
+    // Nothing is pressed, and the browser does not say that it is online again: it was all the time.
+    await page.unroute('**/api/identity');
+    await myTurn(page);
+  });
+
   it('does once what was sent twice: the answer was lost with the line', async () => {
     let cuts = 0;
     const { page, shown } = await playThrough((type) => {

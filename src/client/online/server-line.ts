@@ -1,7 +1,6 @@
 import type { ServerMessage } from '../../protocol/wire.ts';
+import { createRetries } from './retries.ts';
 
-const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 10_000;
 /** Without a word for so long the line is tried. */
 const QUIET_MS = 25_000;
 
@@ -15,8 +14,6 @@ type LineEvents = {
 export const openServerLine = ({ onMessage, onLost }: LineEvents) => {
   let socket: WebSocket | undefined;
   let isWelcome = false;
-  let retryMs = FIRST_RETRY_MS;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let quiet: ReturnType<typeof setTimeout> | undefined;
   const whileOpen = new AbortController();
 
@@ -31,12 +28,21 @@ export const openServerLine = ({ onMessage, onLost }: LineEvents) => {
     clearTimeout(quiet);
     quiet = setTimeout(() => {
       send({ type: 'ping' });
-      quiet = setTimeout(() => socket?.close(), QUIET_MS);
+      quiet = setTimeout(() => socket && lose(socket), QUIET_MS);
     }, QUIET_MS);
   };
 
+  /** Lets go of a line that is lost: nothing that still comes by it counts. */
+  const lose = (lost: WebSocket): void => {
+    if (socket !== lost || whileOpen.signal.aborted) return;
+    socket = undefined;
+    clearTimeout(quiet);
+    lost.close();
+    onLost(isWelcome);
+    retries.later();
+  };
+
   const connect = (): void => {
-    clearTimeout(timer);
     const opened = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/socket`);
     socket = opened;
     isWelcome = false;
@@ -45,33 +51,23 @@ export const openServerLine = ({ onMessage, onLost }: LineEvents) => {
       listenOn();
       const message = JSON.parse(data) as ServerMessage;
       if (message.type === 'welcome') {
-        retryMs = FIRST_RETRY_MS;
+        retries.worked();
         isWelcome = true;
       }
       onMessage(message);
     });
-    opened.addEventListener('close', () => {
-      if (socket !== opened || whileOpen.signal.aborted) return;
-      socket = undefined;
-      clearTimeout(quiet);
-      onLost(isWelcome);
-      timer = setTimeout(connect, retryMs);
-      retryMs = Math.min(LONGEST_RETRY_MS, retryMs * 2);
-    });
+    opened.addEventListener('close', () => lose(opened));
   };
 
-  /** Back from sleep or from a dead zone: at once rather than when the next try is due. */
-  const wakeUp = (): void => {
-    if (document.visibilityState === 'hidden') return;
-    if (socket === undefined) {
-      retryMs = FIRST_RETRY_MS;
-      connect();
-    } else send({ type: 'ping' });
+  const retries = createRetries(connect);
+  /** Back from sleep or from a dead zone: does the line still stand? */
+  const ask = (): void => {
+    if (document.visibilityState === 'visible') send({ type: 'ping' });
   };
-  addEventListener('online', wakeUp, whileOpen);
-  // The browser says that the line is down: no need to wait until that shows.
-  addEventListener('offline', () => socket?.close(), whileOpen);
-  document.addEventListener('visibilitychange', wakeUp, whileOpen);
+  addEventListener('online', ask, whileOpen);
+  document.addEventListener('visibilitychange', ask, whileOpen);
+  // The browser says that the line is down: no need to wait for a farewell that may never come.
+  addEventListener('offline', () => socket && lose(socket), whileOpen);
   connect();
 
   return {
@@ -79,7 +75,7 @@ export const openServerLine = ({ onMessage, onLost }: LineEvents) => {
     send,
     close: (): void => {
       whileOpen.abort();
-      clearTimeout(timer);
+      retries.stop();
       clearTimeout(quiet);
       socket?.close();
     },

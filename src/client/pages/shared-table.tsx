@@ -75,7 +75,7 @@ const TableOf = ({ code }: { readonly code: string }) => {
 /** Before the table has been seen. */
 const OnTheWay = () => {
   const { online, play } = t();
-  const { connectionState, preview, hasPendingActions, approach, listTrouble, told } = useRoom();
+  const { connectionState, preview, hasPendingActions, approachNow, listTrouble, told } = useRoom();
   if (connectionState.value === 'naming' && preview.value !== undefined)
     return <Doorstep info={preview.value} />;
   if (connectionState.value === 'unreachable') {
@@ -84,7 +84,7 @@ const OnTheWay = () => {
         <p>
           {online.failed} {hasPendingActions() && <b>{online.kept}</b>}
         </p>
-        <Button onClick={() => void approach()}>{online.retry}</Button>
+        <Button onClick={approachNow}>{online.retry}</Button>
       </Notice>
     );
   }

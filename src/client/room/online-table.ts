@@ -11,6 +11,7 @@ import type { LinkEvents } from '../link/table-link.ts';
 import { doAtTable, readReasonsOf, type TableVerb } from '../online/api.ts';
 import { askWhoIAm, sayName } from '../online/identity.ts';
 import { inGame } from '../online/in-game.ts';
+import { createRetries } from '../online/retries.ts';
 import { isStale, type ServerError } from '../online/server-error.ts';
 import { openSocketLink, type Saying, type SocketLink } from '../online/socket-link.ts';
 import { hearOfServer } from '../online/version.ts';
@@ -158,12 +159,17 @@ export const openOnlineTable = (code: string) => {
     await askForName();
   };
 
+  const failToReach = (): void => {
+    connectionState.value = 'unreachable';
+    retries.later();
+  };
+
   const askForName = async (): Promise<void> => {
     const read = await readWholeTable(code);
     if (isLeft) return;
     batch(() => {
       isLineUp.value = true;
-      if (!read.ok && PASSING.has(read.error.code)) connectionState.value = 'unreachable';
+      if (!read.ok && PASSING.has(read.error.code)) failToReach();
       else if (!read.ok) told.value = read.error;
       else {
         preview.value = read.value.info;
@@ -174,21 +180,20 @@ export const openOnlineTable = (code: string) => {
 
   /** Finds out who one is, then goes on to the table; who has no name yet is asked for one. */
   const approach = async (): Promise<void> => {
-    batch(() => {
-      connectionState.value = 'asking';
-      told.value = undefined;
-    });
+    told.value = undefined;
     const known = await askWhoIAm();
-    if (isLeft) return;
-    if (!known.ok) connectionState.value = 'unreachable';
-    else if (known.value === null) await askForName();
+    // Left meanwhile, or come in by another try.
+    if (isLeft || (connectionState.peek() !== 'asking' && connectionState.peek() !== 'unreachable')) return;
+    if (!known.ok) {
+      failToReach();
+      return;
+    }
+    retries.worked();
+    if (known.value === null) await askForName();
     else openLink();
   };
 
-  const approachAgain = (): void => {
-    if (connectionState.peek() === 'unreachable') void approach();
-  };
-  addEventListener('online', approachAgain);
+  const retries = createRetries(() => void approach());
   void approach();
 
   return {
@@ -202,7 +207,11 @@ export const openOnlineTable = (code: string) => {
     clockAheadMs,
     told,
     listTrouble,
-    approach,
+    /** Tries at once what is tried again by itself later. */
+    approachNow: (): void => {
+      connectionState.value = 'asking';
+      void approach();
+    },
     doHere,
     /** Whether something was done here that the server has not answered, in an earlier visit perhaps. */
     hasPendingActions: (): boolean => stored.all().length > 0,
@@ -223,7 +232,7 @@ export const openOnlineTable = (code: string) => {
     retryLists: (): void => link?.retryLists(),
     dispose: (): void => {
       isLeft = true;
-      removeEventListener('online', approachAgain);
+      retries.stop();
       unlink();
     },
   };

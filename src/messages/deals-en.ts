@@ -50,6 +50,9 @@ export const dealsEn = {
     `${verb(giver, 'give', 'gives')} ${you(getter)} ${letters} (${money(price)})`,
   pays: (payer: Who, payee: Who, sum: number) => `${verb(payer, 'pay', 'pays')} ${you(payee)} ${money(sum)}`,
   // Proposals on the table.
+  youGive: 'You give',
+  nameGives: (who: string) => `${who} gives`,
+  answered: 'Your offers, answered',
   forYou: 'Offered to you',
   handOn: 'Hand the device to',
   onTable: 'Deals on the table',

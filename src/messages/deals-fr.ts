@@ -55,6 +55,9 @@ export const dealsFr: typeof dealsEn = {
   gives: (giver, letters, price, getter) =>
     passes(giver, getter, 'donnes', 'donne', `${letters} (${money(price)})`),
   pays: (payer, payee, sum) => passes(payer, payee, 'paies', 'paie', money(sum)),
+  youGive: 'Tu donnes',
+  nameGives: (who: string) => `${who} donne`,
+  answered: 'Réponses à tes offres',
   forYou: 'On te propose',
   handOn: 'Passer l’appareil à',
   onTable: 'Marchés sur la table',

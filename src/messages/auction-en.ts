@@ -15,6 +15,7 @@ export const auctionEn = {
   ownHigh: (sum: number) => `Highest bid: ${money(sum)}, yours`,
   noBid: (least: number) => `No bid yet. The first is at least ${money(least)}.`,
   noBidAtAll: (least: number) => `Nobody has bid: the seller may take the lot for ${money(least)}.`,
+  toBank: 'The winner pays the bank, not the seller.',
   bidders: 'Who bids',
   standing: {
     seller: 'seller',

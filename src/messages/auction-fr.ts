@@ -19,6 +19,7 @@ export const auctionFr: typeof auctionEn = {
   noBid: (least) => `Aucune offre. La première est d’au moins ${money(least)}.`,
   noBidAtAll: (least) =>
     `Personne n’a rien offert\u00a0: le vendeur peut prendre le lot pour ${money(least)}.`,
+  toBank: 'Le gagnant paie la banque, pas le vendeur.',
   bidders: 'Les enchérisseurs',
   standing: {
     seller: 'vendeur',

@@ -123,6 +123,13 @@ export const en = {
         licence: 'public domain',
         href: 'https://www.littre.org/',
       },
+      {
+        name: 'Fraunces, Figtree, Noto',
+        use: 'The letters you read.',
+        text: 'Fraunces by Undercase Type, Figtree by Erik Kennedy, signs from Noto. Cut down to what this site needs.',
+        licence: 'SIL Open Font License 1.1 (OFL-1.1)',
+        href: 'https://openfontlicense.org/',
+      },
     ],
     codeHeading: 'Our own code',
     code: 'Wordstake itself is open source under the MIT licence: use it, study it, change it, share it.',

@@ -128,6 +128,13 @@ export const fr: Messages = {
         licence: 'domaine public',
         href: 'https://www.littre.org/',
       },
+      {
+        name: 'Fraunces, Figtree, Noto',
+        use: 'Les lettres que tu lis.',
+        text: 'Fraunces d’Undercase Type, Figtree d’Erik Kennedy, des signes de Noto. Réduites à ce qu’il faut à ce site.',
+        licence: 'SIL Open Font License 1.1 (OFL-1.1)',
+        href: 'https://openfontlicense.org/',
+      },
     ],
     codeHeading: 'Notre propre code',
     code: 'Wordstake est un logiciel libre, sous licence MIT\u00a0: utilise-le, étudie-le, modifie-le, partage-le.',

@@ -17,8 +17,8 @@ const LOOK = {
   wild: '#fbe9f4',
   wildEdge: '#852a66',
 } as const;
-const SERIF = '"Iowan Old Style", "Palatino Linotype", Palatino, P052, Georgia, serif';
-const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+const SERIF = 'Fraunces, Signs, Georgia, serif';
+const SANS = 'Figtree, Signs, system-ui, sans-serif';
 
 const MARGIN = 64;
 const MOST_ROWS = 8;

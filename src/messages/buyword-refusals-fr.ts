@@ -3,6 +3,7 @@ import type { Phase } from '../games/buyword/events.ts';
 import type { OptionBounds } from '../games/buyword/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import { type RefusalSentences, waysOf } from './buyword-wording.ts';
+import { sayPlace } from './grid-place.ts';
 import { boundsFr } from './option-bounds.ts';
 import { themeName } from './themes.ts';
 
@@ -148,9 +149,9 @@ export const refusalsFr: RefusalSentences = {
   'needs-place': () => 'Dis où commence le mot, et s’il se pose à l’horizontale ou à la verticale.',
   'bad-place': ({ farthest }) =>
     `Un emplacement, c’est une ligne et une colonne, à ${number(farthest)} au plus de 0, et un sens\u00a0: horizontal ou vertical.`,
-  'first-word-place': () => 'Le premier mot commence à la case 0,0.',
+  'first-word-place': () => 'Le premier mot commence au centre.',
   'cell-taken': ({ row, col, letter }) =>
-    `La case ${row},${col} porte déjà ${letter === letter.toLowerCase() ? 'le joker ' : ''}${letter}\u00a0: ton mot doit y avoir ${letter}.`,
+    `Ton mot doit utiliser le ${letter === letter.toLowerCase() ? 'joker ' : ''}${letter.toUpperCase()} déjà sur la grille\u00a0: ${sayPlace('fr', row, col)}.`,
   'word-goes-on': () => 'Des lettres touchent le début ou la fin de ton mot\u00a0: annonce le mot entier.',
   'lays-nothing': () => 'Tout cela est déjà posé\u00a0: ajoute au moins une tuile de ta main.',
   'not-joined': () =>

@@ -1,4 +1,5 @@
 import { waysOf } from './buyword-wording.ts';
+import { sayCards } from './card-names.ts';
 import type { Messages } from './messages.ts';
 import { tableTextsFr } from './table-texts-fr.ts';
 
@@ -88,7 +89,7 @@ export const cardsTableFr: Messages['cards'] = {
   },
   owes: (amount) => `doit ${number(amount)} au prochain pot`,
   swapped: (counts) => `a échangé ${counts.map(number).join(', puis ')}`,
-  showsCards: (cards) => `Cartes\u00a0: ${cards}`,
+  showsCards: (cards) => `Cartes\u00a0: ${sayCards('fr', cards.split(' '))}`,
   states: {
     folded: 'couché',
     allIn: 'tapis',

@@ -23,10 +23,10 @@ export const en = {
   ...frameEn,
   finder: {
     heading: 'Word finder',
-    closed: 'You are in a game in which the players judge the words. The finder opens again when it is over.',
+    closed: 'You’re in a game where the players judge the words. The finder opens again when it’s over.',
     letters: 'Your letters',
     placeholder: 'Type letters',
-    hint: 'Accents are welcome. Tap a tile to take it away.',
+    hint: 'Accents are fine. Tap a tile to remove it.',
     clear: 'Clear',
     surprise: 'Surprise me',
     wild: 'With a wild',
@@ -37,22 +37,20 @@ export const en = {
     tryHeading: 'Try one of these',
     examples: ['EEJDNOY', 'QUIZKIDS', 'TRACKSHOE'],
     tryRack: (letters: string) => `Try the letters ${letters}`,
-    pipsHeading: 'What letters weigh',
-    dearestHeading: 'Dearest words',
+    pipsHeading: 'Letter values',
+    dearestHeading: 'Most valuable words',
     together: 'Sell together',
     togetherFound: 'Sell together (best found)',
-    alone: (word: string, amount: number) =>
-      `No other sale brings more than ${word} alone: ${money(amount)}.`,
+    alone: (word: string, amount: number) => `Nothing beats ${word} alone: ${money(amount)}.`,
     total: (amount: number) => `Total: ${money(amount)}`,
     foundStatus: (count: number, first: string) =>
-      count === 1 ? `One word: ${first}` : `${number(count)} words, dearest first: ${first}`,
+      count === 1 ? `One word: ${first}` : `${number(count)} words, most valuable first: ${first}`,
     loading: 'Opening the dictionary…',
-    noWord: 'No word hides in these letters. Another vowel might help, or a wild.',
-    badLetter: (letter: string) =>
-      `“${letter}” is not a letter. A to Z will do nicely, with or without accents.`,
-    tooLong: (most: number) => `That is a lot of letters! The finder takes ${number(most)} at most.`,
-    unreachable: 'The dictionary could not be fetched. Is the connection all right?',
-    broken: 'The dictionary arrived, but it cannot be read.',
+    noWord: 'No words in these letters. Another vowel might help, or a wild.',
+    badLetter: (letter: string) => `“${letter}” isn’t a letter. Use A to Z, with or without accents.`,
+    tooLong: (most: number) => `That’s a lot of letters! The finder takes at most ${number(most)}.`,
+    unreachable: 'The dictionary couldn’t be downloaded. Check your connection.',
+    broken: 'The dictionary was downloaded, but can’t be read.',
     retry: 'Try again',
   },
   ...pagesEn,
@@ -71,7 +69,7 @@ export const en = {
   make: makeEn,
   definition: {
     loading: 'Looking it up…',
-    failed: 'The definition could not be fetched.',
+    failed: 'The definition couldn’t be loaded.',
     none: 'Valid; no definition known.',
     from: (lemmas: readonly string[]) => `from ${lemmas.join(', ')}`,
     tags: {
@@ -85,14 +83,14 @@ export const en = {
   },
   credits: {
     heading: 'Credits and licences',
-    lead: 'Wordstake stands on word lists and dictionaries that people collected with great patience and gave away. Thank you.',
+    lead: 'Wordstake is built on word lists and dictionaries that people put together with great patience and gave away. Thank you.',
     licence: 'Licence',
     sources: [
       {
         name: 'SCOWL 2020.12.07',
         use: 'The English words.',
         text: 'Spell Checker Oriented Word Lists, copyright Kevin Atkinson. They include words of the UK Advanced Cryptics Dictionary, Copyright (c) J Ross Beresford 1993-1999. All Rights Reserved.',
-        licence: 'free to use, copy, change and pass on, with the copyright notices',
+        licence: 'free to use, copy, modify and share, with the copyright notices',
         href: 'http://wordlist.aspell.net/',
       },
       {
@@ -133,7 +131,7 @@ export const en = {
     ],
     codeHeading: 'Our own code',
     code: 'Wordstake itself is open source under the MIT licence: use it, study it, change it, share it.',
-    notice: 'The full licence texts and copyright notices are in the NOTICE file of the project.',
+    notice: 'The full licence texts and copyright notices are in the project’s NOTICE file.',
     back: 'Back to the home page',
   },
 };

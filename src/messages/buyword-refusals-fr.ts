@@ -53,7 +53,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'theme':
       return `demande le nom d’un thème, une liste de 1 à ${number(limits.mostWords)}\u00a0mots de 2 à ${limits.mostLetters}\u00a0lettres, un court thème de ton cru, ou rien`;
     case 'extended':
-      return `demande refill (all ou sold) avec bags (de 1 à ${limits.mostBags}), target (${money(limits.highestTarget)} au plus) ou les deux, et refillWhen (roundEnd ou atOnce)\u00a0; ou rien`;
+      return `demande refill (all ou sold) avec bags (de 1 à ${limits.mostBags}), target (${money(limits.highestTarget)} au plus) ou les deux, et refillWhen (roundEnd ou atOnce)\u202f; ou rien`;
     default:
       return boundsFr(limits);
   }
@@ -144,7 +144,7 @@ export const refusalsFr: RefusalSentences = {
   'not-a-word': ({ word }) => `${word} n’est pas dans le dictionnaire.`,
   'off-theme': ({ word }) => `${word} est hors thème.`,
   'too-many-sales': ({ most }) =>
-    `Il y a déjà eu ${count(most, 'vente', 'ventes')} dans cette manche\u00a0; dis «\u00a0terminé\u00a0».`,
+    `Il y a déjà eu ${count(most, 'vente', 'ventes')} dans cette manche\u202f; dis «\u00a0terminé\u00a0».`,
   'no-grid': () => 'Il n’y a pas de grille à cette table\u00a0: vends le mot sans dire où.',
   'needs-place': () => 'Dis où commence le mot, et s’il se pose à l’horizontale ou à la verticale.',
   'bad-place': ({ farthest }) =>

@@ -98,10 +98,10 @@ const sayWinners = ({ reason, winners, chips: all }: GameResult, people: People)
   const others = winners.filter((seat) => !people.isReader(seat)).map(people.name);
   const share =
     others.length < winners.length
-      ? `Tu partages la victoire avec ${list(others)}\u00a0: ${amount} chacun\u00a0!`
-      : `${list(others)} se partagent la victoire\u00a0: ${amount} chacun\u00a0!`;
+      ? `Tu partages la victoire avec ${list(others)}\u00a0: ${amount} chacun\u202f!`
+      : `${list(others)} se partagent la victoire\u00a0: ${amount} chacun\u202f!`;
   const won =
-    winners.length === 1 ? `${does(people, first, 'gagnes', 'gagne')} avec ${amount}\u00a0!` : share;
+    winners.length === 1 ? `${does(people, first, 'gagnes', 'gagne')} avec ${amount}\u202f!` : share;
   return `${REASONS[reason]}. ${won}`;
 };
 
@@ -115,7 +115,7 @@ export const cardsFr: CardsSentences = {
     'unknown-theme': ({ theme, themes }) =>
       themes.length === 0
         ? `Ce dictionnaire n’a pas de thèmes, donc pas non plus «\u00a0${theme}\u00a0».`
-        : `Ce dictionnaire n’a pas de thème «\u00a0${theme}\u00a0»\u00a0; il a ${list(themes)}.`,
+        : `Ce dictionnaire n’a pas de thème «\u00a0${theme}\u00a0»\u202f; il a ${list(themes)}.`,
     'bad-setup': ({ part }) => SETUP[part],
     'bad-action': () => 'Ce n’est pas un coup de ce jeu.',
     'bad-seat': ({ players }) => `Cette place n’existe pas\u00a0: la table en a ${number(players)}.`,

@@ -13,7 +13,6 @@ type Word = {
 export const cardsLearnEn = {
   heading: 'Learn Choose Your Words',
   partner: 'Dot',
-  firstGame: 'Play the first game',
   steps: {
     open: () =>
       'Everybody has put 1 chip into the pot, and you hold seven cards that only you can see. Their colours, blue ● and red ◆, will matter. You’re the dealer, so you open: bet 1.',

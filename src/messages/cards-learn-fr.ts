@@ -6,7 +6,6 @@ const { number, list } = waysOf('fr');
 export const cardsLearnFr: CardsLearn = {
   heading: 'Apprendre Choose Your Words',
   partner: 'Lison',
-  firstGame: 'Jouer la première partie',
   steps: {
     open: () =>
       'Chacun a mis 1\u00a0jeton dans le pot, et tu as sept cartes que personne d’autre ne voit. Les cartes bleues ● et rouges ◆ auront leur importance. Tu donnes, donc tu ouvres\u00a0: mise 1.',

@@ -10,7 +10,7 @@ export const gridFr: Messages['grid'] = {
     tiles === 0
       ? 'La grille est vide.'
       : `${count(tiles, 'tuile', 'tuiles')} sur la grille, ${count(words, 'mot', 'mots')}.`,
-  keys: 'Les flèches déplacent la case, Espace change de sens, les lettres posent, Retour arrière reprend, plus et moins zooment, 0 montre tout.',
+  keys: 'Les flèches déplacent la case, Espace change de sens, les lettres posent des tuiles, Retour arrière les reprend, plus et moins zooment, 0 montre tout.',
   keysLook: 'Les flèches déplacent la grille, plus et moins zooment, 0 montre tout.',
   square: (row, col, letter, way) => `Ligne ${row}, colonne ${col}, ${letter ?? 'libre'}, ${WAYS[way]}`,
   way: {
@@ -21,17 +21,17 @@ export const gridFr: Messages['grid'] = {
   zoomOut: 'Réduire',
   fit: 'Voir toute la grille',
   words: (words) => `Mots sur la grille\u00a0: ${number(words)}`,
-  lies: (way, row, col) => `${WAYS[way]}, dès ${row},${col}`,
+  lies: (way, row, col) => `${WAYS[way]}, à partir de la ligne ${row}, colonne ${col}`,
   begin: 'Touche une case, puis des tuiles\u202f; ou une tuile, puis sa case.',
   firstWord: 'Le premier mot commence sur la case marquée.',
   layTiles: 'Touche des tuiles ou tape des lettres\u202f; touche la case pour changer de sens.',
   pickSquare: 'Touche maintenant sa case.',
   made: 'Ce que tu vendrais',
-  total: (words, price) => `${count(words, 'mot', 'mots')}, en tout ${money(price)}`,
+  total: (words, price) => `${count(words, 'mot', 'mots')}, ${money(price)} en tout`,
   judged: { good: 'valable', 'not-a-word': 'pas dans le dictionnaire', 'off-theme': 'hors thème' },
   notInLine: 'Tes tuiles doivent toutes être sur une même ligne.',
-  gap: (row, col) => `Il y a un trou dans ton mot, en ${row},${col}.`,
-  cleared: 'Nouveau sac\u00a0: la grille est vidée, et le prochain mot est un premier mot.',
+  gap: (row, col) => `Il y a un trou dans ton mot, ligne ${row}, colonne ${col}.`,
+  cleared: 'Nouveau sac\u00a0: la grille est vidée, et l’on repart d’un premier mot.',
   discard: 'Défausser…',
   backToGrid: 'Revenir à la grille',
   keysHint:

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../test/support/catalogue-texts.ts';
 import { frenchFaults } from '../../test/support/french-typography.ts';
@@ -37,6 +38,12 @@ const CATALOGUES = {
   'the command line': [simulateMessages.fr, trainMessages.fr, wordsCliMessages.fr],
 };
 
+/** The rules as people read them, a text a line; options are written as they are called. */
+const rulesOf = (game: string): readonly string[] =>
+  readFileSync(new URL(`../../docs/rules/${game}.fr.md`, import.meta.url), 'utf8')
+    .replaceAll(/`[^`]*`/g, 'option')
+    .split('\n');
+
 /** An option in JSON, as a shell takes it: no French. */
 const JSON_OPTION = /'\{.*?\}'/g;
 
@@ -44,6 +51,10 @@ describe('French', () => {
   it.each(Object.entries(CATALOGUES))('is set as the French set it: %s', (_, catalogue) => {
     const texts = textsOf(catalogue).map((text) => text.replace(JSON_OPTION, 'JSON'));
     expect(texts.flatMap(frenchFaults)).toEqual([]);
+  });
+
+  it.each(['buyword', 'choose-your-words'])('is set so in the rules of %s', (game) => {
+    expect(rulesOf(game).flatMap(frenchFaults)).toEqual([]);
   });
 
   it.each([

@@ -29,11 +29,12 @@ const LISTS: readonly (readonly unknown[])[] = [
   ['Anne', 'Yves'],
   [1, 2],
 ];
-const KINDS: readonly unknown[] = [1, 2, 'Anne', 'down', ...LISTS, FIELDS, [FIELDS]];
+const PLAIN_KINDS: readonly unknown[] = [1, 2, 'Anne'];
+const KINDS: readonly unknown[] = [...PLAIN_KINDS, 'down', ...LISTS, FIELDS, [FIELDS]];
 
-/** All rows of so many arguments. */
-const rowsOf = (length: number): readonly (readonly unknown[])[] =>
-  length === 0 ? [[]] : rowsOf(length - 1).flatMap((row) => KINDS.map((kind) => [...row, kind]));
+/** All rows of so many arguments; where they are many, all are plain. */
+const rowsOf = (length: number, kinds = length > 4 ? PLAIN_KINDS : KINDS): readonly (readonly unknown[])[] =>
+  length === 0 ? [[]] : rowsOf(length - 1, kinds).flatMap((row) => kinds.map((kind) => [...row, kind]));
 
 const parsed = <Value>(options: { readonly ok: true; readonly value: Value } | { readonly ok: false }) => {
   if (!options.ok) throw new Error('these are options');

@@ -135,8 +135,8 @@ export const refusalsFr: RefusalSentences = {
     `Personne n’a enchéri\u00a0: prends le lot pour ${money(least)}, pas plus, ou passe.`,
   'already-done': () => 'Tu as terminé\u00a0: tu ne vends plus dans cette manche.',
   'word-too-short': () => 'Un mot a deux lettres au moins.',
-  'word-too-long': ({ most }) => `Un mot a ${count(most, 'lettre', 'lettres')} au plus.`,
-  'word-bad-letters': () => 'Seulement des lettres de A à Z, et un joker au plus par mot.',
+  'word-too-long': ({ most }) => `Un mot a ${count(most, 'lettre', 'lettres')} au maximum.`,
+  'word-bad-letters': () => 'Seulement des lettres de A à Z, et un seul joker par mot.',
   'missing-tiles': ({ letters: missing }) => `Il te manque ${letters(missing)}.`,
   'no-wild': () => 'Tu n’as plus de joker.',
   'not-a-word': ({ word }) => `${word} n’est pas dans le dictionnaire.`,
@@ -146,7 +146,7 @@ export const refusalsFr: RefusalSentences = {
   'no-grid': () => 'Il n’y a pas de grille à cette table\u00a0: vends le mot sans indiquer de case.',
   'needs-place': () => 'Indique où commence le mot, et s’il est horizontal ou vertical.',
   'bad-place': ({ farthest }) =>
-    `Un emplacement, c’est une ligne et une colonne, à ${number(farthest)} au plus de 0, et un sens\u00a0: horizontal ou vertical.`,
+    `Un emplacement, c’est une ligne et une colonne, à ${count(farthest, 'case', 'cases')} au maximum de l’origine, et un sens\u00a0: horizontal ou vertical.`,
   'first-word-place': () => 'Le premier mot commence ligne 0, colonne 0.',
   'cell-taken': ({ row, col, letter }) =>
     `La case ligne ${row}, colonne ${col} porte déjà ${letter === letter.toLowerCase() ? 'le joker ' : ''}${letter}\u00a0: ton mot doit y avoir ${letter}.`,

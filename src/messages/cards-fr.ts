@@ -4,7 +4,8 @@ import type { Award, EndReason, GameResult, Opened, Phase } from '../games/choos
 import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
-import { type CardsSentences, cardsByColour, sayList } from './cards-wording.ts';
+import { sayCardsFr as cards } from './cards-said-fr.ts';
+import { type CardsSentences, sayList } from './cards-wording.ts';
 import { of } from './elision-fr.ts';
 import { boundsFr } from './option-bounds.ts';
 import { categoryTitle } from './themes.ts';
@@ -69,18 +70,6 @@ const SETUP = {
 /** A subject with its verb: Tu mises, Ann mise. */
 const does = ({ isReader, name }: People, seat: Seat, own: string, other: string): string =>
   isReader(seat) ? `Tu ${own}` : `${name(seat)} ${other}`;
-
-/** Letters with their colour: B I G bleus, T rouge. */
-const coloured = (letters: readonly string[], colour: string): readonly string[] =>
-  letters.length === 0 ? [] : [`${letters.join(' ')} ${colour}${letters.length > 1 ? 's' : ''}`];
-
-/** Cards by name where one may see them, else how many: B I G bleus, T rouge et un joker. */
-const cards = (held: readonly string[]): string => {
-  if (held.includes(HIDDEN)) return count(held.length, 'carte', 'cartes');
-  const { blue, red, wilds } = cardsByColour(held);
-  const jokers = wilds === 0 ? [] : [wilds === 1 ? 'un joker' : count(wilds, 'joker', 'jokers')];
-  return list([...coloured(blue, 'bleu'), ...coloured(red, 'rouge'), ...jokers]);
-};
 
 const sayAwards = (winners: readonly Award[], people: People): string =>
   list(winners.map(({ seat, amount }) => `${does(people, seat, 'remportes', 'remporte')} ${chips(amount)}`));

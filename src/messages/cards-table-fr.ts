@@ -1,4 +1,5 @@
 import { waysOf } from './buyword-wording.ts';
+import { sayCardsFr } from './cards-said-fr.ts';
 import { of, ofAll, turnOf } from './elision-fr.ts';
 import type { Messages } from './messages.ts';
 import { tableTextsFr } from './table-texts-fr.ts';
@@ -89,7 +90,7 @@ export const cardsTableFr: Messages['cards'] = {
   },
   owes: (amount) => `doit ${number(amount)} au prochain pot`,
   swapped: (counts) => `a échangé ${counts.map(number).join(', puis ')}`,
-  showsCards: (cards) => `Cartes\u00a0: ${cards}`,
+  showsCards: (cards) => `Cartes\u00a0: ${sayCardsFr(cards.split(' '))}`,
   states: {
     folded: 'couché',
     allIn: 'tapis',

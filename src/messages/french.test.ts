@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../test/support/catalogue-texts.ts';
 import { frenchFaults } from '../../test/support/french-typography.ts';
+import type { GameEvent } from '../games/choose-your-words/events.ts';
 import { buyWordFormFr } from './buyword-form-fr.ts';
 import { buyWordReasonsFr } from './buyword-reasons-fr.ts';
 import { buyWordVariantsFr } from './buyword-variants-fr.ts';
+import { cardsEventSentence } from './cards.ts';
 import { cardsFormFr } from './cards-form-fr.ts';
 import { cardsLearnIn } from './cards-learn.ts';
 import { cardsReasonsFr } from './cards-reasons-fr.ts';
@@ -83,5 +85,46 @@ describe('French', () => {
     '1\u00a0jeton, 21\u00a0jetons, 1\u202f000\u00a0jetons, 1\u202f000\u00a0$',
   ])('is well set in %j', (text) => {
     expect(frenchFaults(text)).toEqual([]);
+  });
+});
+
+describe('French sentences', () => {
+  const { cards, games, play } = messagesIn('fr');
+  const { chat, turns } = socialIn('fr');
+  const said = (event: GameEvent) => cardsEventSentence('fr', event, ['Anne', 'Bob'], null);
+
+  it('agree with what they count', () => {
+    const returned = (amount: number) => said({ type: 'returned', seat: 0, amount });
+    expect(returned(1)).toBe('Anne reprend 1\u00a0jeton que personne n’a suivi.');
+    expect(returned(2)).toBe('Anne reprend 2\u00a0jetons que personne n’a suivis.');
+    expect([0, 1, 2].map(chat.open)).toEqual([
+      'Discussion',
+      'Discussion, 1\u00a0nouveau message',
+      'Discussion, 2\u00a0nouveaux messages',
+    ]);
+    expect([60, 24, 1, 0.5].map(turns.due)).toEqual([
+      'encore 2\u00a0jours',
+      'encore 24\u00a0heures',
+      'encore 1\u00a0heure',
+      'moins d’une heure',
+    ]);
+  });
+
+  it('say whose turn it is', () => {
+    expect(cards.waitBet(['Anne'])).toBe('C’est à Anne de miser.');
+    expect(play.waitBuy(['Bob'])).toBe('C’est à Bob d’acheter ou de renoncer.');
+    expect(cards.waitVote(['Anne', 'Bob'])).toBe('On attend le vote d’Anne et de Bob.');
+    expect(games.won(['Yves', 'Hugues'])).toBe('victoire d’Yves et de Hugues');
+  });
+
+  it('name cards as people do, not as commands do', () => {
+    const cuts = [
+      { seat: 0, card: 'Rr' },
+      { seat: 1, card: '*' },
+    ];
+    expect(said({ type: 'cut', cuts })).toBe(
+      'On coupe pour le premier donneur\u00a0: Anne R rouge et Bob un joker.',
+    );
+    expect(cards.showsCards('Bb Db *')).toBe('Cartes\u00a0: B D bleus et un joker');
   });
 });

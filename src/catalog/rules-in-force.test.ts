@@ -54,7 +54,7 @@ describe('the rules in force', () => {
     ).toEqual(
       expect.arrayContaining([
         'Chacun commence avec 1\u202f000\u00a0$ et 1\u00a0joker.',
-        'Vends ce que tu oses\u00a0: les autres peuvent contester, et qui a tort paie 50\u00a0$. Délai pour contester\u00a0: 1\u00a0minute.',
+        'Vends les mots que tu oses\u00a0: les autres peuvent contester, et celui qui a tort paie 50\u00a0$. Délai pour contester\u00a0: 1\u00a0minute.',
       ]),
     );
   });

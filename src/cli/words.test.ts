@@ -47,7 +47,7 @@ describe('npm run words', () => {
   it('define leads to the base form, in both languages', async () => {
     expect((await words('define', 'aahed')).out).toContain('from aah');
     const { out } = await words('define', 'été', '--dictionary', 'fr-full', '--lang', 'fr');
-    expect(out).toContain('ETE: été, de être');
+    expect(out).toContain('ETE: été, forme de «\u00a0être\u00a0»');
     expect((await words('define', 'ZYZZYVA')).out).toContain('Valid; no definition known.');
   });
 

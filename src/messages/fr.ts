@@ -43,8 +43,7 @@ export const fr: Messages = {
     dearestHeading: 'Les mots les plus chers',
     together: 'À vendre ensemble',
     togetherFound: 'À vendre ensemble (meilleur choix trouvé)',
-    alone: (word, amount) =>
-      `Aucune autre vente ne rapporte plus que ${word} tout seul\u00a0: ${money(amount)}.`,
+    alone: (word, amount) => `Le mieux est de vendre ${word} tout seul\u00a0: ${money(amount)}.`,
     total: (amount) => `Total\u00a0: ${money(amount)}`,
     foundStatus: (count, first) =>
       count === 1

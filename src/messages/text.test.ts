@@ -12,7 +12,7 @@ describe('what is said of a text that is no action', () => {
       '“sell FOO” is no action. Try bet 5, call, fold, exchange none, declare none …',
     );
     expect(cardsSentence('fr', SELL)).toBe(
-      '« sell FOO » n’est pas une action. Essaie bet 5, call, fold, exchange none, declare none…',
+      '«\u00a0sell FOO\u00a0» n’est pas un coup. Essaie bet 5, call, fold, exchange none, declare none…',
     );
     expect(buyWordSentence('en', SELL)).toBe(
       '“sell FOO” is no action. Try roll, buy, decline, sell WORD, done …',

@@ -35,8 +35,8 @@ describe('coming to a table', () => {
   it('is told in a sentence where there is no such table', async () => {
     const { page, forgive } = await visit({ path: '/t/BBBBBBB', language: 'fr' });
     forgive(/404/);
-    await page.getByText('Cette table n’existe pas. Le code est-il juste').waitFor();
-    await page.getByRole('link', { name: 'Préparer une autre table' }).waitFor();
+    await page.getByText('Cette table n’existe pas. Vérifie le code.').waitFor();
+    await page.getByRole('link', { name: 'Créer une autre table' }).waitFor();
   });
 });
 

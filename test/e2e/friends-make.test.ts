@@ -29,7 +29,7 @@ describe('making a table', () => {
     const { page } = await visit({ path: '/new' });
     await page.getByText('English words, from the full dictionary.').waitFor();
     await page.getByRole('button', { name: 'Français' }).click();
-    await page.getByText('Mots français, du dictionnaire complet, sans accents.').waitFor();
+    await page.getByText('Mots français du dictionnaire complet, sans accents.').waitFor();
     await page.getByRole('radio', { name: /En famille/ }).check();
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByText('Common French words only, without accents.').waitFor();
@@ -84,10 +84,10 @@ describe('making a table', () => {
     const rules = await summary(zoe);
     expect(rules.join('\n')).toContain('qui a tort paie 20\u00a0$');
     await zoe.getByLabel('Ton nom').fill('Zoé');
-    await zoe.getByRole('button', { name: 'Préparer la table' }).click();
+    await zoe.getByRole('button', { name: 'Créer la table' }).click();
     await zoe.getByRole('list', { name: 'Places' }).waitFor();
     const { page: leo } = await visit({ path: new URL(zoe.url()).pathname, language: 'fr', ...still });
-    await leo.getByRole('heading', { name: 'Zoé t’invite à une partie de BuyWord' }).waitFor();
+    await leo.getByRole('heading', { name: 'Zoé t’invite à jouer à BuyWord' }).waitFor();
     expect(await summary(leo)).toEqual(rules);
     await leo.getByLabel('Ton nom').fill('Léo');
     await leo.getByRole('button', { name: 'M’asseoir' }).click();

@@ -121,7 +121,7 @@ describe('the tutorial', () => {
     await press(/^Acheter\s: 64\s\$$/);
     await says(page, /JOYEUSE\s! 15\spoints, donc 225\s\$/);
     await type('JOYEUSE');
-    await says(page, 'Voilà tout le jeu');
+    await says(page, 'Tout le jeu est là');
     await sayDone();
     await press('Lancer le dé');
     await says(page, 'KWVQF');

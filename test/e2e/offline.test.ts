@@ -87,16 +87,16 @@ describe('without a network, after one visit', () => {
     await handOver(page).waitFor();
     // What needs the network says so, and what does not.
     await page.goto('/new?play=bots&pace=0');
-    await page.getByText('Une table entre amis a besoin du réseau.').waitFor();
+    await page.getByText('Une table entre amis a besoin d’Internet.').waitFor();
     await page.getByRole('radio', { name: /En famille/ }).check();
     await page.getByRole('button', { name: 'Jouer maintenant' }).click();
     await logLines(page).first().waitFor();
     for (const path of ['/lobby', '/t/BCDFGHJ']) {
       await page.goto(path);
-      await page.getByText('Il faut le réseau').waitFor();
+      await page.getByText('Cette page a besoin d’Internet.').waitFor();
     }
     await page.context().setOffline(false);
-    await page.getByText('Il faut le réseau').waitFor({ state: 'detached' });
+    await page.getByText('Cette page a besoin d’Internet.').waitFor({ state: 'detached' });
   });
 });
 

@@ -89,7 +89,7 @@ describe('pages', () => {
 
   it.each([
     ['en', 'That page is not in the bag', 'Go to the home page', 'Buy letters.'],
-    ['fr', 'Cette page n’est pas dans le sac', 'Aller à la page d’accueil', 'Achète des lettres.'],
+    ['fr', 'Cette page n’est pas dans le sac', 'Retour à l’accueil', 'Achète des lettres.'],
   ] as const)('say so where there is none, and lead home (%s)', async (language, heading, home, title) => {
     const { page, forgive } = await visit({ language, path: '/nowhere' });
     forgive(/status of 404/);

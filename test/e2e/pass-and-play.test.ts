@@ -87,7 +87,7 @@ describe('pass and play', () => {
     });
     expect([...seen].join(' ')).toContain('Passe l’appareil à Zoé.');
     await page.goto('/play');
-    await page.getByText('Aucune partie sur la table').waitFor();
+    await page.getByText('Aucune partie en cours').waitFor();
     expect((await readKept(page)).map(({ people }) => people?.length)).toEqual([3]);
   });
 });

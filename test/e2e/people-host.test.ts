@@ -45,7 +45,7 @@ it('what is said is reported to the host of the site, who reads it, bans and ann
   await bob.reload();
   await bob
     .getByRole('main')
-    .getByText(/ne te laisse pas entrer|injoignable/)
+    .getByText(/t’a banni|injoignable/)
     .first()
     .waitFor();
 });

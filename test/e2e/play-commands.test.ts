@@ -70,7 +70,7 @@ describe('the command line', () => {
     await page.keyboard.press('/');
     await commandLine(page).fill('jongle');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('n’est pas une action').waitFor();
+    await page.getByRole('alert').getByText('n’est pas un coup').waitFor();
   });
 });
 

@@ -25,7 +25,7 @@ const paste = async (page: Page, record: string): Promise<void> => {
 };
 const position = (page: Page) => page.getByRole('slider', { name: 'Step' });
 const bar = (page: Page) =>
-  page.getByRole('region', { name: /^(?:Moving through the game|Se déplacer dans la partie)$/ });
+  page.getByRole('region', { name: /^(?:Moving through the game|Naviguer dans la partie)$/ });
 /** What is told of the step that is shown. */
 const told = (page: Page, text: RegExp) => bar(page).getByRole('status').filter({ hasText: text });
 const lastStep = async (page: Page): Promise<number> => Number(await position(page).getAttribute('max'));

@@ -25,7 +25,7 @@ describe('the home page', () => {
 
   it.each([
     ['en', 'Almost there', 'Try again', 'Buy letters.'],
-    ['fr', 'Presque là', 'Réessayer', 'Achète des lettres.'],
+    ['fr', 'Un instant…', 'Réessayer', 'Achète des lettres.'],
   ] as const)('says so where its texts do not come, and comes when asked again (%s)', async (...expected) => {
     const [language, heading, retry, title] = expected;
     const texts = '**/assets/frame-*.js';

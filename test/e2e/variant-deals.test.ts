@@ -159,14 +159,14 @@ describe('sales (BW-12)', () => {
         until: ({ phase, toAct }) => phase === 'deal' && toAct.length === 3,
       }),
     });
-    await page.getByRole('heading', { name: /Propose un marché|attend/ }).waitFor();
+    await page.getByRole('heading', { name: /Propose un échange|attend/ }).waitFor();
     await page.keyboard.press('/');
     await page.getByText(/Tu peux taper\s: propose \d>\d/).waitFor();
     await commandLine(page).fill('propose 0>1 $0>2:5');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => logOf(page))
-      .toMatch(/Tu proposes le marché \d+\s: ton lot à Penny, tu paies 5\s\$ à Marlowe\./);
+      .toMatch(/Tu proposes l’échange \d+\s: ton lot à Penny, tu paies 5\s\$ à Marlowe\./);
   });
 
   it('go between friends: offered, withdrawn, accepted, and asked about before one is done', async () => {

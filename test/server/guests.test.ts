@@ -96,7 +96,7 @@ describe('guests', () => {
     });
     expect(await ann.ask('/api/identity', { name: ' ', language: 'fr' })).toMatchObject({
       status: 400,
-      body: { code: 'bad-name', message: 'Un nom a de 1 à 24 signes.' },
+      body: { code: 'bad-name', message: 'Un nom compte de 1 à 24 caractères.' },
     });
     expect(await ann.ask('/api/identity', { name: 'x'.repeat(25), language: 'en' })).toMatchObject({
       status: 400,

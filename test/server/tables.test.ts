@@ -29,7 +29,7 @@ describe('making a table', () => {
     });
     expect((await zoe.ask('/api/tables', { ...wish, game: 'chess' })).body).toMatchObject({
       code: 'no-such-game',
-      message: 'On ne joue pas à ce jeu ici.',
+      message: 'Ce jeu n’existe pas ici.',
     });
     expect((await zoe.ask('/api/tables', { ...wish, capacity: 9 })).body).toMatchObject({
       code: 'bad-capacity',

@@ -20,13 +20,14 @@ import type { BuyWordState } from './buyword-state.ts';
 import { type BuyWordTable, buyWordTableOf, useBuyWord } from './buyword-table.ts';
 import { Verdict } from './challenges/challenge-panel.tsx';
 import { COMMANDS } from './commands.ts';
+import { buyWordEnding } from './ending.ts';
 import { GridArea } from './grid/grid-area.tsx';
 import { BuyWordKeys, Hand } from './hand.tsx';
 import { MyLots, spelled } from './lots.tsx';
 import { Others } from './others.tsx';
 import type { PhaseSurface, SeatView } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
-import { Result, ResultGrid } from './result.tsx';
+import { BestSale, Result, ResultGrid } from './result.tsx';
 import { SalesList } from './sales-list.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { ThemeLine } from './theme.tsx';
@@ -57,7 +58,6 @@ const PriceList = ({ onClose }: { readonly onClose: () => void }) => {
 
 /** How BuyWord sounds, most telling first. */
 const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
-  ended: 'end',
   sold: 'sell',
   bought: 'buy',
   'auction-won': 'buy',
@@ -135,6 +135,8 @@ const TableShown = gameTable({
   sounds: SOUNDS,
   tools: TOOLS,
   Felt,
+  endingOf: buyWordEnding,
+  BestWord: BestSale,
   Result,
   AfterResult: ResultGrid,
   Top,

@@ -15,13 +15,14 @@ import { type GameTool, gameTools } from '../table/table-tools.tsx';
 import { cardTableOf } from './card-table.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { COMMANDS } from './commands.ts';
+import { cardsEnding } from './ending.ts';
 import { Hand } from './hand.tsx';
 import { mostToMark } from './phases/exchange.tsx';
 import type { PhaseSurface, SeatView } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
 import { Pots, Stages } from './pots.tsx';
 import { questionOf } from './question.ts';
-import { CardsResult } from './result.tsx';
+import { BestDeclared, CardsResult } from './result.tsx';
 import { RoundBefore, RoundEnd } from './round-end.tsx';
 import { History } from './round-story.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -91,6 +92,8 @@ export const CardsTable = gameTable({
   sounds: SOUNDS,
   tools: TOOLS,
   Felt,
+  endingOf: cardsEnding,
+  BestWord: BestDeclared,
   Result: CardsResult,
   Side: History,
   Interlude: RoundEnd,

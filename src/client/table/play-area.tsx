@@ -50,7 +50,7 @@ export const PlayArea = ({ parts, table, view, again, clock }: ShownProps) => {
   if (surface === undefined) {
     return (
       <section class="play-area stack" ref={area}>
-        <ResultFrame parts={parts} table={table} again={again}>
+        <ResultFrame parts={parts} table={table} view={view} again={again}>
           <Result view={view} />
         </ResultFrame>
         {AfterResult !== undefined && <AfterResult view={view} />}

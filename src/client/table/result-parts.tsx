@@ -1,27 +1,81 @@
+import '../style/ending.css';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { language } from '../base/language.ts';
 import { followLink } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { BotStories } from '../bots/bot-stories.tsx';
+import { Confetti } from './confetti.tsx';
+import { CountUp } from './count-up.tsx';
 import type { ShownProps } from './game-table.tsx';
+import { onSkip } from './motion/on-skip.ts';
+import { RecordNews } from './record-news.tsx';
 
-type ResultFrameProps = Pick<ShownProps, 'parts' | 'table' | 'again'> & {
+type ResultFrameProps = Pick<ShownProps, 'parts' | 'table' | 'view' | 'again'> & {
   /** What the game tells of itself. */
   readonly children: ComponentChildren;
 };
 
-/** A result: how the game ended, the ways on, what the game tells of itself, and the bots' stories. */
-export const ResultFrame = ({ parts, table, again, children }: ResultFrameProps) => {
-  const { play, replay } = t();
-  const { events, names, mySeat } = table;
-  const replayAddress = table.replayAddress.value;
+/** How the game ended at a glance: how close it was, what one has, what is new, the best word. */
+const ResultHead = ({ parts, table, view }: Omit<ResultFrameProps, 'again' | 'children'>) => {
+  const { events, names, mySeat, bots } = table;
+  const { BestWord } = parts;
   const ended = events.value.findLast(({ type }) => type === 'ended');
+  const { closeness, own, outcome, say } = parts.endingOf(table, view);
+  const countedAs = table.finishedAs.value;
   return (
-    <section class="result sheet stack gap-4" aria-label={play.result}>
+    <>
       <h2 tabIndex={-1} data-step-focus>
-        {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
+        {closeness !== undefined && <span class="closeness">{closeness}. </span>}
+        <span class="ended">
+          {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
+        </span>
       </h2>
+      {own !== undefined && (
+        <p class="own-sum row gap-4 lines-0">
+          <span class="quiet text-2">{own.label}</span>
+          <b class="money title">
+            <CountUp amount={own.amount} say={own.say} />
+          </b>
+        </p>
+      )}
+      {outcome !== undefined && countedAs !== undefined && (
+        <RecordNews
+          game={{
+            ...outcome,
+            id: countedAs,
+            atMs: Date.now(),
+            bots: bots.value.filter((bot) => bot !== undefined),
+          }}
+          say={say}
+        />
+      )}
+      {BestWord !== undefined && <BestWord view={view} />}
+    </>
+  );
+};
+
+/** A result: how the game ended, the ways on, what the game tells of itself, and the bots' stories. */
+export const ResultFrame = ({ parts, table, view, again, children }: ResultFrameProps) => {
+  const { play, replay, site } = t();
+  const replayAddress = table.replayAddress.value;
+  const isSkipped = useSignal(false);
+  useEffect(
+    () =>
+      onSkip(() => {
+        isSkipped.value = true;
+      }),
+    [],
+  );
+  const hasWon = parts.endingOf(table, view).hasWon === true;
+  return (
+    <section
+      class={isSkipped.value ? 'result sheet stack gap-4' : 'result sheet stack gap-4 result-lively'}
+      aria-label={play.result}
+    >
+      {hasWon && !isSkipped.value && <Confetti letters={site.name.toUpperCase()} />}
+      <ResultHead {...{ parts, table, view }} />
       <div class="actions">
         {again}
         {replayAddress !== undefined && (

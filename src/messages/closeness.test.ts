@@ -24,29 +24,37 @@ describe('how close a game was, in a line', () => {
   });
 
   it('tells a duel by its margin', () => {
-    expect(both({ kind: 'won', by: 212, isPhotoFinish: false })).toEqual([
-      'Won by $212',
-      'Gagné de 212\u00a0$',
-    ]);
-    expect(both({ kind: 'lost', by: 90, isPhotoFinish: false, place: 2, players: 2 })).toEqual([
+    expect(both({ kind: 'won', by: 212, margin: 'clear' })).toEqual(['Won by $212', 'Gagné de 212\u00a0$']);
+    expect(both({ kind: 'lost', by: 90, margin: 'clear', place: 2, players: 2 })).toEqual([
       'Beaten by $90',
       'Perdu de 90\u00a0$',
     ]);
   });
 
   it('names a photo finish as one', () => {
-    expect(both({ kind: 'lost', by: 1, isPhotoFinish: true, place: 2, players: 2 })).toEqual([
+    expect(both({ kind: 'lost', by: 1, margin: 'photo-finish', place: 2, players: 2 })).toEqual([
       'Photo finish: beaten by $1',
       'Photo-finish\u00a0: perdu de 1\u00a0$',
     ]);
-    expect(both({ kind: 'won', by: 1, isPhotoFinish: true })).toEqual([
+    expect(both({ kind: 'won', by: 1, margin: 'photo-finish' })).toEqual([
       'Photo finish: won by $1',
       'Photo-finish\u00a0: gagné de 1\u00a0$',
     ]);
   });
 
+  it('says so where it was narrow', () => {
+    expect(both({ kind: 'lost', by: 21, margin: 'narrow', place: 2, players: 2 })).toEqual([
+      'So close: beaten by $21',
+      'Si près du but\u00a0: perdu de 21\u00a0$',
+    ]);
+    expect(both({ kind: 'won', by: 21, margin: 'narrow' })).toEqual([
+      'Just made it: won by $21',
+      'De justesse\u00a0: gagné de 21\u00a0$',
+    ]);
+  });
+
   it('says the place among several', () => {
-    expect(both({ kind: 'lost', by: 40, isPhotoFinish: false, place: 2, players: 4 })).toEqual([
+    expect(both({ kind: 'lost', by: 40, margin: 'clear', place: 2, players: 4 })).toEqual([
       'Second of four, $40 behind the winner',
       'Deuxième sur quatre, à 40\u00a0$ de la victoire',
     ]);

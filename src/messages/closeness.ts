@@ -31,24 +31,36 @@ const placeAmong = (language: Language, place: number, players: number): string 
 /** With a small letter, where something stands before it. */
 const within = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const photo = (isPhotoFinish: boolean, beginning: string, text: string): string =>
-  isPhotoFinish ? `${beginning}${within(text)}` : text;
+type Margin = Extract<Closeness, { kind: 'won' }>['margin'];
+
+/** Begins with how tight it was, where it was. */
+const tight = (
+  beginnings: Readonly<Partial<Record<Margin, string>>>,
+  margin: Margin,
+  text: string,
+): string => {
+  const beginning = beginnings[margin];
+  return beginning === undefined ? text : `${beginning}${within(text)}`;
+};
+
+const PHOTO_EN = { 'photo-finish': 'Photo finish: ' };
+const PHOTO_FR = { 'photo-finish': 'Photo-finish\u00a0: ' };
 
 const en: Sentences = {
-  won: ({ by, isPhotoFinish }, { sum }) => photo(isPhotoFinish, 'Photo finish: ', `Won by ${sum(by)}`),
+  won: ({ by, margin }, { sum }) =>
+    tight({ ...PHOTO_EN, narrow: 'Just made it: ' }, margin, `Won by ${sum(by)}`),
   shared: ({ isForAll }) => (isForAll ? 'A dead heat' : 'A tie for first place'),
-  lost: ({ by, isPhotoFinish, place, players }, { sum }) =>
-    photo(
-      isPhotoFinish,
-      'Photo finish: ',
+  lost: ({ by, margin, place, players }, { sum }) =>
+    tight(
+      { ...PHOTO_EN, narrow: 'So close: ' },
+      margin,
       players === 2
         ? `Beaten by ${sum(by)}`
         : `${placeAmong('en', place, players)}, ${sum(by)} behind the winner`,
     ),
   left: () => 'You left before the end',
   unopposed: () => 'Nobody left to beat',
-  watched: ({ by, isPhotoFinish }, { sum }) =>
-    photo(isPhotoFinish, 'Photo finish: ', `Decided by ${sum(by)}`),
+  watched: ({ by, margin }, { sum }) => tight(PHOTO_EN, margin, `Decided by ${sum(by)}`),
   'took-all': () => 'Last one standing',
   out: ({ round, place, players }) => {
     const when = round === undefined ? 'Out of chips' : `Out in round ${round}`;
@@ -61,21 +73,20 @@ const en: Sentences = {
 };
 
 const fr: Sentences = {
-  won: ({ by, isPhotoFinish }, { sum }) =>
-    photo(isPhotoFinish, 'Photo-finish\u00a0: ', `Gagné de ${sum(by)}`),
+  won: ({ by, margin }, { sum }) =>
+    tight({ ...PHOTO_FR, narrow: 'De justesse\u00a0: ' }, margin, `Gagné de ${sum(by)}`),
   shared: ({ isForAll }) => (isForAll ? 'Égalité parfaite' : 'Ex æquo en tête'),
-  lost: ({ by, isPhotoFinish, place, players }, { sum }) =>
-    photo(
-      isPhotoFinish,
-      'Photo-finish\u00a0: ',
+  lost: ({ by, margin, place, players }, { sum }) =>
+    tight(
+      { ...PHOTO_FR, narrow: 'Si près du but\u00a0: ' },
+      margin,
       players === 2
         ? `Perdu de ${sum(by)}`
         : `${placeAmong('fr', place, players)}, à ${sum(by)} de la victoire`,
     ),
   left: () => 'Partie quittée avant la fin',
   unopposed: () => 'Plus personne en face',
-  watched: ({ by, isPhotoFinish }, { sum }) =>
-    photo(isPhotoFinish, 'Photo-finish\u00a0: ', `Tout s’est joué à ${sum(by)}`),
+  watched: ({ by, margin }, { sum }) => tight(PHOTO_FR, margin, `Tout s’est joué à ${sum(by)}`),
   'took-all': () => 'Tous les jetons sont à toi',
   out: ({ round, place, players }) => {
     const when = round === undefined ? 'Plus de jetons' : `Plus de jetons à la manche\u00a0${round}`;

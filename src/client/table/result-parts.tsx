@@ -22,35 +22,42 @@ const ResultHead = ({ parts, table, view }: Omit<ResultFrameProps, 'again' | 'ch
   const { events, names, mySeat, bots } = table;
   const { BestWord } = parts;
   const ended = events.value.findLast(({ type }) => type === 'ended');
-  const { closeness, own, outcome, say } = parts.endingOf(table, view);
+  const { closeness, hasWon, own, outcome, say } = parts.endingOf(table, view);
   const countedAs = table.finishedAs.value;
   return (
     <>
       <h2 tabIndex={-1} data-step-focus>
-        {closeness !== undefined && <span class="closeness">{closeness}. </span>}
+        {closeness !== undefined && (
+          <span class={hasWon === true ? 'closeness money' : 'closeness'}>
+            {closeness}
+            <span class="unseen">. </span>
+          </span>
+        )}
         <span class="ended">
           {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
         </span>
       </h2>
-      {own !== undefined && (
-        <p class="own-sum row gap-4 lines-0">
-          <span class="quiet text-2">{own.label}</span>
-          <b class="money title">
-            <CountUp amount={own.amount} say={own.say} />
-          </b>
-        </p>
-      )}
-      {outcome !== undefined && countedAs !== undefined && (
-        <RecordNews
-          game={{
-            ...outcome,
-            id: countedAs,
-            atMs: Date.now(),
-            bots: bots.value.filter((bot) => bot !== undefined),
-          }}
-          say={say}
-        />
-      )}
+      <div class="row gap-7 lines-2">
+        {own !== undefined && (
+          <p class="own-sum line gap-4">
+            <span class="quiet text-2">{own.label}</span>
+            <b class="money title">
+              <CountUp amount={own.amount} say={own.say} />
+            </b>
+          </p>
+        )}
+        {outcome !== undefined && countedAs !== undefined && (
+          <RecordNews
+            game={{
+              ...outcome,
+              id: countedAs,
+              atMs: Date.now(),
+              bots: bots.value.filter((bot) => bot !== undefined),
+            }}
+            say={say}
+          />
+        )}
+      </div>
       {BestWord !== undefined && <BestWord view={view} />}
     </>
   );

@@ -26,7 +26,7 @@ describe('BW-8.1 how close a game of several was', () => {
       { money: 513, left: false },
     ];
     const ended = { seats, result: { reason: 'bag' as const, money: [512, 513], winners: [1], grade: null } };
-    expect(buyWordCloseness(ended, 0)).toMatchObject({ kind: 'lost', by: 1, isPhotoFinish: true });
+    expect(buyWordCloseness(ended, 0)).toMatchObject({ kind: 'lost', by: 1, margin: 'photo-finish' });
     expect(buyWordCloseness({ ...ended, result: null }, 0)).toBeUndefined();
   });
 });

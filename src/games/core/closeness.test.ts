@@ -9,16 +9,18 @@ const finish = (...sums: readonly number[]): Finish => ({
 
 describe('how close a game of several was', () => {
   it('is the distance to the next one for the winner, to the winner for everybody else', () => {
-    expect(closenessOf(finish(712, 500, 300), 0)).toEqual({ kind: 'won', by: 212, isPhotoFinish: false });
+    expect(closenessOf(finish(712, 500, 300), 0)).toEqual({ kind: 'won', by: 212, margin: 'clear' });
     expect(closenessOf(finish(712, 500, 300), 1)).toMatchObject({ kind: 'lost', by: 212, place: 2 });
     expect(closenessOf(finish(712, 500, 300), 2)).toMatchObject({ by: 412, place: 3, players: 3 });
   });
 
-  it('is a photo finish within a fiftieth of the winning sum, and always by one', () => {
-    expect(closenessOf(finish(500, 490), 1)).toMatchObject({ by: 10, isPhotoFinish: true });
-    expect(closenessOf(finish(500, 489), 1)).toMatchObject({ by: 11, isPhotoFinish: false });
-    expect(closenessOf(finish(20, 19), 0)).toMatchObject({ kind: 'won', by: 1, isPhotoFinish: true });
-    expect(closenessOf(finish(20, 18), 0)).toMatchObject({ isPhotoFinish: false });
+  it('is a photo finish within a fiftieth of the winning sum, and always by one; narrow within a twentieth', () => {
+    expect(closenessOf(finish(500, 490), 1)).toMatchObject({ by: 10, margin: 'photo-finish' });
+    expect(closenessOf(finish(500, 489), 1)).toMatchObject({ by: 11, margin: 'narrow' });
+    expect(closenessOf(finish(500, 475), 1)).toMatchObject({ by: 25, margin: 'narrow' });
+    expect(closenessOf(finish(500, 474), 1)).toMatchObject({ by: 26, margin: 'clear' });
+    expect(closenessOf(finish(20, 19), 0)).toMatchObject({ kind: 'won', by: 1, margin: 'photo-finish' });
+    expect(closenessOf(finish(20, 18), 0)).toMatchObject({ margin: 'clear' });
   });
 
   it('tells a shared win from one shared by all', () => {
@@ -45,7 +47,7 @@ describe('how close a game of several was', () => {
   });
 
   it('is told to onlookers too, and of no game without a winner or a rival', () => {
-    expect(closenessOf(finish(300, 250), null)).toEqual({ kind: 'watched', by: 50, isPhotoFinish: false });
+    expect(closenessOf(finish(300, 250), null)).toEqual({ kind: 'watched', by: 50, margin: 'clear' });
     expect(closenessOf({ ...finish(3, 2), winners: [] }, 0)).toBeUndefined();
     expect(closenessOf(finish(300), 0)).toBeUndefined();
   });

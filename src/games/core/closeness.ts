@@ -7,8 +7,8 @@ export type Finish = {
   readonly winners: readonly Seat[];
 };
 
-/** Between the winner and somebody else. */
-type Margin = { readonly by: number; readonly isPhotoFinish: boolean };
+/** How much, and how tight, it was between the winner and somebody else. */
+type Margin = { readonly by: number; readonly margin: 'photo-finish' | 'narrow' | 'clear' };
 
 /** How close a game was, as a viewer looks at it. */
 export type Closeness =
@@ -33,12 +33,14 @@ export type Closeness =
   | { readonly kind: 'short'; readonly by: number; readonly grade: string }
   | { readonly kind: 'top-grade' };
 
-/** Two sums this near to each other, as a part of the larger, are a photo finish. */
+/** Two sums this near to each other, as a part of the larger, are a photo finish, or were decided narrowly. */
 const PHOTO_PART = 0.02;
+const NARROW_PART = 0.05;
 
 const marginBetween = (most: number, less: number): Margin => {
   const by = most - less;
-  return { by, isPhotoFinish: by <= Math.max(1, Math.floor(most * PHOTO_PART)) };
+  if (by <= Math.max(1, most * PHOTO_PART)) return { by, margin: 'photo-finish' };
+  return { by, margin: by <= most * NARROW_PART ? 'narrow' : 'clear' };
 };
 
 /** How close a game of several was; undefined where there is nothing to compare. */

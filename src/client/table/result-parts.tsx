@@ -2,101 +2,61 @@ import '../style/ending.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
-import { language } from '../base/language.ts';
+import { classes } from '../base/classes.ts';
 import { followLink } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { BotStories } from '../bots/bot-stories.tsx';
 import { Confetti } from './confetti.tsx';
-import { CountUp } from './count-up.tsx';
 import type { ShownProps } from './game-table.tsx';
 import { onSkip } from './motion/on-skip.ts';
-import { RecordNews } from './record-news.tsx';
+import { ResultHead, type ResultHeadProps } from './result-head.tsx';
 
-type ResultFrameProps = Pick<ShownProps, 'parts' | 'table' | 'view' | 'again'> & {
+type ResultFrameProps = ResultHeadProps & {
   /** What the game tells of itself. */
   readonly children: ComponentChildren;
 };
 
-/** How the game ended at a glance: how close it was, what one has, what is new, the best word. */
-const ResultHead = ({ parts, table, view }: Omit<ResultFrameProps, 'again' | 'children'>) => {
-  const { events, names, mySeat, bots } = table;
-  const { BestWord } = parts;
-  const ended = events.value.findLast(({ type }) => type === 'ended');
-  const { closeness, hasWon, own, outcome, say } = parts.endingOf(table, view);
-  const countedAs = table.finishedAs.value;
-  return (
-    <>
-      <h2 tabIndex={-1} data-step-focus>
-        {closeness !== undefined && (
-          <span class={hasWon === true ? 'closeness money' : 'closeness'}>
-            {closeness}
-            <span class="unseen">. </span>
-          </span>
-        )}
-        <span class="ended">
-          {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
-        </span>
-      </h2>
-      <div class="row gap-7 lines-2">
-        {own !== undefined && (
-          <p class="own-sum line gap-4">
-            <span class="quiet text-2">{own.label}</span>
-            <b class="money title">
-              <CountUp amount={own.amount} say={own.say} />
-            </b>
-          </p>
-        )}
-        {outcome !== undefined && countedAs !== undefined && (
-          <RecordNews
-            game={{
-              ...outcome,
-              id: countedAs,
-              atMs: Date.now(),
-              bots: bots.value.filter((bot) => bot !== undefined),
-            }}
-            say={say}
-          />
-        )}
-      </div>
-      {BestWord !== undefined && <BestWord view={view} />}
-    </>
-  );
-};
-
-/** A result: how the game ended, the ways on, what the game tells of itself, and the bots' stories. */
-export const ResultFrame = ({ parts, table, view, again, children }: ResultFrameProps) => {
-  const { play, replay, site } = t();
-  const replayAddress = table.replayAddress.value;
-  const isSkipped = useSignal(false);
+/** A result: how the game ended, what the game tells of itself, and the bots' stories. Any tap or key ends what moves. */
+export const ResultFrame = ({ parts, table, view, children }: ResultFrameProps) => {
+  const { play, site } = t();
+  const isLively = useSignal(true);
   useEffect(
     () =>
       onSkip(() => {
-        isSkipped.value = true;
+        isLively.value = false;
       }),
     [],
   );
   const hasWon = parts.endingOf(table, view).hasWon === true;
   return (
     <section
-      class={isSkipped.value ? 'result sheet stack gap-4' : 'result sheet stack gap-4 result-lively'}
+      class={classes('result stack gap-6', isLively.value && 'result-lively')}
       aria-label={play.result}
     >
-      {hasWon && !isSkipped.value && <Confetti letters={site.name.toUpperCase()} />}
+      {hasWon && isLively.value && <Confetti letters={site.name.toUpperCase()} />}
       <ResultHead {...{ parts, table, view }} />
-      <div class="actions">
-        {again}
-        {replayAddress !== undefined && (
-          <a class="button button-quiet" href={replayAddress} onClick={followLink}>
-            {replay.link}
-          </a>
-        )}
-        <a class="button button-quiet" href="/" onClick={followLink}>
-          {play.home}
-        </a>
-      </div>
       {children}
       <BotStories {...table} say={parts.reasonOf} />
     </section>
+  );
+};
+
+/** The ways on from a result: home, the game once more to look at, the next one. */
+export const ResultActions = ({ table, again }: Pick<ShownProps, 'table' | 'again'>) => {
+  const { play, replay } = t();
+  const replayAddress = table.replayAddress.value;
+  return (
+    <div class="actions">
+      <a class="button button-quiet" href="/" onClick={followLink}>
+        {play.home}
+      </a>
+      {replayAddress !== undefined && (
+        <a class="button button-quiet" href={replayAddress} onClick={followLink}>
+          {replay.link}
+        </a>
+      )}
+      {again}
+    </div>
   );
 };
 

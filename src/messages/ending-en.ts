@@ -5,5 +5,7 @@ export const endingEn = {
   bestOwn: 'Your best word',
   bestOfGame: 'Best word of the game: yours',
   bestBy: (name: string) => `Best word of the game: ${name}`,
-  details: 'The whole game',
+  bestWord: 'Best word',
+  // The picture of a result.
+  pictureName: 'Your name in the picture (optional)',
 };

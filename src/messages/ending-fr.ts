@@ -6,5 +6,6 @@ export const endingFr: Messages['ending'] = {
   bestOwn: 'Ton meilleur mot',
   bestOfGame: 'Le meilleur mot de la partie\u00a0: le tien',
   bestBy: (name) => `Le meilleur mot de la partie\u00a0: ${name}`,
-  details: 'Toute la partie',
+  bestWord: 'Meilleur mot',
+  pictureName: 'Ton nom sur l’image (facultatif)',
 };

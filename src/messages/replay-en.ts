@@ -52,6 +52,4 @@ export const replayEn = {
   recordCopied: 'The record is copied.',
   download: 'Download the record',
   tooLongForLink: 'This game is too long for a link. Send its record as a file.',
-  dearest: 'Dearest word',
-  dearestBy: (name: string) => `Dearest word, by ${name}`,
 };

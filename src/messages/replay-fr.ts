@@ -49,6 +49,4 @@ export const replayFr: typeof replayEn = {
   recordCopied: 'La partie notée est copiée.',
   download: 'Télécharger la partie notée',
   tooLongForLink: 'Cette partie est trop longue pour un lien. Envoie-la en fichier.',
-  dearest: 'Mot le plus cher',
-  dearestBy: (name) => `Mot le plus cher, par ${name}`,
 };

@@ -92,7 +92,7 @@ export const Result = ({ view }: { readonly view: View }) => {
       )}
       <SumChart
         heading={play.chart}
-        series={sumsByRound(events.value, apply, ({ money }) => money)}
+        series={sumsByRound(events.value, apply, ({ seats }) => seats.map(({ money }) => money))}
         names={names.value}
         say={play.price}
         saySeat={play.chartSeat}

@@ -12,6 +12,8 @@ export const recordsEn = {
   longestStreak: (count: number) => `Longest streak: ${wins(count)}`,
   played: (games: number) => `${number(games)} ${plural('en', games, 'game', 'games')} played`,
   against: (won: number, played: number) => `You won ${number(won)} of ${number(played)}`,
+  againstLevel: (level: string, won: number, played: number) =>
+    `${level}: ${number(won)} of ${number(played)} won`,
   // At the end of a game.
   newRecord: 'A new record!',
   bestWas: (score: string) => `Your best was ${score}.`,

@@ -13,6 +13,8 @@ export const recordsFr: FrameMessages['records'] = {
   longestStreak: (count) => `Plus longue série\u00a0: ${wins(count)}`,
   played: (games) => `${number(games)}\u00a0${plural('fr', games, 'partie jouée', 'parties jouées')}`,
   against: (won, played) => `${number(won)} gagnée${won < 2 ? '' : 's'} sur ${number(played)}`,
+  againstLevel: (level, won, played) =>
+    `${level}\u00a0: ${number(won)} gagnée${won < 2 ? '' : 's'} sur ${number(played)}`,
   newRecord: 'Nouveau record\u202f!',
   bestWas: (score) => `L’ancien était de ${score}.`,
   bestIs: (score) => `Ton record est de ${score}.`,

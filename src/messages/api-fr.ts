@@ -13,7 +13,7 @@ export const apiFr: typeof apiEn = {
       'Se déconnecter partout sauf ici, où le cookie est remplacé\u202f; les connexions ouvertes sont fermées.',
     privacy: 'Pendant combien de jours les choses sont gardées ici\u202f; null veut dire pour toujours.',
     exportMe: 'Tout ce qui est gardé de toi, dans un fichier.',
-    deleteMe: 'Être oublié\u202f: tes places sont rendues, et un autre nom remplace le tien.',
+    deleteMe: 'Être oublié\u00a0: tes places sont rendues, et un autre nom remplace le tien.',
     recover: 'Devenir, sur cet appareil, celui à qui appartient un code de récupération.',
     games: 'Les jeux d’ici, avec leurs places et leurs robots.',
     tables: 'Les tables publiques ouvertes.',

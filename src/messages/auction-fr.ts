@@ -19,6 +19,7 @@ export const auctionFr: typeof auctionEn = {
   noBid: (least) => `Aucune offre. La première est d’au moins ${money(least)}.`,
   noBidAtAll: (least) =>
     `Personne n’a rien offert\u00a0: le vendeur peut prendre le lot pour ${money(least)}.`,
+  toBank: 'Le gagnant paie la banque, pas le vendeur.',
   bidders: 'Les enchérisseurs',
   standing: {
     seller: 'vendeur',
@@ -31,11 +32,11 @@ export const auctionFr: typeof auctionEn = {
   bidStep: (least) => `Offre au moins ${money(least)}, ou passe.`,
   onceStep: (least) => `Ta seule chance\u00a0: offre au moins ${money(least)}, ou passe.`,
   tooPoor: (least, held) => `Il faut offrir au moins ${money(least)} et tu as ${money(held)}\u00a0: passe.`,
-  topStep: (high, who) => `${who} offre ${money(high)}. Tu surenchéris, ou tu laisses partir le lot\u00a0?`,
+  topStep: (high, who) => `${who} offre ${money(high)}. Tu surenchéris, ou tu laisses partir le lot\u202f?`,
   topTooPoor: (high, who, held) =>
     `${who} offre ${money(high)} et tu as ${money(held)}\u00a0: laisse partir le lot.`,
   takeStep: (least) =>
-    `Personne n’a rien offert. Tu prends ton lot pour ${money(least)}, ou tu le laisses\u00a0?`,
+    `Personne n’a rien offert. Tu prends ton lot pour ${money(least)}, ou tu le laisses\u202f?`,
   takeTooPoor: (least, held) =>
     `Personne n’a rien offert. Il faut ${money(least)} et tu as ${money(held)}\u00a0: laisse-le partir.`,
   waitBid: (who) => `${they(who, 'peut', 'peuvent')} enchérir.`,

@@ -16,9 +16,9 @@ const GRADES: Readonly<Record<Grade, string>> = {
 
 const LAPSES: Readonly<Record<EventOf<'lapsed'>['why'], string>> = {
   'lot-moved': 'one of its lots has changed hands',
-  'not-paid': 'it can no longer be paid',
-  done: 'somebody in it has said done',
-  left: 'somebody in it has left the table',
+  'not-paid': 'one of its players can no longer pay',
+  done: 'one of its players is done',
+  left: 'one of its players has left',
 };
 
 const VOTES: Readonly<Record<EventOf<'voted'>['ballot'], string>> = {
@@ -29,7 +29,7 @@ const VOTES: Readonly<Record<EventOf<'voted'>['ballot'], string>> = {
 
 const ENDS: Readonly<Record<GameResult['reason'], string>> = {
   bag: 'The bag is empty',
-  target: 'The target sum is reached',
+  target: 'The target has been reached',
   left: 'Everybody else has left',
 };
 
@@ -45,10 +45,10 @@ const does = (people: People, seat: Seat, own: string, other: string): string =>
 const tilesAndWilds = (tiles: string, wilds: number): string =>
   list([tiles, wilds === 0 ? '' : wilds === 1 ? 'a wild' : `${wilds} wilds`].filter((part) => part !== ''));
 
-/** What moves in a deal: Ann’s lot to you, you pay Ann $25. */
+/** What moves in a deal: Ann’s lot goes to you, you pay Ann $25. */
 const sayTerms = ({ lots, money: paid }: Terms, people: People): string =>
   [
-    ...lots.map(({ from, to }) => `${whose(people, from)} lot to ${you(people, to)}`),
+    ...lots.map(({ from, to }) => `${whose(people, from)} lot goes to ${you(people, to)}`),
     ...paid.map(
       ({ from, to, amount }) =>
         `${you(people, from)} ${people.isReader(from) ? 'pay' : 'pays'} ${you(people, to)} ${money(amount)}`,
@@ -67,7 +67,7 @@ const sayWinners = ({ winners, money: all }: GameResult, people: People): string
 
 export const eventsEn: EventSentences = {
   began: ({ players, options: { startMoney, wilds, auctions } }) => {
-    const begins = `The game begins: ${money(startMoney)} and ${count(wilds, 'wild', 'wilds')} for everybody.`;
+    const begins = `The game begins: everybody gets ${money(startMoney)} and ${count(wilds, 'wild', 'wilds')}.`;
     return players === 2 && auctions !== 'off'
       ? `${begins} With two players, the French rules advise against auctions.`
       : begins;
@@ -77,14 +77,14 @@ export const eventsEn: EventSentences = {
   'phase-began': () => undefined,
   'leader-passed': ({ leader }, people) => `${does(people, leader, 'lead', 'leads')} now.`,
   rolled: ({ face }) => (face === 'choice' ? 'The die shows choice.' : `The die shows ${face}.`),
-  chose: ({ seat, number: chosen }, people) => `${subject(people, seat)} named ${chosen}.`,
+  chose: ({ seat, number: chosen }, people) => `${subject(people, seat)} chose ${chosen} tiles.`,
   drew: ({ seat, tiles }, people) => `${subject(people, seat)} drew ${tiles}.`,
-  opened: ({ tiles }) => `Laid out for all: ${tiles}.`,
+  opened: ({ tiles }) => `Open tiles: ${tiles}.`,
   drafted: ({ seat, letter }, people) => `${subject(people, seat)} took ${letter}.`,
   'open-gone': ({ tiles }) =>
     tiles.length === 1
-      ? `Nobody takes the open tile ${tiles}: it leaves play.`
-      : `Nobody takes the open tiles ${tiles}: they leave play.`,
+      ? `Nobody took the open tile ${tiles}: it’s out of play.`
+      : `Nobody took the open tiles ${tiles}: they’re out of play.`,
   proposed: ({ proposal, by, terms }, people) =>
     `${does(people, by, 'propose', 'proposes')} deal ${proposal}: ${sayTerms(terms, people)}.`,
   accepted: ({ proposal, seat }, people) => `${subject(people, seat)} accepted deal ${proposal}.`,
@@ -92,9 +92,9 @@ export const eventsEn: EventSentences = {
   withdrawn: ({ proposal, seat }, people) => `${subject(people, seat)} withdrew deal ${proposal}.`,
   lapsed: ({ proposal, why }) => `Deal ${proposal} is off: ${LAPSES[why]}.`,
   dealt: ({ proposal, lots, money: paid }, people) =>
-    `Deal ${proposal} is done: ${sayTerms({ lots, money: paid }, people)}.`,
+    `Deal ${proposal} goes through: ${sayTerms({ lots, money: paid }, people)}.`,
   'auction-began': ({ seat, tiles, least }, people) =>
-    `${subject(people, seat)} put ${tiles} up for auction: the first bid is at least ${money(least)}.`,
+    `${subject(people, seat)} put ${tiles} up for auction: bidding starts at ${money(least)}.`,
   bid: ({ seat, amount }, people) => `${subject(people, seat)} bid ${money(amount)}.`,
   passed: ({ seat }, people) => `${subject(people, seat)} passed.`,
   'bids-struck': ({ seat }, { isReader, name }) =>
@@ -107,9 +107,9 @@ export const eventsEn: EventSentences = {
   'lot-gone': ({ seat, tiles, why }, people) => {
     switch (why) {
       case 'voided':
-        return `The bag has run out: nobody can buy the lot ${tiles}.`;
+        return `The bag has run out: nobody can buy ${tiles}.`;
       case 'unsold':
-        return `Nobody wants the lot ${tiles}: it leaves play.`;
+        return `Nobody wanted ${tiles}: the lot is out of play.`;
       default:
         return `${subject(people, seat)} declined ${tiles}.`;
     }
@@ -117,47 +117,43 @@ export const eventsEn: EventSentences = {
   sold: ({ seat, words, price }, people) =>
     `${subject(people, seat)} sold ${list(words.map(formatLaid))} for ${money(price)}.`,
   'vote-called': ({ sale, by }, people) =>
-    `${subject(people, by)} challenged sale ${sale}: it is put to the vote.`,
+    `${subject(people, by)} challenged sale ${sale}: it goes to a vote.`,
   voted: ({ seat, ballot }, people) => `${subject(people, seat)} ${VOTES[ballot]}.`,
   'vote-closed': ({ sale, yes, no }) =>
     `The vote on sale ${sale}: ${yes} for, ${no} against${yes === no && yes > 0 ? ', and a tie goes to the challenger' : ''}.`,
   challenged: ({ sale, by, valid }, people) =>
-    `${subject(people, by)} challenged sale ${sale}: ${valid ? 'it stands' : 'it does not stand'}.`,
+    `${subject(people, by)} challenged sale ${sale}: ${valid ? 'it stands' : 'it falls'}.`,
   undone: ({ sale, seat, refund, tiles, wilds }, people) => {
-    const gives = `Sale ${sale} is undone: ${people.isReader(seat) ? 'you give' : `${people.name(seat)} gives`} back ${money(refund)}`;
+    const gives = `Sale ${sale} is taken back: ${people.isReader(seat) ? 'you return' : `${people.name(seat)} returns`} ${money(refund)}`;
     const back = tilesAndWilds(tiles, wilds);
-    return back === ''
-      ? `${gives}.`
-      : `${gives} and ${people.isReader(seat) ? 'take' : 'takes'} back ${back}.`;
+    return back === '' ? `${gives}.` : `${gives} and ${people.isReader(seat) ? 'get' : 'gets'} back ${back}.`;
   },
   penalty: ({ seat, amount }, people) =>
     `${does(people, seat, 'pay', 'pays')} a penalty of ${money(amount)}.`,
   owed: ({ seat, amount }, people) =>
-    `${does(people, seat, 'are', 'is')} ${money(amount)} short and ${people.isReader(seat) ? 'owe' : 'owes'} it to the bank.`,
+    `${subject(people, seat)} can’t pay it all and ${people.isReader(seat) ? 'owe' : 'owes'} the bank ${money(amount)}.`,
   'debt-paid': ({ seat, amount }, people) =>
-    `${does(people, seat, 'pay', 'pays')} ${money(amount)} of what the bank is owed.`,
+    `${does(people, seat, 'pay', 'pays')} ${money(amount)} back to the bank.`,
   reopened: ({ seat }, people) => `${subject(people, seat)} may sell again.`,
-  waived: ({ seat }, people) => `${does(people, seat, 'have', 'has')} nothing more to challenge.`,
-  reseeded: () =>
-    'The server was restored from a backup: the tiles left in the bag have been shuffled again.',
-  'window-closed': () => 'The time for challenges is over.',
+  waived: ({ seat }, people) => `${does(people, seat, 'let', 'lets')} the words stand.`,
+  reseeded: () => 'The server was restored from a backup: the tiles left in the bag were reshuffled.',
+  'window-closed': () => 'Challenges are closed.',
   'tiles-gone': ({ seat, tiles, wilds, why }, people) => {
     const gone = tilesAndWilds(tiles, wilds);
     switch (why) {
       case 'discarded':
         return `${subject(people, seat)} discarded ${gone}.`;
       case 'lost':
-        return `${subject(people, seat)} lost ${gone}, still unsold.`;
+        return `${subject(people, seat)} lost ${gone}, unsold.`;
       default:
         return `${gone} left play.`;
     }
   },
   done: ({ seat }, people) => `${does(people, seat, 'are', 'is')} done.`,
   'timed-out': ({ seat }, { isReader, name }) =>
-    isReader(seat) ? 'Your time is up.' : `Time is up for ${name(seat)}.`,
+    isReader(seat) ? 'You ran out of time.' : `${name(seat)} ran out of time.`,
   left: ({ seat }, people) => `${subject(people, seat)} left the table.`,
-  refilled: ({ bag, tiles }) =>
-    `The bag is filled again: bag ${bag}, ${count(tiles.length, 'tile', 'tiles')}.`,
+  refilled: ({ bag, tiles }) => `The bag is refilled: bag ${bag}, ${count(tiles.length, 'tile', 'tiles')}.`,
   ended: ({ result }, people) => {
     const { reason, grade, money: all } = result;
     if (grade !== null) {

@@ -6,12 +6,12 @@ import { type EventOf, type EventSentences, type People, waysOf } from './buywor
 const { money, number, count, list } = waysOf('fr');
 
 const GRADES: Readonly<Record<Grade, string>> = {
-  'try-again': 'À retenter\u00a0!',
+  'try-again': 'À retenter\u202f!',
   fair: 'Honorable.',
-  good: 'Bien\u00a0!',
-  outstanding: 'Exceptionnel\u00a0!',
-  masterly: 'Magistral\u00a0!',
-  legendary: 'Légendaire\u00a0!',
+  good: 'Bien\u202f!',
+  outstanding: 'Exceptionnel\u202f!',
+  masterly: 'Magistral\u202f!',
+  legendary: 'Légendaire\u202f!',
 };
 
 const LAPSES: Readonly<Record<EventOf<'lapsed'>['why'], string>> = {
@@ -72,11 +72,11 @@ const sayWinners = ({ winners, money: all }: GameResult, people: People): string
   const [first] = winners;
   if (first === undefined) return 'La partie est finie.';
   const amount = money(all[first] ?? 0);
-  if (winners.length === 1) return `${does(people, first, 'gagnes', 'gagne')} avec ${amount}\u00a0!`;
+  if (winners.length === 1) return `${does(people, first, 'gagnes', 'gagne')} avec ${amount}\u202f!`;
   const others = winners.filter((seat) => !people.isReader(seat)).map(people.name);
   return others.length < winners.length
-    ? `Tu partages la victoire avec ${list(others)}\u00a0: ${amount} chacun\u00a0!`
-    : `${list(others)} se partagent la victoire\u00a0: ${amount} chacun\u00a0!`;
+    ? `Tu partages la victoire avec ${list(others)}\u00a0: ${amount} chacun\u202f!`
+    : `${list(others)} se partagent la victoire\u00a0: ${amount} chacun\u202f!`;
 };
 
 export const eventsFr: EventSentences = {
@@ -140,7 +140,7 @@ export const eventsFr: EventSentences = {
     `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: elle est mise aux voix.`,
   voted: sayVote,
   'vote-closed': ({ sale, yes, no }) =>
-    `Vote sur la vente ${sale}\u00a0: ${yes}\u00a0pour, ${no}\u00a0contre${yes === no && yes > 0 ? '\u00a0; à égalité, celui qui conteste l’emporte' : ''}.`,
+    `Vote sur la vente ${sale}\u00a0: ${yes}\u00a0pour, ${no}\u00a0contre${yes === no && yes > 0 ? '\u202f; à égalité, celui qui conteste l’emporte' : ''}.`,
   reseeded: () =>
     'Le serveur a été restauré à partir d’une sauvegarde\u00a0: les lettres restées dans le sac ont été mélangées à nouveau.',
   challenged: ({ sale, by, valid }, people) =>

@@ -15,7 +15,7 @@ export const buyWordFormEn = {
     round: 'During a round',
   },
   rows: {
-    dictionary: { name: 'Dictionary', hint: 'Whose words count.', values: tableTextsEn.dictionaryNames },
+    dictionary: { name: 'Dictionary', hint: 'Which words count.', values: tableTextsEn.dictionaryNames },
     tiles: {
       name: 'Tiles',
       hint: 'How many of each letter there are, and their pips.',
@@ -23,13 +23,13 @@ export const buyWordFormEn = {
     },
     judge: {
       name: 'Who judges words',
-      hint: 'The bank, or the other players by challenging.',
+      hint: 'The bank checks every word, or players challenge each other.',
       values: { dictionary: 'The bank', challenge: 'The players' },
     },
-    penalty: { name: 'Penalty', hint: 'Paid by whoever is wrong in a challenge.', say: money },
+    penalty: { name: 'Penalty', hint: 'Paid by the player who loses a challenge.', say: money },
     challengeSeconds: {
       name: 'Time to challenge',
-      hint: 'How long selling stays open after the last word.',
+      hint: 'How long words can be challenged after the last sale.',
       say: spanEn,
     },
     ...tableTextsEn.houseRows,
@@ -37,17 +37,17 @@ export const buyWordFormEn = {
     wilds: {
       name: 'Wilds',
       hint: 'A wild stands for any letter, for 1 pip.',
-      values: { undefined: 'By the number of players' },
+      values: { undefined: 'Set by player count' },
     },
     leader: {
       name: 'First leader',
-      hint: 'Who rolls the die first. If that seat stays empty, the next one leads.',
-      say: (seat: number | null) => (seat === null ? 'Drawn by lot' : `Seat ${number(seat + 1)}`),
+      hint: 'Rolls the die first. If that seat stays empty, the next one leads.',
+      say: (seat: number | null) => (seat === null ? 'At random' : `Seat ${number(seat + 1)}`),
     },
     shortDraw: {
       name: 'When the bag runs out',
-      hint: 'What becomes of the last lots.',
-      values: { void: 'Nobody buys', partial: 'Buy what is there', voidShort: 'Only full lots' },
+      hint: 'What happens to the last lots.',
+      values: { void: 'Nobody buys', partial: 'Buy what you got', voidShort: 'Only full lots' },
     },
     selling: {
       name: 'Selling',
@@ -56,24 +56,24 @@ export const buyWordFormEn = {
     },
     tileLimit: {
       name: 'Tiles to keep',
-      hint: 'At most so many after each round; more tiles, longer words.',
+      hint: 'The most you can hold after each round. More tiles make longer words.',
       values: { null: 'No limit' },
     },
     openTiles: {
       name: 'Tiles',
-      hint: 'Whether everybody sees what you hold.',
+      hint: 'Whether everybody can see what you hold.',
       values: { true: 'Open', false: 'Hidden' },
     },
     turnSeconds: {
       name: 'Clock',
-      hint: 'Whoever takes longer is played for.',
+      hint: 'If time runs out, the game plays for you.',
       values: { null: 'None' },
       say: spanEn,
     },
   },
   sentences: buyWordRulesEn,
   presets: {
-    classic: { name: 'Classic', text: 'The rule book as it is. The bank checks every word.' },
+    classic: { name: 'Classic', text: 'By the book. The bank checks every word.' },
     family: { name: 'Family', text: 'Common words, more money, room for ten tiles.' },
   },
 };

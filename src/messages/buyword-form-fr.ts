@@ -60,7 +60,7 @@ export const buyWordFormFr: typeof buyWordFormEn = {
     },
     selling: {
       name: 'La vente',
-      hint: 'Tous ensemble, c’est plus vif\u00a0; chacun son tour, plus facile à suivre.',
+      hint: 'Tous ensemble, c’est plus vif\u202f; chacun son tour, plus facile à suivre.',
       values: {
         together: 'Tous ensemble',
         inTurn: 'Chacun son tour',
@@ -69,7 +69,7 @@ export const buyWordFormFr: typeof buyWordFormEn = {
     },
     tileLimit: {
       name: 'Tuiles gardées',
-      hint: 'Au plus, après chaque manche\u00a0; plus de tuiles, des mots plus longs.',
+      hint: 'Au plus, après chaque manche\u202f; plus de tuiles, des mots plus longs.',
       values: { null: 'Sans limite' },
     },
     openTiles: {

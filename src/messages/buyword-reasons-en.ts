@@ -18,11 +18,11 @@ const letters = (tiles: string): string => {
 
 export const buyWordReasonsEn: BuyWordReasonSentences = {
   'named-size': ({ size, held }) =>
-    `Named ${size}, the best lot for ${held} ${plural('en', held, 'letter', 'letters')} held.`,
-  bought: ({ lot, price, worth }) => `Bought ${lot} for ${money(price)}: it promised ${money(worth)}.`,
+    `Chose ${size} tiles, the best lot to go with ${held} ${plural('en', held, 'letter', 'letters')}.`,
+  bought: ({ lot, price, worth }) => `Bought ${lot} for ${money(price)}: it looked worth ${money(worth)}.`,
   declined: ({ lot, price, worth }) =>
-    `Declined ${lot}: ${money(price)} was too much for what promised ${money(worth)}.`,
-  'could-not-pay': ({ lot, price }) => `Could not pay ${money(price)} for ${lot}.`,
+    `Declined ${lot}: it cost ${money(price)} and looked worth ${money(worth)}.`,
+  'could-not-pay': ({ lot, price }) => `Couldn’t afford ${money(price)} for ${lot}.`,
   'sold-and-kept': ({ word, price, kept }) =>
     `Sold ${word} for ${money(price)} and kept ${letters(kept)} for a longer word.`,
   'sold-all': ({ word, price }) => `Sold ${word} for ${money(price)}, with nothing worth keeping.`,
@@ -31,21 +31,21 @@ export const buyWordReasonsEn: BuyWordReasonSentences = {
     `Spent a wild on ${word}: ${money(price)} instead of ${money(without)}.`,
   'held-back': ({ kept, dearest }) =>
     dearest > 0
-      ? `Kept ${letters(kept)} for a longer word, though one for ${money(dearest)} was there.`
+      ? `Kept ${letters(kept)} for a longer word, instead of selling one for ${money(dearest)}.`
       : `Kept ${letters(kept)} for a longer word.`,
   'no-word': ({ kept }) => (kept === '' ? 'Had no letters to sell.' : `Saw no word in ${letters(kept)}.`),
   discarded: ({ tiles, kept }) =>
     kept === '' ? `Discarded ${letters(tiles)}.` : `Discarded ${letters(tiles)} and kept ${letters(kept)}.`,
   'put-up': ({ lot, expected }) =>
-    `Put ${lot} up for auction, hoping to have it for about ${money(expected)}.`,
-  bid: ({ lot, amount, worth }) => `Bid ${money(amount)} for ${lot}, which promised ${money(worth)}.`,
+    `Put ${lot} up for auction, hoping to get it for about ${money(expected)}.`,
+  bid: ({ lot, amount, worth }) => `Bid ${money(amount)} for ${lot}, which looked worth ${money(worth)}.`,
   'bid-bluff': ({ lot, amount }) => `Bid ${money(amount)} for ${lot} to make others pay more.`,
-  passed: ({ lot, worth }) => `Passed on ${lot}, which promised no more than ${money(worth)}.`,
+  passed: ({ lot, worth }) => `Passed on ${lot}, which looked worth no more than ${money(worth)}.`,
   drafted: ({ letter }) => `Took ${letter}, the tile that helped most.`,
   'drafted-away': ({ letter }) => `Took ${letter} so that nobody else would.`,
   proposed: ({ gain }) => `Proposed a deal worth ${money(gain)}.`,
   accepted: ({ gain }) => `Accepted a deal worth ${money(gain)}.`,
-  rejected: () => 'Turned a deal down: it would have cost more than it brought.',
+  rejected: () => 'Turned down a deal that cost more than it was worth.',
   'no-deal': () => 'Saw no deal worth making.',
   challenged: ({ word }) => `Challenged ${word}: never heard of it.`,
   'voted-no': ({ word }) => `Voted against ${word}.`,

@@ -3,6 +3,7 @@ import type { Phase } from '../games/buyword/events.ts';
 import type { OptionBounds } from '../games/buyword/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import { type RefusalSentences, waysOf } from './buyword-wording.ts';
+import { sayPlace } from './grid-place.ts';
 import { boundsFr } from './option-bounds.ts';
 import { themeName } from './themes.ts';
 
@@ -52,7 +53,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'theme':
       return `demande le nom d’un thème, une liste de 1 à ${number(limits.mostWords)}\u00a0mots de 2 à ${limits.mostLetters}\u00a0lettres, un court thème de ton cru, ou rien`;
     case 'extended':
-      return `demande refill (all ou sold) avec bags (de 1 à ${limits.mostBags}), target (${money(limits.highestTarget)} au plus) ou les deux, et refillWhen (roundEnd ou atOnce)\u00a0; ou rien`;
+      return `demande refill (all ou sold) avec bags (de 1 à ${limits.mostBags}), target (${money(limits.highestTarget)} au plus) ou les deux, et refillWhen (roundEnd ou atOnce)\u202f; ou rien`;
     default:
       return boundsFr(limits);
   }
@@ -143,14 +144,14 @@ export const refusalsFr: RefusalSentences = {
   'not-a-word': ({ word }) => `${word} n’est pas dans le dictionnaire.`,
   'off-theme': ({ word }) => `${word} est hors thème.`,
   'too-many-sales': ({ most }) =>
-    `Il y a déjà eu ${count(most, 'vente', 'ventes')} dans cette manche\u00a0; dis «\u00a0terminé\u00a0».`,
+    `Il y a déjà eu ${count(most, 'vente', 'ventes')} dans cette manche\u202f; dis «\u00a0terminé\u00a0».`,
   'no-grid': () => 'Il n’y a pas de grille à cette table\u00a0: vends le mot sans dire où.',
   'needs-place': () => 'Dis où commence le mot, et s’il se pose à l’horizontale ou à la verticale.',
   'bad-place': ({ farthest }) =>
     `Un emplacement, c’est une ligne et une colonne, à ${number(farthest)} au plus de 0, et un sens\u00a0: horizontal ou vertical.`,
-  'first-word-place': () => 'Le premier mot commence à la case 0,0.',
+  'first-word-place': () => 'Le premier mot commence au centre.',
   'cell-taken': ({ row, col, letter }) =>
-    `La case ${row},${col} porte déjà ${letter === letter.toLowerCase() ? 'le joker ' : ''}${letter}\u00a0: ton mot doit y avoir ${letter}.`,
+    `Ton mot doit utiliser le ${letter === letter.toLowerCase() ? 'joker ' : ''}${letter.toUpperCase()} déjà sur la grille\u00a0: ${sayPlace('fr', row, col)}.`,
   'word-goes-on': () => 'Des lettres touchent le début ou la fin de ton mot\u00a0: annonce le mot entier.',
   'lays-nothing': () => 'Tout cela est déjà posé\u00a0: ajoute au moins une tuile de ta main.',
   'not-joined': () =>

@@ -8,8 +8,8 @@ const { money, count, list } = waysOf('en');
 type Rules = Omit<Options, 'wilds'> & { readonly wilds: number | null };
 
 const SELLING = {
-  together: 'All sell at the same time.',
-  inTurn: 'Players sell one after the other.',
+  together: 'Everybody sells at the same time.',
+  inTurn: 'Players sell one after another.',
   oneByOne: 'Players sell in turn, one word at a time, until everybody is done.',
 } as const;
 
@@ -26,12 +26,12 @@ export const buyWordRulesEn = sentences({
       ? `Everybody starts with ${money(startMoney)} and wilds: 4 each for two players, 3 for three, 2 for four${extended === null ? '' : ', 1 for more'}.`
       : `Everybody starts with ${money(startMoney)} and ${count(wilds, 'wild', 'wilds')}.`,
   leader: ({ leader }) =>
-    leader === null ? 'Chance says who rolls first.' : `Seat ${leader + 1} rolls first.`,
+    leader === null ? 'The first leader is chosen at random.' : `Seat ${leader + 1} rolls first.`,
   judge: ({ judge, penalty, challengeSeconds }) =>
     judge === 'dictionary'
-      ? 'The bank knows the dictionary: a word it does not know is refused, at no cost.'
-      : `Sell anything you dare: others may challenge it, and who is wrong pays ${penalty === 0 ? 'nothing' : money(penalty)}. Time for it: ${spanEn(challengeSeconds)}.`,
-  houseWords: ({ houseWords }) => `Also good here: ${list(houseWords)}.`,
+      ? 'The bank checks every word: an invalid one is refused, at no cost.'
+      : `Sell anything you dare: others may challenge it, and the loser pays ${penalty === 0 ? 'nothing' : money(penalty)}. Time to challenge: ${spanEn(challengeSeconds)}.`,
+  houseWords: ({ houseWords }) => `Also valid here: ${list(houseWords)}.`,
   houseBans: ({ houseBans }) => `Not allowed here: ${list(houseBans)}.`,
   selling: ({ selling }) => SELLING[selling],
   limit: ({ tileLimit }) =>
@@ -41,11 +41,11 @@ export const buyWordRulesEn = sentences({
   shortDraw: ({ shortDraw }) => {
     switch (shortDraw) {
       case 'void':
-        return 'If the bag runs out during the draw, nobody buys any more.';
+        return 'If the bag runs out during the draw, nobody buys.';
       case 'partial':
         return 'If the bag runs out during the draw, everybody may buy what they got.';
       case 'voidShort':
-        return 'If the bag runs out during the draw, only lots that are too small are lost.';
+        return 'If the bag runs out during the draw, only the lots that came up short are lost.';
     }
   },
   openTiles: ({ openTiles }) =>
@@ -53,5 +53,5 @@ export const buyWordRulesEn = sentences({
       ? 'Everybody sees everybody’s tiles.'
       : 'Your tiles are hidden from the others; lots stay open.',
   clock: ({ turnSeconds }) =>
-    turnSeconds === null ? 'No clock: take your time.' : `Each turn lasts ${spanEn(turnSeconds)} at most.`,
+    turnSeconds === null ? 'No clock: take your time.' : `Each turn lasts at most ${spanEn(turnSeconds)}.`,
 });

@@ -47,7 +47,7 @@ export const buyWordRulesFr: typeof buyWordRulesEn = {
   openTiles: ({ openTiles }) =>
     openTiles
       ? 'Tout le monde voit les tuiles de tout le monde.'
-      : 'Tes tuiles sont cachées aux autres\u00a0; les lots restent visibles.',
+      : 'Tes tuiles sont cachées aux autres\u202f; les lots restent visibles.',
   clock: ({ turnSeconds }) =>
     turnSeconds === null
       ? 'Pas de chrono\u00a0: prends ton temps.'

@@ -14,12 +14,12 @@ export const buyWordVariantsEn = {
     rows: {
       auctions: {
         name: 'Auctions',
-        hint: 'Whose turn it is to buy may put the lot up for auction instead.',
+        hint: 'Instead of buying, a player may put the lot up for auction.',
         values: { off: 'None', english: 'English: one bid each', french: 'French: bidding goes round' },
       },
     },
     presets: {
-      auction: { name: 'Auction house', text: 'Lots go to who bids most, round after round.' },
+      auction: { name: 'Auction house', text: 'Lots go to the highest bidder, round after round.' },
     },
     notes: { twoPlayers: tableTextsEn.twoPlayerAuctions },
     fixes: { off: 'No auctions' },
@@ -33,7 +33,7 @@ export const buyWordVariantsEn = {
     rows: {
       deals: {
         name: 'Deals',
-        hint: 'Before buying, players exchange lots, for money too if you like.',
+        hint: 'Before buying, players trade lots, with or without money.',
         values: { off: 'None', trades: 'Lots for lots', sales: 'Lots and money' },
       },
     },
@@ -46,26 +46,28 @@ export const buyWordVariantsEn = {
   },
   draft: {
     label: 'Draft',
-    rows: { draft: { name: 'Draft', hint: 'Tiles lie open, and each takes one in turn.', values: ON_OFF } },
-    presets: {
-      draft: { name: 'Draft', text: 'Open tiles: each takes one in turn, and lots are made by hand.' },
+    rows: {
+      draft: { name: 'Draft', hint: 'Tiles lie face up, and players take one each in turn.', values: ON_OFF },
     },
-    sentence: (): string => 'Tiles lie open, and players take them one by one.',
+    presets: {
+      draft: { name: 'Draft', text: 'Tiles lie face up: build your lot one tile at a time.' },
+    },
+    sentence: (): string => 'Tiles lie face up, and players take them one by one.',
   },
   crossword: {
     label: 'Crossword',
     rows: {
       crossword: {
         name: 'Crossword',
-        hint: 'Words sold stay on an endless grid; the next ones join on.',
+        hint: 'Sold words stay on an endless grid; new ones must connect.',
         values: ON_OFF,
       },
     },
     presets: {
-      crossword: { name: 'Crossword', text: 'Words stay on the table and cross; every word made is paid.' },
+      crossword: { name: 'Crossword', text: 'Words stay on the table and cross; every word you make pays.' },
     },
-    notes: { inTurn: 'In a crossword players sell in turn, never all at once.' },
-    sentence: (): string => 'Sold words stay on the table as a crossword; new ones must join on.',
+    notes: { inTurn: 'In a crossword, players sell in turn, never all at once.' },
+    sentence: (): string => 'Sold words stay on the table as a crossword; new ones must connect.',
   },
   theme: {
     label: 'Theme',
@@ -74,10 +76,10 @@ export const buyWordVariantsEn = {
       theme: { name: 'Theme night', text: 'Only animals, or whatever you like, and room for twelve tiles.' },
     },
     notes: {
-      onTheme: 'Good here and on theme, whatever the lists say.',
-      voted: 'Good words here; whether they fit the theme is put to the vote.',
+      onTheme: 'Valid here and on theme, whatever the lists say.',
+      voted: 'Valid words here; a vote decides whether they fit the theme.',
     },
-    needsChallenge: 'A theme without a list is judged by the players: a word in doubt is put to the vote.',
+    needsChallenge: 'A theme without a list is judged by the players: a challenged word goes to a vote.',
     fixes: {
       off: 'No theme',
       words: { en: 'English words', fr: 'French words' },
@@ -90,7 +92,7 @@ export const buyWordVariantsEn = {
           ? `Only words on a theme, names included: ${themeName('en', theme)}.`
           : `Only words on a theme: ${themeName('en', theme)}.`;
       return 'free' in theme
-        ? `Only words on a theme: “${theme.free}”. In doubt, the table votes.`
+        ? `Only words on a theme: “${theme.free}”. If a word is challenged, the table votes.`
         : `Only words from the table’s own list (${count(theme.words.length, 'word', 'words')}).`;
     },
   },
@@ -99,7 +101,7 @@ export const buyWordVariantsEn = {
     rows: {
       extended: {
         name: 'Extended play',
-        hint: 'When the bag is empty it is filled again. Five to eight play so.',
+        hint: 'The bag is refilled when it’s empty. Required for 5–8 players.',
         values: {
           off: 'One bag',
           all: 'All tiles go back into the bag',
@@ -108,23 +110,23 @@ export const buyWordVariantsEn = {
       },
       refillWhen: {
         name: 'When letters go back',
-        hint: 'At the end of the round, or at once: then a draw goes on from the new bag.',
+        hint: 'At the end of the round, or at once: then the draw continues from the new bag.',
         values: { roundEnd: 'At the end of the round', atOnce: 'At once, in the middle of a draw' },
       },
       bags: {
         name: 'Bags',
-        hint: 'The game ends when so many are empty.',
+        hint: 'The game ends when this many are empty.',
         say: (bags: number | null) => (bags === null ? 'No limit' : number(bags)),
       },
       target: {
         name: 'Target',
-        hint: 'The game ends with the round in which somebody has so much.',
+        hint: 'The game ends after the round in which a player reaches it.',
         say: (sum: number | null) => (sum === null ? 'None' : money(sum)),
       },
     },
     presets: { long: { name: 'Long game', text: 'Three bags instead of one, for up to eight players.' } },
     fixes: {
-      on: 'Play on with more bags',
+      on: 'Play with more bags',
       bags: (bags: number) => count(bags, 'bag', 'bags'),
       target: (sum: number) => `Play to ${money(sum)}`,
       soldLetters: 'Only letters of sold words go back',
@@ -148,8 +150,8 @@ export const buyWordVariantsEn = {
   challenge: {
     label: 'Challenges',
     presets: {
-      french: { name: 'French rules', text: 'Players judge the words: bluff, and challenge.' },
+      french: { name: 'French rules', text: 'Players judge the words: bluff and challenge.' },
     },
-    notes: { bank: 'The bank: who plays alone has nobody to challenge.' },
+    notes: { bank: 'The bank: when you play alone, there’s nobody to challenge you.' },
   },
 };

@@ -72,19 +72,19 @@ export const buyWordVariantsFr: typeof buyWordVariantsEn = {
     rows: {
       crossword: {
         name: 'Mots croisés',
-        hint: 'Les mots vendus restent sur une grille sans fin\u00a0; les suivants s’y raccordent.',
+        hint: 'Les mots vendus restent sur une grille sans fin\u202f; les suivants s’y raccordent.',
         values: YES_NO,
       },
     },
     presets: {
       crossword: {
         name: 'Mots croisés',
-        text: 'Les mots restent sur la table et se croisent\u00a0; chaque mot formé est payé.',
+        text: 'Les mots restent sur la table et se croisent\u202f; chaque mot formé est payé.',
       },
     },
     notes: { inTurn: 'Aux mots croisés, on vend chacun son tour, jamais tous ensemble.' },
     sentence: () =>
-      'Les mots vendus restent sur la table en mots croisés\u00a0; les suivants s’y raccordent.',
+      'Les mots vendus restent sur la table en mots croisés\u202f; les suivants s’y raccordent.',
   },
   theme: {
     label: 'Thème',

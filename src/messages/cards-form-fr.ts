@@ -39,7 +39,7 @@ export const cardsFormFr: typeof cardsFormEn = {
     minBet: { name: 'Mise minimale', hint: 'Ce que doit valoir la première mise.' },
     maxBet: {
       name: 'Au plus d’un coup',
-      hint: 'Plafonne chaque mise et chaque relance\u00a0; jamais sous la mise minimale.',
+      hint: 'Plafonne chaque mise et chaque relance\u202f; jamais sous la mise minimale.',
       values: { null: 'Sans limite' },
     },
     limit: {
@@ -84,7 +84,7 @@ export const cardsFormFr: typeof cardsFormEn = {
     friendly: { name: 'Entre amis', text: '200\u00a0jetons, petites mises, tout son temps.' },
     tournament: {
       name: 'Tournoi',
-      text: '500\u00a0jetons, des mises qui comptent, une minute par tour\u00a0; les mains couchées restent fermées.',
+      text: '500\u00a0jetons, des mises qui comptent, une minute par tour\u202f; les mains couchées restent fermées.',
     },
   },
   summaryNote: tableTextsFr.playChips,

@@ -4,7 +4,8 @@ import type { Award, EndReason, GameResult, Opened, Phase } from '../games/choos
 import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
-import { type CardsSentences, cardsByColour, sayList } from './cards-wording.ts';
+import { sayCard, sayCards } from './card-names.ts';
+import { type CardsSentences, sayList } from './cards-wording.ts';
 import { boundsFr } from './option-bounds.ts';
 import { categoryTitle } from './themes.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -72,17 +73,8 @@ const does = ({ isReader, name }: People, seat: Seat, own: string, other: string
 /** de Bob, d’Ann. */
 const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-/** Letters with their colour: B I G bleus, T rouge. */
-const coloured = (letters: readonly string[], colour: string): readonly string[] =>
-  letters.length === 0 ? [] : [`${letters.join(' ')} ${colour}${letters.length > 1 ? 's' : ''}`];
-
-/** Cards by name where one may see them, else how many: B I G bleus, T rouge et un joker. */
-const cards = (held: readonly string[]): string => {
-  if (held.includes(HIDDEN)) return count(held.length, 'carte', 'cartes');
-  const { blue, red, wilds } = cardsByColour(held);
-  const jokers = wilds === 0 ? [] : [wilds === 1 ? 'un joker' : count(wilds, 'joker', 'jokers')];
-  return list([...coloured(blue, 'bleu'), ...coloured(red, 'rouge'), ...jokers]);
-};
+/** B I G bleus, T rouge et un joker. */
+const cards = (held: readonly string[]): string => sayCards('fr', held);
 
 const sayAwards = (winners: readonly Award[], people: People): string =>
   list(winners.map(({ seat, amount }) => `${does(people, seat, 'remportes', 'remporte')} ${chips(amount)}`));
@@ -106,10 +98,10 @@ const sayWinners = ({ reason, winners, chips: all }: GameResult, people: People)
   const others = winners.filter((seat) => !people.isReader(seat)).map(people.name);
   const share =
     others.length < winners.length
-      ? `Tu partages la victoire avec ${list(others)}\u00a0: ${amount} chacun\u00a0!`
-      : `${list(others)} se partagent la victoire\u00a0: ${amount} chacun\u00a0!`;
+      ? `Tu partages la victoire avec ${list(others)}\u00a0: ${amount} chacun\u202f!`
+      : `${list(others)} se partagent la victoire\u00a0: ${amount} chacun\u202f!`;
   const won =
-    winners.length === 1 ? `${does(people, first, 'gagnes', 'gagne')} avec ${amount}\u00a0!` : share;
+    winners.length === 1 ? `${does(people, first, 'gagnes', 'gagne')} avec ${amount}\u202f!` : share;
   return `${REASONS[reason]}. ${won}`;
 };
 
@@ -123,7 +115,7 @@ export const cardsFr: CardsSentences = {
     'unknown-theme': ({ theme, themes }) =>
       themes.length === 0
         ? `Ce dictionnaire n’a pas de thèmes, donc pas non plus «\u00a0${theme}\u00a0».`
-        : `Ce dictionnaire n’a pas de thème «\u00a0${theme}\u00a0»\u00a0; il a ${list(themes)}.`,
+        : `Ce dictionnaire n’a pas de thème «\u00a0${theme}\u00a0»\u202f; il a ${list(themes)}.`,
     'bad-setup': ({ part }) => SETUP[part],
     'bad-action': () => 'Ce n’est pas un coup de ce jeu.',
     'bad-seat': ({ players }) => `Cette place n’existe pas\u00a0: la table en a ${number(players)}.`,
@@ -156,7 +148,7 @@ export const cardsFr: CardsSentences = {
       'Ce tapis valait moins qu’une relance\u00a0: tu peux suivre ou te coucher, pas relancer.',
     'nobody-to-raise': () => 'Il n’y a plus personne pour répondre à une mise.',
     'not-cards': () => 'Ce ne sont pas des cartes.',
-    'cards-not-held': ({ cards: missing }) => `Tu n’as pas ${list(missing)}.`,
+    'cards-not-held': ({ cards: missing }) => `Il te manque ${cards(missing)}.`,
     'too-many-cards': ({ most }) => `Tu peux échanger ${count(most, 'carte', 'cartes')} au plus.`,
     'word-length': ({ from, to }) => `Un mot a de ${from} à ${to}\u00a0lettres.`,
     'not-a-word': ({ word }) =>
@@ -178,7 +170,7 @@ export const cardsFr: CardsSentences = {
   events: {
     began: ({ options: { stack } }) => `La partie commence\u00a0: ${chips(stack)} pour chacun.`,
     cut: ({ cuts }, { isReader, name }) =>
-      `La coupe\u00a0: ${list(cuts.map(({ seat, card }) => `${isReader(seat) ? 'toi' : name(seat)} ${card}`))}.`,
+      `La coupe\u00a0: ${list(cuts.map(({ seat, card }) => `${isReader(seat) ? 'tu tires' : `${name(seat)} tire`} ${sayCard('fr', card)}`))}.`,
     'round-began': ({ round, dealer, tieBreak }, { isReader, name }) =>
       `Manche ${number(round)}${tieBreak === null ? '' : ', pour départager les premiers'}\u00a0: ${isReader(dealer) ? 'tu donnes' : `${name(dealer)} donne`}.`,
     anted: ({ seat, amount }, people) =>

@@ -12,12 +12,10 @@ const points = (count: number): string => `${count} ${plural('en', count, 'point
 export const cardsReasonsEn: CardsReasonSentences = {
   'cards-value': ({ chance }) => `Bet on a good hand: a ${chance}% chance to win.`,
   'cards-bluff': ({ chance }) => `Bluffed: only a ${chance}% chance to win.`,
-  'cards-must': () => 'Had to bet as the dealer, and bet the least.',
+  'cards-must': () => 'Had to bet as the dealer, and bet the minimum.',
   'cards-check': ({ chance }) => `Checked: a ${chance}% chance was not worth a bet.`,
-  'cards-call': ({ chance, need }) =>
-    `Called: the price asked for a ${need}% chance, and ${chance}% was there.`,
-  'cards-fold': ({ chance, need }) =>
-    `Folded: the price asked for a ${need}% chance, and only ${chance}% was there.`,
+  'cards-call': ({ chance, need }) => `Called: needed a ${need}% chance to win, and had ${chance}%.`,
+  'cards-fold': ({ chance, need }) => `Folded: needed a ${need}% chance to win, and had only ${chance}%.`,
   'cards-stand': ({ word, score }) =>
     word === null
       ? 'Kept all the cards, though they made no word.'
@@ -29,5 +27,5 @@ export const cardsReasonsEn: CardsReasonSentences = {
   'cards-declare': ({ word, score }) => `Declared the best word in sight: ${word}, ${points(score)}.`,
   'cards-no-word': () => 'Saw no word in these cards.',
   'cards-challenge': ({ word }) => `Challenged ${word}: never heard of it.`,
-  'cards-doubt': ({ word }) => `Doubted that ${word} fits the category: it is not on the list.`,
+  'cards-doubt': ({ word }) => `Challenged the category: ${word} isn’t on the list.`,
 };

@@ -12,32 +12,32 @@ const sentences = <Topic extends string>(told: Readonly<Record<Topic, (rules: Op
 export const cardsRulesEn = sentences({
   words: ({ dictionary }) => tableTextsEn.dictionaryRules[dictionary],
   deck: ({ deck }) => (deck === 'french' ? 'Cards from the French deck.' : 'Cards from the classic deck.'),
-  houseWords: ({ houseWords }) => `Also good here: ${list(houseWords)}.`,
+  houseWords: ({ houseWords }) => `Also valid here: ${list(houseWords)}.`,
   houseBans: ({ houseBans }) => `Not allowed here: ${list(houseBans)}.`,
   stakes: ({ stack, ante }) =>
-    `Everybody starts with ${chips(stack)} and ${ante === 0 ? 'antes nothing' : `antes ${number(ante)} a round`}.`,
+    `Everybody starts with ${chips(stack)} and ${ante === 0 ? 'antes nothing' : `antes ${number(ante)} per round`}.`,
   bets: ({ minBet, maxBet, limit, leastRaise }) =>
     [
       `Bets from ${number(minBet)}`,
-      maxBet === null ? ', without limit' : ` to ${number(maxBet)}`,
+      maxBet === null ? ', no limit' : ` to ${number(maxBet)}`,
       limit === null
         ? ''
         : limit === 0
-          ? '; nobody raises'
-          : `; ${count(limit, 'raise', 'raises')} a betting at most`,
+          ? '; no raises'
+          : `; at most ${count(limit, 'raise', 'raises')} per betting round`,
       leastRaise === 'poker' && limit !== 0 ? '; a raise adds at least as much as the last bet or raise' : '',
       '.',
     ].join(''),
   challenges: ({ judge, category, challengeSeconds }) => {
     if (judge === 'challenge')
-      return `Words stand unless they are challenged; a lost challenge costs a share of the pots. Time for it: ${spanEn(challengeSeconds)}.`;
-    const judged = 'The dictionary judges: a word it does not know cannot be declared.';
+      return `Words stand unless challenged; a lost challenge costs a share of the pots. Time to challenge: ${spanEn(challengeSeconds)}.`;
+    const judged = 'The dictionary judges: invalid words can’t be declared.';
     return category === 'off'
       ? judged
-      : `${judged} Only claims of the category can be challenged. Time for it: ${spanEn(challengeSeconds)}.`;
+      : `${judged} Only category claims can be challenged. Time to challenge: ${spanEn(challengeSeconds)}.`;
   },
   lookUp: ({ openDictionary }) =>
-    openDictionary ? 'Words may be looked up during the game.' : 'No looking words up during the game.',
+    openDictionary ? 'You may look up words during the game.' : 'No looking up words during the game.',
   end: ({ end: { score, minutes } }) => {
     const more = [
       ...(score === null ? [] : [`once somebody has ${chips(score)}`]),
@@ -48,7 +48,7 @@ export const cardsRulesEn = sentences({
       : `The game ends when one player has all the chips, ${more.join(', or ')}.`;
   },
   reveal: ({ revealAll }) =>
-    revealAll ? 'After the game all hands are open.' : 'Folded hands stay sealed, after the game too.',
+    revealAll ? 'All hands are shown after the game.' : 'Folded hands stay hidden, even after the game.',
   clock: ({ turnSeconds }) =>
-    turnSeconds === null ? 'No clock: take your time.' : `Each turn lasts ${spanEn(turnSeconds)} at most.`,
+    turnSeconds === null ? 'No clock: take your time.' : `Each turn lasts at most ${spanEn(turnSeconds)}.`,
 });

@@ -20,16 +20,16 @@ export const cardsRulesFr: typeof cardsRulesEn = {
       limit === null
         ? ''
         : limit === 0
-          ? '\u00a0; personne ne relance'
-          : `\u00a0; ${count(limit, 'relance', 'relances')} au plus par tour de mises`,
+          ? '\u202f; personne ne relance'
+          : `\u202f; ${count(limit, 'relance', 'relances')} au plus par tour de mises`,
       leastRaise === 'poker' && limit !== 0
-        ? '\u00a0; une relance ajoute au moins autant que la dernière mise ou relance'
+        ? '\u202f; une relance ajoute au moins autant que la dernière mise ou relance'
         : '',
       '.',
     ].join(''),
   challenges: ({ judge, category, challengeSeconds }) => {
     if (judge === 'challenge')
-      return `Un mot tient tant qu’on ne le conteste pas\u00a0; une contestation perdue coûte une part des pots. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`;
+      return `Un mot tient tant qu’on ne le conteste pas\u202f; une contestation perdue coûte une part des pots. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`;
     const judged =
       'C’est le dictionnaire qui juge\u00a0: un mot qu’il ne connaît pas ne peut pas être annoncé.';
     return category === 'off'

@@ -1,5 +1,6 @@
 import type { WonBy } from '../games/choose-your-words/events.ts';
 import { waysOf } from './buyword-wording.ts';
+import { sayCards } from './card-names.ts';
 import { tableTextsEn } from './table-texts-en.ts';
 
 const { number, count, list } = waysOf('en');
@@ -20,17 +21,17 @@ export const cardsTableEn = {
   // The door to the game.
   homeHeading: ['Seven cards.', 'One word.', 'Take the pot.'],
   homeLead:
-    'Poker with letters: bet on your hand, exchange cards, and declare the word that scores most. Blue and red cards, pairs and wilds make plain words dear.',
+    'Poker with letters: bet on your hand, exchange cards, and declare the highest-scoring word. Blue and red cards, pairs and wilds make plain words valuable.',
   playChips: tableTextsEn.playChips,
   ways: {
-    bots: { name: 'Play with bots', text: 'One to seven of them, at this device, offline too.' },
-    friends: { name: 'Play with friends', text: 'Send a link: two to eight at the table.' },
-    pass: { name: 'Pass and play', text: 'One device; the cards stay hidden in between.' },
+    bots: { name: 'Play with bots', text: 'One to seven of them, on this device, even offline.' },
+    friends: { name: 'Play with friends', text: 'Send a link: two to eight players.' },
+    pass: { name: 'Pass and play', text: 'One device; cards stay hidden between turns.' },
     learn: { name: 'Learn', text: 'Bet, exchange, declare: five minutes.' },
     rules: { name: 'Rules', text: 'Every rule has a number.' },
   },
   passLead:
-    'One device, two to eight people: play your turn, then hand it on. Nobody sees the cards in between.',
+    'One device, two to eight people: play your turn, then pass it on. Cards stay hidden between turns.',
   // Cards.
   colours: { b: 'blue', r: 'red' },
   colourNames: { b: 'Blue', r: 'Red' },
@@ -39,12 +40,12 @@ export const cardsTableEn = {
   wildCard: 'Wild',
   hiddenCard: 'hidden card',
   hand: 'Your cards',
-  handToMark: (most: number) => `Your cards: tap those to exchange, ${number(most)} at most`,
+  handToMark: (most: number) => `Your cards: tap up to ${number(most)} to exchange`,
   shuffle: 'Shuffle your cards',
   sort: 'Sort your cards',
   takeBack: (card: string) => `Take back ${card}`,
-  moveHint: 'Shift with an arrow moves a card.',
-  chooseWild: 'What is the wild?',
+  moveHint: 'Shift + arrow moves a card.',
+  chooseWild: 'Which letter is the wild?',
   wildColour: 'Its colour',
   turnWild: (letter: string, colour: string) => `Make the wild ${letter} ${colour}`,
   word: 'Your word',
@@ -72,13 +73,13 @@ export const cardsTableEn = {
     ) =>
       `${word}: ${lines.map(({ name, sign, value }) => `${name.toLowerCase()} ${sign === '×' ? 'times ' : sign === '+' ? 'plus ' : ''}${number(value)}`).join(', ')}: ${points(total)}.`,
   },
-  valuesTool: 'What counts',
-  valuesHeading: 'What counts',
+  valuesTool: 'Scoring',
+  valuesHeading: 'Scoring',
   countRules: [
-    'Add the values of the letters; a wild has the value of its letter.',
-    'Two like letters side by side multiply both: ×2, red ones ×3; each wild among them one more, if both have one colour.',
+    'Add up the letter values; a wild has the value of its letter.',
+    'Two matching letters side by side multiply both: ×2, or ×3 if red; each wild in the pair adds one more, if both have the same colour.',
     'Then length: 4 letters +1, 5 +2, 6 +4, 7 +8.',
-    'Then the flush: all red ×2; a wild in a word of one colour makes it one more, blue ×2, red ×3.',
+    'Then the flush: all red ×2; a wild in a one-colour word adds one more, blue ×2, red ×3.',
     'Then, never multiplied: seven letters +75, OMYWORD +100, a palindrome +5 for each letter beyond two, the category +10.',
   ],
   // Seats and pots.
@@ -92,18 +93,18 @@ export const cardsTableEn = {
   },
   owes: (amount: number) => `owes ${number(amount)} to the next pot`,
   swapped: (counts: readonly number[]) => `exchanged ${counts.map(number).join(', then ')}`,
-  showsCards: (cards: string) => `Cards: ${cards}`,
+  showsCards: (cards: string) => `Cards: ${sayCards('en', cards.split(' '))}`,
   states: {
     folded: 'folded',
     allIn: 'all in',
     out: 'out of the game',
     left: 'has left',
-    struck: 'word not good',
+    struck: 'invalid word',
     declared: 'has declared',
     waived: 'lets them stand',
-    aside: 'looks on',
+    aside: 'watching',
   },
-  potHeading: 'In the middle',
+  potHeading: 'The pot',
   potName: (place: number, pots: number) =>
     pots < 2 ? 'Pot' : place === 0 ? 'Main pot' : `Side pot ${pots === 2 ? '' : number(place)}`.trim(),
   potSeats: (who: readonly string[]) => `for ${list(who.map((name) => (name === 'You' ? 'you' : name)))}`,
@@ -112,7 +113,7 @@ export const cardsTableEn = {
   round: (round: number) => `Round ${number(round)}`,
   tieBreak: 'Tie-break',
   lastRound: 'Last round',
-  stagesLabel: 'How far the round has come',
+  stagesLabel: 'Progress of the round',
   stages: {
     'bet 1': '1st bets',
     'exchange 1': 'Swap 4',
@@ -120,21 +121,21 @@ export const cardsTableEn = {
     'exchange 2': 'Swap 2',
     'bet 3': '3rd bets',
     declare: 'Words',
-    challenge: 'Doubts',
+    challenge: 'Challenges',
   },
   // Category.
   category: 'Category:',
   categoryClaim: '+10 for a word that fits: claim it.',
   categoryChecked: '+10 for a word on its list; claim any other that fits.',
-  categoryNames: 'Names are welcome.',
-  categoryStep: 'You deal: announce a category for this round, or none.',
+  categoryNames: 'Names count too.',
+  categoryStep: 'You deal: name a category for this round, or none.',
   categoryTheme: 'Choose a theme',
   categoryOwn: 'In my own words',
   categoryLabel: 'Category',
   categoryExample: 'Things that fly',
   takesNames: 'Names count too',
-  takesNamesHint: 'Presidents, cities, rivers: doubts about them go to a vote, unless a list has them.',
-  announce: 'Announce it',
+  takesNamesHint: 'Presidents, cities, rivers: if one is challenged and on no list, everybody votes.',
+  announce: 'Announce',
   noCategory: 'No category',
   waitCategory: (who: readonly string[]) => `${are(who)} choosing a category.`,
   // Betting.
@@ -149,16 +150,16 @@ export const cardsTableEn = {
   bet: (amount: number) => `Bet ${number(amount)}`,
   raise: (amount: number) => `Raise to ${number(amount)}`,
   betAllIn: (amount: number) => `All in: ${number(amount)}`,
-  betHowMuch: 'How much to bet',
-  raiseHowMuch: 'Raise to how much',
+  betHowMuch: 'Your bet',
+  raiseHowMuch: 'Your raise',
   betAmount: 'Amount',
-  quick: { least: 'Least', half: '½ pot', pot: 'Pot', most: 'Most', allIn: 'All in' },
+  quick: { least: 'Min', half: '½ pot', pot: 'Pot', most: 'Max', allIn: 'All in' },
   askFold: 'Fold, though checking is free?',
   yesFold: 'Yes, fold',
   // Exchange.
   exchangeStep: (most: number) =>
     most === 0
-      ? 'No cards are left to exchange.'
+      ? 'There are no cards left to exchange.'
       : `Exchange up to ${count(most, 'card', 'cards')}, or keep all.`,
   exchange: (cards: number) => `Exchange ${count(cards, 'card', 'cards')}`,
   keepAll: 'Keep all',
@@ -168,41 +169,40 @@ export const cardsTableEn = {
   declare: 'Declare',
   declareFor: (word: string, score: number) => `Declare ${word} for ${number(score)}`,
   noWord: 'No word',
-  askNoWord: 'Declare that you have no word?',
+  askNoWord: 'Declare no word?',
   yesNoWord: 'Yes, no word',
   claim: (category: string) => `It fits “${category}”: +10`,
-  claimHint: 'Others may doubt it; then all vote, at no cost.',
-  claimHintListed: 'Words on the list need no claim. Others may doubt it; then all vote, at no cost.',
-  waitDeclare: (who: readonly string[]) =>
-    `${list(who)} ${who.length === 1 ? 'has' : 'have'} still to declare.`,
-  sealed: (who: readonly string[]) =>
-    `Sealed. ${list(who)} ${who.length === 1 ? 'has' : 'have'} still to declare.`,
+  claimHint: 'If somebody challenges it, everybody votes, at no cost.',
+  claimHintListed: 'Words on the list need no claim. If somebody challenges it, everybody votes, at no cost.',
+  waitDeclare: (who: readonly string[]) => `Waiting for ${list(who)} to declare.`,
+  sealed: (who: readonly string[]) => `Sealed. Waiting for ${list(who)} to declare.`,
   // Showdown and challenges.
   showdown: 'The words',
-  turning: 'turning over…',
+  turning: 'revealing…',
   hasNoWord: 'No word.',
   claimed: 'claims the category',
   listed: 'on the list',
-  claimLost: 'category refused',
-  wasChallenged: 'challenged, and good',
+  claimLost: 'category rejected',
+  wasChallenged: 'challenged, and valid',
   challengeStep: 'Do you believe these words? Challenge one, or let them stand.',
   challengeWord: (word: string) => `Challenge ${word}`,
-  challengeClaim: 'Doubt the category',
+  challengeClaim: 'Challenge the category',
   waive: 'Let them stand',
   waitChallenge: (who: readonly string[]) => `${list(who)} may still challenge.`,
   askChallenge: (word: string, who: string, cost: number) =>
-    `Challenge ${word} of ${who}? If it is good, you owe ${chips(cost)} to the next pot.`,
+    `Challenge ${who}’s ${word}? If it’s valid, you owe ${chips(cost)} to the next pot.`,
   askChallengeName: (word: string, who: string, cost: number) =>
-    `Challenge ${word} of ${who}? If the dictionary has it, you owe ${chips(cost)} to the next pot; if not, all vote and nobody pays.`,
-  askVote: (word: string, who: string) => `Doubt ${word} of ${who}? All vote; nobody pays.`,
+    `Challenge ${who}’s ${word}? If it’s in the dictionary, you owe ${chips(cost)} to the next pot; if not, everybody votes and nobody pays.`,
+  askVote: (word: string, who: string) =>
+    `Challenge the category of ${who}’s ${word}? Everybody votes; nobody pays.`,
   yesChallenge: 'Yes, challenge',
   voteStep: (word: string, category: string) => `Does ${word} fit “${category}”?`,
-  voteBoth: (word: string, category: string) => `Is ${word} good, and does it fit “${category}”?`,
+  voteBoth: (word: string, category: string) => `Is ${word} valid, and does it fit “${category}”?`,
   voteYes: 'Yes',
   voteNo: 'No',
   votePass: 'Abstain',
   waitVote: (who: readonly string[]) =>
-    who.length === 0 ? 'A vote is under way.' : `Waiting for the vote of ${list(who)}.`,
+    who.length === 0 ? 'A vote is under way.' : `Waiting for ${list(who)} to vote.`,
   // After a round.
   roundBefore: (round: number, pots: string) => `Round ${number(round)} · ${pots}`,
   roundOver: (round: number) => `Round ${number(round)} is over`,
@@ -222,10 +222,10 @@ export const cardsTableEn = {
     return `${pot}: ${who}${winners.length > 1 && by === 'word' ? '' : why}.`;
   },
   carried: (amount: number) =>
-    `Every word was struck: ${chips(amount)} ${amount === 1 ? 'goes' : 'go'} to the next pot.`,
+    `No word was left standing: ${chips(amount)} ${amount === 1 ? 'goes' : 'go'} to the next pot.`,
   paidDebt: (who: string, paid: number, owed: number) =>
     paid < owed
-      ? `${has(who, 'owe', 'owes')} ${number(owed)} for a lost challenge, and can pay ${number(paid)}.`
+      ? `${has(who, 'owe', 'owes')} ${number(owed)} for a lost challenge, but can pay only ${number(paid)}.`
       : `${has(who, 'pay', 'pays')} ${number(paid)} into the next pot for a lost challenge.`,
   isOut: (who: string) => `${has(who, 'are', 'is')} out of the game.`,
   change: (sum: number) => (sum > 0 ? `+${number(sum)}` : number(sum)),
@@ -240,7 +240,7 @@ export const cardsTableEn = {
   bestWords: 'Best words',
   chart: 'Chips by round',
   chartSeat: (who: string, most: number, last: number) =>
-    most === last ? `${who}: ${number(last)}` : `${who}: ${number(last)}, at best ${number(most)}`,
+    most === last ? `${who}: ${number(last)}` : `${who}: ${number(last)}, peak ${number(most)}`,
   keysHint:
-    'Keys: letters lay out, Enter declares, Backspace, Esc and Ctrl+Z take back, ? is a wild, digits set a bet, the space bar shuffles, Shift with an arrow moves a card, $ shows what counts.',
+    'Keys: letters lay out cards, Enter declares, Backspace, Esc and Ctrl+Z take back, ? is a wild, digits set a bet, Space shuffles, Shift + arrow moves a card, $ shows the scoring.',
 };

@@ -1,4 +1,5 @@
 import { waysOf } from './buyword-wording.ts';
+import { sayCards } from './card-names.ts';
 import type { Messages } from './messages.ts';
 import { tableTextsFr } from './table-texts-fr.ts';
 
@@ -27,7 +28,7 @@ export const cardsTableFr: Messages['cards'] = {
     friends: { name: 'Jouer entre amis', text: 'Envoie un lien\u00a0: de deux à huit à la table.' },
     pass: {
       name: 'Se passer l’appareil',
-      text: 'Un seul appareil\u00a0; les cartes restent cachées entre-temps.',
+      text: 'Un seul appareil\u202f; les cartes restent cachées entre-temps.',
     },
     learn: { name: 'Apprendre', text: 'Miser, échanger, annoncer\u00a0: cinq minutes.' },
     rules: { name: 'Règles', text: 'Chaque règle a son numéro.' },
@@ -46,7 +47,7 @@ export const cardsTableFr: Messages['cards'] = {
   sort: 'Ranger tes cartes',
   takeBack: (card) => `Reprendre ${card}`,
   moveHint: 'Maj et une flèche déplacent une carte.',
-  chooseWild: 'Que représente le joker\u00a0?',
+  chooseWild: 'Que représente le joker\u202f?',
   wildColour: 'Sa couleur',
   turnWild: (letter, colour) => `Mettre le joker ${letter} en ${colour}`,
   word: 'Ton mot',
@@ -54,14 +55,14 @@ export const cardsTableFr: Messages['cards'] = {
   wordEmpty: 'Touche des cartes ou tape des lettres',
   tryEmpty: 'Essaie un mot\u00a0: cartes ou clavier',
   tooShort: 'Un mot a au moins deux lettres.',
-  noSuchLetter: (letter) => `Tu n’as pas de ${letter}, et plus de joker.`,
+  noSuchLetter: (letter) => `Il te manque un ${letter}, et tu n’as plus de joker.`,
   score: {
     letters: 'Lettres',
     pairs: (pairs) => (pairs === 1 ? 'Paire' : `${number(pairs)}\u00a0paires`),
     length: (letters) => `${number(letters)}\u00a0lettres`,
     flush: 'Couleur',
     outburst: 'Les sept',
-    exclamation: 'Oh my word\u00a0!',
+    exclamation: 'Oh my word\u202f!',
     palindrome: 'Palindrome',
     category: 'Catégorie',
     total: 'Score',
@@ -72,10 +73,10 @@ export const cardsTableFr: Messages['cards'] = {
   valuesTool: 'Ce qui compte',
   valuesHeading: 'Ce qui compte',
   countRules: [
-    'On additionne la valeur des lettres\u00a0; un joker vaut la lettre qu’il remplace.',
-    'Deux lettres identiques côte à côte se multiplient\u00a0: ×2, rouges ×3\u00a0; chaque joker parmi elles ajoute un, si elles sont de la même couleur.',
+    'On additionne la valeur des lettres\u202f; un joker vaut la lettre qu’il remplace.',
+    'Deux lettres identiques côte à côte se multiplient\u00a0: ×2, rouges ×3\u202f; chaque joker parmi elles ajoute un, si elles sont de la même couleur.',
     'Puis la longueur\u00a0: 4\u00a0lettres +1, 5 +2, 6 +4, 7 +8.',
-    'Puis la couleur\u00a0: tout en rouge ×2\u00a0; avec un joker dans un mot d’une seule couleur, un de plus, bleu ×2, rouge ×3.',
+    'Puis la couleur\u00a0: tout en rouge ×2\u202f; avec un joker dans un mot d’une seule couleur, un de plus, bleu ×2, rouge ×3.',
     'Enfin, jamais multipliés\u00a0: sept lettres +75, OMYWORD +100, un palindrome +5 par lettre au-delà de deux, la catégorie +10.',
   ],
   dealer: 'donneur',
@@ -88,7 +89,7 @@ export const cardsTableFr: Messages['cards'] = {
   },
   owes: (amount) => `doit ${number(amount)} au prochain pot`,
   swapped: (counts) => `a échangé ${counts.map(number).join(', puis ')}`,
-  showsCards: (cards) => `Cartes\u00a0: ${cards}`,
+  showsCards: (cards) => `Cartes\u00a0: ${sayCards('fr', cards.split(' '))}`,
   states: {
     folded: 'couché',
     allIn: 'tapis',
@@ -124,7 +125,7 @@ export const cardsTableFr: Messages['cards'] = {
   },
   category: 'Catégorie\u00a0:',
   categoryClaim: '+10 pour un mot qui y entre\u00a0: réclame-le.',
-  categoryChecked: '+10 pour un mot de sa liste\u00a0; réclame tout autre mot qui y entre.',
+  categoryChecked: '+10 pour un mot de sa liste\u202f; réclame tout autre mot qui y entre.',
   categoryNames: 'Noms propres admis.',
   categoryStep: 'Tu donnes\u00a0: annonce une catégorie pour cette manche, ou aucune.',
   categoryTheme: 'Choisir un thème',
@@ -137,7 +138,7 @@ export const cardsTableFr: Messages['cards'] = {
   noCategory: 'Pas de catégorie',
   waitCategory: (who) => `${does(who, 'choisis', 'choisit', 'choisissent')} une catégorie.`,
   openStep: (least) => `Tu ouvres\u00a0: mise au moins ${number(least)}.`,
-  callStep: (toCall) => `${number(toCall)} pour rester\u00a0: suivre, relancer ou te coucher\u00a0?`,
+  callStep: (toCall) => `${number(toCall)} pour rester\u00a0: suivre, relancer ou te coucher\u202f?`,
   checkStep: 'Personne n’a misé\u00a0: fais parole, ou mise.',
   waitBet: (who) => `${does(who, 'mises', 'mise', 'misent')}.`,
   fold: 'Me coucher',
@@ -151,7 +152,7 @@ export const cardsTableFr: Messages['cards'] = {
   raiseHowMuch: 'Relancer à combien',
   betAmount: 'Montant',
   quick: { least: 'Min.', half: '½ pot', pot: 'Pot', most: 'Max.', allIn: 'Tapis' },
-  askFold: 'Te coucher, alors que la parole est gratuite\u00a0?',
+  askFold: 'Te coucher, alors que la parole est gratuite\u202f?',
   yesFold: 'Oui, me coucher',
   exchangeStep: (most) =>
     most === 0
@@ -164,12 +165,12 @@ export const cardsTableFr: Messages['cards'] = {
   declare: 'Annoncer',
   declareFor: (word, score) => `Annoncer ${word} pour ${number(score)}`,
   noWord: 'Pas de mot',
-  askNoWord: 'Annoncer que tu n’as pas de mot\u00a0?',
+  askNoWord: 'Annoncer que tu n’as pas de mot\u202f?',
   yesNoWord: 'Oui, pas de mot',
   claim: (category) => `Il entre dans «\u00a0${category}\u00a0»\u00a0: +10`,
-  claimHint: 'Les autres peuvent en douter\u00a0; alors tous votent, sans frais.',
+  claimHint: 'Les autres peuvent en douter\u202f; alors tous votent, sans frais.',
   claimHintListed:
-    'Inutile pour un mot de la liste. Les autres peuvent en douter\u00a0; alors tous votent, sans frais.',
+    'Inutile pour un mot de la liste. Les autres peuvent en douter\u202f; alors tous votent, sans frais.',
   waitDeclare: (who) => `On attend l’annonce de ${list(who)}.`,
   sealed: (who) => `C’est scellé. On attend l’annonce de ${list(who)}.`,
   showdown: 'Les mots',
@@ -179,19 +180,19 @@ export const cardsTableFr: Messages['cards'] = {
   listed: 'dans la liste',
   claimLost: 'catégorie refusée',
   wasChallenged: 'contesté, et valable',
-  challengeStep: 'Tu crois à ces mots\u00a0? Contestes-en un, ou laisse-les.',
+  challengeStep: 'Tu crois à ces mots\u202f? Contestes-en un, ou laisse-les.',
   challengeWord: (word) => `Contester ${word}`,
   challengeClaim: 'Contester la catégorie',
   waive: 'Les laisser',
   waitChallenge: (who) => `${does(who, 'peux', 'peut', 'peuvent')} encore contester.`,
   askChallenge: (word, who, cost) =>
-    `Contester ${word} (${who})\u00a0? S’il est valable, tu dois ${chips(cost)} au prochain pot.`,
+    `Contester ${word} (${who})\u202f? S’il est valable, tu dois ${chips(cost)} au prochain pot.`,
   askChallengeName: (word, who, cost) =>
-    `Contester ${word} (${who})\u00a0? Si le dictionnaire l’a, tu dois ${chips(cost)} au prochain pot\u00a0; sinon, tous votent et personne ne paie.`,
-  askVote: (word, who) => `Douter de ${word} (${who})\u00a0? Tous votent\u00a0; personne ne paie.`,
+    `Contester ${word} (${who})\u202f? Si le dictionnaire l’a, tu dois ${chips(cost)} au prochain pot\u202f; sinon, tous votent et personne ne paie.`,
+  askVote: (word, who) => `Douter de ${word} (${who})\u202f? Tous votent\u202f; personne ne paie.`,
   yesChallenge: 'Oui, contester',
-  voteStep: (word, category) => `${word} entre-t-il dans «\u00a0${category}\u00a0»\u00a0?`,
-  voteBoth: (word, category) => `${word} est-il valable, et entre-t-il dans «\u00a0${category}\u00a0»\u00a0?`,
+  voteStep: (word, category) => `${word} entre-t-il dans «\u00a0${category}\u00a0»\u202f?`,
+  voteBoth: (word, category) => `${word} est-il valable, et entre-t-il dans «\u00a0${category}\u00a0»\u202f?`,
   voteYes: 'Oui',
   voteNo: 'Non',
   votePass: 'M’abstenir',
@@ -232,5 +233,5 @@ export const cardsTableFr: Messages['cards'] = {
       ? `${who}\u00a0: ${number(last)}`
       : `${who}\u00a0: ${number(last)}, au mieux ${number(most)}`,
   keysHint:
-    'Touches\u00a0: les lettres posent, Entrée annonce, Retour arrière, Échap et Ctrl+Z reprennent, «\u00a0?\u00a0» est un joker, les chiffres règlent la mise, la barre d’espace mélange, Maj et une flèche déplacent une carte, «\u00a0$\u00a0» montre ce qui compte.',
+    'Touches\u00a0: les lettres posent, Entrée annonce, Retour arrière, Échap et Ctrl+Z reprennent, «\u202f?\u00a0» est un joker, les chiffres règlent la mise, la barre d’espace mélange, Maj et une flèche déplacent une carte, «\u00a0$\u00a0» montre ce qui compte.',
 };

@@ -23,7 +23,7 @@ export const cardsVariantsEn = {
     sentence: ({ category }: Options) => {
       if (category === 'off') return 'No categories.';
       return category === 'dealer'
-        ? 'The dealer may name a category each round: +10 for a word that fits, and doubts go to a vote.'
+        ? 'The dealer may name a category each round: +10 for a word that fits, and challenges go to a vote.'
         : `+10 for a word on the theme: ${themeName('en', category as ThemeName)}.`;
     },
   },

@@ -5,15 +5,15 @@ const { money, number, count, list } = waysOf('fr');
 
 export const challengesFr: Messages['challenges'] = {
   heading: 'Mots de cette manche',
-  windowHeading: 'Tu crois à ces mots\u00a0?',
+  windowHeading: 'Tu crois à ces mots\u202f?',
   cost: (penalty) =>
     penalty === 0
-      ? 'Un mot qui tombe est repris\u00a0; personne ne paie d’amende.'
-      : `Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u00a0; s’il tient, celui qui conteste paie ${money(penalty)}.`,
+      ? 'Un mot qui tombe est repris\u202f; personne ne paie d’amende.'
+      : `Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u202f; s’il tient, celui qui conteste paie ${money(penalty)}.`,
   costVote: (penalty) =>
     penalty === 0
-      ? 'Les autres votent. Un mot qui tombe est repris\u00a0; personne ne paie d’amende.'
-      : `Les autres votent. Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u00a0; s’il tient, celui qui conteste paie ${money(penalty)}.`,
+      ? 'Les autres votent. Un mot qui tombe est repris\u202f; personne ne paie d’amende.'
+      : `Les autres votent. Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u202f; s’il tient, celui qui conteste paie ${money(penalty)}.`,
   challenge: 'Contester',
   challengeNamed: (word) => `Contester ${word}`,
   challengeAs: (who) => `${who} conteste`,
@@ -29,7 +29,7 @@ export const challengesFr: Messages['challenges'] = {
   secondsLeft: (seconds) => `encore ${count(seconds, 'seconde', 'secondes')}`,
   clock: (minutes, seconds) => `encore ${number(minutes)}:${seconds}`,
   daysLeft: (hours) => `encore ${count(hours, 'heure', 'heures')}`,
-  deviceHeading: 'Quelqu’un conteste\u00a0?',
+  deviceHeading: 'Quelqu’un conteste\u202f?',
   deviceText: 'Regardez tous ces mots avant la fin de la manche.',
   verdictStands: (words, challenger, paid) =>
     `${words} tient\u00a0: ${challenger === undefined ? 'tu as' : `${challenger} a`} payé ${money(paid)}.`,
@@ -38,14 +38,14 @@ export const challengesFr: Messages['challenges'] = {
   verdictOwes: (debtor, sum) =>
     `${debtor === undefined ? 'Tu dois' : `${debtor} doit`} encore ${money(sum)} à la banque.`,
   voteTold: (yes, no) => `Le vote\u00a0: ${number(yes)} pour, ${number(no)} contre.`,
-  voteStep: (word) => `${word} tient-il\u00a0?`,
+  voteStep: (word) => `${word} tient-il\u202f?`,
   voteWait: (who) => `${list(who)} ${who.length === 1 ? 'vote' : 'votent'}.`,
   voteOn: (seller, challenger, price) =>
     `Vendu par ${seller ?? 'toi'} pour ${money(price)}, contesté par ${challenger ?? 'toi'}.`,
   voteYes: 'Il tient',
   voteNo: 'Il tombe',
   votePass: 'S’abstenir',
-  voteTie: 'À égalité, la contestation l’emporte\u00a0; qui se tait s’abstient.',
+  voteTie: 'À égalité, la contestation l’emporte\u202f; qui se tait s’abstient.',
   voters: 'Les votes',
   ballots: { yes: 'il tient', no: 'il tombe', pass: 'abstention' },
   notYet: 'pas encore de vote',

@@ -14,8 +14,8 @@ const sentence = (parts: readonly string[]): string => {
 /** What the table says while lots are traded and sold (BW-11, BW-12). */
 export const dealsEn = {
   heading: 'The lots',
-  step: 'Propose a deal, answer the others, or say done.',
-  stepOffered: (offers: number) => `${count(offers, 'deal waits', 'deals wait')} for your answer.`,
+  step: 'Propose a deal, answer the others, or press Done.',
+  stepOffered: (offers: number) => `${count(offers, 'deal is', 'deals are')} waiting for your answer.`,
   wait: (who: readonly string[]) => `${list(who)} may still make deals.`,
   lot: (letters: string, price: number, holder: string) => `${holder}: lot ${letters}, ${money(price)}`,
   ownLot: (letters: string, price: number) => `Your lot ${letters}, ${money(price)}`,
@@ -27,21 +27,21 @@ export const dealsEn = {
   from: (who: string) => `drawn for ${who}`,
   ownDraw: 'your own draw',
   // Building a proposal.
-  buildTrades: 'Tap the lots to exchange, one after the other. Three and more make a ring.',
-  buildSales: 'Tap the lots to exchange, one after the other; or one lot and who gets it.',
+  buildTrades: 'Tap the lots to swap, one after another. Three or more make a ring.',
+  buildSales: 'Tap the lots to swap, one after another; or one lot and the player who gets it.',
   to: (who: string) => `to ${who}`,
   toMe: 'to you',
   toWhom: 'to whom?',
-  anotherTrade: 'Another exchange beside it',
-  anotherLot: 'Another lot as well',
-  turnRing: 'Turn the ring round',
+  anotherTrade: 'Add another swap',
+  anotherLot: 'Add another lot',
+  turnRing: 'Reverse the ring',
   addMoney: 'Add money',
   addMoreMoney: 'Add another payment',
   payer: 'Who pays',
-  payee: 'Who is paid',
+  payee: 'Who gets paid',
   sum: 'How much',
   more: (sum: number) => `+${money(sum)}`,
-  dropMoney: 'Leave the money out',
+  dropMoney: 'Remove the money',
   clear: 'Clear',
   propose: 'Propose',
   proposal: 'Your proposal',
@@ -50,14 +50,17 @@ export const dealsEn = {
     `${verb(giver, 'give', 'gives')} ${you(getter)} ${letters} (${money(price)})`,
   pays: (payer: Who, payee: Who, sum: number) => `${verb(payer, 'pay', 'pays')} ${you(payee)} ${money(sum)}`,
   // Proposals on the table.
+  youGive: 'You give',
+  nameGives: (who: string) => `${who} gives`,
+  answered: 'Your offers, answered',
   forYou: 'Offered to you',
-  handOn: 'Hand the device to',
+  handOn: 'Pass the device to',
   onTable: 'Deals on the table',
   none: 'None yet.',
   by: (number: number, who: string) => `Deal ${number}, by ${who}`,
   ownBy: (number: number) => `Deal ${number}, yours`,
   accepted: (who: readonly string[]) => `Accepted: ${list(who)}.`,
-  waitsFor: (who: readonly string[]) => `Waits for: ${list(who)}.`,
+  waitsFor: (who: readonly string[]) => `Waiting for: ${list(who)}.`,
   accept: 'Accept',
   reject: 'Reject',
   withdraw: 'Withdraw',
@@ -65,17 +68,18 @@ export const dealsEn = {
   rejectNumber: (number: number) => `Reject deal ${number}`,
   withdrawNumber: (number: number) => `Withdraw deal ${number}`,
   done: 'Done with deals',
-  doneHint: 'Done is final for this round: your proposals lapse, and nobody can offer you anything more.',
+  doneHint:
+    'Done is final for this round: your proposals are withdrawn, and nobody can offer you more deals.',
   askDone: (open: number) =>
     open === 0
-      ? 'No deal is open any more. Be done? That is final.'
-      : `${count(open, 'deal is', 'deals are')} still open. Be done all the same? That is final.`,
+      ? 'No deals are open. Finish? This can’t be undone.'
+      : `${count(open, 'deal is', 'deals are')} still open. Finish anyway? This can’t be undone.`,
   yesDone: 'Yes, done',
   // Buying where one holds several lots (BW-12.2).
   lots: (lots: number) => `Your lots: ${number(lots)}`,
   buyOf: (price: number, of: string, lots: number) =>
     `First of ${number(lots)} lots, ${of}: ${money(price)}. Buy it?`,
   tooDearOf: (price: number, of: string, held: number) =>
-    `The lot ${of} costs ${money(price)} and you have ${money(held)}: too dear to buy.`,
-  next: 'to be bought now',
+    `The lot ${of} costs ${money(price)} and you have ${money(held)}: too expensive.`,
+  next: 'up now',
 };

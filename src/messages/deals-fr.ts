@@ -28,16 +28,16 @@ export const dealsFr: typeof dealsEn = {
   ownLot: (letters, price) => `Ton lot ${letters}, ${money(price)}`,
   noLot: 'pas de lot',
   isDone: 'terminé',
-  getters: (letters) => `Qui reçoit ${letters}\u00a0?`,
+  getters: (letters) => `Qui reçoit ${letters}\u202f?`,
   me: 'Moi',
   holds: (held) => `a ${money(held)}`,
   from: (who) => `pioché pour ${who}`,
   ownDraw: 'ta propre pioche',
   buildTrades: 'Touche les lots à échanger, l’un après l’autre. À trois et plus, c’est une ronde.',
-  buildSales: 'Touche les lots à échanger, l’un après l’autre\u00a0; ou un seul lot, puis qui le reçoit.',
+  buildSales: 'Touche les lots à échanger, l’un après l’autre\u202f; ou un seul lot, puis qui le reçoit.',
   to: (who) => `à ${who}`,
   toMe: 'à toi',
-  toWhom: 'à qui\u00a0?',
+  toWhom: 'à qui\u202f?',
   anotherTrade: 'Un autre échange en plus',
   anotherLot: 'Un autre lot en plus',
   turnRing: 'Tourner dans l’autre sens',
@@ -55,6 +55,9 @@ export const dealsFr: typeof dealsEn = {
   gives: (giver, letters, price, getter) =>
     passes(giver, getter, 'donnes', 'donne', `${letters} (${money(price)})`),
   pays: (payer, payee, sum) => passes(payer, payee, 'paies', 'paie', money(sum)),
+  youGive: 'Tu donnes',
+  nameGives: (who: string) => `${who} donne`,
+  answered: 'Réponses à tes offres',
   forYou: 'On te propose',
   handOn: 'Passer l’appareil à',
   onTable: 'Marchés sur la table',
@@ -74,12 +77,12 @@ export const dealsFr: typeof dealsEn = {
     '«\u00a0Terminé\u00a0» est définitif pour cette manche\u00a0: tes propositions tombent, et personne ne peut plus rien te proposer.',
   askDone: (open) =>
     open === 0
-      ? 'Plus aucun marché n’est ouvert. Terminer\u00a0? C’est définitif.'
-      : `${count(open, 'marché est encore ouvert', 'marchés sont encore ouverts')}. Terminer quand même\u00a0? C’est définitif.`,
+      ? 'Plus aucun marché n’est ouvert. Terminer\u202f? C’est définitif.'
+      : `${count(open, 'marché est encore ouvert', 'marchés sont encore ouverts')}. Terminer quand même\u202f? C’est définitif.`,
   yesDone: 'Oui, terminé',
   lots: (lots) => `Tes lots\u00a0: ${number(lots)}`,
   buyOf: (price, of, lots) =>
-    `Le premier de tes ${number(lots)} lots, ${of}\u00a0: ${money(price)}. Tu l’achètes\u00a0?`,
+    `Le premier de tes ${number(lots)} lots, ${of}\u00a0: ${money(price)}. Tu l’achètes\u202f?`,
   tooDearOf: (price, of, held) =>
     `Le lot ${of} coûte ${money(price)} et tu as ${money(held)}\u00a0: il est trop cher.`,
   next: 'à acheter maintenant',

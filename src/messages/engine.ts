@@ -10,19 +10,19 @@ type Sentences = {
 };
 
 const en: Sentences = {
-  'bad-json': () => 'A request is one line of JSON, an object.',
-  'line-too-long': ({ most }) => `The line is too long: ${formatNumber('en', most)} signs are the most.`,
-  'unknown-command': () => 'There is no such command.',
-  'bad-field': ({ field }) => `The field ${field} is missing or not one of its values.`,
-  'unknown-game': (_, games) => `There is no such game; there are ${games}.`,
-  'no-such-table': () => 'There is no such table.',
-  'too-many-tables': ({ most }) => `There are ${formatNumber('en', most)} tables already: drop one first.`,
-  'unknown-bot': () => `There is no such bot; there are ${botList}.`,
+  'bad-json': () => 'A request is one line of JSON: an object.',
+  'line-too-long': ({ most }) => `The line is too long: at most ${formatNumber('en', most)} characters.`,
+  'unknown-command': () => 'There’s no such command.',
+  'bad-field': ({ field }) => `The field ${field} is missing or has a wrong value.`,
+  'unknown-game': (_, games) => `There’s no such game; the games are ${games}.`,
+  'no-such-table': () => 'There’s no such table.',
+  'too-many-tables': ({ most }) => `There are already ${formatNumber('en', most)} tables: drop one first.`,
+  'unknown-bot': () => `There’s no such bot; the bots are ${botList}.`,
   'nothing-to-advise': () => 'That seat has nothing to do now.',
   internal: () => 'Something went wrong inside the engine; nothing was changed.',
-  'rack-empty': () => 'The rack is empty: give it letters.',
+  'rack-empty': () => 'The rack is empty: add letters.',
   'rack-bad-letter': ({ letter }) => `“${letter}” is not a letter from A to Z.`,
-  'rack-too-long': ({ length, most }) => `That is ${length} letters; ${most} is the most.`,
+  'rack-too-long': ({ length, most }) => `That’s ${length} letters; the maximum is ${most}.`,
 };
 
 const fr: Sentences = {

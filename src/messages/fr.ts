@@ -31,7 +31,7 @@ export const fr: Messages = {
     placeholder: 'Tape des lettres',
     hint: 'Avec ou sans accents. Touche une tuile pour l’enlever.',
     clear: 'Effacer',
-    surprise: 'Surprise\u00a0!',
+    surprise: 'Surprise\u202f!',
     wild: 'Avec un joker',
     wildHint: 'remplace une lettre, 1\u00a0point',
     dictionary: 'Dictionnaire',
@@ -40,7 +40,7 @@ export const fr: Messages = {
     tryHeading: 'Essaie par exemple',
     examples: ['EYJUXOE', 'KIWIBOXE', 'QUILLEJON'],
     tryRack: (letters) => `Essayer les lettres ${letters}`,
-    pipsHeading: 'Ce que pèsent les lettres',
+    pipsHeading: 'Valeur des lettres',
     dearestHeading: 'Les mots les plus chers',
     together: 'À vendre ensemble',
     togetherFound: 'À vendre ensemble (meilleur choix trouvé)',
@@ -51,13 +51,13 @@ export const fr: Messages = {
       count === 1
         ? `Un seul mot\u00a0: ${first}`
         : `${number(count)}\u00a0mots, du plus cher au moins cher\u00a0: ${first}`,
-    loading: 'J’ouvre le dictionnaire…',
+    loading: 'Chargement du dictionnaire…',
     noWord: 'Aucun mot ne se cache dans ces lettres. Essaie avec une voyelle de plus, ou un joker.',
     badLetter: (letter) =>
-      `«\u00a0${letter}\u00a0» n’est pas une lettre. De A à Z, avec ou sans accents, et tout ira bien.`,
-    tooLong: (most) => `Que de lettres\u00a0! Le chercheur en prend ${number(most)} au plus.`,
-    unreachable: 'Impossible de charger le dictionnaire. La connexion fonctionne-t-elle\u00a0?',
-    broken: 'Le dictionnaire est arrivé, mais il est illisible.',
+      `«\u00a0${letter}\u00a0» n’est pas une lettre. Il en faut de A à Z, avec ou sans accents.`,
+    tooLong: (most) => `Que de lettres\u202f! Le chercheur en accepte ${number(most)} au maximum.`,
+    unreachable: 'Impossible de charger le dictionnaire. Vérifie ta connexion.',
+    broken: 'Le dictionnaire reçu est illisible.',
     retry: 'Réessayer',
   },
   ...pagesFr,
@@ -76,9 +76,9 @@ export const fr: Messages = {
   replay: replayFr,
   make: makeFr,
   definition: {
-    loading: 'Je cherche…',
+    loading: 'Recherche…',
     failed: 'Impossible de charger la définition.',
-    none: 'Mot valable\u00a0; pas de définition connue.',
+    none: 'Mot valable, mais sans définition connue.',
     from: (lemmas) => `forme de ${lemmas.map((lemma) => `«\u00a0${lemma}\u00a0»`).join(', ')}`,
     tags: {
       n: 'nom',
@@ -91,7 +91,7 @@ export const fr: Messages = {
   },
   credits: {
     heading: 'Crédits et licences',
-    lead: 'Wordstake repose sur des listes de mots et des dictionnaires que d’autres ont réunis avec une patience infinie, puis offerts à tous. Merci.',
+    lead: 'Wordstake s’appuie sur des listes de mots et des dictionnaires que d’autres ont réunis avec une patience infinie, puis offerts à tous. Merci.',
     licence: 'Licence',
     sources: [
       {
@@ -129,6 +129,13 @@ export const fr: Messages = {
         text: 'Le Dictionnaire de la langue française d’Émile Littré, 1873–1877. Abrégées ici.',
         licence: 'domaine public',
         href: 'https://www.littre.org/',
+      },
+      {
+        name: 'Fraunces, Figtree, Noto',
+        use: 'Les lettres que tu lis.',
+        text: 'Fraunces d’Undercase Type, Figtree d’Erik Kennedy, des signes de Noto. Réduites à ce qu’il faut à ce site.',
+        licence: 'SIL Open Font License 1.1 (OFL-1.1)',
+        href: 'https://openfontlicense.org/',
       },
     ],
     codeHeading: 'Notre propre code',

@@ -23,7 +23,7 @@ const waysEn = {
     name: 'Play with friends',
     text: 'Send a link: they sit down in two taps.',
   },
-  pass: { name: 'Pass and play', text: 'One device, handed round the table.' },
+  pass: { name: 'Pass and play', text: 'One device, passed round the table.' },
   variants: { name: 'Other rules', text: 'Auctions, drafts, deals, crosswords, themes.' },
   learn: { name: 'Learn', text: 'First lot, first sale: five minutes.' },
 };
@@ -32,7 +32,7 @@ const waysEn = {
 export const frameEn = {
   site: {
     name: 'Wordstake',
-    toContent: 'Skip to the content',
+    toContent: 'Skip to content',
     toHome: 'Wordstake, home page',
     language: 'Language',
     credits: 'Credits and licences',
@@ -51,17 +51,17 @@ export const frameEn = {
     also: [
       {
         name: 'Lobby',
-        text: 'Public tables: play now with whoever is there, or look on.',
+        text: 'Public tables: play now with anyone who’s there, or watch.',
         href: '/lobby',
       },
       {
         name: 'Word finder',
-        text: 'The dearest words of any letters, and what they mean.',
+        text: 'The most valuable words in any letters, and what they mean.',
         href: '/finder',
       },
       {
         name: 'Rules of BuyWord',
-        text: 'Short to learn; every rule has a number.',
+        text: 'Quick to learn; every rule has a number.',
         href: '/rules/buyword',
       },
     ],
@@ -70,15 +70,15 @@ export const frameEn = {
   ui: {
     close: 'Close',
     retry: 'Try again',
-    troubleHeading: 'This page did not arrive',
-    trouble: 'The line may be down, or there is a newer version of Wordstake. Trying again fetches it.',
+    troubleHeading: 'This page didn’t load',
+    trouble: 'You may be offline, or there’s a newer version of Wordstake. Try again to load it.',
     notYet: 'Still nothing. Is this device online?',
-    noTexts: 'That language could not be fetched. Is this device online?',
+    noTexts: 'That language couldn’t be loaded. Is this device online?',
     /** What keeps things as they are, where a game is asked about. */
     stay: 'Keep playing',
-    understood: 'All right',
-    newVersion: 'There is a new version of Wordstake.',
-    takeNewVersion: 'Use it now',
+    understood: 'OK',
+    newVersion: 'A new version of Wordstake is ready.',
+    takeNewVersion: 'Update now',
   },
   pages: {
     play: titled('BuyWord'),
@@ -94,7 +94,7 @@ export const frameEn = {
     lobby: titled('Lobby'),
     records: titled('Finished games'),
     developers: titled('For developers'),
-    admin: titled('Host of the site'),
+    admin: titled('Site admin'),
     games: titled('My games'),
     finder: titled('Word finder'),
     rules: titled('Rules'),
@@ -104,7 +104,7 @@ export const frameEn = {
     design: titled('How it looks'),
   },
   nav: {
-    bothGames: 'The games of the house',
+    bothGames: 'Our games',
     label: 'Pages',
     games: 'My games',
     rules: 'Rules',
@@ -130,7 +130,7 @@ export const frameEn = {
   notFound: {
     title: titled('Page not found'),
     tiles: 'OOPS',
-    heading: 'That page is not in the bag',
+    heading: 'That page isn’t in the bag',
     text: 'We looked under every tile. The address may have a typo, or the page has been sold.',
     home: 'Go to the home page',
   },

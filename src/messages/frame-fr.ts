@@ -13,24 +13,24 @@ const titled = (name: string): string => `${name} · Wordstake`;
 const waysFr = {
   alone: {
     name: 'Jouer seul',
-    text: `De ${formatMoney('fr', 200)} à ${formatMoney('fr', 1000)}\u00a0: chiche\u00a0?`,
+    text: `De ${formatMoney('fr', 200)} à ${formatMoney('fr', 1000)}\u00a0: chiche\u202f?`,
   },
   bots: {
     name: 'Jouer avec des robots',
-    text: 'Jamais fatigués, jamais triomphants.',
+    text: 'Jamais fatigués, toujours beaux joueurs.',
   },
   friends: {
     name: 'Jouer entre amis',
     text: 'Un lien suffit pour les inviter.',
   },
   pass: {
-    name: 'À tour de rôle',
-    text: 'Un seul appareil, de main en main.',
+    name: 'Se passer l’appareil',
+    text: 'À plusieurs sur un seul appareil.',
   },
-  variants: { name: 'Autres règles', text: 'Enchères, marchés, mots croisés, thèmes…' },
+  variants: { name: 'Autres règles', text: 'Enchères, échanges, mots croisés, thèmes…' },
   learn: {
     name: 'Apprendre',
-    text: 'Cinq minutes pour tout savoir.',
+    text: 'Le jeu en cinq minutes.',
   },
 };
 
@@ -43,7 +43,7 @@ export const frameFr: FrameMessages = {
     language: 'Langue',
     credits: 'Crédits et licences',
     independent:
-      'Une réalisation indépendante. BuyWord, Oh My Word et Choose Your Words appartiennent à leurs propriétaires\u00a0; nous n’avons aucun lien avec eux.',
+      'Une réalisation indépendante. BuyWord, Oh My Word et Choose Your Words appartiennent à leurs propriétaires\u202f; nous n’avons aucun lien avec eux.',
     version: (version) => `Version ${version}`,
   },
   home: {
@@ -57,17 +57,17 @@ export const frameFr: FrameMessages = {
     also: [
       {
         name: 'Salon',
-        text: 'Les tables publiques\u00a0: joue tout de suite avec qui est là, ou regarde.',
+        text: 'Les tables publiques\u00a0: joue tout de suite avec ceux qui sont là, ou regarde.',
         href: '/lobby',
       },
       {
         name: 'Chercheur de mots',
-        text: 'Les mots les plus chers de n’importe quelles lettres, et ce qu’ils veulent dire.',
+        text: 'Les mots les plus chers à faire avec tes lettres, et leur définition.',
         href: '/finder',
       },
       {
         name: 'Règles de BuyWord',
-        text: 'Vite apprises\u00a0; chaque règle a son numéro.',
+        text: 'Vite apprises, et numérotées.',
         href: '/rules/buyword',
       },
     ],
@@ -75,16 +75,16 @@ export const frameFr: FrameMessages = {
   ui: {
     close: 'Fermer',
     retry: 'Réessayer',
-    troubleHeading: 'Cette page n’est pas arrivée',
+    troubleHeading: 'Impossible de charger cette page',
     trouble:
-      'La connexion est peut-être coupée, ou bien il y a une version plus récente de Wordstake. En réessayant, tu l’obtiendras.',
-    notYet: 'Toujours rien. Ton appareil est-il en ligne\u00a0?',
-    noTexts: 'Cette langue n’a pas pu être chargée. Ton appareil est-il en ligne\u00a0?',
+      'La connexion est peut-être coupée, ou une nouvelle version de Wordstake vient de sortir. Réessaie.',
+    notYet: 'Toujours rien. Vérifie ta connexion.',
+    noTexts: 'Impossible de charger cette langue. Vérifie ta connexion.',
     /** What keeps things as they are, where a game is asked about. */
     stay: 'Continuer à jouer',
-    understood: 'D’accord',
-    newVersion: 'Il y a une nouvelle version de Wordstake.',
-    takeNewVersion: 'L’utiliser',
+    understood: 'Compris',
+    newVersion: 'Une nouvelle version de Wordstake est disponible.',
+    takeNewVersion: 'Mettre à jour',
   },
   pages: {
     play: titled('BuyWord'),
@@ -94,33 +94,33 @@ export const frameFr: FrameMessages = {
     table: titled('Une table'),
     credits: titled('Crédits et licences'),
     opponents: titled('Adversaires'),
-    pass: titled('À tour de rôle'),
+    pass: titled('Se passer l’appareil'),
     learn: titled('Apprendre BuyWord'),
     newTable: titled('Nouvelle table'),
     lobby: titled('Salon'),
     records: titled('Parties finies'),
-    developers: titled('Pour développeurs'),
-    admin: titled('Hôte du site'),
+    developers: titled('Développeurs'),
+    admin: titled('Administration'),
     games: titled('Mes parties'),
     finder: titled('Chercheur de mots'),
     rules: titled('Règles'),
     rulesOf: (game) => titled(`Règles de ${game}`),
     settings: titled('Réglages'),
     privacy: titled('Vie privée'),
-    design: titled('L’apparence'),
+    design: titled('Charte graphique'),
   },
   nav: {
-    bothGames: 'Les jeux de la maison',
+    bothGames: 'Nos jeux',
     label: 'Pages',
     games: 'Mes parties',
     rules: 'Règles',
     lobby: 'Salon',
     records: 'Parties finies',
-    developers: 'Pour développeurs',
+    developers: 'Développeurs',
     finder: 'Chercheur de mots',
     settings: 'Réglages',
     privacy: 'Vie privée',
-    design: 'L’apparence',
+    design: 'Charte graphique',
   },
   /** Letters and what they bring, wherever tiles are seen. */
   tiles: {
@@ -136,7 +136,7 @@ export const frameFr: FrameMessages = {
     title: titled('Page introuvable'),
     tiles: 'OUPS',
     heading: 'Cette page n’est pas dans le sac',
-    text: 'Nous avons regardé sous chaque tuile. L’adresse contient peut-être une coquille, ou bien la page a été vendue.',
-    home: 'Aller à la page d’accueil',
+    text: 'Nous avons regardé sous chaque tuile. Il y a peut-être une coquille dans l’adresse, ou bien la page a été vendue.',
+    home: 'Retour à l’accueil',
   },
 };

@@ -1,4 +1,5 @@
 import { waysOf } from './buyword-wording.ts';
+import { sayPlace } from './grid-place.ts';
 import type { Messages } from './messages.ts';
 
 const { money, number, count } = waysOf('fr');
@@ -12,7 +13,7 @@ export const gridFr: Messages['grid'] = {
       : `${count(tiles, 'tuile', 'tuiles')} sur la grille, ${count(words, 'mot', 'mots')}.`,
   keys: 'Les flèches déplacent la case, Espace change de sens, les lettres posent, Retour arrière reprend, plus et moins zooment, 0 montre tout.',
   keysLook: 'Les flèches déplacent la grille, plus et moins zooment, 0 montre tout.',
-  square: (row, col, letter, way) => `Ligne ${row}, colonne ${col}, ${letter ?? 'libre'}, ${WAYS[way]}`,
+  square: (row, col, letter, way) => `${sayPlace('fr', row, col)}, ${letter ?? 'libre'}, ${WAYS[way]}`,
   way: {
     across: 'Sens horizontal\u00a0: passer au vertical',
     down: 'Sens vertical\u00a0: passer à l’horizontal',
@@ -21,17 +22,17 @@ export const gridFr: Messages['grid'] = {
   zoomOut: 'Réduire',
   fit: 'Voir toute la grille',
   words: (words) => `Mots sur la grille\u00a0: ${number(words)}`,
-  lies: (way, row, col) => `${WAYS[way]}, dès ${row},${col}`,
-  begin: 'Touche une case, puis des tuiles\u00a0; ou une tuile, puis sa case.',
+  lies: (way, row, col) => `${WAYS[way]}, depuis ${sayPlace('fr', row, col)}`,
+  begin: 'Touche une case, puis des tuiles\u202f; ou une tuile, puis sa case.',
   firstWord: 'Le premier mot commence sur la case marquée.',
-  layTiles: 'Touche des tuiles ou tape des lettres\u00a0; touche la case pour changer de sens.',
+  layTiles: 'Touche des tuiles ou tape des lettres\u202f; touche la case pour changer de sens.',
   pickSquare: 'Touche maintenant sa case.',
   made: 'Ce que tu vendrais',
   total: (words, price) => `${count(words, 'mot', 'mots')}, en tout ${money(price)}`,
   judged: { good: 'valable', 'not-a-word': 'pas dans le dictionnaire', 'off-theme': 'hors thème' },
   notInLine: 'Tes tuiles doivent toutes être sur une même ligne.',
-  gap: (row, col) => `Il y a un trou dans ton mot, en ${row},${col}.`,
-  cleared: 'Nouveau sac\u00a0: la grille est vidée, et le prochain mot est un premier mot.',
+  gap: (row, col) => `Il y a un trou dans ton mot\u00a0: ${sayPlace('fr', row, col)}.`,
+  cleared: 'Nouveau sac\u00a0: la grille est vidée, et le prochain mot part du centre.',
   discard: 'Défausser…',
   backToGrid: 'Revenir à la grille',
   keysHint:

@@ -1,13 +1,13 @@
-/** What is said of all data that there is of somebody. */
+/** What is said about all the data stored about somebody. */
 export const myDataEn = {
   heading: 'All my data',
-  text: 'One file with everything: the games of this device, and what the server keeps of you, with the records of your games.',
+  text: 'One file with everything: the games on this device, what the server stores about you, and the records of your games.',
   export: 'Export all my data',
-  deleteMe: 'Delete me',
-  askDelete: 'Be forgotten for good?',
+  deleteMe: 'Delete my data',
+  askDelete: 'Delete your data for good?',
   askDeleteText:
-    'Your name, your cookie and your recovery code are removed from the server. Games you are in are given up. Games that were played remain for those you played with; your seat in them is “somebody”.',
+    'Your name, your cookie and your recovery code are removed from the server, and you leave the games you’re in. Finished games stay with the people you played with, who see “somebody” in your seat.',
   clearHere: 'Clear this device too',
-  clearHereHint: 'settings, games and dictionaries kept here',
-  deleted: 'You are forgotten.',
+  clearHereHint: 'settings, games and dictionaries stored here',
+  deleted: 'Your data has been deleted.',
 };

@@ -5,9 +5,9 @@ export const offlineEn = {
   playAlone: 'Play alone',
   passAndPlay: 'Pass and play',
   myGames: 'My games',
-  offline: 'You are offline.',
-  canDo:
-    'Playing alone, with bots and by passing the device on works without a network; so do your games and the rules.',
-  newTable: 'A table with friends needs the network. With bots here, or passing the device on, you can play.',
-  needsNetwork: 'This needs the network: it lives on the server.',
+  offline: 'You’re offline.',
+  canDo: 'You can still play alone, with bots or pass and play, and see your games and the rules.',
+  newTable:
+    'A table with friends needs an internet connection. You can still play with bots, or pass and play.',
+  needsNetwork: 'This page needs an internet connection.',
 };

@@ -9,7 +9,7 @@ export const offlineFr: typeof offlineEn = {
   myGames: 'Mes parties',
   offline: 'Tu es hors ligne.',
   canDo:
-    'Jouer seul, avec des robots ou à plusieurs sur cet appareil marche sans réseau\u00a0; tes parties et les règles aussi.',
+    'Jouer seul, avec des robots ou à plusieurs sur cet appareil marche sans réseau\u202f; tes parties et les règles aussi.',
   newTable: 'Une table entre amis a besoin du réseau. Avec des robots ici, ou à tour de rôle, tu peux jouer.',
   needsNetwork: 'Il faut le réseau\u00a0: cela se trouve sur le serveur.',
 };

@@ -12,7 +12,7 @@ export const boundsEn: SayBounds = (limits) => {
     case 'flag':
       return 'takes true or false';
     case 'words':
-      return 'takes a list of words of 2 to 15 letters A to Z, 1,000 words at most';
+      return 'takes a list of at most 1,000 words, each of 2 to 15 letters A to Z';
   }
 };
 

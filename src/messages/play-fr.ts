@@ -1,3 +1,4 @@
+import { namesOf, turnOf } from './elision-fr.ts';
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -6,36 +7,28 @@ const number = (value: number): string => formatNumber('fr', value);
 const money = (amount: number): string => formatMoney('fr', amount);
 const count = (value: number, one: string, other: string): string =>
   `${number(value)}\u00a0${plural('fr', value, one, other)}`;
-const list = (things: readonly string[]): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} et ${things.at(-1)}`;
-/** Beaucoup de monde : les premiers par leur nom, la ligne d’un téléphone est courte. */
-const MOST_NAMED = 3;
-const people = (who: readonly string[]): string =>
-  who.length <= MOST_NAMED + 1
-    ? list(who)
-    : list([...who.slice(0, MOST_NAMED), `${number(who.length - MOST_NAMED)}\u00a0autres`]);
 /** Several people with a verb: Lison vend, Lison et Marius vendent. */
 const they = (who: readonly string[], one: string, several: string): string =>
-  `${people(who)} ${who.length > 1 ? several : one}`;
+  `${namesOf(who)} ${who.length > 1 ? several : one}`;
 
 export const playFr: Messages['play'] = {
   you: 'Toi',
   newGame: 'Nouvelle partie',
   home: 'Accueil',
-  noGame: 'Aucune partie sur la table pour l’instant. Comment veux-tu jouer\u00a0?',
+  noGame: 'Aucune partie en cours. Comment veux-tu jouer\u202f?',
   saveBroken:
-    'La partie gardée dans ce navigateur était illisible\u00a0: nous l’avons rangée. Voici une table toute neuve.',
-  saveMissing: 'Cette partie n’est pas gardée sur cet appareil. Comment veux-tu jouer\u00a0?',
-  askNew: 'Commencer une autre partie\u00a0?',
-  askNewText: 'Celle-ci est gardée\u00a0: tu pourras la reprendre depuis Mes parties.',
-  askHome: 'Quitter la table\u00a0?',
-  askHomeText: 'Ta partie est gardée\u00a0: tu pourras la reprendre depuis la page d’accueil.',
+    'La partie enregistrée dans ce navigateur est illisible\u00a0: elle a été mise de côté. Voici une nouvelle table.',
+  saveMissing: 'Cette partie n’est pas sur cet appareil. Comment veux-tu jouer\u202f?',
+  askNew: 'Commencer une autre partie\u202f?',
+  askNewText: 'Celle-ci est enregistrée\u00a0: tu pourras la reprendre depuis Mes parties.',
+  askHome: 'Quitter la table\u202f?',
+  askHomeText: 'Ta partie est enregistrée\u00a0: tu pourras la reprendre depuis l’accueil.',
   leave: 'Quitter la table',
   giveUp: 'Nouvelle partie',
-  opening: 'On met la table…',
+  opening: 'Préparation de la table…',
   unreachable:
-    'Impossible de charger le dictionnaire, et sans mots, pas de partie. Es-tu en ligne\u00a0? Les mots venus une fois restent ici.',
-  broken: 'Le dictionnaire est arrivé, mais il est illisible.',
+    'Impossible de charger le dictionnaire, et sans mots, pas de partie. Vérifie ta connexion\u202f; une fois chargés, les mots restent sur l’appareil.',
+  broken: 'Le dictionnaire reçu est illisible.',
   retry: 'Réessayer',
   wordsOf: {
     en: 'Cette partie se joue avec des mots anglais.',
@@ -50,7 +43,7 @@ export const playFr: Messages['play'] = {
   bagOf: (bag, of) => (of === null ? `Sac\u00a0${number(bag)}` : `Sac\u00a0${number(bag)} sur ${number(of)}`),
   target: 'Objectif',
   bagCount: (tiles) => `${count(tiles, 'tuile', 'tuiles')} dans le sac`,
-  leader: 'Donneur',
+  leader: 'Meneur',
   die: 'Dé',
   dieNotRolled: 'pas encore lancé',
   choice: 'choix',
@@ -64,7 +57,7 @@ export const playFr: Messages['play'] = {
   commandWord: 'MOT',
   commandOpen: (examples) => `Tu peux taper\u00a0: ${examples.join(' · ')}`,
   keysHint:
-    'Touches\u00a0: les lettres composent, Entrée vend, Retour arrière, Échap et Ctrl+Z reprennent, «\u00a0?\u00a0» donne un joker, Espace mélange, Maj et une flèche déplacent une tuile, «\u00a0$\u00a0» montre les tarifs. Devant des tuiles étalées, une lettre prend sa tuile\u00a0; aux enchères, les flèches montent et baissent ton offre.',
+    'Touches\u00a0: les lettres composent le mot, Entrée le vend, Retour arrière, Échap et Ctrl+Z reprennent des tuiles, «\u00a0?\u00a0» pose un joker, Espace mélange, Maj et une flèche déplacent une tuile, «\u00a0$\u00a0» montre les tarifs. Devant des tuiles étalées, une lettre prend sa tuile\u202f; aux enchères, les flèches changent ton enchère.',
   commandNone: 'Rien à faire pour l’instant.',
   priceListHeading: 'Ce que valent les points',
   priceListText: 'Les points multipliés par eux-mêmes\u00a0: le prix d’un lot comme celui d’un mot.',
@@ -72,36 +65,36 @@ export const playFr: Messages['play'] = {
   pips: (pips) => count(pips, 'point', 'points'),
   rollStep: 'Nouvelle manche\u00a0: lance le dé.',
   roll: 'Lancer le dé',
-  chooseStep: 'À toi de choisir\u00a0: combien de tuiles\u00a0?',
-  chooseStepAll: 'À toi de choisir\u00a0: combien de tuiles pour chacun\u00a0?',
+  chooseStep: 'À toi de choisir\u00a0: combien de tuiles\u202f?',
+  chooseStepAll: 'À toi de choisir\u00a0: combien de tuiles pour chacun\u202f?',
   choose: (tiles) => count(tiles, 'tuile', 'tuiles'),
-  buyStep: (price) => `Ton lot coûte ${money(price)}. Tu l’achètes\u00a0?`,
+  buyStep: (price) => `Ton lot coûte ${money(price)}. Tu l’achètes\u202f?`,
   tooDear: (price, held) => `Ton lot coûte ${money(price)} et tu as ${money(held)}\u00a0: il est trop cher.`,
   buy: (price) => `Acheter\u00a0: ${money(price)}`,
   decline: 'Renoncer',
-  sellStep: 'Compose un mot, ou dis «\u00a0Terminé\u00a0».',
+  sellStep: 'Compose un mot, ou appuie sur «\u00a0Terminé\u00a0».',
   owes: (sum) => `doit ${money(sum)}`,
   youOwe: 'Tu dois',
   sellStepOne: 'Vends un mot, ou appuie sur «\u00a0Terminé\u00a0».',
-  nothingToSell: 'Aucune tuile à vendre\u00a0: dis «\u00a0Terminé\u00a0».',
-  sellStepLast: 'Dernière chance\u00a0: vends tout ce que tu peux, puis dis «\u00a0Terminé\u00a0».',
-  excessStep: (excess) => `${count(excess, 'tuile', 'tuiles')} de trop\u00a0: vends un mot ou défausse.`,
+  nothingToSell: 'Aucune tuile à vendre\u00a0: appuie sur «\u00a0Terminé\u00a0».',
+  sellStepLast: 'Dernière chance\u00a0: vends tout ce que tu peux, puis appuie sur «\u00a0Terminé\u00a0».',
+  excessStep: (excess) => `${count(excess, 'tuile', 'tuiles')} de trop\u00a0: vends un mot ou défausse-toi.`,
   sell: 'Vendre',
   sellFor: (price) => `Vendre\u00a0: ${money(price)}`,
   done: 'Terminé',
   discardTiles: (tiles) => `Défausser ${tiles}`,
   discardMost: (excess) => `Défausser (${number(excess)}\u00a0max)`,
-  waitRoll: (who) => `${they(who, 'va', 'vont')} lancer le dé.`,
-  waitChoose: (who) => `${they(who, 'choisit', 'choisissent')} le nombre de tuiles.`,
-  waitBuy: (who) => `${they(who, 'examine son', 'examinent leur')} lot.`,
-  waitSell: (who) => `${they(who, 'vend', 'vendent')} encore.`,
+  waitRoll: (who) => turnOf(who, 'lancer le dé'),
+  waitChoose: (who) => turnOf(who, 'choisir le nombre de tuiles'),
+  waitBuy: (who) => turnOf(who, 'acheter', ' ou de renoncer'),
+  waitSell: (who) => `${they(who, 'n’a', 'n’ont')} pas fini de vendre.`,
   waitChallenge: (who) => `${they(who, 'peut', 'peuvent')} encore contester un mot.`,
   waitDraw: 'On pioche les lots.',
   waitOther: (who) => `${they(who, 'réfléchit', 'réfléchissent')}.`,
   challengeStep: 'Conteste un mot de cette manche, ou laisse-les passer.',
-  askWild: (word, price) => `Vendre ${word} pour ${money(price)}\u00a0? Tu y laisses un joker.`,
-  askDiscard: (tiles) => `Défausser ${tiles} pour de bon\u00a0?`,
-  askLeave: 'Quitter cette partie pour de bon\u00a0?',
+  askWild: (word, price) => `Vendre ${word} pour ${money(price)}\u202f? Tu y laisses un joker.`,
+  askDiscard: (tiles) => `Défausser ${tiles} pour de bon\u202f?`,
+  askLeave: 'Quitter cette partie pour de bon\u202f?',
   yesWild: 'Oui, vendre',
   yesDiscard: 'Oui, défausser',
   notYet: 'Pas encore',
@@ -112,7 +105,7 @@ export const playFr: Messages['play'] = {
   wordEmpty: 'Touche des tuiles ou tape des lettres',
   wordEmptyExcess: 'Touche les tuiles à vendre ou à défausser',
   hand: 'Tes tuiles',
-  handEmpty: 'Pas encore de tuiles',
+  handEmpty: 'Aucune tuile',
   tile: (letter, pips) => `${letter}, ${count(pips, 'point', 'points')}`,
   takeBack: (letter) => `Reprendre ${letter}`,
   takeAllBack: 'Tout reprendre',
@@ -125,10 +118,10 @@ export const playFr: Messages['play'] = {
   keyForNone: (letter) => `${letter}, tu n’en as pas`,
   wild: (left) => `Joker, 1\u00a0point, il t’en reste ${number(left)}`,
   wildHint: 'Une lettre qui te manque prend un joker.',
-  chooseWild: 'Quelle lettre pour le joker\u00a0?',
-  wildPlaced: (letter) => `Un joker remplace ${letter}\u00a0: 1\u00a0point.`,
-  wildTaken: (letter) => `Tu n’as plus de ${letter}, et un mot ne prend qu’un joker.`,
-  noSuchLetter: (letter) => `Tu n’as pas de ${letter}, et plus de joker.`,
+  chooseWild: 'Quelle lettre pour le joker\u202f?',
+  wildPlaced: (letter) => `Un joker remplace le ${letter}\u00a0: 1\u00a0point.`,
+  wildTaken: (letter) => `Il te manque un ${letter}, et un mot ne prend qu’un joker.`,
+  noSuchLetter: (letter) => `Il te manque un ${letter}, et tu n’as plus de joker.`,
   price: money,
   gain: (sum) => `+${money(sum)}`,
   cost: (sum) => `−${money(sum)}`,
@@ -140,7 +133,7 @@ export const playFr: Messages['play'] = {
   seat: (tiles, wilds) => `${count(tiles, 'tuile', 'tuiles')}, ${count(wilds, 'joker', 'jokers')}`,
   holds: (letters) => `Tuiles\u00a0: ${letters}`,
   theirLot: (letters, price) => `Lot ${letters}, ${money(price)}`,
-  leads: 'donneur',
+  leads: 'meneur',
   hasLeft: 'a quitté la table',
   sold: 'Mots vendus',
   noneSold: 'Aucun pour l’instant.',
@@ -162,21 +155,22 @@ export const playFr: Messages['play'] = {
     legendary: 'Légendaire',
   },
   gradeFrom: (least) => `à partir de ${money(least)}`,
-  gradeBelow: 'tout le monde commence là',
+  gradeBelow: 'tout le monde commence par là',
   chart: 'L’argent au fil des manches',
   chartStart: 'Début',
   chartRound: (round) => `Manche ${number(round)}`,
   chartSeat: (who, most, last) =>
     most === last ? `${who}\u00a0: ${money(last)}` : `${who}\u00a0: ${money(last)}, au mieux ${money(most)}`,
-  passHeading: 'À tour de rôle',
-  passLead: 'Un seul appareil, deux à quatre joueurs\u00a0: joue ton tour, puis passe-le au suivant.',
-  passCount: 'Vous êtes combien\u00a0?',
+  passHeading: 'Se passer l’appareil',
+  passLead:
+    'Un seul appareil pour deux à quatre joueurs\u00a0: joue ton tour, puis passe l’appareil au suivant.',
+  passCount: 'Vous êtes combien\u202f?',
   passName: (place) => `Joueur ${number(place)}`,
   passNames: 'Vos noms',
   passStart: 'Commencer la partie',
-  passRules: 'D’autres règles, ou plus de joueurs',
+  passRules: 'Autres règles, ou plus de joueurs',
   handOver: (who) => `Passe l’appareil à ${who}.`,
-  handOverText: (who) => `${who}, c’est à toi. Personne d’autre ne regarde\u00a0?`,
+  handOverText: (who) => `${who}, c’est à toi. Personne d’autre ne regarde\u202f?`,
   takeOver: (who) => `Je suis ${who}`,
   meanwhile: 'Pendant ce temps',
 };

@@ -20,7 +20,7 @@ export const privacyFr: typeof privacyEn = {
   mine: 'Ce que le serveur garde de toi',
   mineText:
     'Ton nom et ta langue, les tables où tu t’es assis, ce que tu y as fait et dit, et ceux que tu as rendus muets ou bloqués.',
-  none: 'Rien\u202f: il ne te connaît pas.',
+  none: 'Rien\u00a0: il ne te connaît pas.',
   download: 'Tout télécharger',
   forget: 'Être oublié',
   askForget: 'Le serveur doit-il t’oublier\u202f?',

@@ -25,49 +25,48 @@ const baselinesOf = (games: readonly OfferedGame[]): string =>
 const en = {
   usage: (games: readonly OfferedGame[]) => `Usage: npm run simulate -- ${namesOf(games)} [options]
 
-  --players NUMBER   how many play, as few as can unless told (${playersOf(games)})
+  --players NUMBER   how many players, by default as few as possible (${playersOf(games)})
   --games NUMBER     how many games (default 100)
   --bot NAME         ${botList}
-  --against NAME     two players: --bot against this one, each deal twice with the seats swapped; what it gained
+  --against NAME     two players: --bot against this one, each deal played twice with seats swapped; shows the gain
                      (also against ${baselinesOf(games)})
-  --bots NAME,NAME…  a bot a seat at one table; they move one seat on from game to game
-  --work NUMBER      how much a bot may think about a decision (default ${SIMULATION_WORK}; at tables ${TABLE_WORK})
-  --threads NUMBER   how many games at a time (default: a core each)
+  --bots NAME,NAME…  one bot per seat at one table; they move on one seat each game
+  --work NUMBER      how long a bot may think about a decision (default ${SIMULATION_WORK}; at tables ${TABLE_WORK})
+  --threads NUMBER   how many games at a time (default: one per core)
   --seed TEXT        the same seed, the same games (default 1)
   --options JSON     the table's options, such as '{"tileLimit":null}'
   --lang en|fr       the language of these sentences
   --json             for programs`,
-  badOption: (option: string) =>
-    `The option ${option} is not known, or it lacks its value or has one too many.`,
+  badOption: (option: string) => `The option ${option} is unknown, or its value is missing or not expected.`,
   badNumber: (option: string, from: number, to: number, text: string) =>
     `${option} takes a whole number from ${formatNumber('en', from)} to ${formatNumber('en', to)}, not "${text}".`,
   badJson: '--options takes JSON, such as \'{"tileLimit":null}\'.',
   unknownGame: (game: string, known: readonly string[]) =>
-    `There is no game "${game}"; there are ${known.join(', ')}.`,
+    `There is no game "${game}"; the games are ${known.join(', ')}.`,
   unknownBot: (bot: string, known: readonly string[]) =>
-    `There is no bot "${bot}" for this; there are ${known.join(', ')}.`,
-  botsAlone: '--bots names who sits at the table; it goes without --bot, --against and --players.',
+    `There is no bot "${bot}" here; the bots are ${known.join(', ')}.`,
+  botsAlone: '--bots names everyone at the table; use it without --bot, --against and --players.',
   badSeats: (from: number, to: number, named: number) =>
-    `--bots takes ${from} to ${to} names with commas between them, not ${named}.`,
+    `--bots takes ${from} to ${to} names separated by commas, not ${named}.`,
   duelTitle: (game: string, games: number, bot: string, against: string, seed: string) =>
     `${game}: ${bot} against ${against}, ${formatNumber('en', games)} ${plural('en', games, 'deal', 'deals')}, seed ${seed}`,
-  gain: 'gained a deal',
+  gain: 'gain per deal',
   wins: 'won',
   title: (game: string, games: number, players: number, bot: string, seed: string) =>
     `${game}: ${formatNumber('en', games)} ${plural('en', games, 'game', 'games')}, ${players} ${plural('en', players, 'player', 'players')}, bot ${bot}, seed ${seed}`,
   mean: 'mean',
   deviation: 'std. deviation',
   quantiles: {
-    min: 'least',
+    min: 'min',
     p5: '5 %',
     p25: '25 %',
     median: 'median',
     p75: '75 %',
     p95: '95 %',
-    max: 'most',
+    max: 'max',
   },
-  words: 'words a game',
-  took: (seconds: string, each: string) => `${seconds} s in all, ${each} ms a game.`,
+  words: 'words per game',
+  took: (seconds: string, each: string) => `${seconds} s in total, ${each} ms per game.`,
 };
 
 export type SimulateMessages = typeof en;

@@ -26,7 +26,7 @@ export const tableTextsEn = {
   twoPlayerAuctions: 'With two players, the French rules advise against auctions.',
   playChips: 'Play chips only, no money value.',
   houseRows: {
-    houseWords: { name: 'Words you allow', hint: 'Good here, whatever the dictionary says.' },
-    houseBans: { name: 'Words you ban', hint: 'Not good here, whatever the dictionary says.' },
+    houseWords: { name: 'Words you allow', hint: 'Valid here, whatever the dictionary says.' },
+    houseBans: { name: 'Words you ban', hint: 'Invalid here, whatever the dictionary says.' },
   },
 };

@@ -7,16 +7,16 @@ type Sentences = {
 };
 
 const en: Sentences = {
-  'text-too-long': ({ most }) => `That is too long: ${formatNumber('en', most)} signs are the most.`,
-  'bad-text': ({ text }) => `“${text}” is no action.`,
+  'text-too-long': ({ most }) => `That’s too long: at most ${formatNumber('en', most)} characters.`,
+  'bad-text': ({ text }) => `“${text}” isn’t a command.`,
   'bad-letters': ({ text }) =>
-    `“${text}” holds something other than the letters A to Z (a wild in lower case).`,
+    `“${text}” has something other than the letters A to Z (a wild in lower case).`,
   'bad-cards': ({ text }) =>
-    `“${text}” are not cards: write letter and colour (Gb, Gr), a wild * or, in a word, *Gb.`,
-  'too-many-wilds': () => 'A word takes one wild at most: write just that letter in lower case.',
-  'record-bad-line': ({ line }) => `Line ${line} of the record cannot be read.`,
+    `“${text}” isn’t cards: write a letter and a colour (Gb, Gr), a wild as * or, in a word, as *Gb.`,
+  'too-many-wilds': () => 'A word takes at most one wild: write only that letter in lower case.',
+  'record-bad-line': ({ line }) => `Line ${line} of the record can’t be read.`,
   'record-bad-header': ({ header }) => `The record’s header ${header} is missing or wrong.`,
-  'record-mismatch': ({ line }) => `Line ${line} of the record does not fit the rules or what was drawn.`,
+  'record-mismatch': ({ line }) => `Line ${line} of the record doesn’t fit the rules or what was drawn.`,
 };
 
 const fr: Sentences = {

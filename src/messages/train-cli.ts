@@ -5,24 +5,23 @@ import { formatNumber } from './wording.ts';
 const en = {
   usage: `Usage: npm run train -- [options]
 
-The bots of BuyWord learn what a hand is worth by playing themselves. The same options give the same weights on every
-machine, however many threads play.
+BuyWord’s bots learn what a hand is worth by playing against themselves. The same options give the same weights on
+every machine, with any number of threads.
 
   --words en|fr          which words and tiles (default en)
-  --generations NUMBER   how often they play and learn (default 200)
-  --games NUMBER         games in a generation (default 240)
-  --seed TEXT            where chance starts (default 1)
-  --threads NUMBER       how many games at a time (default: a core each)
-  --out FILE             where the weights go (default: where the bots take them from)
+  --generations NUMBER   how many times they play and learn (default 200)
+  --games NUMBER         games per generation (default 240)
+  --seed TEXT            the random seed (default 1)
+  --threads NUMBER       how many games at a time (default: one per core)
+  --out FILE             where to write the weights (default: where the bots read them)
   --lang en|fr           the language of these sentences`,
-  badOption: (option: string) =>
-    `The option ${option} is not known, or it lacks its value or has one too many.`,
+  badOption: (option: string) => `The option ${option} is unknown, or its value is missing or not expected.`,
   badNumber: (option: string, from: number, to: number, text: string) =>
     `${option} takes a whole number from ${formatNumber('en', from)} to ${formatNumber('en', to)}, not "${text}".`,
   badWords: (text: string) => `--words takes en or fr, not "${text}".`,
-  cannotWrite: (file: string) => `The weights cannot be written to ${file}.`,
+  cannotWrite: (file: string) => `Cannot write the weights to ${file}.`,
   generation: (number: number, of: number, mean: string, error: string, seconds: string) =>
-    `${number}/${of}: alone they earn ${mean}, the network is off by ${error}, ${seconds} s`,
+    `${number}/${of}: mean solo result ${mean}, network error ${error}, ${seconds} s`,
   written: (file: string) => `The weights are in ${file}.`,
 };
 

@@ -4,11 +4,11 @@ import type { Language } from '../shared/language.ts';
 const en = {
   usage: `Usage: npm run words -- COMMAND [options]
 
-  best RACK      the dearest words of a rack of letters, with pips and price
-  set RACK       the words that together sell for most
+  best RACK      the most valuable words in a rack of letters, with pips and price
+  set RACK       the words that sell for the most together
   define WORD    what a word means
   has WORD …     whether words are in the dictionary
-  theme          the themes there are; theme NAME: its words; theme NAME WORD …: whether words belong to it
+  theme          lists the themes; theme NAME: its words; theme NAME WORD …: whether words belong to it
 
   --dictionary NAME   en-full (default), en-common, fr-full, fr-common
   --tiles NAME        classic or french (default: the language's own)
@@ -16,33 +16,34 @@ const en = {
   --limit NUMBER      how many words (best: 10)
   --theme NAME        best: only words of a theme
   --clean             best, set: without vulgar words
-  --main              theme: only words whose main sense it is
+  --main              theme: only words whose main sense belongs to it
   --lang en|fr        the language of these sentences
   --json              for programs`,
   unknownCommand: (command: string) => `There is no command "${command}".`,
-  badOption: (option: string) =>
-    `The option ${option} is not known, or it lacks its value or has one too many.`,
-  unknownDictionary: (name: string, known: string) => `There is no dictionary "${name}"; there are ${known}.`,
-  unknownTiles: (name: string, known: string) => `There is no tile set "${name}"; there are ${known}.`,
+  badOption: (option: string) => `The option ${option} is unknown, or its value is missing or not expected.`,
+  unknownDictionary: (name: string, known: string) =>
+    `There is no dictionary "${name}"; the dictionaries are ${known}.`,
+  unknownTiles: (name: string, known: string) =>
+    `There is no tile set "${name}"; the tile sets are ${known}.`,
   unknownTheme: (name: string, dictionary: string, known: string) =>
-    `${dictionary} has no theme "${name}"; it has ${known}.`,
+    `${dictionary} has no theme "${name}"; its themes are ${known}.`,
   badNumber: (option: string, from: number, to: number, text: string) =>
     `${option} takes a whole number from ${from} to ${to}, not "${text}".`,
   rackMissing: 'Type the letters of a rack, like EEJDNOY.',
   wordMissing: 'Type a word, like ENJOYED.',
-  badLetter: (letter: string) => `"${letter}" is not a letter from A to Z. For a wild tile add --wild.`,
-  tooLong: (length: number, most: number) => `That is ${length} letters; ${most} is the most.`,
-  oneRack: 'Type one rack; letters of one rack stand together.',
+  badLetter: (letter: string) => `"${letter}" is not a letter from A to Z. For a wild tile, add --wild.`,
+  tooLong: (length: number, most: number) => `That is ${length} letters; the maximum is ${most}.`,
+  oneRack: 'Type one rack, without spaces.',
   bestTitle: (rack: string, wild: boolean, dictionary: string) =>
-    `The dearest words of ${rack}${wild ? ' and a wild' : ''} (${dictionary})`,
+    `The most valuable words in ${rack}${wild ? ' and a wild' : ''} (${dictionary})`,
   setTitle: (rack: string, wilds: number, dictionary: string) =>
-    `The words of ${rack}${wilds === 0 ? '' : wilds === 1 ? ' and a wild' : ` and ${wilds} wilds`} that sell for most (${dictionary})`,
+    `The words in ${rack}${wilds === 0 ? '' : wilds === 1 ? ' and a wild' : ` and ${wilds} wilds`} that sell for the most (${dictionary})`,
   word: 'Word',
   pips: 'Pips',
   price: 'Price',
-  total: 'Together',
+  total: 'Total',
   notExact: 'The rack is too large to try everything: another choice may pay a little more.',
-  noWords: 'No word can be made of these letters.',
+  noWords: 'No words can be made from these letters.',
   isWord: (word: string, dictionary: string) => `${word} is a word (${dictionary}).`,
   isNoWord: (word: string, dictionary: string) => `${word} is not a word (${dictionary}).`,
   from: (lemmas: string) => `from ${lemmas}`,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { deckOf, plant, savedCards } from './saves.ts';
 
@@ -24,6 +24,9 @@ describe('the card table by the revised rules', () => {
   it('CW-21.1 the dealer names a theme that ships', async () => {
     const page = await open({ category: 'dealer' }, []);
     await page.getByRole('button', { name: 'I am Ann' }).click();
+    // Themes are there to choose from; the keyboard of the phone stays down until somebody wants to type.
+    await page.getByLabel('Choose a theme').waitFor();
+    expect(await page.locator('input[type=text]:focus').count()).toBe(0);
     await page.getByLabel('Choose a theme').selectOption('ocean');
     await page.getByRole('button', { name: 'Announce it' }).click();
     await page.getByText('+10 for a word on its list').first().waitFor();

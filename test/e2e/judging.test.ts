@@ -10,6 +10,7 @@ import { moveFor, myTurn } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
 import {
   commandLine,
+  focused,
   handTile,
   logOf,
   prompt,
@@ -103,6 +104,8 @@ describe('a theme (BW-15)', () => {
     const { hand } = await myTurn(page);
     await page.getByRole('button', { name: /^The words of the theme: a list of/ }).tap();
     const dialog = page.getByRole('dialog');
+    // The list is there to be read: the keyboard of the phone rises only for whoever taps the field.
+    await focused(dialog.getByRole('heading')).waitFor();
     await dialog.getByLabel('Search the list').fill('zzy');
     await dialog.getByText('1 word found').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).tap();

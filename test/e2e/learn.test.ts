@@ -81,6 +81,10 @@ describe('the tutorial', () => {
     await tap('Sell for $100');
     await says(page, 'You are at $349');
     await page.getByText(`Step ${STEPS} of ${STEPS}`).waitFor();
+    // The table's own button still works: whoever plays on is not told off.
+    await tap('Done');
+    await stepButton(page, 'Roll the die').waitFor();
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual(['']);
     await page.getByRole('button', { name: 'Play your first game' }).tap();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/play');
     await stepButton(page, 'Roll the die').waitFor();

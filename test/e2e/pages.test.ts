@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { messagesIn } from '../../src/messages/messages.ts';
 import { finderOn } from './finder-page.ts';
 import { useSite } from './harness.ts';
 import { myTurn, WORDING } from './play-page.ts';
+import { plant, savedGame } from './saves.ts';
 import { logLines, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
@@ -106,6 +108,27 @@ describe('pages', () => {
     await page.unroute('**/assets/privacy-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+  });
+});
+
+describe('a toast', () => {
+  it('of a few words keeps its × beside them', async () => {
+    const { page } = await visit({
+      path: '/games',
+      device: 'phone',
+      before: plant(savedGame({ seed: 'toast', until: ({ round }) => round > 1 })),
+    });
+    const { games } = messagesIn('en');
+    await page.getByRole('button', { name: games.delete }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: games.delete }).tap();
+    const toast = page.getByRole('status').filter({ has: page.getByText(games.deleted) });
+    const [text, close] = await Promise.all([
+      toast.getByText(games.deleted).boundingBox(),
+      toast.getByRole('button', { name: 'Close' }).boundingBox(),
+    ]);
+    if (text === null || close === null) throw new Error('no toast is shown');
+    expect(close.x).toBeGreaterThanOrEqual(text.x + text.width);
+    expect(Math.abs(close.y + close.height / 2 - (text.y + text.height / 2))).toBeLessThan(4);
   });
 });
 

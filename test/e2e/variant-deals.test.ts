@@ -211,6 +211,12 @@ describe('sales (BW-12)', () => {
     for (const page of [ann, bob])
       await expect.poll(() => logOf(page)).toMatch(/Deal 2 is done: .*pays? (you|Ann) \$35\./);
     await expect.poll(() => money(ann).innerText()).toBe('$335');
+    // The answer is seen at the table by whoever had proposed it, and by nobody else.
+    const answers = (page: Page) => page.getByRole('status').filter({ hasText: 'Your offers, answered' });
+    await answers(bob)
+      .getByText(/^Deal 2 is done: /)
+      .waitFor();
+    expect(await answers(ann).count()).toBe(0);
     for (const page of [ann, bob]) await page.getByRole('button', { name: 'Done with deals' }).click();
     await bob.getByRole('heading', { name: /First of 2 lots|The lot .* costs/ }).waitFor();
   });

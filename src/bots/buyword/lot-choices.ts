@@ -3,6 +3,7 @@
 import type { Offer } from '../../games/buyword/offers.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { type BuyWordChoice, type Evaluator, type OfferOf, offerOf } from './evaluator.ts';
+import { sensibleBid } from './raise.ts';
 import { costOf, stayingSeats } from './standing.ts';
 import type { StyleParameters } from './styles.ts';
 
@@ -92,7 +93,8 @@ export const chooseBid = (player: Player, { from, to }: OfferOf<'bid'>): BuyWord
   const ceiling = Math.min(to, Math.floor(isSeller ? worth + lost : worth * style.bidShare + lost));
   if (isSeller) return ceiling >= from ? bidding(from, 'bid') : pass;
   const sellers = Math.min(worthTo(player, auction.seller, lot), moneyOf(view, auction.seller));
-  if (view.options.auctions === 'french') return ceiling >= from ? bidding(from, 'bid') : pass;
+  if (view.options.auctions === 'french')
+    return ceiling >= from ? bidding(sensibleBid(from, ceiling), 'bid') : pass;
   const enough = Math.max(from, Math.min(ceiling, Math.ceil(sellers)));
   if (ceiling >= from) return bidding(enough, 'bid');
   const bluff = Math.min(to, Math.floor(sellers * style.bluffShare));

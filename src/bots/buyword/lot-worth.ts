@@ -5,6 +5,7 @@ import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { Terms } from '../../games/buyword/variants/deal-terms.ts';
 import type { View } from '../../games/buyword/view.ts';
 import type { WordFinder } from '../../lexicon/word-finder.ts';
+import { sensibleBid } from './raise.ts';
 
 type OfferOf<Kind> = Extract<Offer, { kind: Kind }>;
 
@@ -45,9 +46,14 @@ export const chooseDraft = (who: Appraiser, { tiles }: OfferOf<'draft'>): Player
   return { kind: 'draft', letter: best.letter };
 };
 
-/** Bids the least as long as the lot is worth it. */
-export const chooseBid = (who: Appraiser, { from }: OfferOf<'bid'>): PlayerAction =>
-  addedBy(who, who.view.auction?.lot ?? '') > from ? { kind: 'bid', amount: from } : { kind: 'pass' };
+/** Bids as long as the lot is worth it: the least, or where bidding goes on a round sum. */
+export const chooseBid = (who: Appraiser, { from, to }: OfferOf<'bid'>): PlayerAction => {
+  const { auction, options } = who.view;
+  const worth = addedBy(who, auction?.lot ?? '');
+  if (worth <= from) return { kind: 'pass' };
+  const goesOn = options.auctions === 'french' && auction?.seller !== who.seat;
+  return { kind: 'bid', amount: goesOn ? sensibleBid(from, Math.min(to, Math.floor(worth))) : from };
+};
 
 /** What a deal would bring a seat: a better lot to buy, and money. */
 const gainOf = (who: Appraiser, terms: Terms): number => {

@@ -12,7 +12,7 @@ describe.each([
   it('can be played by the rules, step by step, and is not over before its end', () => {
     const { bag, rolls, options } = lessonIn(language);
     const env = {
-      deal: createDealSource({ bag, rolls, seed: 'lesson' }),
+      deal: createDealSource({ bag, rolls }),
       judge: { has: () => true, inTheme: () => true },
     };
     const table = { ...options, dictionary: `${language}-full`, tiles: TILES_FOR[language] };
@@ -27,13 +27,21 @@ describe.each([
     }
     expect(state?.seats[0]).toMatchObject({ money, wilds: 2, tiles: '' });
     expect(state?.phase).toBe('sell');
+    // Whoever plays on finds a game that goes on to its end.
+    const next = { sell: { kind: 'done' }, roll: { kind: 'roll' }, buy: { kind: 'decline' } } as const;
+    while (state !== undefined && state.phase in next) {
+      const decided = BUYWORD.decide(env, state, 0, next[state.phase as keyof typeof next]);
+      if (!decided.ok) throw new Error(decided.error.code);
+      state = decided.value.state;
+    }
+    expect(state?.phase).toBe('over');
   });
 
   it('says something at every step, and wants one thing only', () => {
     const { learn } = messagesIn(language);
     for (const step of stepsIn(language)) {
       expect(step.says(learn, money)).toMatch(/\p{L}/u);
-      expect(step.insists(learn)).toMatch(/\p{L}/u);
+      if (step.wants !== undefined) expect(step.insists(learn)).toMatch(/\p{L}/u);
       expect(isWanted(step, { kind: 'leave' })).toBe(false);
     }
   });

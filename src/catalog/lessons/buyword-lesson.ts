@@ -27,7 +27,7 @@ const DEALS: Readonly<Record<Language, Deal>> = {
   },
 };
 
-/** Some are left in the bag: the lesson ends before the game does, so that the limit holds (BW-7.1). */
+/** Some are left in the bag: the lesson ends before the game does, so that the limit holds (BW-7.1); two more rolls empty it. */
 const LEFT_OVER = 'SAINTE';
 const OPENING = 200;
 const WILDS = 3;
@@ -38,7 +38,7 @@ type Lesson = Required<Pick<Setup, 'bag' | 'rolls'>> & { readonly options: Parti
 
 export const lessonIn = (language: Language): Lesson => ({
   bag: DEALS[language].lots.join('') + LEFT_OVER,
-  rolls: [4, 3, 5, 'choice', 5, 4],
+  rolls: [4, 3, 5, 'choice', 5, 4, 3, 3],
   options: { startMoney: OPENING, wilds: WILDS },
 });
 
@@ -124,7 +124,8 @@ export const stepsIn = (language: Language): readonly LessonStep[] => {
       name: 'end',
       wants: undefined,
       says: ({ steps }, money) => steps.end(money),
-      insists: ({ firstGame }) => firstGame,
+      // Nothing is insisted on any more.
+      insists: () => '',
     },
   ];
 };

@@ -51,7 +51,7 @@ describe.each(['en', 'fr'] as const)('the lesson of Choose Your Words in %s', (l
     const cardsLearn = cardsLearnIn(language);
     for (const step of cardsStepsIn(language)) {
       expect(step.says(cardsLearn)).toMatch(/\p{L}/u);
-      expect(step.insists(cardsLearn)).toMatch(/\p{L}/u);
+      if (step.wants !== undefined) expect(step.insists(cardsLearn)).toMatch(/\p{L}/u);
       expect(isWantedCard(language, step, { kind: 'leave' })).toBe(false);
       if (step.wants !== undefined) expect(isWantedCard(language, step, step.wants)).toBe(true);
     }

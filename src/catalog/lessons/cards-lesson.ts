@@ -135,7 +135,8 @@ export const cardsStepsIn = (language: Language): readonly CardsLessonStep[] => 
       says: ({ steps }) => steps.challenge(readLaid(laid(partner[1]))),
       insists: ({ notYet }) => notYet.challenge(readLaid(laid(partner[1]))),
     },
-    simple('end', undefined, ({ firstGame }) => firstGame),
+    // Nothing is insisted on any more.
+    simple('end', undefined, () => ''),
   ];
 };
 

@@ -50,6 +50,12 @@ it('is over where nothing more is wanted', () => {
   expect(done).toEqual(['roll', 'layout', 'buy']);
 });
 
+it('lets everything be done once it is over, so that no button of the table is dead', () => {
+  expect(act('done')).toEqual(ok(1));
+  expect(done.at(-1)).toBe('done');
+  expect(course.isOver.value).toBe(true);
+});
+
 it('plays for others past its steps', () => {
   course.playFor(1, 'pass');
   expect(done.at(-1)).toBe('pass');

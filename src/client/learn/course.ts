@@ -14,7 +14,7 @@ type CourseParts<Step, Action> = {
   readonly isFree?: (action: Action) => boolean;
 };
 
-/** A lesson at the table: its steps, how many of them are done, and what lets only that be done which it is about. */
+/** A lesson at the table: its steps, how many of them are done, and what lets only that be done which it is about. After the last step everything is free. */
 export const createCourse = <Step extends { readonly wants: unknown }, Action>({
   steps,
   parseAction,
@@ -42,15 +42,13 @@ export const createCourse = <Step extends { readonly wants: unknown }, Action>({
       return {
         ...link,
         act: (sent) => {
+          const now = step.value;
+          // Whoever plays on after the last step does so freely.
+          if (now?.wants === undefined) return link.act(sent);
           const action = parseAction(sent.action);
           if (action.ok && isFree(action.value)) return link.act(sent);
-          const now = step.value;
-          if (now === undefined || !action.ok || !isWanted(now, action.value)) {
-            const why =
-              now === undefined
-                ? { code: 'game-over', message: '' }
-                : { code: 'not-yet', message: insists(now) };
-            events.onAnswer(sent.id, err(why));
+          if (!action.ok || !isWanted(now, action.value)) {
+            events.onAnswer(sent.id, err({ code: 'not-yet', message: insists(now) }));
             return false;
           }
           wanted.add(sent.id);

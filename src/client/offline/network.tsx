@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
-import { TABLE_PATH } from '../../protocol/pages.ts';
 import { t } from '../base/language.ts';
 import { path } from '../base/route.ts';
 import { Icon } from '../ui/icon.tsx';
+import { offlineTextFor } from './offline-text.ts';
 
 /** Whether the browser believes to have a network. */
 export const isOnline = signal(navigator.onLine);
@@ -11,24 +11,10 @@ for (const kind of ['online', 'offline'] as const)
     isOnline.value = navigator.onLine;
   });
 
-type OfflineText = 'canDo' | 'newTable' | 'needsNetwork';
-
-/** What a page has to say of it: pages from which one goes on to others, those that make a table, and what lives elsewhere. */
-const PAGES: Readonly<Record<string, OfflineText>> = {
-  '/': 'canDo',
-  '/games': 'canDo',
-  '/settings': 'canDo',
-  '/new': 'newTable',
-  '/lobby': 'needsNetwork',
-  '/records': 'needsNetwork',
-};
-const textFor = (address: string): OfflineText | undefined =>
-  address.startsWith(TABLE_PATH) ? 'needsNetwork' : PAGES[address];
-
-/** Without a network: what can be done, or that this page needs it. Tables of this device say nothing of it. */
+/** Without a network: what can be done, or that this page needs it. Tables say nothing of it here: those of this device need none, those of the server tell of their own line. */
 export const OfflineNote = () => {
   const { offline } = t();
-  const text = textFor(path.value);
+  const text = offlineTextFor(path.value);
   if (isOnline.value || text === undefined) return null;
   return (
     <p class="offline-note pad-5 line panel" role="status">

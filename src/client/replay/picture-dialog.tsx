@@ -57,11 +57,10 @@ export const PictureDialog = ({
     const shown = facts.value;
     let isNewest = true;
     const draw = async (): Promise<void> => {
-      // A face that has not been used yet comes late.
-      await document.fonts?.ready;
+      const faces = await facesOfPage();
       const context = canvas.current?.getContext('2d');
       if (!isNewest || !context || canvas.current === null) return;
-      drawResult(context, shown, facesOfPage());
+      drawResult(context, shown, faces);
       const made = await toFile(canvas.current);
       if (isNewest) file.value = made;
     };

@@ -31,10 +31,18 @@ export const drawAs = (context: Context, seat: number): void => {
 /** The faces of the page. */
 export type Faces = { readonly serif: string; readonly sans: string };
 
-export const facesOfPage = (): Faces => {
+/** Waits until a face can be drawn with: one that the page has not used yet comes late. */
+const loadFace = async (face: string): Promise<void> => {
+  await Promise.all([400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${face}`)));
+};
+
+/** The faces of the page, once they are there. */
+export const facesOfPage = async (): Promise<Faces> => {
   const style = getComputedStyle(document.documentElement);
   const face = (name: string): string => style.getPropertyValue(name).trim();
-  return { serif: face('--serif') || 'serif', sans: face('--sans') || 'sans-serif' };
+  const faces = { serif: face('--serif') || 'serif', sans: face('--sans') || 'sans-serif' };
+  await Promise.all(Object.values(faces).map(loadFace));
+  return faces;
 };
 
 export type Text = {

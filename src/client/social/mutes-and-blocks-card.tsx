@@ -7,6 +7,8 @@ import { useAnswer } from '../ui/use-answer.ts';
 import { ListCard } from './list-card.tsx';
 import { c } from './texts.ts';
 
+type Kind = 'muted' | 'blocked';
+
 /** Whom one has muted or blocked, and the way to hear them again; nothing for who has no name here. */
 export const MutesAndBlocksCard = () => {
   const { people } = c();
@@ -29,10 +31,10 @@ export const MutesAndBlocksCard = () => {
       {kept.value.people.map(({ id, name, kind }) => (
         <li key={id}>
           <span>
-            <b translate={false}>{name}</b> <small>{people.kinds[kind as 'muted' | 'blocked']}</small>
+            <b translate={false}>{name}</b> <small>{people.kinds[kind as Kind]}</small>
           </span>
           <Button kind="quiet" onClick={() => void end(id)}>
-            {people.end(name)}
+            {people.end(name, kind as Kind)}
           </Button>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { into } from '../base/into.ts';
 import { t } from '../base/language.ts';
 import { Button, type ButtonLook } from './button.tsx';
+import { isTouchScreen } from './touch-screen.ts';
 
 type DialogProps = {
   readonly heading: string;
@@ -13,14 +14,24 @@ type DialogProps = {
   readonly returnTo?: () => void;
 };
 
+/** Moves the focus to something that is only read; the tab key does not stop there again. */
+const takeFocus = (read: HTMLElement | null): void => {
+  if (read === null) return;
+  read.tabIndex = -1;
+  read.focus();
+};
+
 /** A dialog above the page: Escape and a tap beside it close it, and the focus goes back to where it was. */
 export const Modal = ({ heading, onClose, children, returnTo }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const isClosing = useRef(false);
   const id = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    const isField = document.activeElement?.matches('input[type="text"], textarea') === true;
+    if (isField && isTouchScreen()) takeFocus(title.current);
     return () => {
       // Closing gives the focus back; the event that it brings comes too late to mean anything.
       isClosing.current = true;
@@ -55,7 +66,9 @@ export const Modal = ({ heading, onClose, children, returnTo }: DialogProps) => 
       }}
     >
       <div class="modal-content stack gap-6">
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id} ref={title}>
+          {heading}
+        </h2>
         {children}
       </div>
     </dialog>

@@ -20,6 +20,7 @@ const PATHS = {
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z M12 11v5.5 M12 7.5V8',
   undo: 'M4 9h10a6 6 0 0 1 0 12H8 M8 5L4 9l4 4',
   shuffle: 'M3 7h4l10 10h4 M3 17h4l3-3 M14 10l3-3h4 M18 4l3 3-3 3 M18 14l3 3-3 3',
+  swap: 'M4 8h15 M15 4l4 4-4 4 M20 16H5 M9 12l-4 4 4 4',
   sort: 'M4 6h16 M4 12h11 M4 18h6',
   prices: 'M3 12l8-8h9v9l-8 8z M15.5 8.5v.1',
   scores: 'M4 4v16h16 M7 15l4-5 4 3 5-7',

@@ -8,22 +8,22 @@ export const Toasts = () => {
   return (
     <div class="toasts" role="status">
       {now !== undefined && (
-        <div class="toast frame row lines-0">
-          <span class="toast-text grow" style="--basis: 12rem">
-            {now.text}
-          </span>
-          {now.action !== undefined && (
-            <button
-              type="button"
-              class="toast-action bare touch bold"
-              onClick={() => {
-                close();
-                now.action?.onClick();
-              }}
-            >
-              {now.action.label}
-            </button>
-          )}
+        <div class="toast frame line">
+          <div class="row lines-0">
+            <span class="toast-text">{now.text}</span>
+            {now.action !== undefined && (
+              <button
+                type="button"
+                class="toast-action bare touch bold"
+                onClick={() => {
+                  close();
+                  now.action?.onClick();
+                }}
+              >
+                {now.action.label}
+              </button>
+            )}
+          </div>
           <IconButton icon="close" label={t().ui.close} onClick={close} />
         </div>
       )}

@@ -4,6 +4,7 @@ import {
   type Camera,
   cornerOf,
   fittedTo,
+  keeping,
   LARGEST_SQUARE,
   panned,
   SMALLEST_SQUARE,
@@ -81,5 +82,27 @@ describe('what of the grid is shown', () => {
         expect(squareAt(shown, VIEWPORT, at)).toBeDefined();
       }),
     );
+  });
+
+  it('keeps a whole word in sight, no nearer than before, and does not move where it is', () => {
+    const word = fc.record({ at: cell, length: fc.integer({ min: 1, max: 20 }), across: fc.boolean() });
+    fc.assert(
+      fc.property(camera, word, (shown, { at, length, across }) => {
+        const cells = Array.from({ length }, (_, by) =>
+          across ? { row: at.row, col: at.col + by } : { row: at.row + by, col: at.col },
+        );
+        const kept = keeping(shown, VIEWPORT, cells);
+        expect(kept.zoom).toBeLessThanOrEqual(shown.zoom);
+        for (const square of cells) {
+          const { x, y } = cornerOf(kept, VIEWPORT, square);
+          expect(Math.min(x, y)).toBeGreaterThanOrEqual(-1e-6);
+          expect(x + kept.zoom).toBeLessThanOrEqual(VIEWPORT.width + 1e-6);
+          expect(y + kept.zoom).toBeLessThanOrEqual(VIEWPORT.height - VIEWPORT.foot + 1e-6);
+        }
+        const again = keeping(kept, VIEWPORT, cells);
+        expect(Math.hypot(again.row - kept.row, again.col - kept.col)).toBeLessThan(1e-6);
+      }),
+    );
+    expect(keeping({ row: 1, col: 2, zoom: 30 }, VIEWPORT, [])).toEqual({ row: 1, col: 2, zoom: 30 });
   });
 });

@@ -79,3 +79,18 @@ export const showing = (camera: Camera, { width, height, foot }: Viewport, cell:
     zoom: camera.zoom,
   };
 };
+
+/** Moves no further, and goes no farther away, than it takes to have all of some squares in sight. */
+export const keeping = (camera: Camera, viewport: Viewport, cells: readonly Cell[]): Camera => {
+  if (cells.length === 0) return camera;
+  const { width, height, foot } = viewport;
+  const [rows, cols] = [cells.map(({ row }) => row), cells.map(({ col }) => col)];
+  const first = { row: Math.min(...rows), col: Math.min(...cols) };
+  const last = { row: Math.max(...rows), col: Math.max(...cols) };
+  const room = Math.min(
+    width / (last.col - first.col + 1 + 2 * EDGE),
+    (height - foot) / (last.row - first.row + 1 + 2 * EDGE),
+  );
+  const near = { ...camera, zoom: Math.max(SMALLEST_SQUARE, Math.min(camera.zoom, room)) };
+  return showing(showing(near, viewport, first), viewport, last);
+};

@@ -5,6 +5,7 @@ import {
   type Camera,
   cornerOf,
   fittedTo,
+  keeping,
   type Point,
   panned,
   showing,
@@ -35,20 +36,24 @@ export const createGridCamera = ({ board, cursor }: Grid, { laid }: LaidTiles) =
     camera.value = next;
   };
 
-  /** Shows all that lies there, however small. */
-  const fitAll = (): void =>
-    moveTo(fittedTo([...board.peek(), ...laid.peek().flatMap(({ at }) => at ?? [])], viewport.peek()));
+  /** Where the word lies that is being laid out. */
+  const laidSquares = (): readonly Cell[] => laid.peek().flatMap(({ at }) => at ?? []);
 
-  /** A grid that nobody has moved is shown whole, or, where that would be too small to read, around its latest play. */
+  /** Shows all that lies there, however small. */
+  const fitAll = (): void => moveTo(fittedTo([...board.peek(), ...laidSquares()], viewport.peek()));
+
+  /**
+   * A grid that nobody has moved is shown whole, or, where that would be too small to read, around the word being laid out, or the
+   * latest play.
+   */
   const rest = (): void => {
     fitAll();
     isMoved = false;
     const latest = Math.max(...board.peek().map(({ sale }) => sale));
-    if (camera.peek().zoom >= READABLE_SQUARE || latest < 0) return;
-    const { row, col, zoom } = fittedTo(
-      board.peek().filter(({ sale }) => sale === latest),
-      viewport.peek(),
-    );
+    const own = laidSquares();
+    const middle = own.length > 0 ? own : board.peek().filter(({ sale }) => sale === latest);
+    if (camera.peek().zoom >= READABLE_SQUARE || middle.length === 0) return;
+    const { row, col, zoom } = fittedTo(middle, viewport.peek());
     const covered = viewport.peek().foot / 2;
     camera.value = { row: row - covered / zoom + covered / READABLE_SQUARE, col, zoom: READABLE_SQUARE };
   };
@@ -66,6 +71,8 @@ export const createGridCamera = ({ board, cursor }: Grid, { laid }: LaidTiles) =
     if (viewport.peek().width === 0) return;
     for (const cell of cells)
       if (cell !== undefined) camera.value = showing(camera.peek(), viewport.peek(), cell);
+    // Whatever else is to be seen: the word being laid out is not taken out of sight.
+    camera.value = keeping(camera.peek(), viewport.peek(), laidSquares());
   };
 
   /** A point of the window, as one of the board. */
@@ -91,7 +98,7 @@ export const createGridCamera = ({ board, cursor }: Grid, { laid }: LaidTiles) =
       const fresh = tiles.filter((tile) => known?.has(keyOf(tile)) !== true);
       known = new Set(tiles.map(keyOf));
       if (!isMoved || tiles.length === 0) rest();
-      else show([fresh[0], fresh.at(-1)]);
+      show(isMoved ? [fresh[0], fresh.at(-1)] : []);
     });
   };
 
@@ -121,6 +128,7 @@ export const createGridCamera = ({ board, cursor }: Grid, { laid }: LaidTiles) =
         const { clientWidth: width, clientHeight: height } = frame;
         viewport.value = { width, height, foot: height < LOW_PX ? 0 : FOOT_PX };
         if (!isMoved) rest();
+        show([]);
       };
       const watcher = new ResizeObserver(measure);
       watcher.observe(frame);

@@ -1,5 +1,6 @@
 import { t } from '../../base/texts.ts';
 import { Actions, StepButton } from '../../table/actions.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { KEY_STEPS, within } from '../../ui/typed-number.ts';
 import { LotTiles, lotsBefore, spelled } from '../lots.tsx';
 import { BidPicker } from './bid-picker.tsx';
@@ -35,12 +36,17 @@ const AuctionBlock = (at: SeatView) => {
         </span>
       </p>
       <p class="block-high title above-3">{highText(at)}</p>
+      <p class="text-2 inline gap-2" style="--icon: 1rem">
+        <Icon name="next" />
+        {said.toBank}
+      </p>
       <ol class="above-4 row items-stretch gap-2" aria-label={said.bidders}>
         {[...bidders(view, auction), seller].map((seat) => {
           const standing = standingOf(view, auction, seat);
           return (
             <li key={seat} class={`felt-box pad-1 text-3 bidder-${standing}`}>
               <b>{nameOf(seat)}</b> <small>{said.standing[standing]}</small>
+              {seat === auction.bidder && <b class="figures"> {play.price(auction.high ?? 0)}</b>}
             </li>
           );
         })}

@@ -8,6 +8,7 @@ import { SelectRow } from '../../ui/select-row.tsx';
 import { QuickSums, SumField } from '../sums.tsx';
 import { type Chain, growing, isEmpty, lastGetter, nextPayment } from './deal-building.ts';
 import type { SeatView } from './surface.ts';
+import { TermsPicture } from './terms-picture.tsx';
 
 /** What is being put together, what it would do, and what speaks against it. */
 export const DealBuilder = (at: SeatView) => {
@@ -25,9 +26,10 @@ export const DealBuilder = (at: SeatView) => {
     <section class="pad-5 card" aria-labelledby="proposal-heading">
       <h3 id="proposal-heading">{deals.proposal}</h3>
       {isSale && chain !== undefined && <Getters {...at} chain={chain} />}
-      <p class="deal-means title" style="--size: 1.0625rem" role="status">
+      <p class="unseen" role="status">
         {terms !== undefined && at.table.termsSentence(terms)}
       </p>
+      {terms !== undefined && <TermsPicture {...at} terms={terms} />}
       {(terms === undefined || chain === undefined) && <p class="quiet">{how}</p>}
       {isSale && terms !== undefined && <Payments {...at} terms={terms} />}
       {why !== undefined && <p class="bad">{refusalSentence(language.value, why)}</p>}

@@ -1,15 +1,20 @@
 import { useLayoutEffect } from 'preact/hooks';
 import type { ProposalView } from '../../../games/buyword/variants/deal.ts';
+import { eventSentence } from '../../../messages/buyword.ts';
 import { classes } from '../../base/classes.ts';
+import { language } from '../../base/language.ts';
 import { t } from '../../base/texts.ts';
 import { Actions, StepButton } from '../../table/actions.tsx';
 import { isMyStep } from '../../table/phase-surface.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { QuickSums } from '../sums.tsx';
 import { DealBuilder } from './deal-builder.tsx';
 import { isEmpty } from './deal-building.ts';
+import { answersTo } from './deal-gifts.ts';
 import { DealLots } from './deal-lots.tsx';
 import { offered, type PhaseSurface, type SeatView } from './surface.ts';
+import { TermsPicture } from './terms-picture.tsx';
 
 /** The numbers of the proposals that can be answered in a way. */
 const answerable = (at: SeatView, way: 'accept' | 'reject' | 'withdraw'): readonly number[] =>
@@ -55,8 +60,9 @@ const Proposal = ({ proposal, ...at }: SeatView & { readonly proposal: ProposalV
   return (
     <li class={classes('stack gap-2 panel barred pad-4', isMine && 'barred-plum')}>
       <p class="strong">{by === at.me ? deals.ownBy(number) : deals.by(number, nameOf(by))}</p>
-      <p class="title" style="--size: 1.0625rem">
-        {termsSentence(proposal)}
+      <p>
+        <span class="unseen">{termsSentence(proposal)}</span>
+        <TermsPicture {...at} terms={proposal} />
       </p>
       <p class="quiet">
         {accepted.length > 0 && deals.accepted(accepted.map(nameOf))} {deals.waitsFor(missing.map(nameOf))}
@@ -79,11 +85,35 @@ const Proposal = ({ proposal, ...at }: SeatView & { readonly proposal: ProposalV
   );
 };
 
+/** As many answers as are still news. */
+const ANSWERS_SHOWN = 2;
+
+/** What became of my proposals, as long as the round's deals are made. */
+const Answers = (at: SeatView) => {
+  const { events, names, mySeat } = at.table;
+  const shown = answersTo(events.value, at.me).slice(0, ANSWERS_SHOWN);
+  return (
+    <section class="proposals" aria-labelledby={shown.length > 0 ? 'answers' : undefined} role="status">
+      {shown.length > 0 && <h3 id="answers">{t().deals.answered}</h3>}
+      <ul class="stack gap-2">
+        {shown.map(({ number, terms, outcome }) => (
+          <li key={number} class="row gap-4 lines-2 panel pad-2">
+            <Icon name={outcome.type === 'dealt' ? 'check' : 'close'} />
+            <b>{eventSentence(language.value, outcome, names.value, mySeat.value)}</b>
+            <TermsPicture {...at} terms={terms} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 const DealPanel = (at: SeatView) => {
   useLayoutEffect(at.table.deal.start, []);
   const mayPropose = isMyStep(at) && offered(at, 'propose') !== undefined;
   return (
     <div class="deal-panel stack gap-4">
+      <Answers {...at} />
       <Proposals {...at} which="mine" />
       {mayPropose && <DealBuilder {...at} />}
       <Proposals {...at} which="others" />

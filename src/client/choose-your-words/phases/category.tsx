@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form.tsx';
 import { SelectRow } from '../../ui/select-row.tsx';
 import { Switch } from '../../ui/switch.tsx';
+import { isTouchScreen } from '../../ui/touch-screen.ts';
 import { themeGroup } from '../../words/theme-groups.ts';
 import { offered, type PhaseSurface, type SeatView } from './surface.ts';
 
@@ -49,7 +50,7 @@ const CategoryForm = (at: SeatView) => {
             maxLength={offered(at, 'category')?.most ?? 0}
             placeholder={cards.categoryExample}
             autocomplete="off"
-            data-step-focus
+            data-step-focus={isTouchScreen() ? undefined : true}
             value={text.value}
             onType={into(text)}
           />

@@ -3,6 +3,7 @@ import { cardsTableEn } from './cards-table-en.ts';
 import { challengesEn } from './challenges-en.ts';
 import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
+import { endingEn } from './ending-en.ts';
 import { frameEn } from './frame-en.ts';
 import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
@@ -56,6 +57,7 @@ export const en = {
   ...pagesEn,
   play: playEn,
   cards: cardsTableEn,
+  ending: endingEn,
   grid: gridEn,
   challenges: challengesEn,
   theme: themeEn,

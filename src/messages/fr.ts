@@ -3,6 +3,7 @@ import { cardsTableFr } from './cards-table-fr.ts';
 import { challengesFr } from './challenges-fr.ts';
 import { dealsFr } from './deals-fr.ts';
 import { draftFr } from './draft-fr.ts';
+import { endingFr } from './ending-fr.ts';
 import { frameFr } from './frame-fr.ts';
 import { gridFr } from './grid-fr.ts';
 import { learnFr } from './learn-fr.ts';
@@ -61,6 +62,7 @@ export const fr: Messages = {
   ...pagesFr,
   play: playFr,
   cards: cardsTableFr,
+  ending: endingFr,
   grid: gridFr,
   challenges: challengesFr,
   theme: themeFr,

@@ -1,6 +1,7 @@
 import { charactersEn } from './characters-en.ts';
 import { formatMoney } from './money.ts';
 import { offlineEn } from './offline-en.ts';
+import { recordsEn } from './records-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
@@ -124,6 +125,7 @@ export const frameEn = {
       `${word}${wildLetter === undefined ? '' : ` with a wild as ${wildLetter}`}, ${pips(count)}, ${money(amount)}`,
   },
   characters: charactersEn,
+  records: recordsEn,
   offline: offlineEn,
   notFound: {
     title: titled('Page not found'),

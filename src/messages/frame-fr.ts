@@ -3,6 +3,7 @@ import { of } from './elision-fr.ts';
 import type { FrameMessages } from './frame-en.ts';
 import { formatMoney } from './money.ts';
 import { offlineFr } from './offline-fr.ts';
+import { recordsFr } from './records-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
@@ -130,6 +131,7 @@ export const frameFr: FrameMessages = {
       `${word}${wildLetter === undefined ? '' : ` avec un joker pour ${wildLetter}`}, ${pips(count)}, ${money(amount)}`,
   },
   characters: charactersFr,
+  records: recordsFr,
   offline: offlineFr,
   notFound: {
     title: titled('Page introuvable'),

@@ -52,6 +52,4 @@ export const replayEn = {
   recordCopied: 'Record copied.',
   download: 'Download the record',
   tooLongForLink: 'This game is too long for a link. Send its record as a file.',
-  dearest: 'Most valuable word',
-  dearestBy: (name: string) => `Most valuable word, by ${name}`,
 };

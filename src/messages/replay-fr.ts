@@ -48,6 +48,4 @@ export const replayFr: typeof replayEn = {
   recordCopied: 'Le relevé est copié.',
   download: 'Télécharger le relevé',
   tooLongForLink: 'Cette partie est trop longue pour un lien. Envoie son fichier.',
-  dearest: 'Mot le plus cher',
-  dearestBy: (name) => `Mot le plus cher, par ${name}`,
 };

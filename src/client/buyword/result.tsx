@@ -4,28 +4,24 @@ import { GRADE_STEPS } from '../../games/buyword/end.ts';
 import type { Grade } from '../../games/buyword/events.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
-import type { Language } from '../../shared/language.ts';
 import { t } from '../base/texts.ts';
+import { BestWord } from '../table/best-word.tsx';
+import { Meaning } from '../table/meaning.tsx';
 import { Ranking, ResultList } from '../table/result-parts.tsx';
 import { SumChart } from '../table/sum-chart.tsx';
 import { sumsByRound } from '../table/sums-by-round.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useAnswer } from '../ui/use-answer.ts';
-import { words } from '../words/words-port.ts';
 import { useBuyWord } from './buyword-table.ts';
 import { GridArea } from './grid/grid-area.tsx';
-import { SaleWord } from './sales-list.tsx';
+import { SaleWord, SoldTiles } from './sales-list.tsx';
+import { soldWords } from './sold-words.ts';
 
 const DEAREST = 5;
 
 /** The dearest words of the game, and what they mean. */
 const DearestWords = ({ view }: { readonly view: View }) => {
   const { play } = t();
-  const dearest = view.sales
-    .filter(({ undone }) => !undone)
-    .flatMap(({ number, seat, parts }) => parts.map((sold) => ({ sold, number, seat })))
-    .toSorted((a, b) => b.sold.price - a.sold.price)
-    .slice(0, DEAREST);
+  const dearest = soldWords(view.sales).slice(0, DEAREST);
   return (
     <ResultList heading={play.dearest} look="sale-list ledger" none={dearest.length === 0 && play.noWords}>
       {dearest.map(({ number, seat, sold }) => (
@@ -38,25 +34,23 @@ const DearestWords = ({ view }: { readonly view: View }) => {
   );
 };
 
-type MeaningProps = { readonly word: string; readonly language: Language };
-
-/** The first meaning of a word, in the language it is played in; nothing where none is known or to be had. */
-const Meaning = ({ word, language }: MeaningProps) => {
-  const { value: found } = useAnswer(() => words.ask('define', { language, word }), [word, language]);
-  if (found === undefined) return null;
-  const { meanings } = found;
-  // A gloss that only names a field of knowledge tells nothing.
-  const first = meanings.find(({ gloss }) => !/^\([^)]*\)$/.test(gloss)) ?? meanings[0];
+/** The word that brought most, with what it means. */
+export const BestSale = ({ view }: { readonly view: View }) => {
+  const { ending, play } = t();
+  const { mySeat, nameOf } = useBuyWord();
+  const [best] = soldWords(view.sales);
+  if (best === undefined) return null;
+  const { seat, sold } = best;
+  const isMine = seat === mySeat.value;
   return (
-    <p class="quiet text-3" lang={language}>
-      {first === undefined ? (
-        t().definition.none
-      ) : (
-        <>
-          <i>{first.lemma}</i> {first.gloss}
-        </>
-      )}
-    </p>
+    <BestWord
+      caption={!isMine ? ending.bestBy(nameOf(seat)) : view.players > 1 ? ending.bestOfGame : ending.bestOwn}
+      word={sold.word}
+      worth={play.price(sold.price)}
+      language={languageOf(view.options.dictionary)}
+    >
+      <SoldTiles words={[sold]} />
+    </BestWord>
   );
 };
 
@@ -98,7 +92,7 @@ export const Result = ({ view }: { readonly view: View }) => {
       )}
       <SumChart
         heading={play.chart}
-        series={sumsByRound(events.value, apply, ({ money }) => money)}
+        series={sumsByRound(events.value, apply, ({ seats }) => seats.map(({ money }) => money))}
         names={names.value}
         say={play.price}
         saySeat={play.chartSeat}

@@ -20,13 +20,14 @@ import type { BuyWordState } from './buyword-state.ts';
 import { type BuyWordTable, buyWordTableOf } from './buyword-table.ts';
 import { Verdict } from './challenges/challenge-panel.tsx';
 import { COMMANDS } from './commands.ts';
+import { buyWordEnding } from './ending.ts';
 import { GridArea } from './grid/grid-area.tsx';
 import { BuyWordKeys, Hand } from './hand.tsx';
 import { MyLots, spelled } from './lots.tsx';
 import { Others } from './others.tsx';
 import type { PhaseSurface, SeatView } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
-import { Result, ResultGrid } from './result.tsx';
+import { BestSale, Result, ResultGrid } from './result.tsx';
 import { SalesList } from './sales-list.tsx';
 import { Die, Facts } from './status-bar.tsx';
 import { ThemeLine } from './theme.tsx';
@@ -57,7 +58,6 @@ const PriceList = ({ onClose }: { readonly onClose: () => void }) => {
 
 /** How BuyWord sounds, most telling first. */
 const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
-  ended: 'end',
   sold: 'sell',
   bought: 'buy',
   'auction-won': 'buy',
@@ -146,6 +146,8 @@ const TableShown = gameTable({
   Centre,
   Mine,
   hasAmounts: ({ options }: View) => options.auctions !== 'off',
+  endingOf: buyWordEnding,
+  BestWord: BestSale,
   Result,
   AfterResult: ResultGrid,
   lists: [{ name: 'sold', label: () => t().play.sold, Content: SalesList }],

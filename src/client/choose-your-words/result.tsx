@@ -1,6 +1,8 @@
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
+import { languageOf } from '../../shared/dictionaries.ts';
 import { t } from '../base/texts.ts';
+import { BestWord } from '../table/best-word.tsx';
 import { Ranking, ResultList } from '../table/result-parts.tsx';
 import { useCards } from './card-table.ts';
 import { CardRow } from './letter-card.tsx';
@@ -54,5 +56,24 @@ const BestWords = () => {
         </li>
       ))}
     </ResultList>
+  );
+};
+
+/** The word that scored most, with what it means. */
+export const BestDeclared = ({ view }: { readonly view: View }) => {
+  const { cards, ending } = t();
+  const { mySeat, nameOf, rounds } = useCards();
+  const [best] = bestWords(rounds.told.value, 1);
+  if (best === undefined) return null;
+  const { seat, word, score } = best;
+  return (
+    <BestWord
+      caption={seat === mySeat.value ? ending.bestOfGame : ending.bestBy(nameOf(seat))}
+      word={readLaid(word ?? [])}
+      worth={cards.points(score)}
+      language={languageOf(view.options.dictionary)}
+    >
+      <CardRow cards={word ?? []} />
+    </BestWord>
   );
 };

@@ -99,7 +99,7 @@ export const seenAfter = ({ round }: RoundTold, now: number, hasEnded: boolean):
 
 /** Each seat's chips: at the start, then after every round. */
 export const chipsByRound = (events: readonly GameEvent[]): number[][] =>
-  sumsByRound(events, apply, ({ chips }) => chips);
+  sumsByRound(events, apply, ({ seats }) => seats.map(({ chips }) => chips));
 
 /** The best words of some rounds, each once a player, highest score first. */
 export const bestWords = (rounds: readonly RoundTold[], most: number): readonly ShownWord[] => {

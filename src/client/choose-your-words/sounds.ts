@@ -3,7 +3,6 @@ import type { Sound } from '../sound/sound.ts';
 
 /** How Choose Your Words sounds, most telling first. */
 export const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
-  ended: 'end',
   'pot-won': 'sell',
   opened: 'roll',
   bet: 'buy',

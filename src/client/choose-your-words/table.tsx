@@ -15,13 +15,14 @@ import { type GameTool, gameTools } from '../table/table-tools.tsx';
 import { cardTableOf, useCards } from './card-table.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { COMMANDS } from './commands.ts';
+import { cardsEnding } from './ending.ts';
 import { Hand } from './hand.tsx';
 import { mostToMark } from './phases/exchange.tsx';
 import type { PhaseSurface, SeatView } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
 import { Pots, Stages } from './pots.tsx';
 import { questionOf } from './question.ts';
-import { CardsResult } from './result.tsx';
+import { BestDeclared, CardsResult } from './result.tsx';
 import { RoundBefore, RoundEnd, RoundEndActions } from './round-end.tsx';
 import { History } from './round-story.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -96,6 +97,8 @@ export const CardsTable = gameTable({
   Mine,
   // Where words are shown there is nothing left to bet, and much to look at.
   hasAmounts: ({ phase }: View) => phase !== 'challenge' && phase !== 'vote',
+  endingOf: cardsEnding,
+  BestWord: BestDeclared,
   Result: CardsResult,
   lists: [{ name: 'rounds', label: () => t().cards.history, Content: History }],
   interlude: { Centre: RoundEnd, Actions: RoundEndActions },

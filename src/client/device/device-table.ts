@@ -1,7 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { playedVariants } from '../../catalog/variants.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { reasonsIn } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import type { Language } from '../../shared/language.ts';
 import { addressOfLocalReplay } from '../base/replay-addresses.ts';
 import { NOTHING_STORED, type StoredActions, storedActionsOf } from '../link/stored-actions.ts';
 import type { OpenLink } from '../link/table-link.ts';
@@ -57,7 +59,11 @@ const noteStanding = (saved: SavedGame): void => {
   if (saved.standing.isOver) {
     noteGone(saved);
     void askToPersist();
-  } else noteRunning(saved);
+    return;
+  }
+  const variants = playedVariants(saved.game, saved.options);
+  const labels = (language: Language): readonly string[] => variants.map(({ label }) => label(language));
+  noteRunning(saved, { en: labels('en'), fr: labels('fr') });
 };
 
 /** What was done and is not answered yet; what is kept of the game already is not done again. */
@@ -139,6 +145,8 @@ export const openDeviceTable = (
         }
       : {}),
     replayAddress: () => (isKept ? addressOfLocalReplay(game.id) : undefined),
+    // Of those who share a device, nobody's records are kept.
+    finishedAs: () => (isKept && !isShared ? game.id : undefined),
     readReasons: async () => reasonsIn(saved.opening, saved.turns),
   });
 

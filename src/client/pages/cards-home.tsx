@@ -9,6 +9,7 @@ import { CountedCards, ScoreSteps } from '../choose-your-words/score-steps.tsx';
 import { playWithBots } from '../device/play-with-bots.ts';
 import { NO_GAME_YET } from '../device/use-local-game.ts';
 import { GameHome } from './game-home.tsx';
+import { RecordsStrip } from './records-strip.tsx';
 import { Way, Ways } from './ways-to-play.tsx';
 
 const GAME = 'choose-your-words';
@@ -24,6 +25,7 @@ export const CardsHome = () => {
       sample={<Sample />}
       lead={cards.homeLead}
       note={cards.playChips}
+      records={<RecordsStrip game={GAME} sayWorth={cards.points} />}
       ways={
         <Ways game={GAME} bots={bots} onBots={() => playWithBots(GAME)}>
           <Way icon="friends" {...friends} href={addressFor('/new', GAME)} />

@@ -35,11 +35,13 @@ type GameHomeProps = {
   readonly sample: ComponentChildren;
   readonly lead: string;
   readonly note?: string;
+  /** What was reached in it here. */
+  readonly records: ComponentChildren;
   readonly ways: ComponentChildren;
 };
 
 /** The door to a game: what it is about, and the ways into it. */
-export const GameHome = ({ here, heading, sample, lead, note, ways }: GameHomeProps) => (
+export const GameHome = ({ here, heading, sample, lead, note, records, ways }: GameHomeProps) => (
   <>
     <GameTabs tabs={gameList().map(({ title, home }) => ({ title, href: home }))} here={here} />
     <div class="home stack gap-7">
@@ -52,6 +54,7 @@ export const GameHome = ({ here, heading, sample, lead, note, ways }: GameHomePr
         {sample}
         <p class="lead">{lead}</p>
         {note !== undefined && <p class="quiet">{note}</p>}
+        {records}
       </section>
       {ways}
     </div>

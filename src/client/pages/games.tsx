@@ -1,7 +1,9 @@
+import { playedVariants } from '../../catalog/variants.ts';
 import { TABLE_PATH } from '../../protocol/pages.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { ok } from '../../shared/result.ts';
 import { listedGame } from '../base/game-list.ts';
+import { language } from '../base/language.ts';
 import { addressOfTableReplay } from '../base/replay-addresses.ts';
 import { t } from '../base/texts.ts';
 import { isOnline } from '../offline/network.tsx';
@@ -73,6 +75,10 @@ const MyTables = () => {
   );
 };
 
+/** What is not as usual at a table. */
+const rulesOf = ({ game, options }: TableInfo): readonly string[] =>
+  playedVariants(game, Object(options)).map(({ label }) => label(language.value));
+
 type TableRowProps = { readonly table: TableInfo; readonly onLeave: () => unknown };
 
 const TableRow = ({ table, onLeave }: TableRowProps) => {
@@ -85,7 +91,7 @@ const TableRow = ({ table, onLeave }: TableRowProps) => {
       <div>
         <h3 class="title">{games.table(listedGame(table.game).title, table.code)}</h3>
         <p>{games.players(names, table.seats.length - names.length)}</p>
-        <p class="quiet">{games.status[table.status]}</p>
+        <p class="quiet">{[games.status[table.status], ...rulesOf(table)].join(' · ')}</p>
       </div>
       <div class="row lines-4">
         <LinkButton kind={isRunning ? 'main' : 'quiet'} href={`${TABLE_PATH}${table.code}`}>

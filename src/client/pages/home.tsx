@@ -8,14 +8,22 @@ import { Price } from '../tiles/price.tsx';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { GameHome } from './game-home.tsx';
+import { RecordsStrip } from './records-strip.tsx';
 import { WaysToPlay } from './ways-to-play.tsx';
 
 /** The door to BuyWord, and to all else that there is. */
 export const Home = () => {
-  const { home } = t();
+  const { home, tiles } = t();
   return (
     <TileSetContext.Provider value={TILE_SETS[TILES_FOR[language.value]]}>
-      <GameHome here="/" heading={home.heading} sample={<Sample />} lead={home.lead} ways={<WaysToPlay />} />
+      <GameHome
+        here="/"
+        heading={home.heading}
+        sample={<Sample />}
+        lead={home.lead}
+        records={<RecordsStrip game="buyword" sayWorth={tiles.price} />}
+        ways={<WaysToPlay />}
+      />
       <section class="also stack">
         <h2>{home.alsoHeading}</h2>
         <ul class="columns fit links gap-8" style="--column: 13rem">

@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { playedVariants } from '../../catalog/variants.ts';
 import { ok } from '../../shared/result.ts';
 import { listedGame } from '../base/game-list.ts';
 import { language } from '../base/language.ts';
 import { addressOfLocalReplay } from '../base/replay-addresses.ts';
 import { t } from '../base/texts.ts';
+import { recountRecords } from '../saves/count-finished.ts';
 import { downloadFile } from '../saves/download-file.ts';
 import { localGames } from '../saves/games.ts';
 import { exportGames, importGames } from '../saves/move-games.ts';
@@ -96,15 +98,20 @@ const titleOf = ({ game, people, bots }: GameHead): string => {
   return bots.length === 0 ? games.alone(title) : games.withBots(title, botNames);
 };
 
-/** How it stands: the round, or who has won. */
-const stateOf = ({ game, people, bots, standing }: GameHead): string => {
+/** How it stands: the round, or who has won; one's money or chips; what is not as usual. */
+const stateOf = ({ game, people, bots, standing, options }: GameHead): string => {
   const { games, play } = t();
   const { isOver, round, winners, scores } = standing;
-  if (!isOver) return games.running(round);
   const names = [...(people ?? [play.you]), ...bots.map(({ name }) => name)];
-  const [score = 0] = scores;
-  if (names.length === 1) return games.overWith(listedGame(game).formatScore(language.value, score));
-  return games.overWith(games.won(winners.map((seat) => names[seat] ?? '')));
+  const [score] = people === undefined ? scores : [];
+  const sum = score === undefined ? [] : [listedGame(game).formatScore(language.value, score)];
+  const rules = playedVariants(game, options).map(({ label }) => label(language.value));
+  const told = !isOver
+    ? [games.running(round), ...sum]
+    : names.length === 1
+      ? [games.overWith(sum.join(''))]
+      : [games.overWith(games.won(winners.map((seat) => names[seat] ?? ''))), ...sum];
+  return [...told, ...rules].join(' · ');
 };
 
 const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDelete: () => unknown }) => {
@@ -147,6 +154,7 @@ const MoveGames = ({ hasGames, onImported }: MoveProps) => {
   const take = async (file: File): Promise<void> => {
     const { store } = await localGames();
     const imported = await importGames(store, await file.text());
+    await recountRecords();
     toast(imported === undefined ? games.noGamesFile : games.imported(imported));
     onImported();
   };

@@ -16,7 +16,7 @@ import { toast } from '../ui/toast-state.ts';
 
 /** All data there is of somebody: to take along, or to have deleted. */
 export const MyDataCard = () => {
-  const { myData } = t();
+  const { myData, records } = t();
   const wrong = useSignal<string | undefined>(undefined);
   const save = async (): Promise<void> => {
     const told = await readMyData();
@@ -30,6 +30,7 @@ export const MyDataCard = () => {
   return (
     <Card heading={myData.heading}>
       <p>{myData.text}</p>
+      <p>{records.kept}</p>
       {wrong.value !== undefined && <Notice kind="alarm">{wrong.value}</Notice>}
       <p class="row lines-4">
         <Button kind="quiet" icon="download" onClick={() => void save()}>

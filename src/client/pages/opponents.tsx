@@ -9,8 +9,10 @@ import { search } from '../base/route.ts';
 import { CharacterCard } from '../bots/character-card.tsx';
 import { opponentSeats, opponents, toggleOpponent } from '../bots/opponents.ts';
 import { startLocalGame } from '../device/local-game.ts';
+import { recordsAtHand } from '../saves/records-at-hand.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
+import { Against, AgainstLevels } from './against.tsx';
 
 /** The game chosen last; the first, to begin with. */
 const chosenGame = signal<string | undefined>(undefined);
@@ -25,6 +27,7 @@ export const OpponentsPage = () => {
   const { name: game, mostOpponents: most } = listedGame(chosenGame.value);
   const chosen = opponents.value;
   const names = chosen.map((id) => characters.of[id].name);
+  const met = recordsAtHand.value?.games[game]?.bots ?? {};
   return (
     <div class="opponents stack gap-6">
       <header>
@@ -40,6 +43,7 @@ export const OpponentsPage = () => {
         value={game}
         onChange={into(chosenGame)}
       />
+      <AgainstLevels met={met} />
       <fieldset class="columns" style="--column: 24rem">
         <legend class="unseen">{characters.choose}</legend>
         {CHARACTER_IDS.map((id) => (
@@ -54,6 +58,7 @@ export const OpponentsPage = () => {
               onChange={() => toggleOpponent(id)}
             />
             <CharacterCard id={id} />
+            <Against tally={met[id]} />
           </label>
         ))}
       </fieldset>

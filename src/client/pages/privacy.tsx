@@ -16,7 +16,7 @@ import { toast } from '../ui/toast-state.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 
 export const Privacy = () => {
-  const { privacy, nav } = t();
+  const { privacy, nav, records } = t();
   return (
     <Page heading={privacy.heading} lead={privacy.lead}>
       {privacy.points.map(({ heading, text }) => (
@@ -24,6 +24,9 @@ export const Privacy = () => {
           <p>{text}</p>
         </Point>
       ))}
+      <Point heading={records.heading}>
+        <p>{records.kept}</p>
+      </Point>
       <HowLong />
       <MyData />
       <p>

@@ -13,6 +13,7 @@ import type { BotSeat } from '../saves/saved-game.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { toast } from '../ui/toast-state.ts';
+import { RunningLine } from './running-line.tsx';
 
 const GAME = 'buyword';
 
@@ -75,9 +76,12 @@ export const Ways = ({ game, first, bots, onBots, children }: WaysProps) => {
   return (
     <div class="ways stack gap-4">
       {running !== undefined && (
-        <LinkButton href={running} icon="next">
-          {home.goOn}
-        </LinkButton>
+        <>
+          <LinkButton href={running} icon="next">
+            {home.goOn}
+          </LinkButton>
+          <RunningLine />
+        </>
       )}
       {first?.(isLead)}
       <Way

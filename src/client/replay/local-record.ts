@@ -48,7 +48,8 @@ export const recordOfSaved = async (saved: SavedGame): Promise<Result<Replay, st
     const lexicon = await lexiconOf(module, saved);
     const names = namesIn(saved);
     const record = recordOf(module, saved, lexicon, names);
-    return ok({ module, names, lexicon, opening: saved.opening, turns: saved.turns, record });
+    const you = saved.people === undefined ? { you: ME } : {};
+    return ok({ module, names, ...you, lexicon, opening: saved.opening, turns: saved.turns, record });
   } catch {
     return err(t().replay.brokenGame);
   }

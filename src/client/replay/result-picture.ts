@@ -1,157 +1,246 @@
 import type { ResultFacts } from '../table/replay-surface.ts';
+import { type Context, drawAs, drawTile, type Faces, LOOK, write } from './picture-parts.ts';
 
 /** As large as messengers and boards like it. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The table by lamplight, whatever the page looks like: a picture has one look. */
-const LOOK = {
-  felt: '#17463a',
-  feltDeep: '#0f332a',
-  line: '#4c8372',
-  ink: '#fdf8ea',
-  soft: '#bcd4c9',
-  money: '#86dcb8',
-  tile: '#fcf4df',
-  tileEdge: '#bda36b',
-  tileInk: '#2b2117',
-  wild: '#fbe9f4',
-  wildEdge: '#852a66',
+/** What is in the picture beside the result itself. */
+export type PictureFacts = ResultFacts & {
+  /** The game that was played. */
+  readonly title: string;
+  /** Everybody's money or chips by round, by seat. */
+  readonly sums: readonly (readonly number[])[];
+  readonly wordsCaption: string;
+  /** Where to play it. */
+  readonly address: string;
+};
+
+const MARGIN = 60;
+const WIDTH = PICTURE_SIZE.width - 2 * MARGIN;
+const COLUMN_GAP = 56;
+const CHART = { x: MARGIN, y: 276, width: 560, height: 132 } as const;
+const ROWS = {
+  x: MARGIN + CHART.width + COLUMN_GAP,
+  y: 236,
+  width: WIDTH - CHART.width - COLUMN_GAP,
 } as const;
-const SERIF = 'Fraunces, Signs, Georgia, serif';
-const SANS = 'Figtree, Signs, system-ui, sans-serif';
-
-const MARGIN = 64;
-const MOST_ROWS = 8;
+const MOST_ROWS = 4;
+const ROW_HEIGHT = 46;
+const WORDS_Y = 440;
 const LARGEST_TILE = 84;
-
-type Context = CanvasRenderingContext2D;
-
-/** A text that fits: made smaller, then cut off. */
-const fitted = (
-  context: Context,
-  text: string,
-  font: (size: number) => string,
-  size: number,
-  width: number,
-) => {
-  let shrunk = size;
-  context.font = font(shrunk);
-  while (context.measureText(text).width > width && shrunk > size * 0.6) {
-    shrunk -= 2;
-    context.font = font(shrunk);
-  }
-  let shown = text;
-  while (context.measureText(shown).width > width && shown.length > 1) shown = `${shown.slice(0, -2)}…`;
-  return shown;
-};
-
-/** A sentence broken into lines of a width. */
-const linesOf = (context: Context, text: string, width: number): string[] => {
-  const lines = [''];
-  for (const word of text.split(/(?<=[ ])/)) {
-    const line = lines.at(-1) ?? '';
-    if (context.measureText(line + word).width > width && line !== '') lines.push(word);
-    else lines[lines.length - 1] = line + word;
-  }
-  return lines.map((line) => line.trim());
-};
 
 const drawTable = (context: Context): void => {
   const { width, height } = PICTURE_SIZE;
-  const light = context.createRadialGradient(width / 2, height * 0.3, 80, width / 2, height / 2, width * 0.7);
+  const light = context.createRadialGradient(width / 2, height * 0.3, 60, width / 2, height / 2, width * 0.7);
   light.addColorStop(0, LOOK.felt);
   light.addColorStop(1, LOOK.feltDeep);
   context.fillStyle = light;
   context.fillRect(0, 0, width, height);
+  context.fillStyle = LOOK.money;
+  context.fillRect(0, height - 12, width, 12);
+};
+
+const drawHead = (context: Context, facts: PictureFacts, { serif, sans }: Faces): void => {
+  const { title, address, closeness, headline } = facts;
+  const taken = write(context, {
+    text: address,
+    x: MARGIN + WIDTH,
+    y: 84,
+    width: WIDTH / 2,
+    size: 32,
+    face: sans,
+    weight: 600,
+    colour: LOOK.money,
+    align: 'right',
+  });
+  write(context, {
+    text: title,
+    x: MARGIN,
+    y: 84,
+    width: WIDTH - taken - 24,
+    size: 34,
+    face: sans,
+    weight: 600,
+    colour: LOOK.soft,
+  });
+  write(context, {
+    text: closeness ?? headline,
+    x: MARGIN,
+    y: 160,
+    width: WIDTH,
+    size: 66,
+    face: serif,
+    weight: 700,
+  });
+  if (closeness !== undefined)
+    write(context, {
+      text: headline,
+      x: MARGIN,
+      y: 212,
+      width: WIDTH,
+      size: 36,
+      face: sans,
+      colour: LOOK.soft,
+    });
+};
+
+const drawChart = (context: Context, { sums, sumsCaption }: PictureFacts, { sans }: Faces): void => {
+  const rounds = (sums[0]?.length ?? 1) - 1;
+  const top = Math.max(1, ...sums.flat());
+  write(context, {
+    text: sumsCaption,
+    x: CHART.x,
+    y: CHART.y - 14,
+    width: CHART.width,
+    size: 26,
+    face: sans,
+    colour: LOOK.soft,
+  });
   context.strokeStyle = LOOK.line;
   context.lineWidth = 2;
-  context.beginPath();
-  context.roundRect(24, 24, width - 48, height - 48, 28);
-  context.stroke();
+  context.setLineDash([]);
+  context.strokeRect(CHART.x, CHART.y, CHART.width, CHART.height);
+  if (rounds < 1) return;
+  for (const [seat, all] of sums.entries()) {
+    drawAs(context, seat);
+    context.beginPath();
+    for (const [at, sum] of all.entries())
+      context.lineTo(
+        CHART.x + (at / rounds) * CHART.width,
+        CHART.y + CHART.height - (sum / top) * (CHART.height - 8),
+      );
+    context.stroke();
+  }
+  context.setLineDash([]);
 };
 
-const drawTile = (
-  context: Context,
-  letter: string,
-  isWild: boolean,
-  x: number,
-  y: number,
-  size: number,
-): void => {
-  const round = size * 0.16;
-  context.fillStyle = isWild ? LOOK.wildEdge : LOOK.tileEdge;
-  context.beginPath();
-  context.roundRect(x, y + size * 0.08, size, size, round);
-  context.fill();
-  context.fillStyle = isWild ? LOOK.wild : LOOK.tile;
-  context.beginPath();
-  context.roundRect(x, y, size, size, round);
-  context.fill();
-  context.fillStyle = isWild ? LOOK.wildEdge : LOOK.tileInk;
-  context.font = `700 ${size * 0.6}px ${SERIF}`;
-  context.textAlign = 'center';
-  context.fillText(letter, x + size / 2, y + size * 0.72);
-};
-
-const drawWord = (context: Context, { caption, letters, worth }: NonNullable<ResultFacts['word']>): void => {
-  const width = PICTURE_SIZE.width - 2 * MARGIN;
-  const top = PICTURE_SIZE.height - 196;
-  const sumWidth = 190;
-  const tile = Math.min(LARGEST_TILE, (width - sumWidth) / letters.length - 8);
-  context.textAlign = 'left';
-  context.fillStyle = LOOK.soft;
-  context.font = `26px ${SANS}`;
-  context.fillText(caption, MARGIN, top);
-  for (const [at, { letter, isWild }] of letters.entries())
-    drawTile(context, letter, isWild, MARGIN + at * (tile + 8), top + 20, tile);
-  context.textAlign = 'left';
-  context.fillStyle = LOOK.money;
-  context.font = `700 52px ${SERIF}`;
-  context.fillText(worth, MARGIN + letters.length * (tile + 8) + 16, top + 20 + tile * 0.7);
-};
-
-const drawRows = (context: Context, rows: ResultFacts['rows'], top: number, bottom: number): void => {
-  const shown = rows.slice(0, MOST_ROWS);
-  const columns = shown.length > 4 ? 2 : 1;
-  const perColumn = Math.ceil(shown.length / columns);
-  const width = (PICTURE_SIZE.width - 2 * MARGIN - (columns - 1) * 48) / columns;
-  const height = Math.min(58, (bottom - top) / perColumn);
-  for (const [at, { name, score, won }] of shown.entries()) {
-    const left = MARGIN + Math.floor(at / perColumn) * (width + 48);
-    const base = top + (at % perColumn) * height + height * 0.7;
+/** Everybody's score beside a piece of their line; alone, one's own, large, with the grade. */
+const drawRows = (context: Context, { rows, grade }: PictureFacts, { serif, sans }: Faces): void => {
+  const [first] = rows;
+  if (rows.length === 1 && first !== undefined) {
+    write(context, {
+      text: first.score,
+      x: ROWS.x,
+      y: ROWS.y + 100,
+      width: ROWS.width,
+      size: 104,
+      face: serif,
+      weight: 700,
+      colour: LOOK.money,
+    });
+    write(context, {
+      text: grade ?? '',
+      x: ROWS.x,
+      y: ROWS.y + 162,
+      width: ROWS.width,
+      size: 44,
+      face: serif,
+      weight: 700,
+    });
+    return;
+  }
+  for (const [at, { seat, name, score, won }] of rows.slice(0, MOST_ROWS).entries()) {
+    const y = ROWS.y + 34 + at * ROW_HEIGHT;
+    drawAs(context, seat);
+    context.beginPath();
+    context.moveTo(ROWS.x, y - 12);
+    context.lineTo(ROWS.x + 48, y - 12);
+    context.stroke();
+    context.setLineDash([]);
     const weight = won ? 700 : 400;
-    context.fillStyle = won ? LOOK.money : LOOK.ink;
-    context.textAlign = 'right';
-    context.font = `${weight} 34px ${SERIF}`;
-    context.fillText(score, left + width, base);
-    const taken = context.measureText(score).width + 32;
-    context.textAlign = 'left';
-    const shownName = fitted(context, name, (size) => `${weight} ${size}px ${SANS}`, 32, width - taken);
-    context.fillText(shownName, left, base);
+    const colour = won ? LOOK.money : LOOK.ink;
+    const right = ROWS.x + ROWS.width;
+    const taken = write(context, {
+      text: score,
+      x: right,
+      y,
+      width: 180,
+      size: 38,
+      face: serif,
+      weight,
+      colour,
+      align: 'right',
+    });
+    write(context, {
+      text: name,
+      x: ROWS.x + 64,
+      y,
+      width: ROWS.width - 64 - taken - 20,
+      size: 36,
+      face: sans,
+      weight,
+      colour,
+    });
   }
 };
 
-/** Draws how a game ended: its headline, everybody's score, the word of the game, and whose picture it is. */
-export const drawResult = (
-  context: Context,
-  facts: ResultFacts & { readonly title: string },
-  site: string,
-): void => {
-  const width = PICTURE_SIZE.width - 2 * MARGIN;
+const drawWords = (context: Context, { words, wordsCaption }: PictureFacts, { serif, sans }: Faces): void => {
+  const [best, ...others] = words;
+  if (best === undefined) return;
+  const besides = 300;
+  const tile = Math.min(LARGEST_TILE, (WIDTH - besides - 180) / best.letters.length - 7);
+  const step = tile + 7;
+  const y = WORDS_Y + 34;
+  const caption = best.by === undefined ? wordsCaption : `${wordsCaption}: ${best.by}`;
+  write(context, {
+    text: caption,
+    x: MARGIN,
+    y: WORDS_Y + 14,
+    width: WIDTH - besides,
+    size: 26,
+    face: sans,
+    colour: LOOK.soft,
+  });
+  for (const [at, letter] of best.letters.entries())
+    drawTile(context, letter, { x: MARGIN + at * step, y, size: tile, face: serif });
+  write(context, {
+    text: best.worth,
+    x: MARGIN + best.letters.length * step + 14,
+    y: y + tile * 0.7,
+    width: 170,
+    size: 54,
+    face: serif,
+    weight: 700,
+    colour: LOOK.money,
+  });
+  for (const [at, { letters, worth }] of others.entries())
+    write(context, {
+      text: `${letters.map(({ letter }) => letter).join('')} ${worth}`,
+      x: MARGIN + WIDTH,
+      y: y + 36 + at * 50,
+      width: besides - 20,
+      size: 34,
+      face: serif,
+      weight: 700,
+      align: 'right',
+    });
+};
+
+/** Draws how a game ended: how close it was, everybody's score and how it grew, the best words, and where to play it. */
+export const drawResult = (context: Context, facts: PictureFacts, faces: Faces): void => {
   drawTable(context);
   context.textBaseline = 'alphabetic';
-  context.textAlign = 'left';
-  context.fillStyle = LOOK.soft;
-  context.font = `600 28px ${SANS}`;
-  context.fillText(facts.title, MARGIN, MARGIN + 32);
-  context.textAlign = 'right';
-  context.fillText(site, MARGIN + width, MARGIN + 32);
-  context.textAlign = 'left';
-  context.fillStyle = LOOK.ink;
-  context.font = `700 46px ${SERIF}`;
-  const lines = linesOf(context, facts.headline, width).slice(0, 2);
-  for (const [at, line] of lines.entries()) context.fillText(line, MARGIN, MARGIN + 98 + at * 56);
-  const top = MARGIN + 98 + lines.length * 56 - 24;
-  drawRows(context, facts.rows, top, PICTURE_SIZE.height - (facts.word === undefined ? MARGIN : 236));
-  if (facts.word !== undefined) drawWord(context, facts.word);
+  drawHead(context, facts, faces);
+  drawChart(context, facts, faces);
+  drawRows(context, facts, faces);
+  drawWords(context, facts, faces);
+};
+
+/** The same in words, for who does not see it. */
+export const describeResult = ({
+  title,
+  closeness,
+  headline,
+  rows,
+  words,
+  wordsCaption,
+}: PictureFacts): string => {
+  const told = [
+    title,
+    ...(closeness === undefined ? [] : [closeness]),
+    headline.replace(/\.$/, ''),
+    ...rows.map(({ name, score }) => `${name} ${score}`),
+    ...words.map(({ letters, worth }) => `${letters.map(({ letter }) => letter).join('')} ${worth}`),
+  ];
+  return words.length === 0 ? told.join('. ') : `${told.join('. ')} (${wordsCaption})`;
 };

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language.ts';
 import type { GameSurface } from '../table/game-surface.tsx';
-import type { ResultFacts } from '../table/replay-surface.ts';
+import type { Onlooker, ResultFacts } from '../table/replay-surface.ts';
+import { sumsByRound } from '../table/sums-by-round.ts';
 import type { Replay } from './replay.ts';
 
 /** A round, and the frame at which it begins. */
@@ -18,7 +19,9 @@ export type Timeline = {
   readonly eventsAt: (frame: number) => readonly unknown[];
   /** What happens in a frame, in sentences. */
   readonly told: (frame: number, language: Language) => readonly string[];
-  readonly result: (language: Language) => ResultFacts;
+  readonly result: (language: Language, seenBy: Onlooker) => ResultFacts;
+  /** Everybody's money or chips, by seat: at the start, then after every round. */
+  readonly sums: () => readonly (readonly number[])[];
 };
 
 /** Makes the frames of a replay, as the pages of its game tell them. */
@@ -46,7 +49,13 @@ export const timelineOf = (
     eventsAt: (frame) => steps.slice(0, frame + 1).flat(),
     told: (frame, language) =>
       (steps[frame] ?? []).flatMap((event) => openSentence(language, event, replay.names) ?? []),
-    result: (language) => looks.result(language, state, replay.names),
+    result: (language, seenBy) => looks.result(language, { state, events: steps.flat() }, seenBy),
+    sums: () =>
+      sumsByRound(
+        steps.flat() as readonly { readonly type: string }[],
+        (before: unknown, event) => module.apply(before, event),
+        (at) => module.standing(at).scores,
+      ),
   };
 };
 

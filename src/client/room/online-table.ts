@@ -91,6 +91,7 @@ export const openOnlineTable = (code: string) => {
       },
       stored,
       replayAddress: ({ info: { gameNumber } }) => addressOfTableReplay(code, gameNumber),
+      finishedAs: ({ you, info: { gameNumber } }) => (you === null ? undefined : `${code} ${gameNumber}`),
       readReasons,
       clockAheadMs: () => clockAheadMs.peek(),
       onPending: (count) => {

@@ -1,3 +1,4 @@
+import type { FinishedGame } from './finished-game.ts';
 import type { GameHead, KeptTurn, SavedGame } from './saved-game.ts';
 
 /** A game in the store that cannot be read: its name there, and what it holds, for who wants to mend it. */
@@ -26,6 +27,10 @@ export type GameStore = {
   /** Puts away what should have been a game and cannot be read, in its place. */
   readonly setAside: (broken: BrokenGame) => Promise<void>;
   readonly drop: (id: string) => Promise<void>;
+  /** What finished games came to, whether or not they are still kept; those that cannot be read are left out. */
+  readonly finished: () => Promise<readonly FinishedGame[]>;
+  /** Notes what games came to, each once: what is there under an id stays. The oldest go where there are too many. */
+  readonly noteFinished: (games: readonly FinishedGame[]) => Promise<void>;
   readonly dropAll: () => Promise<void>;
 };
 

@@ -23,6 +23,9 @@ const adoptTexts = async (store: GameStore, storage: Storage): Promise<boolean> 
     await store.setAside(each);
     await texts.drop(each.id);
   }
+  // They stay in both: each is counted once.
+  const finished = await texts.finished();
+  if (finished.length > 0) await store.noteFinished(finished);
   return broken.length > 0;
 };
 

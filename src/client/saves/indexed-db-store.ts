@@ -1,13 +1,17 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { isFinishedGame } from './finished-game.ts';
 import { type BrokenGame, byLastChange, type GameStore, headAfter } from './game-store.ts';
+import { surplusOf } from './records.ts';
 import { isGameHead, isKeptTurn } from './saved-game.ts';
 
 const DATABASE = 'wordstake';
 /** Of the stores below; raised with a step in `upgrade`. */
-const VERSION = 1;
+const VERSION = 2;
 /** Heads of games, by id; and their turns, by id and number, so that a move costs as much at the end as at the start. */
 const GAMES = 'games';
 const TURNS = 'turns';
+/** What finished games came to, by id (since version 2). */
+const FINISHED = 'finished';
 
 const turnsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
@@ -22,9 +26,12 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
   let database: IDBPDatabase;
   const open = async (): Promise<void> => {
     database = await openDB(DATABASE, VERSION, {
-      upgrade: (created) => {
-        created.createObjectStore(GAMES, { keyPath: 'id' });
-        created.createObjectStore(TURNS);
+      upgrade: (upgraded, from) => {
+        if (from < 1) {
+          upgraded.createObjectStore(GAMES, { keyPath: 'id' });
+          upgraded.createObjectStore(TURNS);
+        }
+        if (from < 2) upgraded.createObjectStore(FINISHED, { keyPath: 'id' });
       },
       // Another window wants a newer shape: it gets it.
       blocking: () => database.close(),
@@ -81,9 +88,17 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
       const { games, turns, done } = transact('readwrite');
       await Promise.all([games.delete(id), turns.delete(turnsOf(id)), done]);
     },
+    finished: async () => (await database.getAll(FINISHED)).filter(isFinishedGame),
+    noteFinished: async (games) => {
+      const { store, done } = database.transaction(FINISHED, 'readwrite');
+      const known = new Set(await store.getAllKeys());
+      await Promise.all(games.filter(({ id }) => !known.has(id)).map((game) => store.put(game)));
+      const all: unknown[] = await store.getAll();
+      await Promise.all([...surplusOf(all.filter(isFinishedGame)).map((id) => store.delete(id)), done]);
+    },
     dropAll: async () => {
       const { games, turns, done } = transact('readwrite');
-      await Promise.all([games.clear(), turns.clear(), done]);
+      await Promise.all([games.clear(), turns.clear(), done, database.clear(FINISHED)]);
     },
   };
 };

@@ -31,6 +31,20 @@ describe('games in a file', () => {
     expect(await there.read('b')).toMatchObject({ turnCount: 5 });
   });
 
+  it('bring their records along, each counted once', async () => {
+    const won = { id: 'w', game: 'buyword', atMs: 5, players: 2, score: 9, won: true, bots: ['penny'] };
+    const [here, there] = [await storeWith(), await storeWith()];
+    await here.noteFinished([won]);
+    const file = await exportGames(here);
+    await importGames(there, file);
+    await importGames(there, file);
+    expect(await there.finished()).toEqual([won]);
+    // As they were written before there were records.
+    const { finished: _, ...old } = JSON.parse(file);
+    expect(await importGames(there, JSON.stringify(old))).toEqual({ added: 0, known: 0, unread: 0 });
+    expect(await there.finished()).toEqual([won]);
+  });
+
   it('that cannot be read are counted, and a file of something else is refused', async () => {
     const here = await storeWith(gameOf('a', 1));
     const file = JSON.parse(await exportGames(here));

@@ -1,5 +1,6 @@
 import { attempt } from '../base/attempt.ts';
 import { readStoredAll } from '../base/stored.ts';
+import { type FinishedGame, isFinishedGame } from './finished-game.ts';
 import type { BrokenGame, GameStore } from './game-store.ts';
 import { isSavedGame, type SavedGame } from './saved-game.ts';
 
@@ -8,13 +9,22 @@ const GAMES_FORMAT = 'wordstake-games';
 const DATA_FORMAT = 'wordstake-data';
 const VERSION = 1;
 
-type Kept = { readonly games: readonly SavedGame[]; readonly broken: readonly BrokenGame[] };
+type Kept = {
+  readonly games: readonly SavedGame[];
+  readonly broken: readonly BrokenGame[];
+  /** What finished games came to: the records are made of it. */
+  readonly finished: readonly FinishedGame[];
+};
 
 /** All games of a device; what could not be read goes along as it is. */
 const keptIn = async (store: GameStore): Promise<Kept> => {
   const { games, broken } = await store.list();
   const whole = await Promise.all(games.map(({ id }) => store.read(id)));
-  return { games: whole.filter((game) => typeof game === 'object'), broken };
+  return {
+    games: whole.filter((game) => typeof game === 'object'),
+    broken,
+    finished: await store.finished(),
+  };
 };
 
 const fileOf = (format: string, data: object): string =>
@@ -28,20 +38,26 @@ export const exportGames = async (store: GameStore): Promise<string> =>
 export const exportData = async (store: GameStore, server: unknown): Promise<string> =>
   fileOf(DATA_FORMAT, { ...(await keptIn(store)), settings: readStoredAll(), server });
 
-/** The games in a file of games or of all data, whatever they hold; undefined where it is neither. */
-const gamesIn = (text: string): readonly unknown[] | undefined => {
-  const { format, version, games } = Object(attempt(() => JSON.parse(text), undefined));
+type FileContent = { readonly games: readonly unknown[]; readonly finished: readonly FinishedGame[] };
+
+/** What is in a file of games or of all data, whatever the games hold; undefined where it is neither. */
+const contentOf = (text: string): FileContent | undefined => {
+  const { format, version, games, finished } = Object(attempt(() => JSON.parse(text), undefined));
   const isOurs = (format === GAMES_FORMAT || format === DATA_FORMAT) && version === VERSION;
-  return isOurs && Array.isArray(games) ? games : undefined;
+  if (!isOurs || !Array.isArray(games)) return undefined;
+  // Files of earlier versions have no records.
+  return { games, finished: Array.isArray(finished) ? finished.filter(isFinishedGame) : [] };
 };
 
 /** What a file brought: games taken over, games that were here, and those that could not be read. */
 export type Imported = { readonly added: number; readonly known: number; readonly unread: number };
 
-/** Takes over the games of a file; of a game that is here too, the one that was played further stays. Undefined where it is no file of games. */
+/** Takes over the games and records of a file; of a game that is here too, the one that was played further stays. Undefined where it is no file of games. */
 export const importGames = async (store: GameStore, text: string): Promise<Imported | undefined> => {
-  const all = gamesIn(text);
-  if (all === undefined) return undefined;
+  const content = contentOf(text);
+  if (content === undefined) return undefined;
+  const { games: all, finished } = content;
+  await store.noteFinished(finished);
   const games = all.filter(isSavedGame);
   let added = 0;
   for (const game of games) {

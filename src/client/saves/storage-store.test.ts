@@ -57,4 +57,18 @@ describe('games kept as texts', () => {
     expect(await store.list()).toEqual({ games: [], broken: [] });
     expect(storage.getItem('wordstake.rack')).toBe('no game');
   });
+
+  it('note what a finished game came to once, and forget it with all else', async () => {
+    const storage = createMemoryStorage();
+    const store = createStorageStore(storage);
+    const won = { id: 'w', game: 'buyword', atMs: 5, players: 2, score: 9, won: true, bots: ['penny'] };
+    await store.noteFinished([won]);
+    await store.noteFinished([{ ...won, atMs: 6, score: 10 }]);
+    expect(await store.finished()).toEqual([won]);
+    expect((await store.list()).games).toEqual([]);
+    await store.dropAll();
+    expect(await store.finished()).toEqual([]);
+    storage.setItem('wordstake.finished', '{');
+    expect(await store.finished()).toEqual([]);
+  });
 });

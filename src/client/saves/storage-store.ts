@@ -1,11 +1,14 @@
 import { attempt } from '../base/attempt.ts';
+import { type FinishedGame, isFinishedGame } from './finished-game.ts';
 import { byLastChange, type GameStore, headAfter } from './game-store.ts';
+import { surplusOf } from './records.ts';
 import { isSavedGame, type SavedGame } from './saved-game.ts';
 
 /** As much of the browser's storage as games need. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'wordstake.game.';
+const FINISHED = 'wordstake.finished';
 
 /** Keeps each game as one text: for browsers without a database, and to hand games over to it. */
 export const createStorageStore = (storage: TextStorage): GameStore => {
@@ -25,6 +28,11 @@ export const createStorageStore = (storage: TextStorage): GameStore => {
   const put = (game: SavedGame): void => storage.setItem(PREFIX + game.id, JSON.stringify(game));
   const drop = (id: string): void => storage.removeItem(PREFIX + id);
 
+  const finished = (): readonly FinishedGame[] => {
+    const stored: unknown = attempt(() => JSON.parse(storage.getItem(FINISHED) ?? '[]'), []);
+    return Array.isArray(stored) ? stored.filter(isFinishedGame) : [];
+  };
+
   return {
     list: async () => {
       const all = ids().map((id) => ({ id, game: read(id) }));
@@ -43,7 +51,16 @@ export const createStorageStore = (storage: TextStorage): GameStore => {
     },
     setAside: async ({ id, raw }) => storage.setItem(PREFIX + id, JSON.stringify(raw)),
     drop: async (id) => drop(id),
-    dropAll: async () => ids().forEach(drop),
+    finished: async () => finished(),
+    noteFinished: async (games) => {
+      const known = new Map([...games, ...finished()].map((game) => [game.id, game]));
+      for (const id of surplusOf([...known.values()])) known.delete(id);
+      storage.setItem(FINISHED, JSON.stringify([...known.values()]));
+    },
+    dropAll: async () => {
+      ids().forEach(drop);
+      storage.removeItem(FINISHED);
+    },
   };
 };
 

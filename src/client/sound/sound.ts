@@ -31,12 +31,15 @@ const SOUNDS = {
   deal: [tone(0, 392, 0.1, 0.05), tone(0.09, 494, 0.1, 0.05), tone(0.18, 587, 0.18, 0.05)],
   refuse: [tone(0, 196, 0.16, 0.06, 'triangle')],
   turn: [tone(0, 587, 0.12, 0.035)],
-  end: [
+  won: [
     tone(0, 523, 0.16, 0.05),
     tone(0.14, 659, 0.16, 0.05),
     tone(0.28, 784, 0.16, 0.05),
-    tone(0.42, 1047, 0.5, 0.05),
+    tone(0.42, 1047, 0.6, 0.05),
+    tone(0.42, 784, 0.6, 0.03),
+    tone(0.56, 1319, 0.7, 0.025),
   ],
+  lost: [tone(0, 440, 0.22, 0.045, 'triangle'), tone(0.2, 392, 0.24, 0.04), tone(0.42, 330, 0.55, 0.04)],
 } as const satisfies Record<string, readonly Tone[]>;
 export type Sound = keyof typeof SOUNDS;
 

@@ -7,6 +7,7 @@ import type { Language } from '../../shared/language.ts';
 import type { Sound } from '../sound/sound.ts';
 import type { Commands } from './command-line.tsx';
 import type { Confirmation } from './confirmation.ts';
+import type { Ending } from './ending.ts';
 import type { LayingKeys } from './laying-keys.ts';
 import type { PhaseSurface, SeatView, TableView } from './phase-surface.ts';
 import type { TableState } from './table-state.ts';
@@ -99,6 +100,10 @@ export type GameParts<
   readonly Mine: FunctionComponent<SurfaceProps<View, Table>>;
   /** Whether there is a row of amounts above the buttons at this table: it has its place in every phase. */
   readonly hasAmounts?: (view: View) => boolean;
+  /** How the game ended, for whoever looks at a table of it. */
+  readonly endingOf: (table: Table, view: View) => Ending;
+  /** The best word of the game; nothing where there was none. */
+  readonly BestWord?: FunctionComponent<{ readonly view: View }>;
   /** What the game tells of itself once it is over, and what comes after that. */
   readonly Result: FunctionComponent<{ readonly view: View }>;
   readonly AfterResult?: FunctionComponent<{ readonly view: View }>;

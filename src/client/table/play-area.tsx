@@ -50,7 +50,7 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
     return (
       <section class="play-area" ref={area}>
         <div class="stage-story">
-          <ResultFrame parts={parts} table={table}>
+          <ResultFrame parts={parts} table={table} view={view}>
             <Result view={view} />
           </ResultFrame>
           {AfterResult !== undefined && <AfterResult view={view} />}

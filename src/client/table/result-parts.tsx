@@ -1,26 +1,40 @@
+import '../style/ending.css';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
-import { language } from '../base/language.ts';
+import { useEffect, useId } from 'preact/hooks';
+import { classes } from '../base/classes.ts';
 import { followLink } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { BotStories } from '../bots/bot-stories.tsx';
+import { Confetti } from './confetti.tsx';
 import type { ShownProps } from './game-table.tsx';
+import { onSkip } from './motion/on-skip.ts';
+import { ResultHead, type ResultHeadProps } from './result-head.tsx';
 
-type ResultFrameProps = Pick<ShownProps, 'parts' | 'table'> & {
+type ResultFrameProps = ResultHeadProps & {
   /** What the game tells of itself. */
   readonly children: ComponentChildren;
 };
 
-/** A result: how the game ended, what the game tells of itself, and the bots' stories. */
-export const ResultFrame = ({ parts, table, children }: ResultFrameProps) => {
-  const { play } = t();
-  const { events, names, mySeat } = table;
-  const ended = events.value.findLast(({ type }) => type === 'ended');
+/** A result: how the game ended, what the game tells of itself, and the bots' stories. Any tap or key ends what moves. */
+export const ResultFrame = ({ parts, table, view, children }: ResultFrameProps) => {
+  const { play, site } = t();
+  const isLively = useSignal(true);
+  useEffect(
+    () =>
+      onSkip(() => {
+        isLively.value = false;
+      }),
+    [],
+  );
+  const hasWon = parts.endingOf(table, view).hasWon === true;
   return (
-    <section class="result stack gap-6" aria-label={play.result}>
-      <h2 tabIndex={-1} data-step-focus>
-        {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
-      </h2>
+    <section
+      class={classes('result stack gap-6', isLively.value && 'result-lively')}
+      aria-label={play.result}
+    >
+      {hasWon && isLively.value && <Confetti letters={site.name.toUpperCase()} />}
+      <ResultHead {...{ parts, table, view }} />
       {children}
       <BotStories {...table} say={parts.reasonOf} />
     </section>

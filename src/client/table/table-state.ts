@@ -34,6 +34,8 @@ export type TableOpening = {
   readonly device?: SharedDevice;
   /** Where the game on the table can be looked at again, once it is over. */
   readonly replayAddress?: (mirror: TableMirror) => string | undefined;
+  /** Under which id a finished game counts among the records of this device; undefined where it does not. */
+  readonly finishedAs?: (mirror: TableMirror) => string | undefined;
   /** Fetches why the bots did what they did; undefined where that cannot be had. */
   readonly readReasons?: () => Promise<readonly ToldReason[] | undefined>;
   /** How far the clock of the table is ahead of ours. */
@@ -76,6 +78,8 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   const windowEndsMs = signal<number | undefined>(undefined);
   /** Where the game on the table can be looked at again, once it is over. */
   const replayAddress = signal<string | undefined>(undefined);
+  /** Under which id the game on the table counts, once it is over. */
+  const finishedAs = signal<string | undefined>(undefined);
   /** What was done and is still unanswered after a while: the line is down, or slow. */
   const kept = signal<readonly PendingAction[]>([]);
   /** Whether what was just done is still on its way: the table is about to change. */
@@ -128,6 +132,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
       seating.value = info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));
       bots.value = info.seats.map((sitter) => sitter?.bot);
       replayAddress.value = opening.replayAddress?.(next);
+      finishedAs.value = opening.finishedAs?.(next);
       windowEndsMs.value =
         deadlines.windowMs === null ? undefined : deadlines.windowMs - (opening.clockAheadMs?.() ?? 0);
       show((next.view as View | null) ?? undefined, next.events as readonly Event[]);
@@ -157,6 +162,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     bots,
     windowEndsMs,
     replayAddress,
+    finishedAs,
     kept,
     acting,
     show,

@@ -1,0 +1,52 @@
+import { language } from '../base/language.ts';
+import { CountUp } from './count-up.tsx';
+import type { ShownProps } from './game-table.tsx';
+import { RecordNews } from './record-news.tsx';
+
+export type ResultHeadProps = Pick<ShownProps, 'parts' | 'table' | 'view'>;
+
+/** How the game ended at a glance: how close it was, what one has, what is new, the best word. */
+export const ResultHead = ({ parts, table, view }: ResultHeadProps) => {
+  const { events, names, mySeat, bots } = table;
+  const { BestWord } = parts;
+  const ended = events.value.findLast(({ type }) => type === 'ended');
+  const { closeness, hasWon, own, outcome, say } = parts.endingOf(table, view);
+  const countedAs = table.finishedAs.value;
+  return (
+    <div class="result-head stack gap-4">
+      <h2 tabIndex={-1} data-step-focus>
+        {closeness !== undefined && (
+          <span class={hasWon === true ? 'closeness money' : 'closeness'}>
+            {closeness}
+            <span class="unseen">. </span>
+          </span>
+        )}
+        <span class="ended">
+          {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
+        </span>
+      </h2>
+      <div class="row gap-7 lines-2">
+        {own !== undefined && (
+          <p class="own-sum line gap-4">
+            <span class="quiet text-2">{own.label}</span>
+            <b class="money title">
+              <CountUp amount={own.amount} say={own.say} />
+            </b>
+          </p>
+        )}
+        {outcome !== undefined && countedAs !== undefined && (
+          <RecordNews
+            game={{
+              ...outcome,
+              id: countedAs,
+              atMs: Date.now(),
+              bots: bots.value.filter((bot) => bot !== undefined),
+            }}
+            say={say}
+          />
+        )}
+      </div>
+      {BestWord !== undefined && <BestWord view={view} />}
+    </div>
+  );
+};

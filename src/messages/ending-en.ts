@@ -1,0 +1,11 @@
+/** What the end of a game shows first. */
+export const endingEn = {
+  yours: 'Your money',
+  yourChips: 'Your chips',
+  bestOwn: 'Your best word',
+  bestOfGame: 'Best word of the game: yours',
+  bestBy: (name: string) => `Best word of the game: ${name}`,
+  bestWord: 'Best word',
+  // The picture of a result.
+  pictureName: 'Your name in the picture (optional)',
+};

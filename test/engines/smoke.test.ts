@@ -104,6 +104,10 @@ const playOneHand = async (browser: EngineBrowser): Promise<void> => {
   }
 };
 
+/** Whether both of our faces are there and used. */
+const IN_OUR_TYPE = `['Fraunces', 'Figtree'].every((family) =>
+  [...document.fonts].some((face) => face.family.replaceAll('"', '') === family && face.status === 'loaded'))`;
+
 const ALONE: Thing = { role: 'button', name: said(({ home }) => home.ways.alone.name) };
 
 describe.each([
@@ -139,10 +143,7 @@ describe.each([
     // Buttons that have just come settle for people before they take a tap; this test is quicker.
     await browser.read("sessionStorage.setItem('wordstake.settle-ms', '0')");
     await seen(browser, ALONE);
-    await holds(
-      browser,
-      "document.fonts.check('700 20px Fraunces') && document.fonts.check('400 16px Figtree')",
-    );
+    await holds(browser, IN_OUR_TYPE);
 
     await open('/settings');
     await tap(browser, { role: 'radio', name: /^Français$/ });
@@ -168,6 +169,7 @@ describe.each([
     await browser.reload();
     await myTurn(browser, 0);
     await open('/?pace=0');
+    await holds(browser, IN_OUR_TYPE);
     await tap(browser, ALONE);
     await tap(browser, stepButton(WORDING.roll));
     await myTurn(browser, 1);

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { finderOn } from './finder-page.ts';
 import { useSite, type VisitOptions } from './harness.ts';
@@ -8,6 +5,7 @@ import { holds, isKept, NO_NETWORK } from './offline-page.ts';
 import { byKeyboard, byTouch, playOn } from './play-moves.ts';
 import { myTurn, WORDING } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
+import { standBetween } from './stand-between.ts';
 import { handOver, logLines, result, stepButton } from './table-page.ts';
 
 /** What ends after a test, when its pages are closed: what was said first is done last. */
@@ -17,25 +15,6 @@ afterEach(async () => {
 });
 
 const site = useSite();
-
-/** Stands between the browser and the site, and may add something to what it sends: service workers are fetched past the test tool. */
-const standBetween = async (addTo: (path: string) => string): Promise<{ readonly base: string }> => {
-  const server = createServer(async ({ url = '/' }, reply) => {
-    const answer = await fetch(new URL(url, site.base()));
-    const body = Buffer.from(await answer.arrayBuffer());
-    for (const name of ['content-type', 'cache-control', 'content-security-policy'])
-      if (answer.headers.has(name)) reply.setHeader(name, answer.headers.get(name) ?? '');
-    reply.writeHead(answer.status);
-    reply.end(Buffer.concat([body, Buffer.from(addTo(url))]));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  stops.push(async () => {
-    server.closeAllConnections();
-    await once(server.close(), 'close');
-  });
-  return { base: `http://127.0.0.1:${port}` };
-};
 
 const visit = (options: VisitOptions = {}) => site.visit({ serviceWorkers: 'allow', ...options });
 
@@ -148,7 +127,8 @@ describe('the app', () => {
 
   it('offers a new version only between games, and changes to it whole', async () => {
     let suffix = '';
-    const between = await standBetween((path) => (path === '/sw.js' ? suffix : ''));
+    const between = await standBetween(site.base, (path) => (path === '/sw.js' ? suffix : ''));
+    stops.push(between.stop);
     const { page, forgive } = await visit({
       baseURL: between.base,
       path: '/?pace=0',

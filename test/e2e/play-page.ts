@@ -43,7 +43,8 @@ const PATTERNS = {
 } as const;
 const SOURCES = Object.fromEntries(Object.entries(PATTERNS).map(([name, { source }]) => [name, source]));
 
-const READ_TABLE = `(() => {
+/** Reads a table in one go; an expression, for pages of any engine. */
+export const READ_TABLE = `(() => {
   const sources = ${JSON.stringify(SOURCES)};
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const is = (what) => (text) => new RegExp(sources[what]).test(text);

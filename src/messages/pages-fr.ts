@@ -86,7 +86,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     looks: 'Apparence, sons et langue',
     language: 'Langue',
     theme: 'Couleurs',
-    themes: { auto: 'Automatiques', light: 'Claires', dark: 'Sombres' },
+    themes: { auto: 'Système', light: 'Claires', dark: 'Sombres' },
     sound: 'Sons',
     soundHint: 'discrets, à la table',
     system: 'Animations réduites, contraste élevé et taille du texte suivent ton appareil.',

@@ -93,7 +93,7 @@ describe('word finder', () => {
     [
       'fr',
       '«\u00a07\u00a0» n’est pas une lettre.',
-      'Le chercheur en prend 20 au plus.',
+      'Le chercheur en accepte 20 au maximum.',
       'Aucun mot ne se cache dans ces lettres.',
     ],
   ] as const)('says in %s what is the matter with letters', async (language, notALetter, tooMany, none) => {

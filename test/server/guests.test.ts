@@ -217,7 +217,7 @@ describe('the door', () => {
       const reply = await ask(server.base, path, { headers: { 'accept-language': 'fr' } });
       expect(reply).toMatchObject({
         status: 400,
-        body: { code: 'bad-request', field: 'address', message: expect.stringContaining('illisible') },
+        body: { code: 'bad-request', field: 'address', message: expect.stringContaining('Requête') },
       });
       expect(JSON.stringify(reply.body)).not.toContain('FST');
     }

@@ -218,7 +218,7 @@ describe('actions', () => {
     const version = zoe.mirrors.get(code)?.version;
     expect(await zoe.act(code, 'dance')).toMatchObject({
       code: 'bad-text',
-      message: expect.stringContaining('« dance »'),
+      message: expect.stringContaining('«\u00a0dance\u00a0»'),
     });
     expect(await zoe.act(code, 'buy')).toMatchObject({ type: 'refused', code: 'not-now' });
     expect(await zoe.act(code, 'timeout 0')).toMatchObject({ code: 'server-only' });

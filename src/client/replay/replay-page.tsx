@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { search } from '../base/route.ts';
+import type { Spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -22,7 +23,7 @@ export const ReplayPage = () => {
   const page = useRef<HTMLDivElement>(null);
   const wantsField = useRef(false);
   const looking = useSignal(true);
-  const wrong = useSignal<string | undefined>(undefined);
+  const wrong = useSignal<Spoken | undefined>(undefined);
   const onTable = useSignal<ReplayController | undefined>(undefined);
   const show = (replayed: Replay | undefined): void => {
     onTable.peek()?.dispose();
@@ -75,9 +76,11 @@ export const ReplayPage = () => {
         </div>
       </div>
       {shown !== undefined && given.wrong.value !== undefined && (
-        <Notice kind="alarm">{given.wrong.value}</Notice>
+        <Notice kind="alarm">{given.wrong.value.message}</Notice>
       )}
-      {wrong.value !== undefined && shown === undefined && <Notice kind="alarm">{wrong.value}</Notice>}
+      {wrong.value !== undefined && shown === undefined && (
+        <Notice kind="alarm">{wrong.value.message}</Notice>
+      )}
       {shown !== undefined ? (
         <Showing shown={shown} />
       ) : looking.value ? (

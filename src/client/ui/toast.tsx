@@ -10,7 +10,7 @@ export const Toasts = () => {
       {now !== undefined && (
         <div class="toast frame row lines-0">
           <span class="toast-text grow" style="--basis: 12rem">
-            {now.text}
+            {now.said.message}
           </span>
           {now.action !== undefined && (
             <button
@@ -21,7 +21,7 @@ export const Toasts = () => {
                 now.action?.onClick();
               }}
             >
-              {now.action.label}
+              {now.action.label.message}
             </button>
           )}
           <IconButton icon="close" label={t().ui.close} onClick={close} />

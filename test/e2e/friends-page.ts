@@ -87,7 +87,7 @@ export const sellTwoAndBeDone = async (page: Page, hand: string): Promise<readon
     await page.getByText('Tap tiles or type letters').waitFor();
   }
   await stepButton(page, WORDING.done).click();
-  await page.getByText('What you did is kept.').waitFor();
+  await page.getByText('Your move is saved.').waitFor();
   return words;
 };
 

@@ -30,7 +30,7 @@ describe('without a network, after one visit', () => {
     await isKept(page);
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You’re offline.').waitFor();
     await page.getByRole('button', { name: 'Play alone' }).tap();
     await stepButton(page, WORDING.roll).tap();
     await page.goto('/play?game=planted&pace=0');
@@ -40,7 +40,7 @@ describe('without a network, after one visit', () => {
       .waitFor();
     await page.goto('/games');
     await page.getByRole('link', { name: 'See the result' }).first().waitFor();
-    await page.getByText('They are shown once you are online.').waitFor();
+    await page.getByText('You’ll see them when you’re online.').waitFor();
     await page.context().setOffline(false);
     await page.getByText('No tables yet').waitFor();
   });
@@ -144,13 +144,13 @@ describe('the app', () => {
       'navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => 1)',
     );
     await holds(page, 'navigator.serviceWorker.getRegistration().then((each) => each.waiting !== null)');
-    const offer = page.getByText('There is a new version of Wordstake.');
+    const offer = page.getByText('A new version of Wordstake is ready.');
     expect(await offer.count()).toBe(0);
     await page.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Leave the table' }).click();
     await offer.waitFor();
     const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Use it now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await loaded;
     await holds(page, 'navigator.serviceWorker.getRegistration().then((each) => each.waiting === null)');
   });

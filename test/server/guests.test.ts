@@ -48,7 +48,7 @@ describe('guests', () => {
       });
       expect(reply).toMatchObject({
         status: 401,
-        body: { code: 'no-identity', message: 'Say your name first.' },
+        body: { code: 'no-identity', message: 'Choose a name first.' },
       });
       expect(await upgradeStatus(server.base, { cookie: `wordstake=${token}` })).toBe(401);
     }

@@ -227,7 +227,7 @@ describe('actions', () => {
     await stranger.watch(code);
     expect(await stranger.act(code, 'roll')).toMatchObject({
       code: 'not-seated',
-      message: 'You do not sit at this table.',
+      message: 'You’re not at this table.',
     });
     expect((await ask(server.base, `/api/tables/${code}`)).body.version).toBe(version);
     for (const each of [zoe, stranger]) each.drop();

@@ -102,7 +102,7 @@ it('keeps why something was refused until something is done', async () => {
   // A host that speaks no language leaves it to the game to say why.
   expect(table.refusal.value).toMatchObject({ code: 'too-late' });
   expect(await table.act('second')).toBe(false);
-  expect(table.refusal.value).toEqual({ code: 'told', sentence: 'Paused.' });
+  expect(table.refusal.value).toMatchObject({ code: 'told', why: { message: 'Paused.' } });
   expect(await table.act('third')).toBe(true);
   expect(table.refusal.value).toBeUndefined();
 });
@@ -112,7 +112,7 @@ it('says that something must wait which cannot be done before the last is answer
   void table.act('over');
   expect(table.acting.value).toBe(true);
   expect(await table.act('more')).toBe(false);
-  expect(table.refusal.value).toEqual({ code: 'told', sentence: t().online.waits });
+  expect(table.refusal.value).toEqual({ code: 'told', why: { message: t().online.waits } });
 });
 
 it('stores an action, as text, under its id until it is answered and shown', async () => {
@@ -147,5 +147,8 @@ it('shows nothing more and does nothing once it is disposed of', async () => {
 it('is one of several: what is done at one is not seen at another', async () => {
   const [one, other] = [open(SLOW), open(acceptingTable({ take: () => ({ code: 'no', message: 'No.' }) }))];
   await other.act('anything');
-  expect([one.refusal.value, other.refusal.value]).toEqual([undefined, { code: 'told', sentence: 'No.' }]);
+  expect([one.refusal.value, other.refusal.value]).toEqual([
+    undefined,
+    { code: 'told', why: { code: 'no', message: 'No.' } },
+  ]);
 });

@@ -4,6 +4,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { newId } from '../base/new-id.ts';
+import { spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { type Around, createPendingActions, type PendingAction } from '../link/pending-actions.ts';
 import type { StoredActions } from '../link/stored-actions.ts';
@@ -55,9 +56,17 @@ type GameText<View, Action> = {
   readonly step: (view: View) => string;
 };
 
+/** Said where an action came too late for its step. */
+const MOVED_ON: LinkRefusal = {
+  code: 'moved-on',
+  get message() {
+    return t().online.movedOn;
+  },
+};
+
 /** What a host without a language refuses is the game's own, which the game's table puts into words. */
 const shownRefusal = <Why>(why: LinkRefusal): ShownRefusal<Why> =>
-  why.message === '' ? (why as unknown as Why) : { code: 'told', sentence: why.message };
+  why.message === '' ? (why as unknown as Why) : { code: 'told', why };
 
 /** Opens a table: what is seen there, and the way to act, until it is disposed of. */
 export const createTableState = <View, Event, Action, Why extends { readonly code: string }>(
@@ -99,7 +108,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     // Which game of the table is on, where one sits, and in which step it is.
     step: () =>
       mirror?.view == null ? '' : [mirror.info.gameNumber, mirror.you, step(mirror.view as View)].join(' '),
-    movedOn: () => ({ code: 'moved-on', message: t().online.movedOn }),
+    movedOn: () => MOVED_ON,
     onChange: (now) =>
       batch(() => {
         kept.value = now.kept;
@@ -109,9 +118,9 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     onAnswer: (why) => {
       refusal.value = why && shownRefusal(why);
     },
-    onDropped: () => void toast(t().online.dropped),
+    onDropped: () => void toast(spoken(() => t().online.dropped)),
     onWait: () => {
-      refusal.value = { code: 'told', sentence: t().online.waits };
+      refusal.value = { code: 'told', why: spoken(() => t().online.waits) };
     },
     onLeftRefused: (why) => opening.onLeftRefused?.(why),
   });

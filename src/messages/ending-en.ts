@@ -7,5 +7,7 @@ export const endingEn = {
   bestBy: (name: string) => `Best word of the game: ${name}`,
   bestWord: 'Best word',
   // The picture of a result.
+  /** What it shows, in words. */
+  pictureInWords: (told: readonly string[]) => told.join('. '),
   pictureName: 'Your name in the picture (optional)',
 };

@@ -44,7 +44,7 @@ describe('my games', () => {
   it('that are over are looked at again', async () => {
     const { page } = await visit({ path: '/games', before: plant(over) });
     const game = row(page, 'BuyWord with Penny');
-    await game.getByText(/^Over: .* won$/).waitFor();
+    await game.getByText(/^Over: .* won · \$\d+$/).waitFor();
     await game.getByRole('link', { name: 'Replay' }).click();
     await page.getByText(/^Step 0 of/).waitFor();
     await page.goto('/games');

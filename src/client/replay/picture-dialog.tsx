@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import { Field } from '../ui/form.tsx';
 import { facesOfPage } from './picture-parts.ts';
-import { describeResult, drawResult, PICTURE_SIZE, type PictureFacts } from './result-picture.ts';
+import { drawResult, PICTURE_SIZE, type PictureFacts, resultInWords } from './result-picture.ts';
 import type { Timeline } from './timeline.ts';
 
 const FILE_NAME = 'wordstake.png';
@@ -79,7 +79,7 @@ export const PictureDialog = ({
         width={PICTURE_SIZE.width}
         height={PICTURE_SIZE.height}
         role="img"
-        aria-label={describeResult(facts.value)}
+        aria-label={ending.pictureInWords(resultInWords(facts.value))}
       />
       <p class="buttons">
         {canShare && (

@@ -31,10 +31,9 @@ export const drawAs = (context: Context, seat: number): void => {
 /** The faces of the page. */
 export type Faces = { readonly serif: string; readonly sans: string };
 
-/** Waits until a face can be drawn with: one that the page has not used yet comes late. */
-const loadFace = async (face: string): Promise<void> => {
-  await Promise.all([400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${face}`)));
-};
+/** Waits until a face can be drawn with: one that the page has not used yet comes late; where it does not come, another serves. */
+const loadFace = async (face: string): Promise<unknown> =>
+  Promise.allSettled([400, 600, 700].map((weight) => document.fonts.load(`${weight} 40px ${face}`)));
 
 /** The faces of the page, once they are there. */
 export const facesOfPage = async (): Promise<Faces> => {

@@ -226,21 +226,17 @@ export const drawResult = (context: Context, facts: PictureFacts, faces: Faces):
   drawWords(context, facts, faces);
 };
 
-/** The same in words, for who does not see it. */
-export const describeResult = ({
+/** The same piece by piece in words, for who does not see it. */
+export const resultInWords = ({
   title,
   closeness,
   headline,
   rows,
   words,
-  wordsCaption,
-}: PictureFacts): string => {
-  const told = [
-    title,
-    ...(closeness === undefined ? [] : [closeness]),
-    headline.replace(/\.$/, ''),
-    ...rows.map(({ name, score }) => `${name} ${score}`),
-    ...words.map(({ letters, worth }) => `${letters.map(({ letter }) => letter).join('')} ${worth}`),
-  ];
-  return words.length === 0 ? told.join('. ') : `${told.join('. ')} (${wordsCaption})`;
-};
+}: PictureFacts): readonly string[] => [
+  title,
+  ...(closeness === undefined ? [] : [closeness]),
+  headline.replace(/\.$/, ''),
+  ...rows.map(({ name, score }) => `${name} ${score}`),
+  ...words.map(({ letters, worth }) => `${letters.map(({ letter }) => letter).join('')} ${worth}`),
+];

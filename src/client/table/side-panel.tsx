@@ -58,9 +58,9 @@ export const SidePanel = ({ tabs, preview }: SidePanelProps) => {
                 type="button"
                 role="tab"
                 class="side-tab bare touch strong"
-                id={`${id} tab ${name}`}
+                id={`${id}-tab-${name}`}
                 aria-selected={place === at}
-                aria-controls={`${id} ${name}`}
+                aria-controls={`${id}-${name}`}
                 onClick={() => {
                   chosen.value = name;
                 }}
@@ -74,10 +74,10 @@ export const SidePanel = ({ tabs, preview }: SidePanelProps) => {
         {tabs.map(({ name, content }, place) => (
           <div
             key={name}
-            id={`${id} ${name}`}
+            id={`${id}-${name}`}
             role="tabpanel"
             class={classes('side-content', place !== at && 'unseen')}
-            aria-labelledby={`${id} tab ${name}`}
+            aria-labelledby={`${id}-tab-${name}`}
             hidden={place !== at && place > 0}
           >
             {content}

@@ -8,7 +8,7 @@ export const Announcer = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'pa
   const said = useSignal('');
   useEffect(
     () =>
-      table.onNewEvents((fresh) => {
+      table.onNewlyTold((fresh) => {
         const sentences = fresh.flatMap(
           (event) => sentenceOf(language.peek(), event, table.names.peek(), table.mySeat.peek()) ?? [],
         );

@@ -7,10 +7,10 @@ import { useKept } from './kept.ts';
 
 /** All that happened, in sentences; the announcer reads what is new aloud. */
 export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'parts' | 'table'>) => {
-  const { events, names, mySeat } = table;
+  const { told: toldEvents, names, mySeat } = table;
   const list = useRef<HTMLDivElement>(null);
   const keep = useKept(`${language.value} ${mySeat.value} ${names.value.join()}`);
-  const all = events.value;
+  const all = toldEvents.value;
   const told = all.length;
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;

@@ -11,7 +11,8 @@ import type { LinkRefusal, OpenLink } from '../link/table-link.ts';
 import { nameOf } from '../online/name-of.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
 import { toast } from '../ui/toast-state.ts';
-import { onNewEvents } from './new-events.ts';
+import { createScenes, type ScenePlan } from './motion/scenes.ts';
+import { newSince, onNewEvents } from './new-events.ts';
 import { NO_SEAT } from './no-seat.ts';
 import type { ShownRefusal } from './shown-refusal.ts';
 
@@ -64,6 +65,8 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
 ) => {
   const view = signal<View | undefined>(undefined);
   const events = signal<readonly Event[]>([]);
+  /** What of it has been told in words: all but what is still to be seen. */
+  const told = signal<readonly Event[]>([]);
   /** Why the last action was refused. */
   const refusal = signal<ShownRefusal<Why> | undefined>(undefined);
   /** Where the person at the page sits; NO_SEAT for who only looks on. */
@@ -86,8 +89,13 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     seating.value.map((name, seat) => (seat === mySeat.value ? t().play.you : name)),
   );
 
+  /** The table as it is shown … */
   let mirror: TableMirror | undefined;
+  /** … and as it has come to be. */
+  let latest: TableMirror | undefined;
   let isOpen = true;
+  const scenes = createScenes();
+  let planScenes: ((fresh: readonly Event[]) => ScenePlan) | undefined;
 
   const pending = createPendingActions({
     send: (sent) => link.act(sent),
@@ -117,9 +125,10 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     batch(() => {
       view.value = next;
       events.value = happened;
+      told.value = happened;
     });
 
-  const showTable = (next: TableMirror): void => {
+  const showNow = (next: TableMirror): void => {
     if (!isOpen) return;
     mirror = next;
     const { you, info, deadlines } = next;
@@ -130,9 +139,26 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
       replayAddress.value = opening.replayAddress?.(next);
       windowEndsMs.value =
         deadlines.windowMs === null ? undefined : deadlines.windowMs - (opening.clockAheadMs?.() ?? 0);
-      show((next.view as View | null) ?? undefined, next.events as readonly Event[]);
+      view.value = (next.view as View | null) ?? undefined;
+      events.value = next.events as readonly Event[];
     });
     pending.show(next.version);
+  };
+
+  /** Shows the table once all that happened before has been seen. */
+  const showTable = (next: TableMirror): void => {
+    const fresh = newSince((latest?.events ?? []) as readonly Event[], next.events as readonly Event[]);
+    const isSameSeat = latest?.you === next.you;
+    latest = next;
+    // Somebody else looks: what the last one was about to see is over.
+    if (!isSameSeat) scenes.skip();
+    scenes.add({
+      ...(isSameSeat && fresh.length > 0 ? planScenes?.(fresh) : {}),
+      show: () => showNow(next),
+      tell: () => {
+        if (isOpen) told.value = next.events as readonly Event[];
+      },
+    });
   };
 
   const link = opening.openLink({
@@ -148,6 +174,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     game: opening.game,
     view,
     events,
+    told,
     refusal,
     mySeat,
     seating,
@@ -166,14 +193,31 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     readReasons: async () => opening.readReasons?.(),
     /** Tells what happens from now on, as it happens. Returns what stops it. */
     onNewEvents: (tell: (fresh: readonly Event[]) => void): (() => void) => onNewEvents(events, tell),
+    /** The same, once it may be told in words. */
+    onNewlyTold: (tell: (fresh: readonly Event[]) => void): (() => void) => onNewEvents(told, tell),
+    /** What is seen to happen, one after the other. */
+    scenes,
+    /** Lets scenes be seen of what happens, before and after it is shown; returns what ends that. */
+    playScenes: (plan: (fresh: readonly Event[]) => ScenePlan): (() => void) => {
+      planScenes = plan;
+      return () => {
+        planScenes = undefined;
+        scenes.skip();
+      };
+    },
     /** What the table says of a word; no answer at all where it does not tell. */
     judge: (word: string): Promise<Judgement | undefined> | undefined => link.judge?.(word),
     /**
      * Does something at the table, after all that was done before; whether that was allowed, or is kept until the line is
      * back. A refusal is kept to be shown; a second tap does nothing.
      */
-    act: async (action: Action, around: Around = {}): Promise<boolean> =>
-      isOpen && pending.add({ action: format(action), ...around, mayGoOn: mayGoOn(action) }),
+    act: async (action: Action, around: Around = {}): Promise<boolean> => {
+      const text = format(action);
+      // What was just done is still being seen: the second tap only wants to see its end.
+      const isAgain = scenes.isHolding() && pending.isUnderWay({ action: text, ...around });
+      scenes.skip();
+      return isOpen && !isAgain && pending.add({ action: text, ...around, mayGoOn: mayGoOn(action) });
+    },
     /** Does something beside the game, which nobody else sees and which may fail unnoticed. */
     actQuietly: (action: Action): void => {
       if (isOpen) pending.addBeside({ action: format(action) });
@@ -182,6 +226,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     /** Leaves the table: its link is closed, and nothing more of it is shown. */
     dispose: (): void => {
       isOpen = false;
+      scenes.skip();
       pending.close();
       link.close();
     },

@@ -15,6 +15,7 @@ export const LocalTable = ({ on: { game, table, mirror, seat } }: { readonly on:
       // Where there is no place for it at the table, windows for challenges have a clock of their own.
       deadlines={{ seats, windowMs: showsClock ? windowMs : null }}
       you={seat.value}
+      options={table.view.value?.options}
       windowFor={isVoting?.(table.view.value) === true ? 'vote' : 'window'}
     />
   );

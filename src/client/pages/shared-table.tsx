@@ -114,6 +114,7 @@ const TableOrRoom = ({ table }: { readonly table: TableMirror }) => {
     <TimeLeft
       deadlines={deadlines}
       you={you}
+      options={view.options}
       windowFor={isVoting?.(view) === true ? 'vote' : 'window'}
       aheadMs={clockAheadMs.value}
     />

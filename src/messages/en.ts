@@ -13,6 +13,7 @@ import { onlineEn } from './online-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
 import { replayEn } from './replay-en.ts';
+import { showEn } from './show-en.ts';
 import { themeEn } from './theme-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -61,6 +62,7 @@ export const en = {
   grid: gridEn,
   challenges: challengesEn,
   theme: themeEn,
+  show: showEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,

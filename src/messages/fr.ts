@@ -14,6 +14,7 @@ import { onlineFr } from './online-fr.ts';
 import { pagesFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
 import { replayFr } from './replay-fr.ts';
+import { showFr } from './show-fr.ts';
 import { themeFr } from './theme-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -65,6 +66,7 @@ export const fr: Messages = {
   grid: gridFr,
   challenges: challengesFr,
   theme: themeFr,
+  show: showFr,
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,

@@ -1,3 +1,4 @@
+import { stopAll } from '../base/stop-all.ts';
 import type { HandId } from '../table/laid-word.ts';
 import { oncePerTable, tableHook } from '../table/table-context.ts';
 import { createTileDrag } from '../table/tile-drag.ts';
@@ -12,6 +13,7 @@ import { createLaying } from './laying.ts';
 import { createBidding } from './phases/bidding.ts';
 import { createDealBuilding } from './phases/deal-building.ts';
 import { createLaidTiles, createRack } from './rack.ts';
+import { createShow } from './show.ts';
 import { createWordsLaid } from './words-laid.ts';
 
 /** What BuyWord adds to a table: all that is laid out, chosen and shown there until it is disposed of. */
@@ -25,6 +27,7 @@ export const buyWordTableOf = oncePerTable((state: BuyWordState) => {
   const camera = createGridCamera(grid, tiles);
   const flights = createFlights(state, tiles, rack);
   const verdicts = createVerdicts(state);
+  const show = createShow(state);
   return {
     ...state,
     ...facts,
@@ -37,7 +40,10 @@ export const buyWordTableOf = oncePerTable((state: BuyWordState) => {
     deal: createDealBuilding(state),
     verdicts,
     follow: verdicts.start,
-    startMotion: flights.start,
+    /** What the die is about to show, while it rolls. */
+    rolling: show.rolling,
+    moment: show.moment,
+    startMotion: (element: HTMLElement) => stopAll([flights.start(element), show.start()]),
     /** Lets a tile be dragged from where it is pressed, or the wild. */
     startDrag: createTileDrag<HandId>({
       place: laying.placeTile,

@@ -8,7 +8,7 @@ import { buyWordReason } from '../../messages/buyword-reasons.ts';
 import type { Language } from '../../shared/language.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
-import type { Sound } from '../sound/sound.ts';
+import type { Sound } from '../sound/sounds.ts';
 import type { Question } from '../table/game-parts.ts';
 import type { TableProps } from '../table/game-surface.tsx';
 import { gameTable } from '../table/game-table.tsx';
@@ -65,7 +65,7 @@ const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
   'auction-began': 'gavel',
   bid: 'bid',
   proposed: 'offer',
-  rolled: 'roll',
+  rolled: 'settle',
   drew: 'draw',
   opened: 'draw',
   refilled: 'draw',

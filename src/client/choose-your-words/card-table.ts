@@ -8,9 +8,9 @@ import { followLayout } from './follow-layout.ts';
 import { createHand } from './hand-order.ts';
 import { createLaying } from './laying.ts';
 import { createCardMotion } from './motion.ts';
-import { createReveal } from './reveal.ts';
 import { lastBets } from './round-history.ts';
 import { createRounds } from './rounds.ts';
+import { createShow } from './show.ts';
 
 /** A card table as it is played at: hand, word and choices, the rounds so far, what is seen to move. */
 export const cardTableOf = oncePerTable((state: CardState) => {
@@ -19,7 +19,7 @@ export const cardTableOf = oncePerTable((state: CardState) => {
   const choices = createChoices(state, hand, laying);
   const rounds = createRounds(state);
   const motion = createCardMotion(state, hand, laying, rounds);
-  const reveal = createReveal(state);
+  const show = createShow(state);
   const { wildAsked, laidScore } = laying;
 
   return {
@@ -27,7 +27,8 @@ export const cardTableOf = oncePerTable((state: CardState) => {
     ...choices,
     hand,
     rounds,
-    turned: reveal.turned,
+    reveal: show.reveal,
+    moment: show.moment,
     /** By seat, what was last done in the betting under way. */
     lastBets: computed(() => lastBets(state.events.value)),
     /** Lets a card be dragged from where it is pressed. */
@@ -51,8 +52,7 @@ export const cardTableOf = oncePerTable((state: CardState) => {
       },
     },
     interlude: computed(() => rounds.toSee.value && `end of round ${rounds.toSee.value.round}`),
-    follow: reveal.start,
-    startMotion: motion.start,
+    startMotion: (element: HTMLElement) => stopAll([motion.start(element), show.start()]),
     onKey: ({ key }: KeyboardEvent): boolean => {
       if (key === 'Escape' && wildAsked.value !== undefined) wildAsked.value = undefined;
       else if (key === ' ') hand.shuffle();

@@ -4,9 +4,10 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { ReasonSentence } from '../../messages/bot-reasons.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Sound } from '../sound/sound.ts';
+import type { Sound } from '../sound/sounds.ts';
 import type { Commands } from './command-line.tsx';
 import type { Confirmation } from './confirmation.ts';
+import type { Moment } from './great-moment.ts';
 import type { LayingKeys } from './laying-keys.ts';
 import type { PhaseSurface, SeatView, TableView } from './phase-surface.ts';
 import type { TableState } from './table-state.ts';
@@ -47,6 +48,8 @@ export type GameTable<View, Event, Action extends TableAction, Why extends Refus
   readonly follow?: () => () => void;
   /** Lets things be seen to move on the table; returns what stops it. */
   readonly startMotion?: (element: HTMLElement) => () => void;
+  /** The great word that has its moment. */
+  readonly moment?: ReadonlySignal<Moment | undefined>;
   /** A key that means something at any time; whether it has done anything. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
 };

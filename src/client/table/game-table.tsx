@@ -7,6 +7,8 @@ import type { AnyGame, AnyTable, GameParts, GameTable, TableAction, TableEvent }
 import type { TableProps } from './game-surface.tsx';
 import { hearTable } from './hear-table.ts';
 import { onLayingKey } from './laying-keys.ts';
+import { MomentShown } from './moment.tsx';
+import { skipByInput } from './motion/skip-by-input.ts';
 import { closeTool, closeTools, openTool, toggleTool } from './open-tool.ts';
 import { isMyStep, type TableView } from './phase-surface.ts';
 import { PlayArea } from './play-area.tsx';
@@ -53,6 +55,7 @@ const Shown = (props: ShownProps) => {
   // Before the table is painted: from then on it takes taps and keys.
   useLayoutEffect(() => table.laying?.start(), []);
   useEffect(() => hearTable(parts, table), []);
+  useEffect(() => skipByInput(table.scenes), []);
   useEffect(() => table.follow?.(), []);
   useEffect(() => closeTools, []);
   useEffect(() => (element.current === null ? undefined : table.startMotion?.(element.current)), []);
@@ -63,6 +66,7 @@ const Shown = (props: ShownProps) => {
         {Top !== undefined && <Top view={view} />}
         <div class="table-main">
           <PlayArea {...props} />
+          <MomentShown moment={table.moment?.value} />
           {Foot !== undefined && <Foot view={view} />}
         </div>
         <div class="table-side">

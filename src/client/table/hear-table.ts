@@ -10,6 +10,7 @@ export const hearTable = ({ sounds }: AnyGame, table: AnyTable): (() => void) =>
   const countLaid = (): number => laying?.laid.value.length ?? 0;
   let laidBefore = untracked(countLaid);
   let turnBefore = isMyTurn();
+  table.scenes.hearBy(play);
   return stopAll([
     onNewEvents((fresh) => {
       const heard = new Set(fresh.map(({ type }) => type));

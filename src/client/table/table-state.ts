@@ -95,7 +95,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   let latest: TableMirror | undefined;
   let isOpen = true;
   const scenes = createScenes();
-  let planScenes: ((fresh: readonly Event[]) => ScenePlan) | undefined;
+  let planScenes: ((fresh: readonly Event[], before: readonly Event[]) => ScenePlan) | undefined;
 
   const pending = createPendingActions({
     send: (sent) => link.act(sent),
@@ -147,13 +147,14 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
 
   /** Shows the table once all that happened before has been seen. */
   const showTable = (next: TableMirror): void => {
-    const fresh = newSince((latest?.events ?? []) as readonly Event[], next.events as readonly Event[]);
+    const before = (latest?.events ?? []) as readonly Event[];
+    const fresh = newSince(before, next.events as readonly Event[]);
     const isSameSeat = latest?.you === next.you;
     latest = next;
     // Somebody else looks: what the last one was about to see is over.
     if (!isSameSeat) scenes.skip();
     scenes.add({
-      ...(isSameSeat && fresh.length > 0 ? planScenes?.(fresh) : {}),
+      ...(isSameSeat && fresh.length > 0 ? planScenes?.(fresh, before) : {}),
       show: () => showNow(next),
       tell: () => {
         if (isOpen) told.value = next.events as readonly Event[];
@@ -198,7 +199,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     /** What is seen to happen, one after the other. */
     scenes,
     /** Lets scenes be seen of what happens, before and after it is shown; returns what ends that. */
-    playScenes: (plan: (fresh: readonly Event[]) => ScenePlan): (() => void) => {
+    playScenes: (plan: NonNullable<typeof planScenes>): (() => void) => {
       planScenes = plan;
       return () => {
         planScenes = undefined;

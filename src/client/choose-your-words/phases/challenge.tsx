@@ -3,9 +3,18 @@ import { Actions, StepButton } from '../../table/actions.tsx';
 import { Showdown } from './showdown.tsx';
 import type { PhaseSurface, SeatView } from './surface.ts';
 
+/** Nobody lets words stand unseen: while hands are turned over, the one button shows them all. */
 const WaiveActions = ({ table }: SeatView) => (
   <Actions>
-    <StepButton onClick={() => table.act({ kind: 'waive' })}>{t().cards.waive}</StepButton>
+    {table.reveal.isOn.value ? (
+      <StepButton key="show" onClick={table.scenes.skip}>
+        {t().show.showAll}
+      </StepButton>
+    ) : (
+      <StepButton key="waive" onClick={() => table.act({ kind: 'waive' })}>
+        {t().cards.waive}
+      </StepButton>
+    )}
   </Actions>
 );
 

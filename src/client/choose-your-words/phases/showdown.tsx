@@ -10,7 +10,7 @@ import { offered, type SeatView } from './surface.ts';
 export const Showdown = (at: SeatView) => {
   const { cards } = t();
   const { view } = at;
-  const { turned } = at.table;
+  const { sealed, isOn } = at.table.reveal;
   const open = view.declared.filter(({ sealed }) => !sealed);
   const best = Math.max(
     ...open.filter(({ seat }) => view.seats[seat]?.folded === false).map(({ score }) => score ?? 0),
@@ -18,15 +18,15 @@ export const Showdown = (at: SeatView) => {
   return (
     <section class="showdown" aria-label={cards.showdown}>
       <ol>
-        {open.map((declared, place) => (
+        {open.map((declared) => (
           <DeclaredWord
             key={declared.seat}
             {...declared}
             word={declared.word?.split(' ') ?? null}
             score={declared.score ?? 0}
-            isBest={turned.value >= open.length && declared.score === best && best > 0}
+            isBest={!isOn.value && declared.score === best && best > 0}
             struck={view.seats[declared.seat]?.struck === true}
-            isSealed={place >= turned.value}
+            isSealed={sealed.value.has(declared.seat)}
           >
             <Marks at={at} declared={declared} />
             <Doubts at={at} declared={declared} />

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { createScenes, type Scene } from './scenes.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createScenes, type Scene, steppedScene } from './scenes.ts';
 
 /** Time that goes on when it is told to. */
 let nowMs = 0;
@@ -109,5 +109,29 @@ describe('scenes', () => {
       ...['die of the first begins', 'die of the first ends', 'first is shown'],
       ...['second is shown', 'third is shown', 'die of the fourth begins'],
     ]);
+  });
+});
+
+describe('a scene of several steps', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const steps = ['one', 'two', 'three'].map((name) => () => void seen.push(name));
+
+  it('takes them one after the other', () => {
+    steppedScene(100, steps, 'flip').begin((sound) => seen.push(sound));
+    vi.advanceTimersByTime(99);
+    expect(seen).toEqual([]);
+    vi.advanceTimersByTime(101);
+    expect(seen).toEqual(['flip', 'one', 'flip', 'two']);
+  });
+
+  it('takes all that are left at its end, once', () => {
+    const { begin, ms } = steppedScene(100, steps, 'flip');
+    expect(ms).toBe(300);
+    const end = begin(() => {});
+    vi.advanceTimersByTime(100);
+    end();
+    vi.advanceTimersByTime(1000);
+    expect(seen).toEqual(['one', 'two', 'three']);
   });
 });

@@ -1,10 +1,14 @@
 import { signal } from '@preact/signals';
+import type { Sound } from '../../sound/sounds.ts';
+
+/** Lets something be heard. */
+type Hear = (sound: Sound) => void;
 
 /** A piece of what is seen to happen. It lasts so long, and can be brought to its end at any moment. */
 export type Scene = {
   readonly ms: number;
-  /** Begins it; gives what brings it to its end at once. */
-  readonly begin: () => () => void;
+  /** Begins it, seen and heard; gives what brings it to its end at once. */
+  readonly begin: (hear: Hear) => () => void;
 };
 
 /** What is seen before something that has happened is shown, and what is seen of it then. */
@@ -21,6 +25,22 @@ type Shown = ScenePlan & {
   /** … and tells it in words. */
   readonly tell: () => void;
 };
+
+/** A scene of several steps, one after the other; whoever jumps to its end sees all of them done. */
+export const steppedScene = (stepMs: number, steps: readonly (() => void)[], sound: Sound): Scene => ({
+  ms: stepMs * steps.length,
+  begin: (hear) => {
+    const left = [...steps];
+    const timer = setInterval(() => {
+      if (left.length > 0) hear(sound);
+      left.shift()?.();
+    }, stepMs);
+    return () => {
+      clearInterval(timer);
+      for (const step of left) step();
+    };
+  },
+});
 
 /** Calls back after a while; gives what calls that off. */
 type Wait = (ms: number, then: () => void) => () => void;
@@ -56,11 +76,12 @@ export const createScenes = (wait: Wait = waitByTimer) => {
   let steps: Step[] = [];
   let endScene: (() => void) | undefined;
   let isRunning = false;
+  let hear: Hear = () => {};
 
   const isHolding = (): boolean => steps.some(({ kind }) => kind === 'show');
 
   const play = ({ ms, begin }: Scene): void => {
-    const end = begin();
+    const end = begin((sound) => hear(sound));
     const callOff = wait(ms, () => {
       endScene = undefined;
       end();
@@ -93,6 +114,10 @@ export const createScenes = (wait: Wait = waitByTimer) => {
     isPlaying,
     /** Whether something has happened that is not on the table yet. */
     isHolding,
+    /** Lets what is seen be heard, too. */
+    hearBy: (by: Hear): void => {
+      hear = by;
+    },
     /** Shows something after all that came before it. */
     add: (shown: Shown): void => {
       if (steps.filter(({ kind }) => kind === 'show').length >= MOST_WAITING) dropScenes();

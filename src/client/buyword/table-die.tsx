@@ -14,7 +14,9 @@ export const TableDie = ({ view: { lotSize } }: { readonly view: View }) => {
   const isRolling = rolling.value !== undefined;
   return (
     <>
-      <span class="unseen">{said}</span>
+      <span class="unseen">
+        {play.die} {said}
+      </span>
       <Die
         face={rolling.value ?? face}
         chosen={isRolling ? undefined : (lotSize ?? undefined)}

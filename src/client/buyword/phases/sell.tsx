@@ -49,21 +49,6 @@ const SellActions = (at: SeatView) => {
   const canDiscard = tiles !== '' && tiles.length <= excess && !laying.wildIsLaid.value;
   return (
     <Actions>
-      {hasTiles && !isBesideGrid && (
-        <StepButton
-          quiet={laying.isUnsound.value}
-          isNext={false}
-          disabled={price === undefined}
-          onClick={() => laying.sellLaid().then(goOn)}
-        >
-          {price === undefined ? play.sell : play.sellFor(price)}
-        </StepButton>
-      )}
-      {isBesideGrid && (
-        <StepButton quiet onClick={laying.layOnGridAgain}>
-          {grid.backToGrid}
-        </StepButton>
-      )}
       {excess === 0 ? (
         <StepButton
           at={laying.doneButton}
@@ -81,15 +66,36 @@ const SellActions = (at: SeatView) => {
           {canDiscard ? play.discardTiles(spelled(tiles)) : play.discardMost(excess)}
         </StepButton>
       )}
+      {hasTiles && !isBesideGrid && (
+        <StepButton
+          quiet={laying.isUnsound.value}
+          isNext={false}
+          disabled={price === undefined}
+          onClick={() => laying.sellLaid().then(goOn)}
+        >
+          {price === undefined ? play.sell : play.sellFor(price)}
+        </StepButton>
+      )}
+      {isBesideGrid && (
+        <StepButton quiet onClick={laying.layOnGridAgain}>
+          {grid.backToGrid}
+        </StepButton>
+      )}
     </Actions>
   );
 };
 
-const SellFelt = (at: SeatView) => {
+const SellCentre = (at: SeatView) => {
   const step = sellStepOf(at);
-  if (!isMyStep(at) || step?.hasTiles !== true) return null;
+  const isLaying = isMyStep(at) && step?.hasTiles === true;
   // On a grid the grid itself is where words are laid.
-  return at.view.options.crossword && !step.isBesideGrid ? null : <WordTray excess={step.excess} />;
+  const hasTray = isLaying && (!at.view.options.crossword || step.isBesideGrid);
+  return (
+    <>
+      <ChallengePanel view={at.view} />
+      {hasTray && <WordTray excess={step.excess} />}
+    </>
+  );
 };
 
 /** BW-5: words are sold, and where the players judge, challenged (BW-6). */
@@ -107,20 +113,13 @@ export const sellSurface: PhaseSurface = {
   waiting: (who, { view: { toAct, seats } }) =>
     toAct.every((seat) => seats[seat]?.done === true) ? t().play.waitChallenge(who) : t().play.waitSell(who),
   Actions: SellActions,
-  Felt: SellFelt,
-  // While only challenges are left to be made they come first.
-  Above: ({ view }) => (view.windowOpen ? <ChallengePanel view={view} /> : null),
-  Below: (at) =>
-    at.view.windowOpen ? null : (
-      <>
-        <ChallengePanel view={at.view} />
-        {/* Who is done before the others may be content already. */}
-        {!isMyStep(at) && offered(at, 'waive') && (
-          <p>
-            <WaiveButton {...at} quiet />
-          </p>
-        )}
-      </>
+  Centre: SellCentre,
+  // Who is done before the others may be content already.
+  Aside: (at) =>
+    offered(at, 'waive') === undefined ? null : (
+      <div class="actions">
+        <WaiveButton {...at} quiet />
+      </div>
     ),
   laysOut: (at) => isMyStep(at) && sellStepOf(at) !== undefined,
   stepKey: (at) => {

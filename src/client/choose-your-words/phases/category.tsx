@@ -64,11 +64,11 @@ const CategoryForm = (at: SeatView) => {
         <p class="quiet">{cards.categoryChecked}</p>
       )}
       <Actions>
-        <Button submits disabled={announced === ''}>
-          {cards.announce}
-        </Button>
         <Button kind="quiet" onClick={() => announce(null)}>
           {cards.noCategory}
+        </Button>
+        <Button submits disabled={announced === ''}>
+          {cards.announce}
         </Button>
       </Actions>
     </form>

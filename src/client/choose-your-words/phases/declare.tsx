@@ -23,14 +23,14 @@ const DeclareActions = (at: SeatView) => {
         />
       )}
       <Actions>
-        <Button disabled={word === undefined} onClick={() => void table.declareLaid()}>
-          {word === undefined ? cards.declare : cards.declareFor(word.reads, word.score)}
-        </Button>
         <Button
           kind="quiet"
           onClick={() => void table.confirmThenAct({ kind: 'declare', word: null, claim: false })}
         >
           {cards.noWord}
+        </Button>
+        <Button disabled={word === undefined} onClick={() => void table.declareLaid()}>
+          {word === undefined ? cards.declare : cards.declareFor(word.reads, word.score)}
         </Button>
       </Actions>
     </>

@@ -55,7 +55,9 @@ const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
       {(view.phase === 'deal' ? [] : lotsBefore(view, seat)).map((lot) => (
         <p key={lot.from} class="row gap-4 lines-2 vacant pad-2 text-2 bold">
           <LotTiles {...lot} said={play.theirLot(lot.tiles, priceOfLot(lot.tiles))} />
-          <span aria-hidden="true">{play.price(priceOfLot(lot.tiles))}</span>
+          <span aria-hidden="true" data-late>
+            {play.price(priceOfLot(lot.tiles))}
+          </span>
         </p>
       ))}
       <p class="other-action quiet text-2">{lastAction(seat)}</p>

@@ -109,7 +109,7 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
       <div
         class={classes('stage-prompt', !isMine && 'prompt-wait', refused !== undefined && 'prompt-refused')}
       >
-        <h2 id="next-step" aria-live="polite">
+        <h2 id="next-step" aria-live="polite" data-late>
           {question?.text ?? (isMine ? surface.prompt(at) : surface.waiting(toAct, at))}
         </h2>
         <p class="refused bold" role="alert">
@@ -120,7 +120,7 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
         <Mine {...at} surface={surface} />
       </div>
       {!isOnlyShown && (
-        <div class={classes('stage-actions', hasAmounts?.(view) === true && 'has-amounts')}>
+        <div class={classes('stage-actions', hasAmounts?.(view) === true && 'has-amounts')} data-late>
           {question === undefined && Amounts !== undefined && <Amounts {...at} />}
           {question !== undefined ? (
             <QuestionActions {...question} onAnswer={table.confirmation.answer} />

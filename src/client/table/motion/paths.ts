@@ -18,15 +18,17 @@ export const springFrames = ({ x, y, size }: Start): Keyframe[] => [
 ];
 
 const ARC_STEPS = 6;
-const LIFT = 0.22;
-const LEAST_LIFT_PX = 18;
-const MOST_LIFT_PX = 80;
+/** How high an arc is: a part of its whole way, but hardly above what it comes from where that is near the top. */
+const LIFT = 0.2;
+const LIFT_OF_RISE = 0.35;
+const LEAST_LIFT_PX = 14;
+const MOST_LIFT_PX = 70;
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 2;
 
 /** The points of an arc from somewhere to one's place: up and over, ever more slowly. The last one is the place itself. */
 export const arcPoints = ({ x, y, size }: Start): readonly Start[] => {
-  const lift = Math.min(MOST_LIFT_PX, Math.max(LEAST_LIFT_PX, Math.hypot(x, y) * LIFT));
+  const lift = Math.min(MOST_LIFT_PX, Math.hypot(x, y) * LIFT, LEAST_LIFT_PX + Math.abs(y) * LIFT_OF_RISE);
   return Array.from({ length: ARC_STEPS + 1 }, (_, step) => {
     const share = easeOut(step / ARC_STEPS);
     const left = 1 - share;

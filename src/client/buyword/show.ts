@@ -20,8 +20,9 @@ const GREAT_FROM: GreatFrom = {
   record: { words: 4, worth: 100 },
 };
 
-/** How long money counts up, and the tiles of a sale fly to it. */
+/** How long money counts up, and the tiles of a sale fly to it; how long a bid stands before the next one. */
 const SALE_MS = 400;
+const BID_MS = 240;
 
 type Sold = Extract<GameEvent, { type: 'sold' }>;
 
@@ -62,6 +63,7 @@ export const createShow = ({ playScenes }: BuyWordState) => {
   });
 
   const sale: Scene = { ms: SALE_MS, begin: () => settleMoves };
+  const bid: Scene = { ms: BID_MS, begin: () => settleMoves };
 
   const plan = (fresh: readonly GameEvent[], before: readonly GameEvent[]): ScenePlan => {
     if (isStill() || document.hidden) return {};
@@ -73,6 +75,7 @@ export const createShow = ({ playScenes }: BuyWordState) => {
       before: rolled === undefined ? [] : [roll(rolled.face)],
       after: [
         ...(great !== undefined ? [momentScene(great, into(moment))] : sold === undefined ? [] : [sale]),
+        ...(fresh.some(({ type }) => type === 'bid') ? [bid] : []),
         ...(drawn > 0 ? [draw(drawn)] : []),
       ],
     };

@@ -11,6 +11,7 @@ export const showEn = {
     worth: () => 'A great word',
     length: (by: number) => `${number(by)} letters`,
   },
+  revealStep: 'The words are turned over, weakest first.',
   /** Jumps to the end of the showdown. */
   showAll: 'Show all hands',
   designHeading: 'Chance',

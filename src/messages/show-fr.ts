@@ -10,6 +10,7 @@ export const showFr: Messages['show'] = {
     worth: () => 'Un mot en or',
     length: (by) => `${number(by)} lettres`,
   },
+  revealStep: 'On retourne les mots, du plus faible au plus fort.',
   showAll: 'Tout retourner',
   designHeading: 'Le hasard',
   designText: 'Le dé roule sur le tapis et n’est annoncé qu’à l’arrêt\u00a0; un grand mot a son moment.',

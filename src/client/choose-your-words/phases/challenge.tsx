@@ -20,8 +20,8 @@ const WaiveActions = ({ table }: SeatView) => (
 
 /** CW-8: words are challenged where they lie; what is not challenged may stand. */
 export const challengeSurface: PhaseSurface = {
-  prompt: () => t().cards.challengeStep,
-  waiting: (who) => t().cards.waitChallenge(who),
+  prompt: ({ table }) => (table.reveal.isOn.value ? t().show.revealStep : t().cards.challengeStep),
+  waiting: (who, { table }) => (table.reveal.isOn.value ? t().show.revealStep : t().cards.waitChallenge(who)),
   Actions: WaiveActions,
   Centre: Showdown,
 };

@@ -1,4 +1,4 @@
-import { backFrames, countedAt, faceFrames, springFrames } from './paths.ts';
+import { backFrames, countedAt, EDGE_ON, faceFrames, springFrames } from './paths.ts';
 import type { Place } from './places.ts';
 
 /** Whether motion is unwanted. */
@@ -79,7 +79,7 @@ export const dealFrom = (from: Place, place: Place, back: string, delay: number)
   layGhost(ghost, left, top, width);
   const times = { duration: DEAL_MS, delay, fill: 'backwards' } as const;
   const flying = ghost.animate(backFrames(startOf(from, place, 1)), { ...times, fill: 'both' });
-  const turning = element.animate(faceFrames(), times);
+  const turning = element.animate(faceFrames(EDGE_ON), times);
   const remove = (): void => ghost.remove();
   flying.finished.then(remove, remove);
   slides.push(() => {
@@ -115,6 +115,19 @@ export const flyAway = (element: HTMLElement, { left, top, x, y, width }: Away, 
     ghost.remove();
   };
   flying.finished.then(remove, remove);
+};
+
+/** Things that lay face down turn over, one after the other. */
+export const turnUp = (elements: ArrayLike<Element>): void => {
+  const stagger = staggerMs(elements.length);
+  for (const [at, element] of Array.from(elements).entries()) {
+    const turning = element.animate(faceFrames(0), {
+      duration: SLIDE_MS,
+      delay: at * stagger,
+      fill: 'backwards',
+    });
+    slides.push(() => turning.cancel());
+  }
 };
 
 /** Things are seen only after a while: what is told of others that are still on their way. */

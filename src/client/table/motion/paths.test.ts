@@ -42,7 +42,7 @@ describe('the way of a thing', () => {
     const frames = [
       ...springFrames({ x: 9, y: 9, size: 1 }),
       ...backFrames({ x: 9, y: 9, size: 1 }),
-      ...faceFrames(),
+      ...faceFrames(0.5),
     ];
     const moved = new Set(frames.flatMap((frame) => Object.keys(frame)));
     expect([...moved].toSorted()).toEqual(['easing', 'offset', 'opacity', 'transform']);

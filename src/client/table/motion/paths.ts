@@ -38,7 +38,8 @@ export const arcPoints = ({ x, y, size }: Start): readonly Start[] => {
 
 /** How much of the way of something that is dealt it flies; then it turns over. */
 const FLOWN = 0.66;
-const EDGE_ON = 0.83;
+/** … of which so much has passed when it is seen from its edge. */
+export const EDGE_ON = 0.83;
 const turned = (degrees: number): string => ` perspective(40rem) rotateY(${degrees}deg)`;
 
 /** A thing is dealt: its back flies in an arc and turns away … */
@@ -55,11 +56,11 @@ export const backFrames = (start: Start): Keyframe[] => {
   ];
 };
 
-/** … and its face turns up where it lies. */
-export const faceFrames = (): Keyframe[] => [
+/** … and its face turns up where it lies, once it has been seen from its edge. */
+export const faceFrames = (edgeOn: number): Keyframe[] => [
   { transform: turned(-90), opacity: 0 },
-  { transform: turned(-90), opacity: 0, offset: EDGE_ON - 0.01 },
-  { transform: turned(-90), opacity: 1, offset: EDGE_ON },
+  { transform: turned(-90), opacity: 0, offset: edgeOn },
+  { transform: turned(-90), opacity: 1, offset: edgeOn },
   { transform: turned(0), opacity: 1 },
 ];
 

@@ -12,7 +12,7 @@ export const MomentShown = ({ moment }: { readonly moment: Moment | undefined })
       </p>
       {moment !== undefined && (
         <div class={`moment-plaque moment-${Math.min(moment.great.degree, 3)}`} aria-hidden="true">
-          <small class="moment-mark">{said}</small>
+          <span class="moment-mark">{said}</span>
           <b class="moment-word" style={`--letters: ${Math.max(6, moment.word.length)}`} translate={false}>
             {moment.word}
           </b>

@@ -6,6 +6,7 @@ import type { View } from '../../games/buyword/view.ts';
 import { eventSentence, refusalSentence } from '../../messages/buyword.ts';
 import { buyWordReason } from '../../messages/buyword-reasons.ts';
 import type { Language } from '../../shared/language.ts';
+import { classes } from '../base/classes.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import type { Sound } from '../sound/sounds.ts';
@@ -106,6 +107,7 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
   const { Centre: PhaseCentre = MyLots } = surface;
   const laysOut = surface.laysOut?.(at) ?? false;
   const played = table.game?.language;
+  const isRolling = table.rolling.value !== undefined;
   return (
     <>
       <div class="centre-notes">
@@ -115,8 +117,8 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
       </div>
       {crossword && <GridArea view={view} laysOut={laysOut && table.grid.onGrid.value} />}
       {/* Over a grid the die is seen only while it rolls. */}
-      {(!crossword || table.rolling.value !== undefined) && (
-        <p class={crossword ? 'die-place die-over' : 'die-place'}>
+      {(!crossword || isRolling) && (
+        <p class={classes('die-place', crossword && 'die-over', isRolling && 'die-rolls')}>
           <TableDie view={view} />
         </p>
       )}

@@ -92,13 +92,15 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
   const isMine = isMyStep(at);
   const question = questionAsked(parts, table);
   const refused = table.refusal.value;
+  // What is refused or asked stands out; the prompt is still read.
+  const isCovered = refused !== undefined || question !== undefined;
   const toAct = view.toAct.map((seat) => table.names.value[seat] ?? '');
   return (
     <>
       <div class="stage-rivals">
         <Rivals view={view} />
       </div>
-      <div class="stage-centre">
+      <div class="stage-centre" data-phase={view.phase}>
         <Centre {...at} surface={surface} />
         <MomentShown moment={table.moment?.value} />
       </div>
@@ -106,9 +108,7 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
         {question === undefined && surface.laysOut?.(at) === true && Keys !== undefined && <Keys />}
         {openTool.value === 'commands' && <CommandLine parts={parts} at={at} />}
       </div>
-      <div
-        class={classes('stage-prompt', !isMine && 'prompt-wait', refused !== undefined && 'prompt-refused')}
-      >
+      <div class={classes('stage-prompt', !isMine && 'prompt-wait', isCovered && 'prompt-covered')}>
         <h2 id="next-step" aria-live="polite" data-late>
           {question?.text ?? (isMine ? surface.prompt(at) : surface.waiting(toAct, at))}
         </h2>
@@ -120,7 +120,14 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
         <Mine {...at} surface={surface} />
       </div>
       {!isOnlyShown && (
-        <div class={classes('stage-actions', hasAmounts?.(view) === true && 'has-amounts')} data-late>
+        <div
+          class={classes(
+            'stage-actions',
+            question !== undefined && 'stage-asks',
+            hasAmounts?.(view) === true && 'has-amounts',
+          )}
+          data-late
+        >
           {question === undefined && Amounts !== undefined && <Amounts {...at} />}
           {question !== undefined ? (
             <QuestionActions {...question} onAnswer={table.confirmation.answer} />

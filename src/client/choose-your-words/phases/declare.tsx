@@ -15,12 +15,14 @@ const DeclareActions = (at: SeatView) => {
   return (
     <>
       {offered(at, 'declare')?.claim === true && (
-        <Switch
-          label={cards.claim(categoryName(view.category))}
-          hint={view.category?.theme === null ? cards.claimHint : cards.claimHintListed}
-          on={claim.value}
-          onChange={into(claim)}
-        />
+        <div class="amounts">
+          <Switch
+            label={cards.claim(categoryName(view.category))}
+            hint={view.category?.theme === null ? cards.claimHint : cards.claimHintListed}
+            on={claim.value}
+            onChange={into(claim)}
+          />
+        </div>
       )}
       <Actions>
         <Button

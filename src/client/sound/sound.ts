@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { readStored, writeStored } from '../base/stored.ts';
+import { createWaking } from './waking.ts';
 
 const STORED_AS = 'wordstake.sound';
 
@@ -40,23 +41,6 @@ const SOUNDS = {
 } as const satisfies Record<string, readonly Tone[]>;
 export type Sound = keyof typeof SOUNDS;
 
-let context: AudioContext | undefined;
-
-/** Browsers let a page be heard once it has been touched; before that nothing is even made. */
-const wake = (): void => {
-  // Not every key is a touch to a browser: Escape is none.
-  if (!soundIsOn.peek() || !navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-};
-for (const gesture of ['pointerdown', 'keydown'] as const) {
-  // The first time takes a while: what was touched is answered first.
-  const wakeSoon = (): void => {
-    if (soundIsOn.peek() && context?.state !== 'running') requestAnimationFrame(() => setTimeout(wake));
-  };
-  addEventListener(gesture, wakeSoon, { capture: true, passive: true });
-}
-
 const ring = (heard: AudioContext, [at, pitch, seconds, loud, shape = 'sine']: Tone): void => {
   const begin = heard.currentTime + at;
   const voice = new OscillatorNode(heard, { type: shape, frequency: pitch });
@@ -69,8 +53,25 @@ const ring = (heard: AudioContext, [at, pitch, seconds, loud, shape = 'sine']: T
   voice.stop(begin + seconds + 0.02);
 };
 
+const audio = createWaking({
+  makeContext: () => new AudioContext(),
+  // Not every key is a touch to a browser: Escape is none; nor is a finger before it is lifted.
+  mayBeHeard: () => soundIsOn.peek() && navigator.userActivation.hasBeenActive,
+  ring: (heard: AudioContext, sound: Sound) => {
+    for (const each of SOUNDS[sound]) ring(heard, each);
+  },
+  nowMs: () => performance.now(),
+});
+
+for (const gesture of ['pointerdown', 'pointerup', 'keydown'] as const) {
+  // The first time takes a while: what was touched is answered first.
+  const wakeSoon = (): void => {
+    if (soundIsOn.peek() && !audio.isAwake()) requestAnimationFrame(() => setTimeout(audio.wake));
+  };
+  addEventListener(gesture, wakeSoon, { capture: true, passive: true });
+}
+
 /** Makes a sound, if it may. */
 export const play = (sound: Sound): void => {
-  if (!soundIsOn.peek() || context?.state !== 'running') return;
-  for (const each of SOUNDS[sound]) ring(context, each);
+  if (soundIsOn.peek()) audio.play(sound);
 };

@@ -10,8 +10,10 @@ import { onLayingKey } from './laying-keys.ts';
 import { closeTool, closeTools, openTool, toggleTool } from './open-tool.ts';
 import { isMyStep, type TableView } from './phase-surface.ts';
 import { PlayArea } from './play-area.tsx';
+import { stepMoment } from './step-moment.ts';
 import { TableContext } from './table-context.ts';
 import { useKeys } from './use-keys.ts';
+import { StepMoment } from './use-step-guard.ts';
 
 /** What a key does at any time; whether it does anything. */
 const onKeyAnytime = (
@@ -62,7 +64,9 @@ const Shown = (props: ShownProps) => {
       <div class={classes('table stack', look && `${look}-table`)} ref={element}>
         {Top !== undefined && <Top view={view} />}
         <div class="table-main">
-          <PlayArea {...props} />
+          <StepMoment.Provider value={stepMoment(parts, table, view)}>
+            <PlayArea {...props} />
+          </StepMoment.Provider>
           {Foot !== undefined && <Foot view={view} />}
         </div>
         <div class="table-side">

@@ -11,16 +11,8 @@ import { openTool } from './open-tool.ts';
 import { isMyStep, type PhaseSurface, type SeatView, type TableView } from './phase-surface.ts';
 import { ResultFrame } from './result-parts.tsx';
 import { sayRefusal } from './shown-refusal.ts';
+import { stepMoment } from './step-moment.ts';
 import { useStepFocus } from './use-step-focus.ts';
-
-/** What tells the step at hand from the next one, which takes the focus. */
-const stepOf = (
-  at: SeatView<TableView, AnyTable>,
-  surface: PhaseSurface<TableView, AnyTable> | undefined,
-): string => {
-  if (surface === undefined) return 'over';
-  return isMyStep(at) ? `${at.view.phase} ${surface.stepKey?.(at)}` : 'wait';
-};
 
 /** Where the game is played: the one next step and what it takes, or how it ended. */
 export const PlayArea = ({ parts, table, view, again, clock }: ShownProps) => {
@@ -37,7 +29,7 @@ export const PlayArea = ({ parts, table, view, again, clock }: ShownProps) => {
   useStepFocus({
     area,
     question: table.confirmation.asked.value,
-    step: lookedAt === undefined ? [stepOf(at, surface), view.round] : [lookedAt],
+    step: [stepMoment(parts, table, view)],
     also: () => showTableAround(area.current),
   });
   if (Interlude !== undefined && lookedAt !== undefined) {

@@ -53,6 +53,7 @@ const SellActions = (at: SeatView) => {
         <StepButton
           quiet={laying.isUnsound.value}
           isNext={false}
+          means="sell"
           disabled={price === undefined}
           onClick={() => laying.sellLaid().then(goOn)}
         >
@@ -77,7 +78,12 @@ const SellActions = (at: SeatView) => {
           {grid.discard}
         </StepButton>
       ) : (
-        <StepButton quiet disabled={!canDiscard} onClick={() => laying.discardLaid().then(goOn)}>
+        <StepButton
+          quiet
+          means="discard"
+          disabled={!canDiscard}
+          onClick={() => laying.discardLaid().then(goOn)}
+        >
           {canDiscard ? play.discardTiles(spelled(tiles)) : play.discardMost(excess)}
         </StepButton>
       )}

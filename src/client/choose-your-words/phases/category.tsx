@@ -5,7 +5,8 @@ import { OFFERED_THEMES, type ThemeName } from '../../../shared/themes.ts';
 import { into } from '../../base/into.ts';
 import { language } from '../../base/language.ts';
 import { t } from '../../base/texts.ts';
-import { Actions } from '../../table/actions.tsx';
+import { Actions, StepButton } from '../../table/actions.tsx';
+import { useStepGuard } from '../../table/use-step-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form.tsx';
 import { SelectRow } from '../../ui/select-row.tsx';
@@ -19,6 +20,7 @@ const CategoryForm = (at: SeatView) => {
   const theme = useSignal<ThemeName | ''>('');
   const text = useSignal('');
   const names = useSignal(false);
+  const isMeant = useStepGuard('announce');
   const isOwn = theme.value === '';
   const announced = isOwn ? text.value.trim() : theme.value;
   const announce = (said: string | null): void => {
@@ -30,7 +32,7 @@ const CategoryForm = (at: SeatView) => {
       class="category-form stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (announced !== '') announce(announced);
+        if (announced !== '' && isMeant(event)) announce(announced);
       }}
     >
       <SelectRow
@@ -67,9 +69,9 @@ const CategoryForm = (at: SeatView) => {
         <Button submits disabled={announced === ''}>
           {cards.announce}
         </Button>
-        <Button kind="quiet" onClick={() => announce(null)}>
+        <StepButton quiet onClick={() => announce(null)}>
           {cards.noCategory}
-        </Button>
+        </StepButton>
       </Actions>
     </form>
   );

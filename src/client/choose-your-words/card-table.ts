@@ -1,10 +1,11 @@
 import { computed } from '@preact/signals';
 import { stopAll } from '../base/stop-all.ts';
+import { followKeptWord } from '../table/kept-word.ts';
 import { oncePerTable, tableHook } from '../table/table-context.ts';
 import { createTileDrag } from '../table/tile-drag.ts';
 import type { CardState } from './cards-state.ts';
 import { createChoices } from './choices.ts';
-import { followLayout } from './follow-layout.ts';
+import { followLayout, placedAs } from './follow-layout.ts';
 import { createHand } from './hand-order.ts';
 import { createLaying } from './laying.ts';
 import { createCardMotion } from './motion.ts';
@@ -39,7 +40,22 @@ export const cardTableOf = oncePerTable((state: CardState) => {
     }),
     laying: {
       ...laying,
-      start: () => stopAll([choices.startLaying(), followLayout(state, hand, laying, choices)]),
+      start: () =>
+        stopAll([
+          choices.startLaying(),
+          followLayout(state, hand, laying, choices),
+          // After what the table itself knows: another device may have laid out more.
+          followKeptWord({
+            storedAs: 'wordstake.cards-word',
+            table: state.storedAs,
+            mySeat: state.mySeat,
+            step: choices.round,
+            laid: laying.laid,
+            write: (laid) => laid.map(({ as }) => as).join(' '),
+            read: (text) => placedAs(text, hand.cards.peek()),
+            layAgain: laying.layAgain,
+          }),
+        ]),
       keys: {
         ...laying,
         layLetter: (letter: string) =>

@@ -28,6 +28,8 @@ export type TableOpening = {
   readonly openLink: OpenLink;
   /** What is not answered yet, past a reload. */
   readonly stored: StoredActions;
+  /** Under which name this browser keeps what its owner lays out there; left out where nothing outlasts the page. */
+  readonly storedAs?: string;
   /** The game, where it is one of this device … */
   readonly game?: LocalGame;
   /** … and the way on to who holds it next, where it is shared. */
@@ -146,6 +148,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     id: newId(),
     /** The game of this device on the table, if it is one. */
     game: opening.game,
+    storedAs: opening.storedAs,
     view,
     events,
     refusal,

@@ -86,7 +86,7 @@ export const sellTwoAndBeDone = async (page: Page, hand: string): Promise<readon
     // Kept: its tiles have left the rack, and more can be laid out.
     await page.getByText('Tap tiles or type letters').waitFor();
   }
-  await stepButton(page, WORDING.done).click();
+  await stepButton(page, WORDING.done).first().click();
   await page.getByText('What you did is kept.').waitFor();
   return words;
 };

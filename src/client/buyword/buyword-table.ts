@@ -9,6 +9,7 @@ import { createFlights } from './flights.ts';
 import { createGrid } from './grid/grid.ts';
 import { createGridCamera } from './grid/grid-camera.ts';
 import { createLaying } from './laying.ts';
+import { createDoneAndRoll } from './lead.ts';
 import { createBidding } from './phases/bidding.ts';
 import { createDealBuilding } from './phases/deal-building.ts';
 import { createLaidTiles, createRack } from './rack.ts';
@@ -33,6 +34,8 @@ export const buyWordTableOf = oncePerTable((state: BuyWordState) => {
     camera,
     laying,
     confirmation: laying.confirmation,
+    /** Says done, and, once that is done and it is one's own to roll, rolls. */
+    doneAndRoll: createDoneAndRoll(state, laying.confirmation),
     bidding: createBidding(state),
     deal: createDealBuilding(state),
     verdicts,

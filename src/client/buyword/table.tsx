@@ -20,6 +20,7 @@ import type { BuyWordState } from './buyword-state.ts';
 import { type BuyWordTable, buyWordTableOf, useBuyWord } from './buyword-table.ts';
 import { Verdict } from './challenges/challenge-panel.tsx';
 import { COMMANDS } from './commands.ts';
+import { forcedMove } from './forced-move.ts';
 import { GridArea } from './grid/grid-area.tsx';
 import { BuyWordKeys, Hand } from './hand.tsx';
 import { MyLots, spelled } from './lots.tsx';
@@ -132,6 +133,7 @@ const TableShown = gameTable({
   sentenceOf: eventSentence,
   reasonOf: buyWordReason,
   commands: COMMANDS,
+  forcedMove,
   sounds: SOUNDS,
   tools: TOOLS,
   Felt,

@@ -23,6 +23,9 @@ export type Question = {
   readonly isFar?: boolean;
 };
 
+/** The one thing that can be done, and why nothing else can, in a sentence. */
+export type Forced<Action> = { readonly action: Action; readonly why: () => string };
+
 /** The word that is being laid out. */
 type LayingParts = {
   /** Starts to follow the hand and the word; returns what stops it. */
@@ -80,6 +83,8 @@ export type GameParts<
   /** Why a bot did what it did. */
   readonly reasonOf: ReasonSentence;
   readonly commands: Commands<View, Action>;
+  /** What is done for who sits there because nothing else can be; undefined where there is a choice. */
+  readonly forcedMove?: (view: View, seat: Seat) => Forced<Action> | undefined;
   /** How what happens sounds, most telling first: of what happens at once, one sound is enough. */
   readonly sounds: Partial<Record<string, Sound>>;
   /** What opens beside the table. */

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Refusal } from '../../games/core/game.ts';
 import { classes } from '../base/classes.ts';
 import { Announcer } from './announcer.tsx';
+import { startForcedMoves } from './forced-moves.ts';
 import { GameLog } from './game-log.tsx';
 import type { AnyGame, AnyTable, GameParts, GameTable, TableAction, TableEvent } from './game-parts.ts';
 import type { TableProps } from './game-surface.tsx';
@@ -56,6 +57,7 @@ const Shown = (props: ShownProps) => {
   useLayoutEffect(() => table.laying?.start(), []);
   useEffect(() => hearTable(parts, table), []);
   useEffect(() => table.follow?.(), []);
+  useEffect(() => startForcedMoves(parts, table), []);
   useEffect(() => closeTools, []);
   useEffect(() => (element.current === null ? undefined : table.startMotion?.(element.current)), []);
   useKeys((event) => onKeyAnytime(event, parts, table) || onKeyInPhase(event, parts, table));

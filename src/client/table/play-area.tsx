@@ -50,7 +50,12 @@ export const PlayArea = ({ parts, table, view, again, clock }: ShownProps) => {
     );
   }
   return (
-    <section class="play-area stack" ref={area} aria-labelledby="next-step" aria-busy={table.acting.value}>
+    <section
+      class="play-area stack"
+      ref={area}
+      aria-labelledby="next-step"
+      aria-busy={table.acting.value || table.isForced.value}
+    >
       <StepAtHand {...{ parts, at, surface, clock }} />
     </section>
   );

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPresses, createStepGuard, SETTLE_MS } from './step-guard.ts';
+import { settleMs } from './settle-ms.ts';
+import { createPresses, createStepGuard } from './step-guard.ts';
+
+const SETTLE_MS = settleMs();
 
 /** A button of a table, and a clock that is set by hand. */
 const table = () => {
   let now = 0;
   const presses = createPresses();
-  const guard = createStepGuard(presses, () => now);
+  const guard = createStepGuard(presses, () => now, SETTLE_MS);
   return {
     presses,
     guard,

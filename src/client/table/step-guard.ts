@@ -3,9 +3,6 @@
  * something else now, takes no press that began before it had been seen for a moment.
  */
 
-/** How long a button must have been seen before it takes a press. */
-export const SETTLE_MS = 300;
-
 /** A click comes with the end of its press, by the clock of the events; one that comes later has none (a screen reader's). */
 const CLICK_AFTER_MS = 100;
 
@@ -40,7 +37,7 @@ export const createPresses = () => {
 export type Presses = Pick<ReturnType<typeof createPresses>, 'beganMs'>;
 
 /** Guards one thing that is pressed. */
-export const createStepGuard = (presses: Presses, nowMs: () => number, settleMs = SETTLE_MS) => {
+export const createStepGuard = (presses: Presses, nowMs: () => number, settleMs: number) => {
   let shownAs: string | undefined;
   let shownMs = Number.POSITIVE_INFINITY;
   return {

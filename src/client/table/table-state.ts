@@ -46,6 +46,9 @@ export type TableOpening = {
   readonly onLeftRefused?: (why: LinkRefusal) => void;
 };
 
+/** What the page itself tells between the events: after how many of them, and what. */
+export type TableNote = { readonly after: number; readonly say: () => string };
+
 type GameText<View, Action> = {
   /** An action as the text that goes to the table. */
   readonly format: (action: Action) => string;
@@ -83,6 +86,11 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   /** Whether what was just done is still on its way: the table is about to change. */
   const acting = signal(false);
 
+  /** What was done for who sits here, and why: their page alone tells it. */
+  const notes = signal<readonly TableNote[]>([]);
+  /** Whether the one thing that can be done is about to be done for who sits here. */
+  const isForced = signal(false);
+
   /** Everybody's name, with «you» for the person at the page, as the page's language has it. */
   const names = computed<readonly string[]>(() =>
     seating.value.map((name, seat) => (seat === mySeat.value ? t().play.you : name)),
@@ -117,6 +125,8 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   /** Puts on the table what is seen of a game, with all that has happened so far. */
   const show = (next: View | undefined, happened: readonly Event[]): void =>
     batch(() => {
+      // Another game is on the table.
+      if (happened.length < events.peek().length) notes.value = [];
       view.value = next;
       events.value = happened;
     });
@@ -162,6 +172,16 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     replayAddress,
     kept,
     acting,
+    isForced,
+    notes,
+    /** Tells something with what happens next; returns what takes it back. */
+    note: (say: () => string): (() => void) => {
+      const told: TableNote = { after: events.peek().length, say };
+      notes.value = [...notes.peek(), told];
+      return () => {
+        notes.value = notes.peek().filter((each) => each !== told);
+      };
+    },
     show,
     /** The device, where people share it. */
     device: opening.device,

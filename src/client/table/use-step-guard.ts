@@ -1,15 +1,7 @@
 import { createContext } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
-import { attempt } from '../base/attempt.ts';
-import { createPresses, createStepGuard, SETTLE_MS } from './step-guard.ts';
-
-/** Programs press faster than people: where this is stored for the visit, so many milliseconds are enough (docs/testing.md). */
-const STORED_AS = 'wordstake.settle-ms';
-
-const settleMs = (): number => {
-  const told = attempt(() => sessionStorage.getItem(STORED_AS), null);
-  return told !== null && /^\d{1,4}$/.test(told) ? Number(told) : SETTLE_MS;
-};
+import { settleMs } from './settle-ms.ts';
+import { createPresses, createStepGuard } from './step-guard.ts';
 
 const presses = createPresses();
 const listening = { capture: true, passive: true };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from './base/language.ts';
+import { isOnStage } from './base/on-stage.ts';
 import { path } from './base/route.ts';
 import { OfflineNote } from './offline/network.tsx';
 import { fetchAgain, pageAt } from './pages/all-pages.ts';
@@ -27,17 +28,17 @@ export const App = () => {
       <a class="skip" href="#content">
         {t().site.toContent}
       </a>
-      <Header />
+      {!isOnStage.value && <Header />}
       <AnnouncementPlace />
       <main id="content" ref={main} tabIndex={-1} aria-busy={Content === undefined}>
-        <OfflineNote />
+        {!isOnStage.value && <OfflineNote />}
         {Content === 'missed' ? (
           <PageTrouble fetchPart={() => fetchAgain(here)} />
         ) : (
           Content !== undefined && <Content />
         )}
       </main>
-      <Footer />
+      {!isOnStage.value && <Footer />}
       <Toasts />
     </>
   );

@@ -230,6 +230,7 @@ export const cardsTableEn = {
   isOut: (who: string) => `${has(who, 'are', 'is')} out of the game.`,
   change: (sum: number) => (sum > 0 ? `+${number(sum)}` : number(sum)),
   history: 'Rounds',
+  noHistory: 'No round is over yet.',
   scoreSheet: 'Score sheet',
   scoreSheetEmpty: 'No round is over yet.',
   roundColumn: 'Round',

@@ -219,6 +219,7 @@ export const cardsTableFr: Messages['cards'] = {
   isOut: (who) => `${does([who], 'sors', 'sort', '')} de la partie.`,
   change: (sum) => (sum > 0 ? `+${number(sum)}` : number(sum)),
   history: 'Manches',
+  noHistory: 'Aucune manche n’est encore finie.',
   scoreSheet: 'Feuille de score',
   scoreSheetEmpty: 'Aucune manche n’est encore finie.',
   roundColumn: 'Manche',

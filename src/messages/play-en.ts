@@ -54,6 +54,7 @@ export const playEn = {
   choiceTook: (tiles: number) => `choice: ${number(tiles)}`,
   priceList: 'Prices',
   sound: 'Sound',
+  menu: 'Menu',
   commands: 'Commands',
   commandLabel: 'Command',
   commandRun: 'Do it',
@@ -148,6 +149,7 @@ export const playEn = {
   noneSold: 'None yet.',
   soldBy: (word: string, who: string, price: number) => `${word}, ${who}, ${money(price)}`,
   log: 'What happened',
+  beside: 'Log and lists',
   // The end.
   ranking: 'Money at the end',
   dearest: 'Dearest words',

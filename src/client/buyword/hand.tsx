@@ -1,3 +1,4 @@
+import type { View } from '../../games/buyword/view.ts';
 import { t } from '../base/texts.ts';
 import { markIn } from '../table/dragging.ts';
 import { FeltTool } from '../table/felt-tools.tsx';
@@ -6,6 +7,10 @@ import { LetterKeys } from '../table/letter-keys.tsx';
 import type { RackTile } from '../table/rack-order.ts';
 import { Tile } from '../tiles/tile.tsx';
 import { useBuyWord } from './buyword-table.ts';
+import { Money } from './status-bar.tsx';
+
+/** A full hand and the wilds: with fewer tiles they grow no larger. */
+const ROOM = 9;
 
 type HandProps = {
   /** Whether tiles may be laid out now. */
@@ -13,7 +18,7 @@ type HandProps = {
 };
 
 /** The tiles I hold, in my order; those laid out leave their places empty, and a tap there takes them back. */
-export const Hand = ({ open }: HandProps) => {
+export const Hand = ({ view, open }: HandProps & { readonly view: View }) => {
   const { play } = t();
   const { rack, grid } = useBuyWord();
   const tiles = rack.hand.value;
@@ -23,11 +28,18 @@ export const Hand = ({ open }: HandProps) => {
   return (
     <HandFrame
       row="hand-tiles"
-      top={<h3 id="hand-heading">{play.hand}</h3>}
+      count={Math.max(ROOM, tiles.length + (hasWilds ? 1 : 0))}
+      top={
+        <>
+          <h3 id="hand-heading" class="unseen">
+            {play.hand}
+          </h3>
+          <Money view={view} />
+        </>
+      }
       order={tiles.length > 1 ? rack : undefined}
       labels={play}
       tools={mayLay && <KeysTool />}
-      hint={mayLay && hasWilds && <p class="text-2 above-2 faint">{play.wildHint}</p>}
     >
       {tiles.length === 0 && <p class="felt-empty line vacant">{play.handEmpty}</p>}
       {tiles.map((tile, place) => (
@@ -122,7 +134,6 @@ export const BuyWordKeys = () => {
         letterKeys.value = 'shut';
       }}
       forWild={forWild}
-      under={[laying.laid.value, laying.verdict.value]}
     />
   );
 };

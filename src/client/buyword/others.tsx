@@ -9,16 +9,13 @@ import { WordTiles } from '../tiles/word-tiles.tsx';
 import { useBuyWord } from './buyword-table.ts';
 import { LotTiles, lotsBefore, spelled } from './lots.tsx';
 
-/** More others than this are shown in short, so that a phone has room for all. */
-const A_FEW = 3;
-
 /** The others, clockwise from one's left: their money, tiles and lots, and what each just did. */
 export const Others = ({ view }: { readonly view: View }) => {
   const me = useBuyWord().mySeat.value;
   // Alone there are none; who looks on sees the one who plays.
   if (view.players === 1 && me !== NO_SEAT) return null;
   return (
-    <OtherSeats view={view} me={me} looks={(count) => [count > A_FEW ? 'others others-many' : 'others']}>
+    <OtherSeats view={view} me={me}>
       {(seat) => <Other key={seat} view={view} seat={seat} />}
     </OtherSeats>
   );
@@ -32,11 +29,7 @@ const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
   const isActing = view.toAct.includes(seat) && view.phase !== 'over';
   return (
     <li
-      class={classes(
-        'other stack gap-2 panel barred pad-4',
-        isActing && 'other-acting barred-plum',
-        own.left && 'faint',
-      )}
+      class={classes('other stack gap-1 felt-panel pad-2', isActing && 'other-acting', own.left && 'faint')}
     >
       <p class="other-top row gap-4 lines-0 items-baseline">
         <SeatFace bot={bot} />

@@ -40,8 +40,8 @@ export const SalesList = ({ view }: { readonly view: View }) => {
   const sales = view.sales.filter(({ undone }) => !undone).toReversed();
   const keep = useKept(`${language.value} ${view.options.tiles} ${useBuyWord().names.value.join()}`);
   return (
-    <section class="sales stack gap-3 above-4">
-      <h2 class="text-5">{play.sold}</h2>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section class="side-scroll" aria-label={play.sold} tabIndex={0}>
       {sales.length === 0 ? (
         <p class="quiet">{play.noneSold}</p>
       ) : (

@@ -13,7 +13,7 @@ const PIPS: Readonly<Record<number, string>> = {
 };
 
 /** The face rolled this round; a choice shows a star, and the number named once it is. */
-const Die = ({ view: { lotSize } }: { readonly view: View }) => {
+export const Die = ({ view: { lotSize } }: { readonly view: View }) => {
   const { play } = t();
   const rolled = useBuyWord().events.value.findLast(
     ({ type }) => type === 'rolled' || type === 'round-began',
@@ -25,7 +25,9 @@ const Die = ({ view: { lotSize } }: { readonly view: View }) => {
   const look = face === undefined ? ' die-idle' : face === 'choice' ? ' die-choice' : '';
   return (
     <>
-      <span class="unseen">{said}</span>
+      <span class="unseen">
+        {play.die} {said}
+      </span>
       <svg class={`die${look}`} viewBox="0 0 24 24" aria-hidden="true">
         <rect x="1.5" y="1.5" width="21" height="21" rx="5" />
         {points.map((point) => {
@@ -51,55 +53,60 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Co
   </div>
 );
 
-/** Money, round, bag, leader and die: always in sight. */
-export const StatusBar = ({ view }: { readonly view: View }) => {
+/** Round, bag, what is played to, and who leads: always in sight. */
+export const Facts = ({ view }: { readonly view: View }) => {
   const { play } = t();
-  const { mySeat, nameOf } = useBuyWord();
-  const own = view.seats[mySeat.value];
+  const { nameOf } = useBuyWord();
   const target = view.options.extended?.target ?? null;
   return (
-    <div class="status row gap-8 lines-2 panel pad-4">
-      <dl class="status-facts row items-stretch">
-        {own !== undefined && (
-          <div class="status-money">
-            <dt>{play.money}</dt>
-            <dd data-home="money">{play.price(own.money)}</dd>
-          </div>
+    <dl class="facts line gap-6">
+      <Fact name={play.round}>
+        {view.round}
+        {view.lastRound && view.phase !== 'over' && (
+          <strong class="tag alarm text-2">{play.lastRound}</strong>
         )}
-        {own !== undefined && own.owes > 0 && (
+      </Fact>
+      <Fact name={bagName(view)}>
+        <span class="unseen">{play.bagCount(view.bagCount)}</span>
+        <span class="bag" data-home="bag" aria-hidden="true">
+          <svg viewBox="0 0 40 40" aria-hidden="true">
+            <path d="M13 4h14l-3 7h-8z" />
+            <path d="M15 11h10c7 6 11 12 11 17 0 6-6 9-16 9S4 34 4 28c0-5 4-11 11-17z" />
+            <path stroke="#e6c98f" stroke-width="2.5" stroke-linecap="round" d="M14 11h12" />
+          </svg>
+          <b>{view.bagCount}</b>
+        </span>
+      </Fact>
+      {target !== null && <Fact name={play.target}>{play.price(target)}</Fact>}
+      {view.players > 1 && <Fact name={play.leader}>{nameOf(view.leader)}</Fact>}
+    </dl>
+  );
+};
+
+/** What I own and owe, and the notes it comes in. */
+export const Money = ({ view }: { readonly view: View }) => {
+  const { play } = t();
+  const own = view.seats[useBuyWord().mySeat.value];
+  if (own === undefined) return null;
+  return (
+    <>
+      <dl class="my-money line gap-6">
+        <div>
+          <dt>{play.money}</dt>
+          <dd class="money figures" data-home="money">
+            {play.price(own.money)}
+          </dd>
+        </div>
+        {own.owes > 0 && (
           <div>
             <dt>{play.youOwe}</dt>
             <dd class="alarm figures">{play.price(own.owes)}</dd>
           </div>
         )}
-        <Fact name={play.round}>
-          {view.round}
-          {view.lastRound && view.phase !== 'over' && (
-            <strong class="tag alarm text-2">{play.lastRound}</strong>
-          )}
-        </Fact>
-        <Fact name={bagName(view)}>
-          <span class="unseen">{play.bagCount(view.bagCount)}</span>
-          <span class="bag" data-home="bag" aria-hidden="true">
-            <svg viewBox="0 0 40 40" aria-hidden="true">
-              <path d="M13 4h14l-3 7h-8z" />
-              <path d="M15 11h10c7 6 11 12 11 17 0 6-6 9-16 9S4 34 4 28c0-5 4-11 11-17z" />
-              <path stroke="#e6c98f" stroke-width="2.5" stroke-linecap="round" d="M14 11h12" />
-            </svg>
-            <b>{view.bagCount}</b>
-          </span>
-        </Fact>
-        {target !== null && <Fact name={play.target}>{play.price(target)}</Fact>}
-        {view.players > 1 && <Fact name={play.leader}>{nameOf(view.leader)}</Fact>}
-        <Fact name={play.die}>
-          <Die view={view} />
-        </Fact>
       </dl>
-      {own !== undefined && (
-        <p class="status-notes" aria-hidden="true">
-          <Notes amount={own.money} />
-        </p>
-      )}
-    </div>
+      <p class="my-notes" aria-hidden="true">
+        <Notes amount={own.money} />
+      </p>
+    </>
   );
 };

@@ -17,7 +17,7 @@ import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import type { BuyWordState } from './buyword-state.ts';
-import { type BuyWordTable, buyWordTableOf, useBuyWord } from './buyword-table.ts';
+import { type BuyWordTable, buyWordTableOf } from './buyword-table.ts';
 import { Verdict } from './challenges/challenge-panel.tsx';
 import { COMMANDS } from './commands.ts';
 import { forcedMove } from './forced-move.ts';
@@ -29,7 +29,7 @@ import type { PhaseSurface, SeatView } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
 import { Result, ResultGrid } from './result.tsx';
 import { SalesList } from './sales-list.tsx';
-import { StatusBar } from './status-bar.tsx';
+import { Die, Facts } from './status-bar.tsx';
 import { ThemeLine } from './theme.tsx';
 
 const FEWEST_PIPS = 2;
@@ -97,32 +97,39 @@ const TOOLS: readonly GameTool[] = [
   { name: 'prices', icon: 'prices', label: () => t().play.priceList, shortcut: '$', Opened: PriceList },
 ];
 
-/** How things stand, the theme, and how the last challenge ended. */
-const Top = ({ view }: { readonly view: View }) => {
-  const played = useBuyWord().game?.language;
+type PlaceProps = SeatView & { readonly surface: PhaseSurface };
+
+/** What is played for, how the last challenge ended, the die; the grid, where there is one; what the phase lays out. */
+const Centre = ({ surface, ...at }: PlaceProps) => {
+  const { view, table } = at;
+  const { crossword } = view.options;
+  const { Centre: PhaseCentre = MyLots } = surface;
+  const laysOut = surface.laysOut?.(at) ?? false;
+  const played = table.game?.language;
   return (
     <>
-      <StatusBar view={view} />
-      {played !== undefined && played !== language.value && <p class="quiet">{t().play.wordsOf[played]}</p>}
-      <ThemeLine view={view} />
-      <Verdict />
+      <div class="centre-notes">
+        <ThemeLine view={view} />
+        {played !== undefined && played !== language.value && <p class="quiet">{t().play.wordsOf[played]}</p>}
+        <Verdict />
+      </div>
+      {crossword ? (
+        <GridArea view={view} laysOut={laysOut && table.grid.onGrid.value} />
+      ) : (
+        <p class="die-place">
+          <Die view={view} />
+        </p>
+      )}
+      <div class="centre-phase">
+        <PhaseCentre {...at} />
+      </div>
     </>
   );
 };
 
-/** The grid, where there is one, what the phase lays out, and my tiles. */
-const Felt = ({ surface, ...at }: SeatView & { readonly surface: PhaseSurface }) => {
-  const { crossword } = at.view.options;
-  const { Felt: PhaseFelt = MyLots } = surface;
-  const laysOut = surface.laysOut?.(at) ?? false;
-  return (
-    <div class={crossword ? 'felt stack felt-grid' : 'felt stack'}>
-      {crossword && <GridArea view={at.view} laysOut={laysOut && at.table.grid.onGrid.value} />}
-      <PhaseFelt {...at} />
-      <Hand open={laysOut} />
-    </div>
-  );
-};
+/** My money and my tiles; who looks on has neither. */
+const Mine = ({ surface, ...at }: PlaceProps) =>
+  at.view.seats[at.me] === undefined ? null : <Hand view={at.view} open={surface.laysOut?.(at) ?? false} />;
 
 const TableShown = gameTable({
   tableOf: buyWordTableOf,
@@ -136,18 +143,20 @@ const TableShown = gameTable({
   forcedMove,
   sounds: SOUNDS,
   tools: TOOLS,
-  Felt,
+  Facts,
+  Rivals: Others,
+  Centre,
+  Mine,
+  hasAmounts: ({ options }: View) => options.auctions !== 'off',
   Result,
   AfterResult: ResultGrid,
-  Top,
-  Foot: SalesList,
-  Side: Others,
+  lists: [{ name: 'sold', label: () => t().play.sold, Content: SalesList }],
 });
 
 /** The table of BuyWord. */
-export const Table = ({ table, again }: TableProps) => (
-  <TileSetContext.Provider value={buyWordTableOf(table as BuyWordState).tileSet.value}>
-    <TableShown table={table} again={again} />
+export const Table = (props: TableProps) => (
+  <TileSetContext.Provider value={buyWordTableOf(props.table as BuyWordState).tileSet.value}>
+    <TableShown {...props} />
   </TileSetContext.Provider>
 );
 
@@ -155,7 +164,7 @@ export const Table = ({ table, again }: TableProps) => (
 export const BUYWORD_TABLE = {
   Table,
   Tools: gameTools(TOOLS),
-  showsClock: false,
+  showsWindows: false,
   isVoting: ({ vote }: View) => vote !== null,
   openSentence: (of: Language, event: GameEvent, names: readonly string[]) =>
     eventSentence(of, event, names, null),

@@ -8,8 +8,6 @@ import { useBuyWord } from './buyword-table.ts';
 import { PipsSum } from './lots.tsx';
 import type { Placed } from './rack.ts';
 
-const LONG_WORD = 8;
-
 /** The word being laid out, to be sold or, where there are too many tiles, discarded. */
 export const WordTray = ({ excess }: { readonly excess: number }) => {
   const { play } = t();
@@ -20,7 +18,7 @@ export const WordTray = ({ excess }: { readonly excess: number }) => {
       heading={play.word}
       isStep
       empty={excess > 0 ? play.wordEmptyExcess : play.wordEmpty}
-      row={laying.laid.value.length > LONG_WORD ? 'tray-tiles tray-long' : 'tray-tiles'}
+      row="tray-tiles"
       tile={(placed, at, isMark) => (
         <TilePlace
           key={placed.from}

@@ -25,6 +25,7 @@ export const Hand = ({ use, children }: HandProps) => {
     <HandFrame
       look="card-hand"
       row="card-places"
+      count={hand.cards.value.length}
       top={
         <>
           <h3 id="hand-heading" class="unseen">

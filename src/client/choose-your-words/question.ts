@@ -35,8 +35,7 @@ export const questionOf = (action: PlayerAction, { view, nameOf }: CardTable): Q
     case 'challenge': {
       const { seat, what } = action;
       const text = view.value === undefined ? '' : challengeText(view.value, seat, what, nameOf(seat));
-      // A word is doubted where it lies, far below the prompt: what it may cost is read there, too.
-      return { text, yes: cards.yesChallenge, isFar: true };
+      return { text, yes: cards.yesChallenge };
     }
     default:
       return undefined;

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import type { View } from '../../games/choose-your-words/view.ts';
 import { into } from '../base/into.ts';
 import { t } from '../base/texts.ts';
@@ -18,7 +17,19 @@ export const RoundBefore = ({ view }: { readonly view: View }) => {
 };
 
 /** How the round before ended, until one goes on: the next one waits meanwhile, but for its clock. */
-export const RoundEnd = ({ clock }: { readonly clock: ComponentChildren }) => {
+export const RoundEnd = () => {
+  const told = useCards().rounds.toSee.value;
+  if (told === undefined) return null;
+  return (
+    <section class="stack" aria-labelledby="round-end-heading">
+      <h2 id="round-end-heading">{t().cards.roundOver(told.round)}</h2>
+      <RoundStory told={told} isLong />
+    </section>
+  );
+};
+
+/** On to what comes next. */
+export const RoundEndActions = () => {
   const { cards } = t();
   const { view, mySeat, rounds } = useCards();
   const told = rounds.toSee.value;
@@ -33,15 +44,8 @@ export const RoundEnd = ({ clock }: { readonly clock: ComponentChildren }) => {
     return isMyTurn ? cards.nextRoundYours(now) : cards.nextRound(now);
   };
   return (
-    <>
-      <section class="round-end sheet stack" aria-labelledby="round-end-heading">
-        <h2 id="round-end-heading">{cards.roundOver(told.round)}</h2>
-        {isMyTurn && clock}
-        <RoundStory told={told} isLong />
-      </section>
-      <Actions>
-        <StepButton onClick={() => into(rounds.lastSeen)(seen)}>{onward()}</StepButton>
-      </Actions>
-    </>
+    <Actions>
+      <StepButton onClick={() => into(rounds.lastSeen)(seen)}>{onward()}</StepButton>
+    </Actions>
   );
 };

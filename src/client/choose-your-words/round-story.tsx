@@ -101,12 +101,10 @@ export const History = () => {
   const { cards } = t();
   const { rounds, nameOf } = useCards();
   const over = rounds.told.value.filter(isOver).toReversed();
-  if (over.length === 0) return null;
+  if (over.length === 0) return <p class="quiet">{cards.noHistory}</p>;
   return (
-    <section class="history stack gap-3" aria-labelledby="history-heading">
-      <h2 class="text-5" id="history-heading">
-        {cards.history}
-      </h2>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section class="history side-scroll stack gap-3" aria-label={cards.history} tabIndex={0}>
       {over.map((told) => (
         <details class="panel" key={told.round}>
           <summary class="row lines-0">

@@ -10,9 +10,6 @@ import { useCards } from './card-table.ts';
 import { Chips } from './chips.tsx';
 import { CardRow } from './letter-card.tsx';
 
-/** More others than this are shown in short. */
-const A_FEW = 4;
-
 /** How a seat stands in this round, in a word; undefined where there is nothing to say. */
 const stateOf = ({ phase, declared, waived }: View, seat: Seat, own: SeatView) => {
   const { states } = t().cards;
@@ -104,11 +101,7 @@ const Swaps = ({ counts }: { readonly counts: readonly number[] }) => {
 
 /** Everybody at the table, clockwise from one's own left; who is to act is marked. */
 export const Seats = ({ view, me }: SeenFrom<View>) => (
-  <OtherSeats
-    view={view}
-    me={me}
-    looks={(count) => (count > A_FEW ? ['card-seats', 'seats-many'] : ['card-seats'])}
-  >
+  <OtherSeats view={view} me={me}>
     {(seat) => <SeatCard key={seat} view={view} seat={seat} />}
   </OtherSeats>
 );

@@ -12,7 +12,7 @@ import type { Language } from '../../shared/language.ts';
 import { t } from '../base/texts.ts';
 import { gameTable } from '../table/game-table.tsx';
 import { type GameTool, gameTools } from '../table/table-tools.tsx';
-import { cardTableOf } from './card-table.ts';
+import { cardTableOf, useCards } from './card-table.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { COMMANDS } from './commands.ts';
 import { forcedMove } from './forced-move.ts';
@@ -23,7 +23,7 @@ import { SURFACES } from './phases/surfaces.ts';
 import { Pots, Stages } from './pots.tsx';
 import { questionOf } from './question.ts';
 import { CardsResult } from './result.tsx';
-import { RoundBefore, RoundEnd } from './round-end.tsx';
+import { RoundBefore, RoundEnd, RoundEndActions } from './round-end.tsx';
 import { History } from './round-story.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeatCard, Seats } from './seats.tsx';
@@ -32,45 +32,45 @@ import { ValuesList } from './values-list.tsx';
 import { WildChooser } from './wild-chooser.tsx';
 import { WordTray } from './word-tray.tsx';
 
-type FeltProps = SeatView & { readonly surface: PhaseSurface };
+type PlaceProps = SeatView & { readonly surface: PhaseSurface };
 
-/** Who plays, the pot, the words that are shown, and my place with my cards. */
-const Felt = ({ surface, ...at }: FeltProps) => {
-  const { view, me } = at;
+/** The pot, and the words that are shown or the one that is being laid out. */
+const Centre = ({ surface, ...at }: PlaceProps) => {
+  const { view } = at;
   return (
-    <div class="felt stack gap-4 card-felt">
-      <Stages view={view} />
-      <Seats {...at} />
-      <RoundBefore view={view} />
-      <CategoryBanner view={view} />
+    <>
+      <div class="centre-notes">
+        <RoundBefore view={view} />
+        <CategoryBanner view={view} />
+      </div>
       <Pots view={view} />
-      {surface.Felt !== undefined && <surface.Felt {...at} />}
-      {view.seats[me] !== undefined && (
-        <div class="my-place stack gap-2">
-          <MyPlace {...at} surface={surface} />
-        </div>
-      )}
-    </div>
+      <div class="centre-phase">
+        {surface.Centre !== undefined ? (
+          <surface.Centre {...at} />
+        ) : (
+          surface.laysOut?.(at) === true && <WordTray />
+        )}
+      </div>
+    </>
   );
 };
 
-const MyPlace = ({ surface, ...at }: FeltProps) => {
+/** My chips and my cards; who looks on has neither. */
+const Mine = ({ surface, ...at }: PlaceProps) => {
+  if (at.view.seats[at.me] === undefined) return null;
   const most = mostToMark(at);
   const laysOut = surface.laysOut?.(at) ?? false;
   const me = (
-    <ul class="my-seat grow">
+    <ul class="my-seat">
       <SeatCard view={at.view} seat={at.me} />
     </ul>
   );
   // Where all show what they have, my cards lie there.
-  if (surface.Felt !== undefined) return me;
-  return (
-    <>
-      {laysOut && <WordTray />}
-      <Hand use={most === undefined ? (laysOut ? 'lay' : 'look') : { most }}>{me}</Hand>
-    </>
-  );
+  if (surface.Centre !== undefined) return me;
+  return <Hand use={most === undefined ? (laysOut ? 'lay' : 'look') : { most }}>{me}</Hand>;
 };
+
+const Rivals = ({ view }: { readonly view: View }) => <Seats view={view} me={useCards().mySeat.value} />;
 
 /** A tap away at every card table: what counts, and the score sheet. */
 const TOOLS: readonly GameTool[] = [
@@ -92,17 +92,21 @@ export const CardsTable = gameTable({
   forcedMove,
   sounds: SOUNDS,
   tools: TOOLS,
-  Felt,
+  Facts: Stages,
+  Rivals,
+  Centre,
+  Mine,
+  hasAmounts: () => true,
   Result: CardsResult,
-  Side: History,
-  Interlude: RoundEnd,
+  lists: [{ name: 'rounds', label: () => t().cards.history, Content: History }],
+  interlude: { Centre: RoundEnd, Actions: RoundEndActions },
 });
 
 /** The card table, as pages show it. */
 export const CARD_TABLE = {
   Table: CardsTable,
   Tools: gameTools(TOOLS),
-  showsClock: true,
+  showsWindows: true,
   isVoting: ({ vote }: View): boolean => vote !== null,
   openSentence: (language: Language, event: GameEvent, names: readonly string[]) =>
     cardsEventSentence(language, redact(event, null), names, null),

@@ -1,29 +1,26 @@
 import { t } from '../base/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
+import type { StageParts } from '../table/stage.tsx';
 import { TimeLeft } from '../table/time-left.tsx';
 import { Button } from '../ui/button.tsx';
 import type { DeviceTable } from './device-table.ts';
 import { startAgain } from './local-game.ts';
 
+type LocalTableProps = { readonly on: DeviceTable; readonly stage: StageParts };
+
 /** The table of a game of this device, whichever it is. */
-export const LocalTable = ({ on: { game, table, mirror, seat } }: { readonly on: DeviceTable }) => {
-  const { isVoting, showsClock, Table } = surfaceOf(game.game);
+export const LocalTable = ({ on, stage }: LocalTableProps) => {
+  const { game, table, mirror, seat } = on;
+  const { isVoting, showsWindows, Table } = surfaceOf(game.game);
   const { seats = [], windowMs = null } = mirror.value?.deadlines ?? {};
   const again = <Button onClick={startAgain}>{t().play.again}</Button>;
   const clock = (
     <TimeLeft
-      // Where there is no place for it at the table, windows for challenges have a clock of their own.
-      deadlines={{ seats, windowMs: showsClock ? windowMs : null }}
+      // Where it does not tell of them, windows for challenges have a clock of their own.
+      deadlines={{ seats, windowMs: showsWindows ? windowMs : null }}
       you={seat.value}
       windowFor={isVoting?.(table.view.value) === true ? 'vote' : 'window'}
     />
   );
-  return (
-    <>
-      {!showsClock && seats.length > 0 && (
-        <p class="table-notes quiet split items-top gap-6 lines-0">{clock}</p>
-      )}
-      <Table key={game.id} table={table} again={again} clock={showsClock && clock} />
-    </>
-  );
+  return <Table key={game.id} table={table} again={again} stage={{ ...stage, clock }} />;
 };

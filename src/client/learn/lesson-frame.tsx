@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { navigate } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { leaveGame, localGame, localTable } from '../device/local-game.ts';
 import { TableTrouble } from '../device/table-trouble.tsx';
 import type { GameSurface } from '../table/game-surface.tsx';
+import { Stage, type StageParts } from '../table/stage.tsx';
 import type { OpenTable } from '../table/table-state.ts';
 import { SoundTool } from '../table/table-tools.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, Tool } from '../ui/button.tsx';
 import type { Course } from './course.ts';
 
 /** A lesson that is on the table. */
@@ -45,9 +47,13 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
   // Whoever goes on to a game has that on the table before the page is another.
   if (course === undefined || !on?.game.isLesson || on.table.view.value === undefined)
     return (
-      <TableTrouble>
-        <p class="notice quiet">{t().play.opening}</p>
-      </TableTrouble>
+      <Stage title={heading} menu={<HomeTool />}>
+        <div class="stage-story">
+          <TableTrouble>
+            <p class="notice quiet">{t().play.opening}</p>
+          </TableTrouble>
+        </div>
+      </Stage>
     );
   const { learn } = t();
   const step = course.step.value;
@@ -55,40 +61,40 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
   const at = course.at.value + 1;
   const isOver = course.isOver.value;
   const progress = learn.progress(at, total);
-  return (
-    <TableTrouble>
-      <div class="lesson">
-        <section class="coach gap-2 barred barred-plum card" aria-labelledby="coach-heading">
-          <div class="coach-top">
-            <h1 id="coach-heading">{heading}</h1>
-            <small>{progress}</small>
-            <SoundTool />
-            <progress max={total} value={at} aria-label={progress} />
-          </div>
-          <p class="lead" role="status">
-            {step && says(step, on.table)}
-          </p>
-          {isOver && (
-            <p class="above-2 buttons gap-7 lines-0">
-              <Button onClick={onFirstGame}>{learn.firstGame}</Button>
-              <Button kind="quiet" onClick={begin}>
-                {learn.again}
-              </Button>
-            </p>
-          )}
-        </section>
-        <Table table={on.table} again={null} />
-        {!isOver && (
-          <p class="row gap-7 lines-0">
-            <Button kind="bare" onClick={begin}>
-              {learn.again}
-            </Button>
-            <Button kind="bare" onClick={onFirstGame}>
-              {learn.skip}
-            </Button>
-          </p>
-        )}
-      </div>
-    </TableTrouble>
+  const again = (
+    <Button kind={isOver ? 'quiet' : 'bare'} onClick={begin}>
+      {learn.again}
+    </Button>
   );
+  const stage: StageParts = {
+    title: heading,
+    menu: (
+      <>
+        <SoundTool />
+        {again}
+        <Button kind="bare" onClick={onFirstGame}>
+          {learn.skip}
+        </Button>
+        <HomeTool />
+      </>
+    ),
+    coach: (
+      <section class="coach" aria-label={heading}>
+        <small>{progress}</small>
+        <progress max={total} value={at} aria-label={progress} />
+        <p class="coach-says" role="status">
+          {step && says(step, on.table)}
+        </p>
+      </section>
+    ),
+    controls: isOver ? (
+      <div class="actions">
+        {again}
+        <Button onClick={onFirstGame}>{learn.firstGame}</Button>
+      </div>
+    ) : undefined,
+  };
+  return <Table table={on.table} again={null} stage={stage} />;
 };
+
+const HomeTool = () => <Tool icon="leave" label={t().play.home} onClick={() => navigate('/')} />;

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { addressFor, type GameListing, listedGame } from '../base/game-list.ts';
 import { into } from '../base/into.ts';
 import { language } from '../base/language.ts';
@@ -7,7 +8,6 @@ import { t } from '../base/texts.ts';
 import type { DeviceTable } from '../device/device-table.ts';
 import { HandOver } from '../device/hand-over.tsx';
 import { localTable, saveTrouble, startLocalGame } from '../device/local-game.ts';
-import { LocalTable } from '../device/local-table.tsx';
 import { PassNames, usePassNames } from '../device/pass-names.tsx';
 import { NO_GAME_YET } from '../device/use-local-game.ts';
 import { surfaceOf } from '../table/client-game.ts';
@@ -24,7 +24,7 @@ export const PassPage = () => {
     <LocalGamePage
       kind="pass"
       heading={play.passHeading}
-      isHidden={localTable.value?.nextHolder() !== undefined}
+      instead={localTable.value && insteadOf(localTable.value)}
       onNew={({ game }) => navigate(`/pass?game=${NO_GAME_YET}&of=${game}`)}
       start={
         <>
@@ -34,9 +34,7 @@ export const PassPage = () => {
           <PassSetUp key={wanted.name} game={wanted} />
         </>
       }
-    >
-      {(on) => <PassedTable on={on} />}
-    </LocalGamePage>
+    />
   );
 };
 
@@ -65,13 +63,14 @@ const PassSetUp = ({ game: { name, passLead, sharedBy } }: { readonly game: Game
   );
 };
 
-/** What those who share the device look at together; who is to have it next; or the table of who holds it. */
-const PassedTable = ({ on }: { readonly on: DeviceTable }) => {
+/** What those who share the device look at together, or who is to have it next; nothing while somebody holds it. */
+const insteadOf = (on: DeviceTable): ComponentChildren => {
   const { table } = on;
+  if (table.view.value === undefined) return undefined;
   const { together, openSentence } = surfaceOf(on.game.game);
   const next = on.nextHolder();
   if (together?.isNow(table.view.value) === true) return <together.Table table={table} />;
-  if (next === undefined) return <LocalTable on={on} />;
+  if (next === undefined) return undefined;
   const names = table.seating.value;
   return (
     <HandOver

@@ -1,7 +1,6 @@
 import { listedGame } from '../base/game-list.ts';
 import { t } from '../base/texts.ts';
 import { localGame, saveTrouble, startAgain } from '../device/local-game.ts';
-import { LocalTable } from '../device/local-table.tsx';
 import { LocalGamePage } from './local-game-page.tsx';
 import { WaysToPlay } from './ways-to-play.tsx';
 
@@ -20,8 +19,6 @@ export const Play = () => {
           <WaysToPlay />
         </section>
       }
-    >
-      {(on) => <LocalTable on={on} />}
-    </LocalGamePage>
+    />
   );
 };

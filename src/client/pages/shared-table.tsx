@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
@@ -10,10 +11,9 @@ import { ChatPanel } from '../room/chat-panel.tsx';
 import { Doorstep } from '../room/doorstep.tsx';
 import { LineBanner } from '../room/line-banner.tsx';
 import { openOnlineTable, RoomProvider, useRoom } from '../room/online-table.ts';
-import { OrdersTool, takesOrders } from '../room/orders-tool.tsx';
 import { Room } from '../room/room.tsx';
 import { StartsSoon } from '../room/starts-soon.tsx';
-import { TableBar } from '../room/table-bar.tsx';
+import { GameTitle, RoomBar, TableMenu } from '../room/table-bar.tsx';
 import { surfaceOf } from '../table/client-game.ts';
 import type { PlayedRules } from '../table/table-state.ts';
 import { TimeLeft } from '../table/time-left.tsx';
@@ -45,9 +45,9 @@ const TableOf = ({ code }: { readonly code: string }) => {
     if (isInside && document.activeElement === document.body)
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [isInside]);
-  return (
-    <RoomProvider value={room}>
-      <TableBar table={table} />
+  const played = room.table.value?.view.value;
+  const notices = (
+    <>
       <LineBanner />
       {told !== undefined && (
         <Notice kind="alarm">
@@ -65,8 +65,19 @@ const TableOf = ({ code }: { readonly code: string }) => {
           <Button onClick={room.retryLists}>{online.retry}</Button>
         </Notice>
       )}
-      {table !== undefined && <StartsSoon table={table} />}
-      {table !== undefined ? <TableOrRoom table={table} /> : <OnTheWay />}
+    </>
+  );
+  return (
+    <RoomProvider value={room}>
+      {table !== undefined && table.info.status !== 'open' && played !== undefined ? (
+        <TableInPlay table={table} played={played} notices={notices} />
+      ) : (
+        <>
+          <RoomBar table={table} />
+          {notices}
+          {table === undefined ? <OnTheWay /> : <BeforeTheGame table={table} />}
+        </>
+      )}
       {table !== undefined && <ChatPanel table={table} />}
     </RoomProvider>
   );
@@ -100,40 +111,58 @@ const OnTheWay = () => {
   );
 };
 
-const TableOrRoom = ({ table }: { readonly table: TableMirror }) => {
+const BeforeTheGame = ({ table }: { readonly table: TableMirror }) =>
+  table.info.status === 'archived' ? (
+    <Notice>{t().online.archived}</Notice>
+  ) : (
+    <>
+      <StartsSoon table={table} />
+      <Room table={table} />
+    </>
+  );
+
+type InPlayProps = {
+  readonly table: TableMirror;
+  readonly played: PlayedRules;
+  readonly notices: ComponentChildren;
+};
+
+const TableInPlay = ({ table, played, notices }: InPlayProps) => {
   const { online } = t();
   const { info, you, away, deadlines } = table;
   const { table: opened, clockAheadMs } = useRoom();
-  const { isVoting, showsClock, Table } = surfaceOf(info.game);
-  const view = opened.value?.view.value;
-  const key = `${info.code} ${info.gameNumber}`;
-  if (info.status === 'open' || opened.value === undefined || view === undefined)
-    return info.status === 'archived' ? <Notice>{online.archived}</Notice> : <Room table={table} />;
+  const { isVoting, Table } = surfaceOf(info.game);
+  if (opened.value === undefined) return null;
   const absent = away.filter((seat) => seat !== you).map((seat) => info.seats[seat]?.name ?? '');
-  const clock = (
-    <TimeLeft
-      deadlines={deadlines}
-      you={you}
-      windowFor={isVoting?.(view) === true ? 'vote' : 'window'}
-      aheadMs={clockAheadMs.value}
-    />
-  );
   return (
-    <>
-      <div class="table-notes quiet split items-top gap-6 lines-0">
-        <p role="status">
-          {absent.length > 0 && <span>{online.away(absent)} </span>}
-          {you === null && <span>{online.watching} </span>}
-          {info.status === 'paused' && <span>{online.paused}</span>}
-          {info.status === 'archived' && <span>{online.archived}</span>}
-        </p>
-        {!showsClock && clock}
-        {takesOrders(table) && <OrdersTool table={table} />}
-      </div>
-      <div class={you === null ? 'watching' : undefined}>
-        <Table key={key} table={opened.value} again={<Again table={table} played={view} />} clock={clock} />
-      </div>
-    </>
+    <Table
+      key={`${info.code} ${info.gameNumber}`}
+      table={opened.value}
+      again={<Again table={table} played={played} />}
+      stage={{
+        title: <GameTitle table={table} />,
+        menu: <TableMenu table={table} played={played} />,
+        clock: (
+          <TimeLeft
+            deadlines={deadlines}
+            you={you}
+            windowFor={isVoting?.(played) === true ? 'vote' : 'window'}
+            aheadMs={clockAheadMs.value}
+          />
+        ),
+        notices: (
+          <>
+            {notices}
+            <p class="table-notes" role="status">
+              {absent.length > 0 && <span>{online.away(absent)} </span>}
+              {you === null && <span>{online.watching} </span>}
+              {info.status === 'paused' && <span>{online.paused}</span>}
+              {info.status === 'archived' && <span>{online.archived}</span>}
+            </p>
+          </>
+        ),
+      }}
+    />
   );
 };
 

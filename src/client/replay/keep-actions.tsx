@@ -25,30 +25,26 @@ export const KeepActions = ({ timeline }: { readonly timeline: Timeline }) => {
     // Whoever thinks better of it has closed the sheet.
     else await navigator.share({ title: replay.shareTitle, url: address }).catch(() => {});
   };
-
   return (
-    <section class="card" aria-labelledby="keep-heading">
-      <h2 id="keep-heading">{replay.keepHeading}</h2>
-      <p class="keep-buttons buttons" style="--column: 12rem">
-        <Button kind="quiet" icon="link" onClick={() => void share()}>
-          {replay.share}
-        </Button>
-        {timeline.isFinished && (
-          <DialogButton
-            kind="quiet"
-            icon="picture"
-            opens={(close) => <PictureDialog timeline={timeline} onClose={close} />}
-          >
-            {replay.picture}
-          </DialogButton>
-        )}
-        <Button kind="quiet" icon="copy" onClick={() => void copyAndTell(record, replay.recordCopied)}>
-          {replay.copy}
-        </Button>
-        <Button kind="quiet" icon="download" onClick={download}>
-          {replay.download}
-        </Button>
-      </p>
-    </section>
+    <>
+      <Button kind="bare" icon="link" onClick={() => void share()}>
+        {replay.share}
+      </Button>
+      {timeline.isFinished && (
+        <DialogButton
+          kind="bare"
+          icon="picture"
+          opens={(close) => <PictureDialog timeline={timeline} onClose={close} />}
+        >
+          {replay.picture}
+        </DialogButton>
+      )}
+      <Button kind="bare" icon="copy" onClick={() => void copyAndTell(record, replay.recordCopied)}>
+        {replay.copy}
+      </Button>
+      <Button kind="bare" icon="download" onClick={download}>
+        {replay.download}
+      </Button>
+    </>
   );
 };

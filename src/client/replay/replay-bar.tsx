@@ -9,7 +9,7 @@ export const ReplayBar = ({ shown }: { readonly shown: ReplayController }) => {
   const { timeline, isPlaying, pace, round, jump, step, stepRound, togglePlaying } = shown;
   const at = shown.frame.value;
   return (
-    <section class="replay-bar stack gap-4" aria-label={replay.controls}>
+    <section class="replay-bar" aria-label={replay.controls} data-frame={at}>
       <p class="replay-told" role="status">
         {timeline.told(at, language.value).join(' ') || replay.nothingTold}
       </p>

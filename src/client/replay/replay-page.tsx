@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { search } from '../base/route.ts';
 import { t } from '../base/texts.ts';
@@ -59,51 +60,59 @@ export const ReplayPage = () => {
     wantsField.current = false;
     page.current?.querySelector('textarea')?.focus();
   }, [shown]);
+  if (shown !== undefined) {
+    const openAnother = (
+      <Button kind="bare" onClick={openAnotherHere}>
+        {replay.openAnother}
+      </Button>
+    );
+    return <Showing shown={shown} openAnother={openAnother} wrong={given.wrong.value} />;
+  }
   return (
-    <div class="stack gap-6" ref={page}>
-      <div class="toolbar split gap-6 lines-0">
-        <h1>{replay.heading}</h1>
-        <div class="toolbar-buttons row gap-2 lines-0">
-          {shown !== undefined && (
-            <Button kind="bare" onClick={openAnotherHere}>
-              {replay.openAnother}
-            </Button>
-          )}
-          <LinkButton kind="bare" href="/games">
-            {t().nav.games}
-          </LinkButton>
-        </div>
-      </div>
-      {shown !== undefined && given.wrong.value !== undefined && (
-        <Notice kind="alarm">{given.wrong.value}</Notice>
-      )}
-      {wrong.value !== undefined && shown === undefined && <Notice kind="alarm">{wrong.value}</Notice>}
-      {shown !== undefined ? (
-        <Showing shown={shown} />
-      ) : looking.value ? (
-        <p class="notice quiet">{replay.opening}</p>
-      ) : (
-        <OpenRecord given={given} />
-      )}
+    <div class="page page-wide" ref={page}>
+      <h1>{replay.heading}</h1>
+      {wrong.value !== undefined && <Notice kind="alarm">{wrong.value}</Notice>}
+      {looking.value ? <p class="notice quiet">{replay.opening}</p> : <OpenRecord given={given} />}
     </div>
   );
 };
 
-const Showing = ({ shown }: { readonly shown: ReplayController }) => {
-  const { table, timeline, frame } = shown;
+type ShowingProps = {
+  readonly shown: ReplayController;
+  readonly openAnother: ComponentChildren;
+  readonly wrong: string | undefined;
+};
+
+const Showing = ({ shown, openAnother, wrong }: ShowingProps) => {
+  const { replay, nav } = t();
+  const { table, timeline } = shown;
   const { names, lexicon, module } = timeline.replay;
   const { Table } = surfaceOf(module.name);
   useReplayKeys(shown);
   return (
-    <>
-      <h2 class="replay-who quiet">{t().replay.who(module.title, names)}</h2>
-      {lexicon.name !== '' && <LexiconNote lexicon={lexicon} />}
-      <div class="replaying" data-frame={frame.value}>
-        <Table table={table} again={null} />
-      </div>
-      <ReplayBar shown={shown} />
-      <StepList shown={shown} />
-      <KeepActions timeline={timeline} />
-    </>
+    <Table
+      table={table}
+      again={null}
+      stage={{
+        title: replay.who(module.title, names),
+        menu: (
+          <>
+            <KeepActions timeline={timeline} />
+            {openAnother}
+            <LinkButton kind="bare" href="/games">
+              {nav.games}
+            </LinkButton>
+          </>
+        ),
+        notices: (
+          <>
+            {wrong !== undefined && <Notice kind="alarm">{wrong}</Notice>}
+            {lexicon.name !== '' && <LexiconNote lexicon={lexicon} />}
+          </>
+        ),
+        controls: <ReplayBar shown={shown} />,
+        tabs: [{ name: 'steps', label: replay.allSteps, content: <StepList shown={shown} /> }],
+      }}
+    />
   );
 };

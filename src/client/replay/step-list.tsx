@@ -8,8 +8,8 @@ export const StepList = ({ shown }: { readonly shown: ReplayController }) => {
   const { replay } = t();
   const { timeline } = shown;
   return (
-    <details class="card">
-      <summary>{replay.allSteps}</summary>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section class="side-scroll" aria-label={replay.allSteps} tabIndex={0}>
       <p class="quiet">{replay.keys}</p>
       {timeline.rounds.map((mark, at) => (
         <RoundSteps
@@ -19,7 +19,7 @@ export const StepList = ({ shown }: { readonly shown: ReplayController }) => {
           end={timeline.rounds[at + 1]?.frame ?? timeline.last + 1}
         />
       ))}
-    </details>
+    </section>
   );
 };
 

@@ -4,37 +4,57 @@ import { navigate } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { RulesButton, RulesOfTable } from '../make/rules-of-table.tsx';
 import { surfaceOf } from '../table/client-game.ts';
+import type { PlayedRules } from '../table/table-state.ts';
 import { Tool } from '../ui/button.tsx';
 import { useQuestion } from '../ui/dialog.tsx';
 import { ChatTool } from './chat-panel.tsx';
 import { useRoom } from './online-table.ts';
+import { OrdersTool, takesOrders } from './orders-tool.tsx';
 
-/** What the page is, the tools of the table, and the way out. */
-export const TableBar = ({ table }: { readonly table: TableMirror | undefined }) => {
-  const { play } = t();
-  const isSeated = table !== undefined && table.you !== null;
-  const { Tools } = surfaceOf(table?.info.game);
-  const played = useRoom().table.value?.view.value;
-  return (
-    <div class="toolbar split gap-6 lines-0">
-      <h1 translate={false}>{listedGame(table?.info.game).title}</h1>
-      <div class="toolbar-buttons row gap-2 lines-0">
-        {played !== undefined && <Tools />}
-        {played !== undefined && table !== undefined && (
-          <RulesButton>
-            <RulesOfTable info={table.info} played={played} />
-          </RulesButton>
-        )}
-        {table !== undefined && <ChatTool />}
-        {isSeated ? (
-          <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
-        ) : (
-          <Tool icon="leave" label={play.home} alwaysNamed onClick={() => navigate('/')} />
-        )}
-      </div>
+type BarProps = { readonly table: TableMirror | undefined };
+
+/** The name of the game that is played at a table. */
+export const GameTitle = ({ table }: BarProps) => (
+  <span translate={false}>{listedGame(table?.info.game).title}</span>
+);
+
+/** What the page is, and the way out: before a game is on. */
+export const RoomBar = ({ table }: BarProps) => (
+  <div class="toolbar split gap-6 lines-0">
+    <h1>
+      <GameTitle table={table} />
+    </h1>
+    <div class="toolbar-buttons row gap-2 lines-0">
+      {table !== undefined && <ChatTool />}
+      <WayOut table={table} />
     </div>
+  </div>
+);
+
+type MenuProps = { readonly table: TableMirror; readonly played: PlayedRules };
+
+/** The tools of a table where a game is on, and the way out. */
+export const TableMenu = ({ table, played }: MenuProps) => {
+  const { Tools } = surfaceOf(table.info.game);
+  return (
+    <>
+      <Tools />
+      <RulesButton>
+        <RulesOfTable info={table.info} played={played} />
+      </RulesButton>
+      <ChatTool />
+      {takesOrders(table) && <OrdersTool table={table} />}
+      <WayOut table={table} />
+    </>
   );
 };
+
+const WayOut = ({ table }: BarProps) =>
+  table !== undefined && table.you !== null ? (
+    <LeaveButton isPlaying={table.info.status === 'playing' || table.info.status === 'paused'} />
+  ) : (
+    <Tool icon="leave" label={t().play.home} alwaysNamed onClick={() => navigate('/')} />
+  );
 
 const LeaveButton = ({ isPlaying }: { readonly isPlaying: boolean }) => {
   const { online } = t();

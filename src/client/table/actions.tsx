@@ -62,12 +62,15 @@ type BallotActionsProps = {
   readonly onVote: (ballot: Ballot) => unknown;
 };
 
+/** From left to right: against it, neither, for it. */
+const ORDER = BALLOTS.toSorted((a, b) => b.localeCompare(a)).toReversed();
+
 /** Yes, no, or neither. */
 export const BallotActions = ({ texts, quiet, onVote }: BallotActionsProps) => {
   const labels = { yes: texts.voteYes, no: texts.voteNo, pass: texts.votePass };
   return (
     <Actions>
-      {BALLOTS.map((ballot) => (
+      {ORDER.map((ballot) => (
         <StepButton
           key={ballot}
           quiet={quiet.includes(ballot)}

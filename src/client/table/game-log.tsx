@@ -33,24 +33,19 @@ export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'part
         </li>
       ));
   return (
-    <section class="log stack gap-3 above-4">
-      <h2 class="text-5" id="log-heading">
-        {t().play.log}
-      </h2>
-      <div
-        ref={list}
-        class="log-scroll panel text-3 pad-4"
-        role="log"
-        aria-live="off"
-        aria-labelledby="log-heading"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        tabIndex={0}
-      >
-        <ol>
-          {all.map((event, at) => [noted(at), keep(`${at} ${event.type}`, () => line(event, at))])}
-          {noted(told)}
-        </ol>
-      </div>
-    </section>
+    <div
+      ref={list}
+      class="side-scroll text-3"
+      role="log"
+      aria-live="off"
+      aria-label={t().play.log}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+    >
+      <ol>
+        {all.map((event, at) => [noted(at), keep(`${at} ${event.type}`, () => line(event, at))])}
+        {noted(told)}
+      </ol>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'preact';
 import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { ReasonSentence } from '../../messages/bot-reasons.ts';
@@ -16,12 +16,7 @@ export type TableEvent = { readonly type: string };
 export type TableAction = { readonly kind: string };
 
 /** What is asked once before something that cannot be taken back. */
-export type Question = {
-  readonly text: string;
-  readonly yes: string;
-  /** Whether it is asked far below the prompt, so that it is read beside the buttons, too. */
-  readonly isFar?: boolean;
-};
+export type Question = { readonly text: string; readonly yes: string };
 
 /** The one thing that can be done, and why nothing else can, in a sentence. */
 export type Forced<Action> = { readonly action: Action; readonly why: () => string };
@@ -52,6 +47,16 @@ export type GameTable<View, Event, Action extends TableAction, Why extends Refus
   readonly startMotion?: (element: HTMLElement) => () => void;
   /** A key that means something at any time; whether it has done anything. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
+};
+
+/** The table as one sees it, and how its phase looks. */
+type SurfaceProps<View, Table> = SeatView<View, Table> & { readonly surface: PhaseSurface<View, Table> };
+
+/** A list beside the table. */
+type SideList<View> = {
+  readonly name: string;
+  readonly label: () => string;
+  readonly Content: FunctionComponent<{ readonly view: View }>;
 };
 
 /** What is a game's own at the table; all else is the same for every game. */
@@ -89,17 +94,23 @@ export type GameParts<
   readonly sounds: Partial<Record<string, Sound>>;
   /** What opens beside the table. */
   readonly tools: readonly GameTool[];
-  /** What lies on the felt in a phase. */
-  readonly Felt: FunctionComponent<SeatView<View, Table> & { readonly surface: PhaseSurface<View, Table> }>;
+  /** What the bar tells: round, bag or pot. */
+  readonly Facts: FunctionComponent<{ readonly view: View }>;
+  /** Who else plays. */
+  readonly Rivals: FunctionComponent<{ readonly view: View }>;
+  /** What the phase is about, in the middle of the table. */
+  readonly Centre: FunctionComponent<SurfaceProps<View, Table>>;
+  /** What I have: money or chips, tiles or cards. */
+  readonly Mine: FunctionComponent<SurfaceProps<View, Table>>;
+  /** Whether there is a row of amounts above the buttons at this table: it has its place in every phase. */
+  readonly hasAmounts?: (view: View) => boolean;
   /** What the game tells of itself once it is over, and what comes after that. */
   readonly Result: FunctionComponent<{ readonly view: View }>;
   readonly AfterResult?: FunctionComponent<{ readonly view: View }>;
-  /** What stands above the table, below the steps, and beside them, before the log. */
-  readonly Top?: FunctionComponent<{ readonly view: View }>;
-  readonly Foot?: FunctionComponent<{ readonly view: View }>;
-  readonly Side?: FunctionComponent<{ readonly view: View }>;
-  /** What is looked at before the game goes on. */
-  readonly Interlude?: FunctionComponent<{ readonly clock: ComponentChildren }>;
+  /** What can be looked up beside the table, after the log. */
+  readonly lists: readonly SideList<View>[];
+  /** What is looked at before the game goes on, and the way on. */
+  readonly interlude?: { readonly Centre: FunctionComponent; readonly Actions: FunctionComponent };
 };
 
 /** A table and its game as the frame sees them: any. */

@@ -2,14 +2,15 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { TableForm } from '../../catalog/table-form.ts';
 import type { Language } from '../../shared/language.ts';
 import type { ReplaySurface } from './replay-surface.ts';
+import type { StageParts } from './stage.tsx';
 import type { OpenTable, TableOpening } from './table-state.ts';
 
 export type TableProps = {
   readonly table: OpenTable;
   /** What starts the next game. */
   readonly again: ComponentChildren;
-  /** How much time is left, where there is a clock. */
-  readonly clock?: ComponentChildren;
+  /** What the page brings: its name, tools, a clock. */
+  readonly stage: StageParts;
 };
 
 /**
@@ -21,8 +22,8 @@ export type GameSurface = {
   readonly openTable: (opening: TableOpening) => OpenTable;
   /** The table with its game; nothing until something is seen of it. */
   readonly Table: ComponentType<TableProps>;
-  /** Whether the table has a place for the clock; else it stands above. */
-  readonly showsClock: boolean;
+  /** Whether the clock tells of windows for challenges, too; else the game itself does. */
+  readonly showsWindows: boolean;
   readonly Tools: ComponentType;
   /** Whether there is a vote; left out in a game without. */
   isVoting?(view: unknown): boolean;

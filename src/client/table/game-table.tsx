@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Refusal } from '../../games/core/game.ts';
-import { classes } from '../base/classes.ts';
+import { language } from '../base/language.ts';
+import { t } from '../base/texts.ts';
 import { Announcer } from './announcer.tsx';
 import { startForcedMoves } from './forced-moves.ts';
 import { GameLog } from './game-log.tsx';
@@ -11,6 +12,7 @@ import { onLayingKey } from './laying-keys.ts';
 import { closeTool, closeTools, openTool, toggleTool } from './open-tool.ts';
 import { isMyStep, type TableView } from './phase-surface.ts';
 import { PlayArea } from './play-area.tsx';
+import { Stage } from './stage.tsx';
 import { stepMoment } from './step-moment.ts';
 import { TableContext } from './table-context.ts';
 import { useKeys } from './use-keys.ts';
@@ -43,15 +45,24 @@ const onKeyInPhase = (event: KeyboardEvent, { surfaces }: AnyGame, table: AnyTab
   );
 };
 
-export type ShownProps = Pick<TableProps, 'again' | 'clock'> & {
+export type ShownProps = Pick<TableProps, 'again' | 'stage'> & {
   readonly parts: AnyGame;
   readonly table: AnyTable;
   readonly view: TableView;
 };
 
+/** The last that was told. */
+const lastSentence = ({ sentenceOf }: AnyGame, { events, names, mySeat }: AnyTable): string => {
+  for (const event of events.value.toReversed()) {
+    const sentence = sentenceOf(language.value, event, names.value, mySeat.value);
+    if (sentence !== undefined) return sentence;
+  }
+  return '';
+};
+
 const Shown = (props: ShownProps) => {
-  const { parts, table, view } = props;
-  const { look, tools, Top, Foot, Side } = parts;
+  const { parts, table, view, stage } = props;
+  const { look, tools, lists, Facts } = parts;
   const element = useRef<HTMLDivElement>(null);
   // Before the table is painted: from then on it takes taps and keys.
   useLayoutEffect(() => table.laying?.start(), []);
@@ -63,19 +74,25 @@ const Shown = (props: ShownProps) => {
   useKeys((event) => onKeyAnytime(event, parts, table) || onKeyInPhase(event, parts, table));
   return (
     <TableContext.Provider value={table}>
-      <div class={classes('table stack', look && `${look}-table`)} ref={element}>
-        {Top !== undefined && <Top view={view} />}
-        <div class="table-main">
-          <StepMoment.Provider value={stepMoment(parts, table, view)}>
-            <PlayArea {...props} />
-          </StepMoment.Provider>
-          {Foot !== undefined && <Foot view={view} />}
-        </div>
-        <div class="table-side">
-          {Side !== undefined && <Side view={view} />}
-          <GameLog {...props} />
-        </div>
-      </div>
+      <Stage
+        {...stage}
+        look={look && `${look}-table`}
+        at={element}
+        facts={<Facts view={view} />}
+        side={[
+          { name: 'log', label: t().play.log, content: <GameLog {...props} /> },
+          ...lists.map(({ name, label, Content }) => ({
+            name,
+            label: label(),
+            content: <Content view={view} />,
+          })),
+        ]}
+        preview={lastSentence(parts, table)}
+      >
+        <StepMoment.Provider value={stepMoment(parts, table, view)}>
+          <PlayArea {...props} />
+        </StepMoment.Provider>
+      </Stage>
       <Announcer {...props} />
       {tools.map(({ name, Opened }) =>
         openTool.value === name ? <Opened key={name} onClose={() => closeTool(name)} /> : null,

@@ -6,7 +6,9 @@ type HandFrameProps = {
   /** The looks of the hand, besides those of every hand, and of the row in it. */
   readonly look?: string;
   readonly row: string;
-  /** What stands above, with the heading `hand-heading`. */
+  /** For how many it has room side by side. */
+  readonly count: number;
+  /** What else I have, with the heading `hand-heading`. */
   readonly top: ComponentChildren;
   /** How the hand is put in order, where there is something to put. */
   readonly order: { readonly shuffle: () => void; readonly sort: () => void } | undefined;
@@ -19,20 +21,25 @@ type HandFrameProps = {
 };
 
 /** What I hold, in my order. */
-export const HandFrame = ({ look, row, top, order, labels, tools, hint, children }: HandFrameProps) => (
-  <section class={classes('hand', look)} aria-labelledby="hand-heading">
-    <div class="felt-top line gap-0 touch">
-      {top}
-      {order !== undefined && <FeltTool icon="shuffle" label={labels.shuffle} onClick={order.shuffle} />}
-      {order !== undefined && <FeltTool icon="sort" label={labels.sort} onClick={order.sort} />}
-      {tools}
-    </div>
-    <div class={row} data-zone="rack">
-      {children}
-    </div>
-    {hint}
-  </section>
-);
+export const HandFrame = (props: HandFrameProps) => {
+  const { look, row, count, top, order, labels, tools, hint, children } = props;
+  return (
+    <section class={classes('hand', look)} aria-labelledby="hand-heading">
+      <div class="hand-top">{top}</div>
+      <div class="hand-tools line gap-0">
+        {order !== undefined && <FeltTool icon="shuffle" label={labels.shuffle} onClick={order.shuffle} />}
+        {order !== undefined && <FeltTool icon="sort" label={labels.sort} onClick={order.sort} />}
+        {tools}
+      </div>
+      <div class="tile-row">
+        <div class={row} style={`--count: ${count}`} data-zone="rack">
+          {children}
+        </div>
+      </div>
+      {hint}
+    </section>
+  );
+};
 
 type TilePlaceProps = {
   readonly looks: readonly (string | false)[];

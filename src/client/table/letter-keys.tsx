@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LETTERS, letterOf } from '../../lexicon/alphabet.ts';
 import { classes } from '../base/classes.ts';
 import { t } from '../base/texts.ts';
@@ -19,18 +19,15 @@ type LetterKeysProps = {
   readonly onClose: () => void;
   /** Whether the letter of a wild is asked for: its keys take the focus, which then goes back to the word. */
   readonly forWild: boolean;
-  /** What pushes the keys down as it changes: they are kept in sight. */
-  readonly under?: readonly unknown[];
   /** What is chosen before the letter. */
   readonly children?: ComponentChildren;
 };
 
-/** Our own keys: they lie below the hand, so that nothing ever covers it. */
+/** Our own keys: they lie between the word and the hand, so that nothing ever covers either. */
 export const LetterKeys = (props: LetterKeysProps) => {
-  const { look, legend, keyOf, onPress, onTakeBack, onClose, forWild, under = [], children } = props;
+  const { look, legend, keyOf, onPress, onTakeBack, onClose, forWild, children } = props;
   const { play } = t();
   const keys = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => keys.current?.scrollIntoView({ block: 'nearest' }), [forWild, ...under]);
   useLayoutEffect(() => {
     if (forWild) keys.current?.querySelector<HTMLElement>('.letter-key')?.focus({ preventScroll: true });
   }, [forWild]);
@@ -39,7 +36,7 @@ export const LetterKeys = (props: LetterKeysProps) => {
     <fieldset class={classes('letter-keys', look)} ref={keys}>
       <legend>{legend}</legend>
       {children}
-      <div class="columns gap-2" style="--column: var(--touch)">
+      <div class="letter-grid">
         {ALPHABET.map((letter) => {
           const { gives, label } = keyOf(letter);
           return (

@@ -24,22 +24,18 @@ export type PhaseSurface<View, Table> = {
   readonly waiting: (who: readonly string[], at: SeatView<View, Table>) => string;
   /** The buttons of the step; the one marked `data-step-focus` takes the focus when the step begins. */
   readonly Actions: FunctionComponent<SeatView<View, Table>>;
-  /** What lies on the felt above the hand, whoever is to act; what its game lays there where nothing is said. */
-  readonly Felt?: FunctionComponent<SeatView<View, Table>>;
-  /** What comes before the felt, whoever is to act. */
-  readonly Above?: FunctionComponent<SeatView<View, Table>>;
-  /** What lies between felt and buttons, whoever is to act … */
-  readonly Panel?: FunctionComponent<SeatView<View, Table>>;
-  /** … and below the buttons. */
-  readonly Below?: FunctionComponent<SeatView<View, Table>>;
+  /** What lies in the middle of the table, whoever is to act; what its game lays there where nothing is said. */
+  readonly Centre?: FunctionComponent<SeatView<View, Table>>;
+  /** How much, where that is to be chosen: a row above the buttons, whoever is to act. */
+  readonly Amounts?: FunctionComponent<SeatView<View, Table>>;
+  /** What can be done by who is not to act. */
+  readonly Aside?: FunctionComponent<SeatView<View, Table>>;
   /** Whether a word may be laid out now, to be played or to try it. */
   readonly laysOut?: (at: SeatView<View, Table>) => boolean;
   /** What tells one step of the phase from the next, where whose turn it is does not: a new one takes the focus. */
   readonly stepKey?: (at: SeatView<View, Table>) => string;
   /** What a key does for who is to act; whether it does anything. */
   readonly onKey?: (event: KeyboardEvent, at: SeatView<View, Table>) => boolean;
-  /** Whether the phase brings something new to look at, which begins at its top. */
-  readonly showsFromTop?: boolean;
 };
 
 /** Whether something is to be done by who sits here. */

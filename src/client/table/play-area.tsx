@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { classes } from '../base/classes.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
@@ -6,64 +6,72 @@ import { StepButton } from './actions.tsx';
 import { CommandLine } from './command-line.tsx';
 import type { AnyGame, AnyTable, Question } from './game-parts.ts';
 import type { ShownProps } from './game-table.tsx';
-import { showTableAround } from './low-screen.ts';
 import { openTool } from './open-tool.ts';
 import { isMyStep, type PhaseSurface, type SeatView, type TableView } from './phase-surface.ts';
-import { ResultFrame } from './result-parts.tsx';
+import { ResultActions, ResultFrame } from './result-parts.tsx';
 import { sayRefusal } from './shown-refusal.ts';
 import { stepMoment } from './step-moment.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
 /** Where the game is played: the one next step and what it takes, or how it ended. */
-export const PlayArea = ({ parts, table, view, again, clock }: ShownProps) => {
-  const { surfaces, Interlude, AfterResult, Result } = parts;
+export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
+  const { surfaces, interlude, AfterResult, Result } = parts;
   const area = useRef<HTMLElement>(null);
   const at = { view, me: table.mySeat.value, table };
   const surface = surfaces[view.phase];
   const lookedAt = table.interlude?.value;
-  const showsFromTop = lookedAt !== undefined || surface === undefined || surface.showsFromTop === true;
-  useEffect(() => {
-    const top = area.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0 && showsFromTop) area.current?.scrollIntoView({ block: 'start' });
-  }, [view.phase, lookedAt]);
+  const isOnlyShown = stage.controls !== undefined;
   useStepFocus({
     area,
     question: table.confirmation.asked.value,
     step: [stepMoment(parts, table, view)],
-    also: () => showTableAround(area.current),
   });
-  if (Interlude !== undefined && lookedAt !== undefined) {
+  if (interlude !== undefined && lookedAt !== undefined) {
     return (
-      <section class="play-area stack" ref={area}>
-        <Interlude clock={clock} />
+      <section class="play-area" ref={area}>
+        <div class="stage-story">
+          <interlude.Centre />
+        </div>
+        <div class="stage-actions">
+          <interlude.Actions />
+        </div>
       </section>
     );
   }
   if (surface === undefined) {
     return (
-      <section class="play-area stack" ref={area}>
-        <ResultFrame parts={parts} table={table} again={again}>
-          <Result view={view} />
-        </ResultFrame>
-        {AfterResult !== undefined && <AfterResult view={view} />}
+      <section class="play-area" ref={area}>
+        <div class="stage-story">
+          <ResultFrame parts={parts} table={table}>
+            <Result view={view} />
+          </ResultFrame>
+          {AfterResult !== undefined && <AfterResult view={view} />}
+        </div>
+        {!isOnlyShown && (
+          <div class="stage-actions">
+            <ResultActions table={table} again={again} />
+          </div>
+        )}
       </section>
     );
   }
   return (
     <section
-      class="play-area stack"
+      class="play-area"
       ref={area}
       aria-labelledby="next-step"
       aria-busy={table.acting.value || table.isForced.value}
     >
-      <StepAtHand {...{ parts, at, surface, clock }} />
+      <StepAtHand {...{ parts, at, surface, isOnlyShown }} />
     </section>
   );
 };
 
-type StepProps = Pick<ShownProps, 'parts' | 'clock'> & {
+type StepProps = Pick<ShownProps, 'parts'> & {
   readonly at: SeatView<TableView, AnyTable>;
   readonly surface: PhaseSurface<TableView, AnyTable>;
+  /** Whether the page has something else in place of the buttons. */
+  readonly isOnlyShown: boolean;
 };
 
 const questionAsked = ({ questionOf }: AnyGame, table: AnyTable): Question | undefined => {
@@ -72,56 +80,69 @@ const questionAsked = ({ questionOf }: AnyGame, table: AnyTable): Question | und
   return asked.value && (questionOf(asked.value, table) ?? { text, yes });
 };
 
-/** Names the one next step, or asks before something that cannot be taken back; felt and buttons. */
-const StepAtHand = ({ parts, at, surface, clock }: StepProps) => {
-  const { look, Keys, Felt } = parts;
-  const { table } = at;
-  const { Above, Panel, Below, Actions } = surface;
+/** The places of the table: who else plays, what the phase is about, the one next step, what I have, the buttons. */
+const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
+  const { Keys, Rivals, Centre, Mine, hasAmounts } = parts;
+  const { table, view } = at;
+  const { Actions, Amounts, Aside } = surface;
   const isMine = isMyStep(at);
   const question = questionAsked(parts, table);
   const refused = table.refusal.value;
-  const toAct = at.view.toAct.map((seat) => table.names.value[seat] ?? '');
+  const toAct = view.toAct.map((seat) => table.names.value[seat] ?? '');
   return (
     <>
-      <div class={classes('prompt', look && `${look}-prompt`, !isMine && 'prompt-wait')}>
+      <div class="stage-rivals">
+        <Rivals view={view} />
+      </div>
+      <div class="stage-centre">
+        <Centre {...at} surface={surface} />
+      </div>
+      <div class="stage-keys">
+        {question === undefined && surface.laysOut?.(at) === true && Keys !== undefined && <Keys />}
+        {openTool.value === 'commands' && <CommandLine parts={parts} at={at} />}
+      </div>
+      <div
+        class={classes('stage-prompt', !isMine && 'prompt-wait', refused !== undefined && 'prompt-refused')}
+      >
         <h2 id="next-step" aria-live="polite">
           {question?.text ?? (isMine ? surface.prompt(at) : surface.waiting(toAct, at))}
         </h2>
-        {clock}
+        <p class="refused bold" role="alert">
+          {refused && sayRefusal(refused, (why) => parts.refusalSentence(language.value, why))}
+        </p>
       </div>
-      {Above !== undefined && <Above {...at} />}
-      <Felt {...at} surface={surface} />
-      {Panel !== undefined && <Panel {...at} />}
-      <p class="refused bold" role="alert">
-        {refused && sayRefusal(refused, (why) => parts.refusalSentence(language.value, why))}
-      </p>
-      {question === undefined && surface.laysOut?.(at) === true && Keys !== undefined && <Keys />}
-      {question !== undefined ? (
-        <QuestionActions {...question} onAnswer={table.confirmation.answer} />
-      ) : isMine ? (
-        <Actions {...at} />
-      ) : (
-        <div class="actions" />
+      <div class="stage-mine">
+        <Mine {...at} surface={surface} />
+      </div>
+      {!isOnlyShown && (
+        <div class={classes('stage-actions', hasAmounts?.(view) === true && 'has-amounts')}>
+          {question === undefined && Amounts !== undefined && <Amounts {...at} />}
+          {question !== undefined ? (
+            <QuestionActions {...question} onAnswer={table.confirmation.answer} />
+          ) : isMine ? (
+            <Actions {...at} />
+          ) : (
+            Aside !== undefined && <Aside {...at} />
+          )}
+        </div>
       )}
-      {Below !== undefined && <Below {...at} />}
-      {openTool.value === 'commands' && <CommandLine parts={parts} at={at} />}
     </>
   );
 };
 
 type QuestionActionsProps = Question & { readonly onAnswer: (yes: boolean) => Promise<boolean> };
 
-/** Yes or not yet, in place of the buttons of the step. */
-const QuestionActions = ({ text, yes, isFar = false, onAnswer }: QuestionActionsProps) => (
-  <fieldset class="actions" aria-label={text}>
-    {isFar && (
-      <p class="asked-here whole-row strong" aria-hidden="true">
-        {text}
-      </p>
-    )}
-    <StepButton onClick={() => onAnswer(true)}>{yes}</StepButton>
-    <StepButton quiet onClick={() => onAnswer(false)}>
-      {t().play.notYet}
-    </StepButton>
+/** Not yet or yes, in place of the buttons of the step, with what is asked beside them. */
+const QuestionActions = ({ text, yes, onAnswer }: QuestionActionsProps) => (
+  <fieldset class="question" aria-label={text}>
+    <p class="question-text strong" aria-hidden="true">
+      {text}
+    </p>
+    <div class="actions">
+      <StepButton quiet onClick={() => onAnswer(false)}>
+        {t().play.notYet}
+      </StepButton>
+      <StepButton onClick={() => onAnswer(true)}>{yes}</StepButton>
+    </div>
   </fieldset>
 );

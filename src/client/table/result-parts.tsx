@@ -6,36 +6,43 @@ import { t } from '../base/texts.ts';
 import { BotStories } from '../bots/bot-stories.tsx';
 import type { ShownProps } from './game-table.tsx';
 
-type ResultFrameProps = Pick<ShownProps, 'parts' | 'table' | 'again'> & {
+type ResultFrameProps = Pick<ShownProps, 'parts' | 'table'> & {
   /** What the game tells of itself. */
   readonly children: ComponentChildren;
 };
 
-/** A result: how the game ended, the ways on, what the game tells of itself, and the bots' stories. */
-export const ResultFrame = ({ parts, table, again, children }: ResultFrameProps) => {
-  const { play, replay } = t();
+/** A result: how the game ended, what the game tells of itself, and the bots' stories. */
+export const ResultFrame = ({ parts, table, children }: ResultFrameProps) => {
+  const { play } = t();
   const { events, names, mySeat } = table;
-  const replayAddress = table.replayAddress.value;
   const ended = events.value.findLast(({ type }) => type === 'ended');
   return (
-    <section class="result sheet stack gap-4" aria-label={play.result}>
+    <section class="result stack gap-6" aria-label={play.result}>
       <h2 tabIndex={-1} data-step-focus>
         {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
       </h2>
-      <div class="actions">
-        {again}
-        {replayAddress !== undefined && (
-          <a class="button button-quiet" href={replayAddress} onClick={followLink}>
-            {replay.link}
-          </a>
-        )}
-        <a class="button button-quiet" href="/" onClick={followLink}>
-          {play.home}
-        </a>
-      </div>
       {children}
       <BotStories {...table} say={parts.reasonOf} />
     </section>
+  );
+};
+
+/** The ways on from a result: home, the game once more to look at, the next one. */
+export const ResultActions = ({ table, again }: Pick<ShownProps, 'table' | 'again'>) => {
+  const { play, replay } = t();
+  const replayAddress = table.replayAddress.value;
+  return (
+    <div class="actions">
+      <a class="button button-quiet" href="/" onClick={followLink}>
+        {play.home}
+      </a>
+      {replayAddress !== undefined && (
+        <a class="button button-quiet" href={replayAddress} onClick={followLink}>
+          {replay.link}
+        </a>
+      )}
+      {again}
+    </div>
   );
 };
 

@@ -3,6 +3,9 @@ import { classes } from '../base/classes.ts';
 import { markIn } from './dragging.ts';
 import { type Undoable, UndoTools } from './felt-tools.tsx';
 
+/** With fewer letters than this, tiles grow no larger. */
+const ROOM = 7;
+
 type RowProps<Placed> = Pick<Undoable<Placed>, 'laid'> & {
   /** The looks of the row. */
   readonly row: string;
@@ -43,7 +46,7 @@ export const Tray = <Placed,>(props: TrayProps<Placed>) => {
         <h3 id="tray-heading">{heading}</h3>
         <UndoTools {...props} />
       </div>
-      <div class="tray-row" data-zone="word">
+      <div class="tray-row tile-row" data-zone="word">
         {isEmpty ? <p class="felt-empty line vacant">{empty}</p> : <LaidRow {...props} />}
       </div>
       {children}
@@ -54,7 +57,10 @@ export const Tray = <Placed,>(props: TrayProps<Placed>) => {
 const LaidRow = <Placed,>({ laid, row, tile }: RowProps<Placed>) => {
   const mark = markIn('word');
   return (
-    <div class={classes(row, mark === laid.value.length && 'tray-mark-last')}>
+    <div
+      class={classes(row, mark === laid.value.length && 'tray-mark-last')}
+      style={`--count: ${Math.max(ROOM, laid.value.length)}`}
+    >
       {laid.value.map((placed, at) => tile(placed, at, mark === at))}
     </div>
   );

@@ -9,8 +9,6 @@ type StepFocus = {
   readonly question: unknown;
   /** What makes a step another one. */
   readonly step: readonly unknown[];
-  /** What else is done for a new step. */
-  readonly also?: () => void;
 };
 
 const placeOfFocus = (area: HTMLElement | null): FocusPlace => {
@@ -21,7 +19,7 @@ const placeOfFocus = (area: HTMLElement | null): FocusPlace => {
 };
 
 /** Moves the focus with the steps and questions of a table, before the next key comes. */
-export const useStepFocus = ({ area, question, step, also }: StepFocus): void => {
+export const useStepFocus = ({ area, question, step }: StepFocus): void => {
   const askedBefore = useRef(question);
   useLayoutEffect(() => {
     const isSame = question === askedBefore.current;
@@ -29,11 +27,7 @@ export const useStepFocus = ({ area, question, step, also }: StepFocus): void =>
     const at = placeOfFocus(area.current);
     const to = focusFor(at, question === undefined ? 'none' : isSame ? 'same' : 'new');
     if (to === 'stay') return;
-    const [wanted, how] =
-      to === 'question'
-        ? (['.actions button', {}] as const)
-        : (['[data-step-focus]:not(:disabled)', { preventScroll: true }] as const);
-    area.current?.querySelector<HTMLElement>(wanted)?.focus(how);
-    also?.();
+    const wanted = to === 'question' ? '.question [data-step-focus]' : '[data-step-focus]:not(:disabled)';
+    area.current?.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
   }, [...step, question]);
 };

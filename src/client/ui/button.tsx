@@ -65,6 +65,8 @@ export type IconButtonProps = {
   readonly label: string;
   readonly onClick: () => void;
   readonly pressed?: boolean;
+  /** Whether what it opens is open. */
+  readonly expanded?: boolean;
   readonly shortcut?: string;
   readonly look?: 'icon-button centre bare' | 'felt-tool centre bare' | typeof TOOL;
   /** What is seen beside the picture. */
@@ -73,7 +75,8 @@ export type IconButtonProps = {
 
 /** A button that is only a picture: for what everybody knows (close, sound), never for the main step. */
 export const IconButton = (props: IconButtonProps) => {
-  const { icon, label, onClick, pressed, shortcut, look = 'icon-button centre bare', children } = props;
+  const { icon, label, onClick, pressed, expanded, shortcut, children } = props;
+  const { look = 'icon-button centre bare' } = props;
   return (
     <button
       type="button"
@@ -82,6 +85,7 @@ export const IconButton = (props: IconButtonProps) => {
       title={shortcut === undefined ? label : `${label} (${shortcut})`}
       aria-keyshortcuts={shortcut}
       aria-pressed={pressed}
+      aria-expanded={expanded}
       onClick={onClick}
     >
       <Icon name={icon} />

@@ -28,6 +28,7 @@ const PATHS = {
   share: 'M12 15V3 M8 7l4-4 4 4 M5 12v8h14v-8',
   copy: 'M9 8h11v13H9z M15 8V3H4v13h5',
   link: 'M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1 M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1',
+  menu: 'M4 7h16 M4 12h16 M4 17h16',
   more: 'M5 12v.1 M12 12v.1 M19 12v.1',
   leave: 'M14 4H5v16h9 M10 12h11 M17 8l4 4-4 4',
   plus: 'M12 5v14 M5 12h14',

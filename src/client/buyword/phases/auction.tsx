@@ -70,19 +70,19 @@ const AuctionActions = (at: SeatView) => {
   const mayLimit = range !== undefined && range.to > range.from && !hasOneChance(at);
   return (
     <Actions layout={mayLimit ? 'actions-three' : 'actions-two'}>
-      {range !== undefined && (
-        <StepButton means="bid" onClick={() => act({ kind: 'bid', amount: sum })}>
-          {seller ? (nobodyBid ? said.take(sum) : said.top(sum)) : said.bid(sum)}
-        </StepButton>
-      )}
+      <StepButton quiet={range !== undefined} onClick={() => act({ kind: 'pass' })}>
+        {seller ? said.letGo : said.pass}
+      </StepButton>
       {mayLimit && (
         <StepButton quiet means="limit" describedBy="limit-hint" onClick={() => bidding.setLimit(at, sum)}>
           {said.limitShort(sum)}
         </StepButton>
       )}
-      <StepButton quiet={range !== undefined} onClick={() => act({ kind: 'pass' })}>
-        {seller ? said.letGo : said.pass}
-      </StepButton>
+      {range !== undefined && (
+        <StepButton means="bid" onClick={() => act({ kind: 'bid', amount: sum })}>
+          {seller ? (nobodyBid ? said.take(sum) : said.top(sum)) : said.bid(sum)}
+        </StepButton>
+      )}
     </Actions>
   );
 };
@@ -116,8 +116,8 @@ export const auctionSurface: PhaseSurface = {
     return auction.bidder === null ? said.waitTake(who, auction.least) : said.waitTop(who);
   },
   Actions: AuctionActions,
-  Felt: AuctionBlock,
-  Panel: BidPicker,
+  Centre: AuctionBlock,
+  Amounts: BidPicker,
   stepKey: ({ view }) => `${view.auction?.from} ${view.auction?.high}`,
   onKey: (event, at) => {
     const { bidding } = at.table;

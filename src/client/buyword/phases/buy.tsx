@@ -1,6 +1,6 @@
 import { t } from '../../base/texts.ts';
 import { Actions, StepButton } from '../../table/actions.tsx';
-import { lotsBefore } from '../lots.tsx';
+import { lotsBefore, MyLots } from '../lots.tsx';
 import { offered, type PhaseSurface, type SeatView } from './surface.ts';
 
 const priceAndMoney = ({ view, me, table }: SeatView) => ({
@@ -17,6 +17,14 @@ const BuyActions = (at: SeatView) => {
   const mayAuction = offered(at, 'auction') !== undefined;
   return (
     <Actions layout={mayAuction ? 'actions-three' : 'actions-two'}>
+      <StepButton quiet isNext={tooDear} onClick={() => act({ kind: 'decline' })}>
+        {play.decline}
+      </StepButton>
+      {mayAuction && (
+        <StepButton quiet onClick={() => act({ kind: 'auction' })}>
+          {auction.putUp}
+        </StepButton>
+      )}
       <StepButton
         disabled={tooDear}
         describedBy="next-step"
@@ -25,23 +33,19 @@ const BuyActions = (at: SeatView) => {
       >
         {play.buy(price)}
       </StepButton>
-      {mayAuction && (
-        <StepButton quiet onClick={() => act({ kind: 'auction' })}>
-          {auction.putUp}
-        </StepButton>
-      )}
-      <StepButton quiet isNext={tooDear} onClick={() => act({ kind: 'decline' })}>
-        {play.decline}
-      </StepButton>
     </Actions>
   );
 };
 
 /** BW-10.5: with two players the French rules advise against auctions. */
-const AuctionAdvice = ({ view }: SeatView) =>
-  view.options.auctions !== 'off' && view.players === 2 ? (
-    <p class="quiet advice text-3">{t().auction.twoPlayers}</p>
-  ) : null;
+const BuyCentre = ({ view }: SeatView) => (
+  <>
+    <MyLots view={view} />
+    {view.options.auctions !== 'off' && view.players === 2 && (
+      <p class="quiet text-3">{t().auction.twoPlayers}</p>
+    )}
+  </>
+);
 
 const prompt = (at: SeatView): string => {
   const { play, deals } = t();
@@ -58,6 +62,6 @@ export const buySurface: PhaseSurface = {
   prompt,
   waiting: (who) => t().play.waitBuy(who),
   Actions: BuyActions,
-  Below: AuctionAdvice,
+  Centre: BuyCentre,
   stepKey: ({ view, me }) => String(lotsBefore(view, me)[0]?.from),
 };

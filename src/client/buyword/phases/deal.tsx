@@ -101,6 +101,19 @@ const HandOn = ({ view, me, table: { game, device, nameOf } }: SeatView) => {
   return others.length === 0 ? null : <QuickSums legend={t().deals.handOn} choices={choices} />;
 };
 
+/** Everybody's lots, what is proposed, and what is being put together; BW-11.2: what saying done means. */
+const DealCentre = (at: SeatView) => (
+  <>
+    <DealLots {...at} />
+    <DealPanel {...at} />
+    {isMyStep(at) && (
+      <p id="done-hint" class="quiet text-3">
+        {t().deals.doneHint}
+      </p>
+    )}
+  </>
+);
+
 const DealActions = ({ table: { act, deal, confirmation } }: SeatView) => {
   const { deals } = t();
   const terms = deal.terms.value;
@@ -109,6 +122,9 @@ const DealActions = ({ table: { act, deal, confirmation } }: SeatView) => {
   };
   return (
     <Actions>
+      <StepButton quiet describedBy="done-hint" onClick={() => confirmation.confirmThenAct({ kind: 'done' })}>
+        {deals.done}
+      </StepButton>
       <StepButton
         isNext={false}
         disabled={terms === undefined || deal.whyNot.value !== undefined}
@@ -116,20 +132,9 @@ const DealActions = ({ table: { act, deal, confirmation } }: SeatView) => {
       >
         {deals.propose}
       </StepButton>
-      <StepButton quiet describedBy="done-hint" onClick={() => confirmation.confirmThenAct({ kind: 'done' })}>
-        {deals.done}
-      </StepButton>
     </Actions>
   );
 };
-
-/** BW-11.2: what saying done means, before it is said. */
-const DoneHint = (at: SeatView) =>
-  isMyStep(at) ? (
-    <p id="done-hint" class="quiet advice text-3">
-      {t().deals.doneHint}
-    </p>
-  ) : null;
 
 /** BW-11, BW-12: all at once propose and answer, until each is done. Escape clears what is being put together. */
 export const dealSurface: PhaseSurface = {
@@ -139,9 +144,7 @@ export const dealSurface: PhaseSurface = {
   },
   waiting: (who) => t().deals.wait(who),
   Actions: DealActions,
-  Felt: DealLots,
-  Panel: DealPanel,
-  Below: DoneHint,
+  Centre: DealCentre,
   onKey: ({ key }, { table: { deal } }) => {
     if (key !== 'Escape' || isEmpty(deal.building.value)) return false;
     deal.clear();

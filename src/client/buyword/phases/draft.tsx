@@ -14,7 +14,7 @@ const namedTiles = (open: string) =>
   });
 
 /** The open tiles, and the lot that grows of them. */
-const DraftFelt = (at: SeatView) => {
+const DraftCentre = (at: SeatView) => {
   const { draft, play } = t();
   const { view, me } = at;
   const { act, pips, priceOfLot } = at.table;
@@ -28,22 +28,28 @@ const DraftFelt = (at: SeatView) => {
       <section class="lot" aria-labelledby="open-heading">
         <h3 id="open-heading">{draft.heading}</h3>
         {!isMine && <p class="unseen">{draft.open(spelled(open))}</p>}
-        <div class="open-tiles" {...(isMine ? { role: 'group', 'aria-label': play.yourMove } : {})}>
-          {namedTiles(open).map(({ letter, name }, place) => (
-            <button
-              key={name}
-              type="button"
-              class="tile-button"
-              disabled={!isMine}
-              data-step-focus={place === 0 ? true : undefined}
-              aria-label={draft.take(letter, pips(letter))}
-              onClick={(event) => {
-                if (isMeant(event)) void act({ kind: 'draft', letter });
-              }}
-            >
-              <Tile letter={letter} fly={`open ${name}`} from="bag" />
-            </button>
-          ))}
+        <div class="tile-row">
+          <div
+            class="open-tiles"
+            style={`--count: ${Math.max(8, Math.ceil(open.length / 2))}`}
+            {...(isMine ? { role: 'group', 'aria-label': play.yourMove } : {})}
+          >
+            {namedTiles(open).map(({ letter, name }, place) => (
+              <button
+                key={name}
+                type="button"
+                class="tile-button"
+                disabled={!isMine}
+                data-step-focus={place === 0 ? true : undefined}
+                aria-label={draft.take(letter, pips(letter))}
+                onClick={(event) => {
+                  if (isMeant(event)) void act({ kind: 'draft', letter });
+                }}
+              >
+                <Tile letter={letter} fly={`open ${name}`} from="bag" />
+              </button>
+            ))}
+          </div>
         </div>
         {isMine && <p class="text-2 above-2 faint">{draft.hint}</p>}
       </section>
@@ -73,7 +79,7 @@ export const draftSurface: PhaseSurface = {
   prompt: ({ view, me }) => t().draft.step((view.lotSize ?? 0) - (view.seats[me]?.lot?.length ?? 0)),
   waiting: (who) => t().draft.wait(who),
   Actions: () => null,
-  Felt: DraftFelt,
+  Centre: DraftCentre,
   stepKey: ({ view }) => view.open ?? '',
   onKey: (event, { table }) => {
     const letter = typedLetter(event);

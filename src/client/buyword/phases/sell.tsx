@@ -44,11 +44,6 @@ const DoneButtons = ({ hasTiles, ...at }: SeatView & { readonly hasTiles: boolea
   const rolls = rollsToo(at);
   return (
     <>
-      {rolls && (
-        <StepButton at={laying.doneButton} quiet={hasTiles} onClick={doneAndRoll}>
-          {pace.doneAndRoll}
-        </StepButton>
-      )}
       {!(rolls && at.view.players === 1) && (
         <StepButton
           {...(rolls ? {} : { at: laying.doneButton })}
@@ -56,6 +51,11 @@ const DoneButtons = ({ hasTiles, ...at }: SeatView & { readonly hasTiles: boolea
           onClick={() => confirmation.confirmThenAct({ kind: 'done' })}
         >
           {play.done}
+        </StepButton>
+      )}
+      {rolls && (
+        <StepButton at={laying.doneButton} quiet={hasTiles} onClick={doneAndRoll}>
+          {pace.doneAndRoll}
         </StepButton>
       )}
     </>
@@ -83,22 +83,6 @@ const SellActions = (at: SeatView) => {
   const isThree = hasTiles && excess === 0 && at.view.players > 1 && rollsToo(at);
   return (
     <Actions layout={isThree ? 'actions-three' : 'actions-two'}>
-      {hasTiles && !isBesideGrid && (
-        <StepButton
-          quiet={laying.isUnsound.value}
-          isNext={false}
-          means="sell"
-          disabled={price === undefined}
-          onClick={() => laying.sellLaid().then(goOn)}
-        >
-          {price === undefined ? play.sell : play.sellFor(price)}
-        </StepButton>
-      )}
-      {isBesideGrid && (
-        <StepButton quiet onClick={laying.layOnGridAgain}>
-          {grid.backToGrid}
-        </StepButton>
-      )}
       {excess === 0 ? (
         <DoneButtons {...at} hasTiles={hasTiles} />
       ) : board.onGrid.value ? (
@@ -115,15 +99,37 @@ const SellActions = (at: SeatView) => {
           {canDiscard ? play.discardTiles(spelled(tiles)) : play.discardMost(excess)}
         </StepButton>
       )}
+      {hasTiles && !isBesideGrid && (
+        <StepButton
+          quiet={laying.isUnsound.value}
+          isNext={false}
+          means="sell"
+          disabled={price === undefined}
+          onClick={() => laying.sellLaid().then(goOn)}
+        >
+          {price === undefined ? play.sell : play.sellFor(price)}
+        </StepButton>
+      )}
+      {isBesideGrid && (
+        <StepButton quiet onClick={laying.layOnGridAgain}>
+          {grid.backToGrid}
+        </StepButton>
+      )}
     </Actions>
   );
 };
 
-const SellFelt = (at: SeatView) => {
+const SellCentre = (at: SeatView) => {
   const step = sellStepOf(at);
-  if (!isMyStep(at) || step?.hasTiles !== true) return null;
+  const isLaying = isMyStep(at) && step?.hasTiles === true;
   // On a grid the grid itself is where words are laid.
-  return at.view.options.crossword && !step.isBesideGrid ? null : <WordTray excess={step.excess} />;
+  const hasTray = isLaying && (!at.view.options.crossword || step.isBesideGrid);
+  return (
+    <>
+      <ChallengePanel view={at.view} />
+      {hasTray && <WordTray excess={step.excess} />}
+    </>
+  );
 };
 
 /** BW-5: words are sold, and where the players judge, challenged (BW-6). */
@@ -141,20 +147,13 @@ export const sellSurface: PhaseSurface = {
   waiting: (who, { view: { toAct, seats } }) =>
     toAct.every((seat) => seats[seat]?.done === true) ? t().play.waitChallenge(who) : t().play.waitSell(who),
   Actions: SellActions,
-  Felt: SellFelt,
-  // While only challenges are left to be made they come first.
-  Above: ({ view }) => (view.windowOpen ? <ChallengePanel view={view} /> : null),
-  Below: (at) =>
-    at.view.windowOpen ? null : (
-      <>
-        <ChallengePanel view={at.view} />
-        {/* Who is done before the others may be content already. */}
-        {!isMyStep(at) && offered(at, 'waive') && (
-          <p>
-            <WaiveButton {...at} quiet />
-          </p>
-        )}
-      </>
+  Centre: SellCentre,
+  // Who is done before the others may be content already.
+  Aside: (at) =>
+    offered(at, 'waive') === undefined ? null : (
+      <div class="actions">
+        <WaiveButton {...at} quiet />
+      </div>
     ),
   laysOut: (at) => isMyStep(at) && sellStepOf(at) !== undefined,
   stepKey: (at) => {

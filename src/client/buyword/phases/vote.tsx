@@ -10,7 +10,7 @@ const saleVotedOn = ({ vote, sales }: View) => (vote === null ? undefined : sale
 const wordsVotedOn = (view: View): string => saleVotedOn(view)?.words.join(', ') ?? '';
 
 /** The word before the table, whose it is and who doubts it; who has voted, and how. */
-const VoteFelt = ({ view, table: { nameOf, nameUnlessMine } }: SeatView) => {
+const VoteCentre = ({ view, table: { nameOf, nameUnlessMine } }: SeatView) => {
   const { challenges } = t();
   const sale = saleVotedOn(view);
   const { vote, options, toAct } = view;
@@ -53,5 +53,5 @@ export const voteSurface: PhaseSurface = {
   prompt: ({ view }) => t().challenges.voteStep(wordsVotedOn(view)),
   waiting: (who) => t().challenges.voteWait(who),
   Actions: VoteActions,
-  Felt: VoteFelt,
+  Centre: VoteCentre,
 };

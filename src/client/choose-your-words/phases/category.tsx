@@ -66,12 +66,12 @@ const CategoryForm = (at: SeatView) => {
         <p class="quiet">{cards.categoryChecked}</p>
       )}
       <Actions>
-        <Button submits disabled={announced === ''}>
-          {cards.announce}
-        </Button>
         <StepButton quiet onClick={() => announce(null)}>
           {cards.noCategory}
         </StepButton>
+        <Button submits disabled={announced === ''}>
+          {cards.announce}
+        </Button>
       </Actions>
     </form>
   );

@@ -14,6 +14,5 @@ export const challengeSurface: PhaseSurface = {
   prompt: () => t().cards.challengeStep,
   waiting: (who) => t().cards.waitChallenge(who),
   Actions: WaiveActions,
-  Felt: Showdown,
-  showsFromTop: true,
+  Centre: Showdown,
 };

@@ -22,6 +22,9 @@ const DeclareActions = (at: SeatView) => {
         />
       )}
       <Actions>
+        <StepButton quiet onClick={() => table.confirmThenAct({ kind: 'declare', word: null, claim: false })}>
+          {cards.noWord}
+        </StepButton>
         <StepButton
           isNext={false}
           means="declare"
@@ -29,9 +32,6 @@ const DeclareActions = (at: SeatView) => {
           onClick={() => table.declareLaid()}
         >
           {word === undefined ? cards.declare : cards.declareFor(word.reads, word.score)}
-        </StepButton>
-        <StepButton quiet onClick={() => table.confirmThenAct({ kind: 'declare', word: null, claim: false })}>
-          {cards.noWord}
         </StepButton>
       </Actions>
     </>

@@ -27,6 +27,5 @@ export const voteSurface: PhaseSurface = {
   prompt,
   waiting: (who) => t().cards.waitVote(who),
   Actions: VoteActions,
-  Felt: Showdown,
-  showsFromTop: true,
+  Centre: Showdown,
 };

@@ -10,6 +10,14 @@ export const paceEn = {
   cannotBid: (least: number) => `You couldn’t bid ${money(least)}.`,
   nothingToSell: 'Nothing to sell.',
   noCardsToDraw: 'No cards left to draw: you keep yours.',
+  // Said ahead of one's turn.
+  onMyTurn: 'On my turn:',
+  willDo: (what: string) => `On your turn: ${what}.`,
+  buyUpTo: (limit: number) => `Up to ${money(limit)}`,
+  checkOrFold: 'Check or fold',
+  foldToRaise: 'Fold to a raise',
+  callAny: 'Call any bet',
+  notAhead: 'You can’t say that ahead of your turn now.',
   // Settings.
   forced: 'Play forced moves for me',
   forcedHint: 'when there is only one thing I can do',

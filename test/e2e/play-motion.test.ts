@@ -86,7 +86,8 @@ describe('motion', () => {
     const TILE = /^tile pips-\d$/;
     await sets(TILE, 4, () => press('Roll the die'));
     await sets(TILE, 4, () => press('Buy for $64'));
-    await press('Done and roll');
+    await press('Done');
+    await press('Roll the die');
     await press('Buy for $25');
     await focused(tray(page)).waitFor();
     await sets(TILE, 1, () => page.keyboard.press('E'));

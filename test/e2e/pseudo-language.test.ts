@@ -184,7 +184,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
 
   it('where the players judge words, and vote', async () => {
     const until = (view: View): boolean =>
-      view.phase === 'sell' && view.toAct.length === 1 && (view.seats[0]?.tileCount ?? 0) > 1;
+      view.phase === 'sell' && view.toAct.length === 1 && (view.seats[0]?.tileCount ?? 0) > 3;
     const people = ['Ωμέγα', 'Δέλτα', 'Σίγμα'];
     const options = { judge: 'challenge', challengeSeconds: 600, theme: { free: '???' } } as const;
     const { page } = await open('/pass', savedGame({ seed: 'pseudo', people, options, until }));

@@ -32,7 +32,10 @@ export type Device = keyof typeof DEVICES;
 
 /** Lets the pages of a context take presses at once: programs press sooner after something has come than people mean to. */
 export const pressAtOnce = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript({ content: "sessionStorage.setItem('wordstake.settle-ms', '0')" });
+  context.addInitScript({
+    // Not every page has a storage: an empty one has none.
+    content: `if (location.protocol.startsWith('http')) sessionStorage.setItem('wordstake.settle-ms', '0');`,
+  });
 
 export type Server = { readonly base: string; readonly stop: () => Promise<void> };
 

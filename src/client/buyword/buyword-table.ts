@@ -1,4 +1,5 @@
 import type { HandId } from '../table/laid-word.ts';
+import { createPremoves } from '../table/premoves.ts';
 import { oncePerTable, tableHook } from '../table/table-context.ts';
 import { createTileDrag } from '../table/tile-drag.ts';
 import type { BuyWordState } from './buyword-state.ts';
@@ -12,6 +13,7 @@ import { createLaying } from './laying.ts';
 import { createDoneAndRoll } from './lead.ts';
 import { createBidding } from './phases/bidding.ts';
 import { createDealBuilding } from './phases/deal-building.ts';
+import { PREMOVES } from './premoves.ts';
 import { createLaidTiles, createRack } from './rack.ts';
 import { createWordsLaid } from './words-laid.ts';
 
@@ -26,6 +28,7 @@ export const buyWordTableOf = oncePerTable((state: BuyWordState) => {
   const camera = createGridCamera(grid, tiles);
   const flights = createFlights(state, tiles, rack);
   const verdicts = createVerdicts(state);
+  const doneAndRoll = createDoneAndRoll(state, laying.confirmation);
   return {
     ...state,
     ...facts,
@@ -35,7 +38,9 @@ export const buyWordTableOf = oncePerTable((state: BuyWordState) => {
     laying,
     confirmation: laying.confirmation,
     /** Says done, and, once that is done and it is one's own to roll, rolls. */
-    doneAndRoll: createDoneAndRoll(state, laying.confirmation),
+    doneAndRoll,
+    premoves: createPremoves(state, PREMOVES),
+    ownCommand: (text: string) => (/^done (?:and )?roll$/.test(text) ? doneAndRoll : undefined),
     bidding: createBidding(state),
     deal: createDealBuilding(state),
     verdicts,

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { stopAll } from '../base/stop-all.ts';
 import { followKeptWord } from '../table/kept-word.ts';
+import { createPremoves } from '../table/premoves.ts';
 import { oncePerTable, tableHook } from '../table/table-context.ts';
 import { createTileDrag } from '../table/tile-drag.ts';
 import type { CardState } from './cards-state.ts';
@@ -9,6 +10,7 @@ import { followLayout, placedAs } from './follow-layout.ts';
 import { createHand } from './hand-order.ts';
 import { createLaying } from './laying.ts';
 import { createCardMotion } from './motion.ts';
+import { PREMOVES } from './premoves.ts';
 import { createReveal } from './reveal.ts';
 import { lastBets } from './round-history.ts';
 import { createRounds } from './rounds.ts';
@@ -29,6 +31,7 @@ export const cardTableOf = oncePerTable((state: CardState) => {
     hand,
     rounds,
     turned: reveal.turned,
+    premoves: createPremoves(state, PREMOVES),
     /** By seat, what was last done in the betting under way. */
     lastBets: computed(() => lastBets(state.events.value)),
     /** Lets a card be dragged from where it is pressed. */

@@ -9,6 +9,7 @@ import type { Commands } from './command-line.tsx';
 import type { Confirmation } from './confirmation.ts';
 import type { LayingKeys } from './laying-keys.ts';
 import type { PhaseSurface, SeatView, TableView } from './phase-surface.ts';
+import type { Premoves } from './premoves.ts';
 import type { TableState } from './table-state.ts';
 import type { GameTool } from './table-tools.tsx';
 
@@ -37,6 +38,10 @@ export type GameTable<View, Event, Action extends TableAction, Why extends Refus
   Why
 > & {
   readonly confirmation: Confirmation<Action>;
+  /** What may be said ahead of one's turn, in a game where something may. */
+  readonly premoves?: Premoves;
+  /** Does what a text says that means something at this page alone; undefined where it does not, or not now. */
+  readonly ownCommand?: (text: string) => (() => Promise<boolean>) | undefined;
   /** Where words are laid out. */
   readonly laying?: LayingParts;
   /** What is looked at before the game goes on for who looks; named, where there is something. */

@@ -68,6 +68,8 @@ const Shown = (props: ShownProps) => {
   useLayoutEffect(() => table.laying?.start(), []);
   useEffect(() => hearTable(parts, table), []);
   useEffect(() => table.follow?.(), []);
+  // At once: the turn may be there already.
+  useLayoutEffect(() => table.premoves?.start(), []);
   useEffect(() => startForcedMoves(parts, table), []);
   useEffect(() => closeTools, []);
   useEffect(() => (element.current === null ? undefined : table.startMotion?.(element.current)), []);

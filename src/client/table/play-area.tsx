@@ -8,6 +8,7 @@ import type { AnyGame, AnyTable, Question } from './game-parts.ts';
 import type { ShownProps } from './game-table.tsx';
 import { openTool } from './open-tool.ts';
 import { isMyStep, type PhaseSurface, type SeatView, type TableView } from './phase-surface.ts';
+import { PremoveRow } from './premove-row.tsx';
 import { ResultActions, ResultFrame } from './result-parts.tsx';
 import { sayRefusal } from './shown-refusal.ts';
 import { stepMoment } from './step-moment.ts';
@@ -122,7 +123,10 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
           ) : isMine ? (
             <Actions {...at} />
           ) : (
-            Aside !== undefined && <Aside {...at} />
+            <>
+              <PremoveRow {...table} />
+              {Aside !== undefined && <Aside {...at} />}
+            </>
           )}
         </div>
       )}

@@ -10,6 +10,7 @@ import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
 import { myDataEn } from './my-data-en.ts';
 import { onlineEn } from './online-en.ts';
+import { paceEn } from './pace-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
 import { replayEn } from './replay-en.ts';
@@ -58,6 +59,7 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  pace: paceEn,
   cards: cardsTableEn,
   grid: gridEn,
   challenges: challengesEn,

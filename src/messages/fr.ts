@@ -11,6 +11,7 @@ import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
 import { myDataFr } from './my-data-fr.ts';
 import { onlineFr } from './online-fr.ts';
+import { paceFr } from './pace-fr.ts';
 import { pagesFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
 import { replayFr } from './replay-fr.ts';
@@ -62,6 +63,7 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  pace: paceFr,
   cards: cardsTableFr,
   grid: gridFr,
   challenges: challengesFr,

@@ -21,6 +21,7 @@ import type { BuyWordState } from './buyword-state.ts';
 import { type BuyWordTable, buyWordTableOf } from './buyword-table.ts';
 import { Verdict } from './challenges/challenge-panel.tsx';
 import { COMMANDS } from './commands.ts';
+import { forcedMove } from './forced-move.ts';
 import { GridArea } from './grid/grid-area.tsx';
 import { BuyWordKeys, Hand } from './hand.tsx';
 import { MyLots, spelled } from './lots.tsx';
@@ -142,6 +143,7 @@ const TableShown = gameTable({
   sentenceOf: eventSentence,
   reasonOf: buyWordReason,
   commands: COMMANDS,
+  forcedMove,
   sounds: SOUNDS,
   tools: TOOLS,
   Facts,

@@ -1,13 +1,16 @@
 import { computed } from '@preact/signals';
 import { stopAll } from '../base/stop-all.ts';
+import { followKeptWord } from '../table/kept-word.ts';
+import { createPremoves } from '../table/premoves.ts';
 import { oncePerTable, tableHook } from '../table/table-context.ts';
 import { createTileDrag } from '../table/tile-drag.ts';
 import type { CardState } from './cards-state.ts';
 import { createChoices } from './choices.ts';
-import { followLayout } from './follow-layout.ts';
+import { followLayout, placedAs } from './follow-layout.ts';
 import { createHand } from './hand-order.ts';
 import { createLaying } from './laying.ts';
 import { createCardMotion } from './motion.ts';
+import { PREMOVES } from './premoves.ts';
 import { lastBets } from './round-history.ts';
 import { createRounds } from './rounds.ts';
 import { createShow } from './show.ts';
@@ -29,6 +32,7 @@ export const cardTableOf = oncePerTable((state: CardState) => {
     rounds,
     reveal: show.reveal,
     moment: show.moment,
+    premoves: createPremoves(state, PREMOVES),
     /** By seat, what was last done in the betting under way. */
     lastBets: computed(() => lastBets(state.events.value)),
     /** Lets a card be dragged from where it is pressed. */
@@ -40,7 +44,22 @@ export const cardTableOf = oncePerTable((state: CardState) => {
     }),
     laying: {
       ...laying,
-      start: () => stopAll([choices.startLaying(), followLayout(state, hand, laying, choices)]),
+      start: () =>
+        stopAll([
+          choices.startLaying(),
+          followLayout(state, hand, laying, choices),
+          // After what the table itself knows: another device may have laid out more.
+          followKeptWord({
+            storedAs: 'wordstake.cards-word',
+            table: state.storedAs,
+            mySeat: state.mySeat,
+            step: choices.round,
+            laid: laying.laid,
+            write: (laid) => laid.map(({ as }) => as).join(' '),
+            read: (text) => placedAs(text, hand.cards.peek()),
+            layAgain: laying.layAgain,
+          }),
+        ]),
       keys: {
         ...laying,
         layLetter: (letter: string) =>

@@ -127,6 +127,7 @@ export const openDeviceTable = (
   const table = surfaceOf(game.game).openTable({
     openLink: wrap(openLink),
     stored: isKept ? storedFor(opened) : NOTHING_STORED,
+    ...(isKept ? { storedAs: game.id } : {}),
     game,
     ...(isShared
       ? {

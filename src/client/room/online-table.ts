@@ -90,6 +90,7 @@ export const openOnlineTable = (code: string) => {
         return by;
       },
       stored,
+      storedAs: code,
       replayAddress: ({ info: { gameNumber } }) => addressOfTableReplay(code, gameNumber),
       readReasons,
       clockAheadMs: () => clockAheadMs.peek(),

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { readStored, writeStored } from '../base/stored.ts';
 import { SOUNDS, type Sound, type Tone } from './sounds.ts';
+import { createWaking } from './waking.ts';
 
 const STORED_AS = 'wordstake.sound';
 
@@ -14,24 +15,6 @@ export const switchSound = (): void => {
   if (soundIsOn.value) play('tile');
 };
 
-let context: AudioContext | undefined;
-
-/** Browsers let a page be heard once it has been touched; before that nothing is even made. */
-const wake = (): void => {
-  // Not every key is a touch to a browser: Escape is none.
-  if (!soundIsOn.peek() || !navigator.userActivation.hasBeenActive) return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-};
-/** The first time takes a while: what was touched is answered first. */
-const soon = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
-for (const gesture of ['pointerdown', 'keydown'] as const) {
-  const wakeSoon = (): void => {
-    if (soundIsOn.peek() && context?.state !== 'running') soon(wake);
-  };
-  addEventListener(gesture, wakeSoon, { capture: true, passive: true });
-}
-
 const ring = (heard: AudioContext, [at, pitch, seconds, loud, shape = 'sine']: Tone): void => {
   const begin = heard.currentTime + at;
   const voice = new OscillatorNode(heard, { type: shape, frequency: pitch });
@@ -44,30 +27,25 @@ const ring = (heard: AudioContext, [at, pitch, seconds, loud, shape = 'sine']: T
   voice.stop(begin + seconds + 0.02);
 };
 
-const ringNow = (heard: AudioContext, sound: Sound): void => {
-  for (const each of SOUNDS[sound]) ring(heard, each);
-};
+const audio = createWaking({
+  makeContext: () => new AudioContext(),
+  // Not every key is a touch to a browser: Escape is none; nor is a finger before it is lifted.
+  mayBeHeard: () => soundIsOn.peek() && navigator.userActivation.hasBeenActive,
+  ring: (heard: AudioContext, sound: Sound) => {
+    for (const each of SOUNDS[sound]) ring(heard, each);
+  },
+  nowMs: () => performance.now(),
+});
 
-/** What is heard so late belongs to what is seen no more. */
-const LATE_MS = 400;
-
-/** The first sound comes while the browser still wakes: it is heard as soon as it has. */
-const ringOnceAwake = (sound: Sound): void => {
-  const askedMs = performance.now();
-  soon(() => {
-    wake();
-    const heard = context;
-    const ringInTime = (): void => {
-      if (heard?.state === 'running' && performance.now() - askedMs < LATE_MS) ringNow(heard, sound);
-    };
-    if (heard?.state === 'running') ringInTime();
-    else heard?.addEventListener('statechange', ringInTime, { once: true });
-  });
-};
+for (const gesture of ['pointerdown', 'pointerup', 'keydown'] as const) {
+  // The first time takes a while: what was touched is answered first.
+  const wakeSoon = (): void => {
+    if (soundIsOn.peek() && !audio.isAwake()) requestAnimationFrame(() => setTimeout(audio.wake));
+  };
+  addEventListener(gesture, wakeSoon, { capture: true, passive: true });
+}
 
 /** Makes a sound, if it may. */
 export const play = (sound: Sound): void => {
-  if (!soundIsOn.peek()) return;
-  if (context?.state === 'running') ringNow(context, sound);
-  else ringOnceAwake(sound);
+  if (soundIsOn.peek()) audio.play(sound);
 };

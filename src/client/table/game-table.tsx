@@ -3,6 +3,7 @@ import type { Refusal } from '../../games/core/game.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { Announcer } from './announcer.tsx';
+import { startForcedMoves } from './forced-moves.ts';
 import { GameLog } from './game-log.tsx';
 import type { AnyGame, AnyTable, GameParts, GameTable, TableAction, TableEvent } from './game-parts.ts';
 import type { TableProps } from './game-surface.tsx';
@@ -13,8 +14,10 @@ import { closeTool, closeTools, openTool, toggleTool } from './open-tool.ts';
 import { isMyStep, type TableView } from './phase-surface.ts';
 import { PlayArea } from './play-area.tsx';
 import { Stage } from './stage.tsx';
+import { stepMoment } from './step-moment.ts';
 import { TableContext } from './table-context.ts';
 import { useKeys } from './use-keys.ts';
+import { StepMoment } from './use-step-guard.ts';
 
 /** What a key does at any time; whether it does anything. */
 const onKeyAnytime = (
@@ -67,6 +70,9 @@ const Shown = (props: ShownProps) => {
   useEffect(() => hearTable(parts, table), []);
   useEffect(() => skipByInput(table.scenes), []);
   useEffect(() => table.follow?.(), []);
+  // At once: the turn may be there already.
+  useLayoutEffect(() => table.premoves?.start(), []);
+  useEffect(() => startForcedMoves(parts, table), []);
   useEffect(() => closeTools, []);
   useEffect(() => (element.current === null ? undefined : table.startMotion?.(element.current)), []);
   useKeys((event) => onKeyAnytime(event, parts, table) || onKeyInPhase(event, parts, table));
@@ -87,7 +93,9 @@ const Shown = (props: ShownProps) => {
         ]}
         preview={lastSentence(parts, table)}
       >
-        <PlayArea {...props} />
+        <StepMoment.Provider value={stepMoment(parts, table, view)}>
+          <PlayArea {...props} />
+        </StepMoment.Provider>
       </Stage>
       <Announcer {...props} />
       {tools.map(({ name, Opened }) =>

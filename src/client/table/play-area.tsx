@@ -9,18 +9,11 @@ import type { ShownProps } from './game-table.tsx';
 import { MomentShown } from './moment.tsx';
 import { openTool } from './open-tool.ts';
 import { isMyStep, type PhaseSurface, type SeatView, type TableView } from './phase-surface.ts';
+import { PremoveRow } from './premove-row.tsx';
 import { ResultActions, ResultFrame } from './result-parts.tsx';
 import { sayRefusal } from './shown-refusal.ts';
+import { stepMoment } from './step-moment.ts';
 import { useStepFocus } from './use-step-focus.ts';
-
-/** What tells the step at hand from the next one, which takes the focus. */
-const stepOf = (
-  at: SeatView<TableView, AnyTable>,
-  surface: PhaseSurface<TableView, AnyTable> | undefined,
-): string => {
-  if (surface === undefined) return 'over';
-  return isMyStep(at) ? `${at.view.phase} ${surface.stepKey?.(at)}` : 'wait';
-};
 
 /** Where the game is played: the one next step and what it takes, or how it ended. */
 export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
@@ -33,7 +26,7 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
   useStepFocus({
     area,
     question: table.confirmation.asked.value,
-    step: lookedAt === undefined ? [stepOf(at, surface), view.round] : [lookedAt],
+    step: [stepMoment(parts, table, view)],
   });
   if (interlude !== undefined && lookedAt !== undefined) {
     return (
@@ -65,7 +58,12 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
     );
   }
   return (
-    <section class="play-area" ref={area} aria-labelledby="next-step" aria-busy={table.acting.value}>
+    <section
+      class="play-area"
+      ref={area}
+      aria-labelledby="next-step"
+      aria-busy={table.acting.value || table.isForced.value}
+    >
       <StepAtHand {...{ parts, at, surface, isOnlyShown }} />
     </section>
   );
@@ -134,7 +132,10 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
           ) : isMine ? (
             <Actions {...at} />
           ) : (
-            Aside !== undefined && <Aside {...at} />
+            <>
+              <PremoveRow {...table} />
+              {Aside !== undefined && <Aside {...at} />}
+            </>
           )}
         </div>
       )}

@@ -29,6 +29,8 @@ export type TableOpening = {
   readonly openLink: OpenLink;
   /** What is not answered yet, past a reload. */
   readonly stored: StoredActions;
+  /** Under which name this browser keeps what its owner lays out there; left out where nothing outlasts the page. */
+  readonly storedAs?: string;
   /** The game, where it is one of this device … */
   readonly game?: LocalGame;
   /** … and the way on to who holds it next, where it is shared. */
@@ -44,6 +46,9 @@ export type TableOpening = {
   /** What an earlier visit had left was refused, and not done. */
   readonly onLeftRefused?: (why: LinkRefusal) => void;
 };
+
+/** What the page itself tells between the events: after how many of them, and what. */
+export type TableNote = { readonly after: number; readonly say: () => string };
 
 type GameText<View, Action> = {
   /** An action as the text that goes to the table. */
@@ -84,6 +89,11 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   /** Whether what was just done is still on its way: the table is about to change. */
   const acting = signal(false);
 
+  /** What was done for who sits here, and why: their page alone tells it. */
+  const notes = signal<readonly TableNote[]>([]);
+  /** Whether the one thing that can be done is about to be done for who sits here. */
+  const isForced = signal(false);
+
   /** Everybody's name, with «you» for the person at the page, as the page's language has it. */
   const names = computed<readonly string[]>(() =>
     seating.value.map((name, seat) => (seat === mySeat.value ? t().play.you : name)),
@@ -120,11 +130,17 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     onLeftRefused: (why) => opening.onLeftRefused?.(why),
   });
 
-  /** Puts on the table what is seen of a game, with all that has happened so far. */
+  const put = (next: View | undefined, happened: readonly Event[]): void => {
+    // Another game is on the table.
+    if (happened.length < events.peek().length) notes.value = [];
+    view.value = next;
+    events.value = happened;
+  };
+
+  /** Puts on the table what is seen of a game, with all that has happened so far, and tells it. */
   const show = (next: View | undefined, happened: readonly Event[]): void =>
     batch(() => {
-      view.value = next;
-      events.value = happened;
+      put(next, happened);
       told.value = happened;
     });
 
@@ -139,8 +155,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
       replayAddress.value = opening.replayAddress?.(next);
       windowEndsMs.value =
         deadlines.windowMs === null ? undefined : deadlines.windowMs - (opening.clockAheadMs?.() ?? 0);
-      view.value = (next.view as View | null) ?? undefined;
-      events.value = next.events as readonly Event[];
+      put((next.view as View | null) ?? undefined, next.events as readonly Event[]);
     });
     pending.show(next.version);
   };
@@ -173,6 +188,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     id: newId(),
     /** The game of this device on the table, if it is one. */
     game: opening.game,
+    storedAs: opening.storedAs,
     view,
     events,
     told,
@@ -187,6 +203,16 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     replayAddress,
     kept,
     acting,
+    isForced,
+    notes,
+    /** Tells something with what happens next; returns what takes it back. */
+    note: (say: () => string): (() => void) => {
+      const told: TableNote = { after: events.peek().length, say };
+      notes.value = [...notes.peek(), told];
+      return () => {
+        notes.value = notes.peek().filter((each) => each !== told);
+      };
+    },
     show,
     /** The device, where people share it. */
     device: opening.device,

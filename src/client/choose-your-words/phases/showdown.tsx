@@ -1,7 +1,7 @@
 import type { Challenged } from '../../../games/choose-your-words/actions.ts';
 import type { DeclaredView } from '../../../games/choose-your-words/view.ts';
 import { t } from '../../base/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { StepButton } from '../../table/actions.tsx';
 import { DeclaredWord } from '../declared-word.tsx';
 import { wordDeclared } from '../question.ts';
 import { offered, type SeatView } from './surface.ts';
@@ -62,14 +62,14 @@ const Doubts = ({ at, declared: { seat } }: DeclaredProps) => {
   return (
     <p class="doubts line gap-3">
       {isOpen.word && (
-        <Button kind="quiet" onClick={challenge('word')}>
+        <StepButton quiet onClick={challenge('word')}>
           {cards.challengeWord(wordDeclared(at.view, seat))}
-        </Button>
+        </StepButton>
       )}
       {isOpen.category && (
-        <Button kind="quiet" onClick={challenge('category')}>
+        <StepButton quiet onClick={challenge('category')}>
           {cards.challengeClaim}
-        </Button>
+        </StepButton>
       )}
     </p>
   );

@@ -122,6 +122,8 @@ export const createScenes = (wait: Wait = waitByTimer) => {
     add: (shown: Shown): void => {
       if (steps.filter(({ kind }) => kind === 'show').length >= MOST_WAITING) dropScenes();
       steps.push(...stepsOf(shown));
+      // Known before anything is shown: whoever acts on it unasked waits until it has been seen.
+      isPlaying.value = endScene !== undefined || steps.some(({ kind }) => kind === 'scene');
       run();
     },
     /** Jumps to the end: everything that has happened is on the table. */

@@ -186,9 +186,9 @@ const playOut = async (page: Page, language: PlayLanguage, tool: 'touch' | 'keys
       // Another play of one's own may come at once: it is told when it is there.
       continue;
     }
-    if (tool === 'touch') await stepButton(page, WORDING.done).tap();
+    if (tool === 'touch') await stepButton(page, WORDING.done).first().tap();
     else {
-      const done = focused(stepButton(page, WORDING.done));
+      const done = focused(stepButton(page, WORDING.done)).first();
       await done.or(focused(grid(page))).waitFor();
       if ((await done.count()) === 0) await page.keyboard.press('Enter');
       await done.waitFor();

@@ -68,7 +68,7 @@ describe('what was done without a line', () => {
     await other.request.post('/api/identity/recover', { data: { code: recoveryCode } });
     await other.goto(path);
     const before = await myTurn(other);
-    await stepButton(other, WORDING.done).click();
+    await stepButton(other, WORDING.done).first().click();
     await movedOn(other, before);
     await page.context().setOffline(false);
     // The game has gone on, or waits for the bot, and not for Ann any more.

@@ -53,7 +53,7 @@ it('correspondence goes on after a restart, with orders for who is away and a ba
   await logLines(ann)
     .filter({ hasText: /^Bob declined/ })
     .waitFor();
-  await stepButton(ann, WORDING.done).click();
+  await stepButton(ann, WORDING.done).first().click();
   await bob.reload();
   await bob.getByRole('heading', { name: 'With Ann' }).waitFor();
   await expect.poll(() => bob.title()).toMatch(/^\(1\) /);

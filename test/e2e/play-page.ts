@@ -15,7 +15,7 @@ export const WORDING = {
   decline: said(({ play }) => play.decline),
   sell: said(({ play }) => play.sellFor(SOME)),
   discard: said(({ play }) => [play.discardTiles(ANY), play.discardMost(SOME)]),
-  done: said(({ play }) => play.done),
+  done: said(({ play, pace }) => [pace.doneAndRoll, play.done]),
   yesWild: said(({ play }) => play.yesWild),
   yesDiscard: said(({ play }) => play.yesDiscard),
 } as const;

@@ -31,7 +31,7 @@ describe('the table', () => {
     const { page } = await visit({ device: 'phone', path: '/play?pace=0', before: plant(selling), ...still });
     // What is done here is kept, too.
     const { told } = await myTurn(page);
-    await stepButton(page, 'Done').tap();
+    await stepButton(page, 'Done and roll').tap();
     await myTurn(page, told);
     // What was read aloud when it happened is not read again.
     const shown = async (): Promise<string> => {

@@ -87,6 +87,7 @@ describe.each([
     await page.reload();
     await myTurn(page);
     expect(await rack(page)).toBe(moved);
+    await expect.poll(() => word(page)).toBe(a + b);
   });
 });
 

@@ -63,7 +63,7 @@ export const MyLots = ({ view }: { readonly view: View }) => {
           class={place === 0 ? 'lot-row row gap-7 lines-4' : 'lot-row row gap-7 lines-4 lot-later above-4'}
         >
           <LotTiles from={from} tiles={tiles} said={play.lotLetters(spelled(tiles))} />
-          <span class="text-4 row gap-4 lines-2 strong">
+          <span class="text-4 row gap-4 lines-2 strong" data-late>
             <PipsSum pips={pips(tiles)}>
               <Price amount={priceOfLot(tiles)} />
             </PipsSum>

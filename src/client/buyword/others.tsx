@@ -57,7 +57,7 @@ const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
       {lots.map((lot) => (
         <p key={lot.from} class="other-lot line gap-3 text-2 bold" style={`--count: ${lot.tiles.length}`}>
           <LotTiles {...lot} said={play.theirLot(lot.tiles, priceOfLot(lot.tiles))} />
-          <span class="figures" aria-hidden="true">
+          <span class="figures" aria-hidden="true" data-late>
             {play.price(priceOfLot(lot.tiles))}
           </span>
         </p>

@@ -4,44 +4,6 @@ import { t } from '../base/texts.ts';
 import { Notes } from '../ui/note.tsx';
 import { useBuyWord } from './buyword-table.ts';
 
-/** Where the pips of each face lie, on a grid of 24, as the points of a drawing. */
-const PIPS: Readonly<Record<number, string>> = {
-  2: '7.5,7.5 16.5,16.5',
-  3: '7,7 12,12 17,17',
-  4: '7.5,7.5 16.5,7.5 7.5,16.5 16.5,16.5',
-  5: '7,7 17,7 12,12 7,17 17,17',
-};
-
-/** The face rolled this round; a choice shows a star, and the number named once it is. */
-export const Die = ({ view: { lotSize } }: { readonly view: View }) => {
-  const { play } = t();
-  const rolled = useBuyWord().events.value.findLast(
-    ({ type }) => type === 'rolled' || type === 'round-began',
-  );
-  const face = rolled?.type === 'rolled' ? rolled.face : undefined;
-  const chosen = lotSize === null ? play.choice : play.choiceTook(lotSize);
-  const said = face === undefined ? play.dieNotRolled : face === 'choice' ? chosen : String(face);
-  const points = PIPS[(face === 'choice' ? lotSize : face) ?? 0]?.split(' ') ?? [];
-  const look = face === undefined ? ' die-idle' : face === 'choice' ? ' die-choice' : '';
-  return (
-    <>
-      <span class="unseen">
-        {play.die} {said}
-      </span>
-      <svg class={`die${look}`} viewBox="0 0 24 24" aria-hidden="true">
-        <rect x="1.5" y="1.5" width="21" height="21" rx="5" />
-        {points.map((point) => {
-          const [x, y] = point.split(',');
-          return <circle key={point} cx={x} cy={y} r="2.3" />;
-        })}
-        {face === 'choice' && lotSize === null && (
-          <path d="M12 5l2.1 4.6 5 .6-3.7 3.4 1 4.9L12 16l-4.4 2.5 1-4.9L4.9 10.2l5-.6z" />
-        )}
-      </svg>
-    </>
-  );
-};
-
 type FactProps = {
   readonly name: string;
   /** Where there is room for it only; what is told elsewhere, too. */

@@ -20,7 +20,8 @@ export const createChoices = (state: CardState, hand: CardHand, laying: Laying) 
   /** Whose moment it is; what others do meanwhile does not change it. */
   const moment = computed(() => `${view.value && stepOf(view.value)} ${mySeat.value}`);
 
-  const round = computed(() => view.value?.round);
+  /** What is tried out is tried for the whole of a round. */
+  const round = computed(() => String(view.value?.round));
 
   /** What cannot be taken back and is easily hit by mistake asks once. */
   const isCostly = (action: PlayerAction): boolean =>
@@ -36,6 +37,7 @@ export const createChoices = (state: CardState, hand: CardHand, laying: Laying) 
     marked,
     category,
     moment,
+    round,
     confirmation,
     confirmThenAct,
     /** Whether a word is to be declared here and now. */

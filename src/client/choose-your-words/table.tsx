@@ -16,6 +16,7 @@ import { cardTableOf, useCards } from './card-table.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { COMMANDS } from './commands.ts';
 import { cardsEnding } from './ending.ts';
+import { forcedMove } from './forced-move.ts';
 import { Hand } from './hand.tsx';
 import { mostToMark } from './phases/exchange.tsx';
 import type { PhaseSurface, SeatView } from './phases/surface.ts';
@@ -89,6 +90,7 @@ export const CardsTable = gameTable({
   sentenceOf: cardsEventSentence,
   reasonOf: cardsReason,
   commands: COMMANDS,
+  forcedMove,
   sounds: SOUNDS,
   tools: TOOLS,
   Facts: Stages,

@@ -91,6 +91,7 @@ export const openOnlineTable = (code: string) => {
         return by;
       },
       stored,
+      storedAs: code,
       replayAddress: ({ info: { gameNumber } }) => addressOfTableReplay(code, gameNumber),
       finishedAs: ({ you, info: { gameNumber } }) => (you === null ? undefined : `${code} ${gameNumber}`),
       readReasons,

@@ -40,7 +40,7 @@ type CommandLineProps = { readonly parts: AnyGame; readonly at: SeatView<TableVi
 export const CommandLine = ({ parts: { commands }, at }: CommandLineProps) => {
   const { play } = t();
   const { refusal, confirmation } = at.table;
-  const open = commands.examples(at);
+  const open = [...commands.examples(at), ...(at.table.premoves?.typed() ?? [])];
   const input = useRef<HTMLInputElement>(null);
   // At once: what is typed after the slash is for this line.
   useLayoutEffect(() => {
@@ -50,8 +50,20 @@ export const CommandLine = ({ parts: { commands }, at }: CommandLineProps) => {
       if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
     };
   }, []);
+  /** Says something for one's next turn; whether it may be said. */
+  const sayAhead = (name: string): boolean => {
+    const { premoves } = at.table;
+    if (name === 'none') premoves?.clear();
+    const isSaid = name === 'none' || premoves?.chosen() === name || premoves?.choose(name) === true;
+    refusal.value = isSaid ? undefined : { code: 'told', sentence: t().pace.notAhead };
+    return isSaid;
+  };
   /** Does what a text says; whether that was done, or is asked about. */
   const act = async (text: string): Promise<boolean> => {
+    const own = at.table.ownCommand?.(text.trim().toLowerCase());
+    if (own !== undefined) return own();
+    const [, next] = /^next\s+(.+)$/i.exec(text.trim()) ?? [];
+    if (next !== undefined) return sayAhead(next.toLowerCase().replace(/\s+/g, ' '));
     const action = commands.read(text);
     if (action.ok) await confirmation.confirmThenAct(action.value);
     else refusal.value = { code: 'told', why: action.error };

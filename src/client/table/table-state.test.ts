@@ -126,6 +126,52 @@ it('stores an action, as text, under its id until it is answered and shown', asy
   expect(device.size).toBe(0);
 });
 
+/** A scene that nobody waits for to end: only a skip ends it. */
+const LONG_SCENE = { ms: 1e6, begin: () => () => {} };
+
+/** A table at which something of ours has been done, and is still being seen. */
+const rolling = () => {
+  const table = open(SLOW);
+  heard.onTable(mirrorOf(1));
+  table.playScenes((fresh) => (fresh.includes('rolled') ? { before: [LONG_SCENE] } : {}));
+  const done = table.act('roll');
+  heard.onAnswer(sent[0]?.id ?? '', ok(2));
+  heard.onTable({ ...mirrorOf(2), view: { round: 3 }, events: ['began', 'rolled'] });
+  return { table, done };
+};
+
+it('neither shows nor tells what has happened before its scene has been seen', () => {
+  const { table } = rolling();
+  expect([table.view.value, table.events.value, table.told.value]).toEqual([
+    { round: 2 },
+    ['began'],
+    ['began'],
+  ]);
+  expect(table.acting.value).toBe(true);
+  table.scenes.skip();
+  expect([table.view.value, table.told.value]).toEqual([{ round: 3 }, ['began', 'rolled']]);
+  expect(table.acting.value).toBe(false);
+});
+
+it('takes a second tap while its scene is seen for a wish to see the end, and does nothing else', async () => {
+  const { table, done } = rolling();
+  expect(await table.act('roll')).toBe(false);
+  expect([await done, sent.length, table.refusal.value]).toEqual([true, 1, undefined]);
+  expect(table.view.value).toEqual({ round: 3 });
+});
+
+it('does at once what is done for the next step while a scene is seen', () => {
+  const { table } = rolling();
+  void table.act('buy');
+  expect(sent.map(({ action }) => action)).toEqual(['do roll', 'do buy']);
+});
+
+it('shows everything as soon as it is no longer looked at, or by somebody else', () => {
+  const { table } = rolling();
+  heard.onTable({ ...mirrorOf(2, 0), view: { round: 3 }, events: ['began', 'rolled'] });
+  expect([table.view.value, table.mySeat.value]).toEqual([{ round: 3 }, 0]);
+});
+
 it('asks the table about words, where it tells', async () => {
   expect(open(SLOW).judge('CAT')).toBeUndefined();
   expect(await open(acceptingTable({ says: 'off-theme' })).judge('CAT')).toBe('off-theme');

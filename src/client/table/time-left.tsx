@@ -11,8 +11,16 @@ type TimeLeftProps = {
   readonly you: number | null;
   /** What the window is open for. */
   readonly windowFor: 'window' | 'vote';
+  /** The options that the table is played by: they say how long a window is open. */
+  readonly options: Readonly<Record<string, unknown>> | undefined;
   /** How far the clock of the deadlines is ahead of ours. */
   readonly aheadMs?: number;
+};
+
+/** CW-7.1: what is seen before a window opens is none of its time, which does not go by until then. */
+const windowMsOf = (options: TimeLeftProps['options']): number => {
+  const seconds = options?.['challengeSeconds'];
+  return typeof seconds === 'number' ? seconds * 1000 : Number.POSITIVE_INFINITY;
 };
 
 /** What time runs out first for a viewer: one's own turn or the window for challenges, else somebody's turn. */
@@ -32,7 +40,9 @@ export const TimeLeft = (props: TimeLeftProps) => {
   const deadline = nextDeadline(props);
   const nowMs = useNow(deadline === undefined ? undefined : TICK_MS);
   if (deadline === undefined) return null;
-  const leftMs = Math.max(0, deadline.atMs - nowMs - (props.aheadMs ?? 0));
+  const isTurn = deadline.kind === 'own' || deadline.kind === 'others';
+  const mostMs = isTurn ? Number.POSITIVE_INFINITY : windowMsOf(props.options);
+  const leftMs = Math.min(mostMs, Math.max(0, deadline.atMs - nowMs - (props.aheadMs ?? 0)));
   const left =
     leftMs >= LONG_MS
       ? online.hoursLeft(Math.floor(leftMs / LONG_MS))

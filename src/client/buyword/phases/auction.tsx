@@ -80,12 +80,12 @@ const AuctionActions = (at: SeatView) => {
         {seller ? said.letGo : said.pass}
       </StepButton>
       {mayLimit && (
-        <StepButton quiet describedBy="limit-hint" onClick={() => bidding.setLimit(at, sum)}>
+        <StepButton quiet means="limit" describedBy="limit-hint" onClick={() => bidding.setLimit(at, sum)}>
           {said.limitShort(sum)}
         </StepButton>
       )}
       {range !== undefined && (
-        <StepButton onClick={() => act({ kind: 'bid', amount: sum })}>
+        <StepButton means="bid" onClick={() => act({ kind: 'bid', amount: sum })}>
           {seller ? (nobodyBid ? said.take(sum) : said.top(sum)) : said.bid(sum)}
         </StepButton>
       )}

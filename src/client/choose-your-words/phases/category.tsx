@@ -6,6 +6,7 @@ import { language } from '../../base/language.ts';
 import { t } from '../../base/texts.ts';
 import { Actions } from '../../table/actions.tsx';
 import { isMyStep } from '../../table/phase-surface.ts';
+import { useStepGuard } from '../../table/use-step-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form.tsx';
 import { SelectRow } from '../../ui/select-row.tsx';
@@ -29,6 +30,7 @@ const announce = ({ table: { act, category } }: SeatView, text: string | null): 
 const CategoryFields = (at: SeatView) => {
   const { cards } = t();
   const { theme, text, names } = at.table.category;
+  const isMeant = useStepGuard('announce');
   if (!isMyStep(at)) return null;
   return (
     <form
@@ -36,7 +38,7 @@ const CategoryFields = (at: SeatView) => {
       class="category-form stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (announced(at) !== '') announce(at, announced(at));
+        if (announced(at) !== '' && isMeant(event)) announce(at, announced(at));
       }}
     >
       <SelectRow

@@ -6,14 +6,17 @@ const { number, count } = waysOf('en');
 /** What the page says that makes a table for friends. */
 export const makeEn = {
   heading: 'Make a table',
-  lead: 'Choose the rules and who with, and play: nobody needs an account.',
   presets: 'How do you want to play?',
   ownRules: 'Your own mix of rules',
   seats: 'Seats',
   summary: 'The rules at this table',
   changed: 'not as usual',
   allRules: 'All the rules',
-  change: 'Change the rules',
+  moreRules: 'More rules',
+  /** Beside a group of rules that is folded up: nothing in it was changed … */
+  asUsual: 'as usual',
+  /** … or what was. */
+  differs: (name: string, value: string) => `${name} (${value})`,
   aroundGame: 'Around the game',
   /** Beside the usual numbers: any other. */
   anyNumber: {
@@ -49,6 +52,8 @@ export const makeEn = {
     pass: 'One device goes round.',
   },
   players: 'Players',
+  /** The part of the page that starts the game. */
+  start: 'Start',
   botsAre: (names: readonly string[]) => `With you at the table: ${names.join(', ')}.`,
   alone: 'Alone, for the best score.',
   startBots: 'Play now',

@@ -7,14 +7,15 @@ const { number, count } = waysOf('fr');
 /** Ce que dit la page qui prépare une table entre amis. */
 export const makeFr: typeof makeEn = {
   heading: 'Préparer une table',
-  lead: 'Choisis les règles et avec qui, et jouez\u00a0: personne n’a besoin de compte.',
   presets: 'Comment veux-tu jouer\u00a0?',
   ownRules: 'Ton propre mélange de règles',
   seats: 'Places',
   summary: 'Les règles de cette table',
   changed: 'inhabituel',
   allRules: 'Toutes les règles',
-  change: 'Changer les règles',
+  moreRules: 'Plus de règles',
+  asUsual: 'comme d’habitude',
+  differs: (name, value) => `${name} (${value})`,
   aroundGame: 'Autour du jeu',
   anyNumber: {
     own: 'Un autre nombre',
@@ -49,6 +50,7 @@ export const makeFr: typeof makeEn = {
     pass: 'Un seul appareil passe de main en main.',
   },
   players: 'Joueurs',
+  start: 'Commencer',
   botsAre: (names) => `À table avec toi\u00a0: ${names.join(', ')}.`,
   alone: 'En solo, pour le meilleur score.',
   startBots: 'Jouer maintenant',

@@ -7,6 +7,8 @@ import { Button } from './button.tsx';
 type Fields = (name: string) => string;
 
 type FormProps = {
+  /** By which fields that stand elsewhere say that they belong to it. */
+  readonly id?: string;
   readonly class?: string;
   /** What the button says that sends it; left out where the form brings buttons of its own. */
   readonly submit?: string;
@@ -20,7 +22,15 @@ type FormProps = {
 
 /** A form that is sent once at a time and says what went wrong. */
 export const Form = (props: FormProps) => {
-  const { class: looks = 'stack gap-6', submit, kind = 'main', disabled = false, onSubmit, onReset } = props;
+  const {
+    id,
+    class: looks = 'stack gap-6',
+    submit,
+    kind = 'main',
+    disabled = false,
+    onSubmit,
+    onReset,
+  } = props;
   const why = useSignal('');
   const isBusy = useSignal(false);
   const send = async (form: HTMLFormElement, by: HTMLElement | null): Promise<void> => {
@@ -36,6 +46,7 @@ export const Form = (props: FormProps) => {
   };
   return (
     <form
+      id={id}
       class={looks}
       aria-busy={isBusy.value}
       onSubmit={(event) => {

@@ -25,10 +25,14 @@ export const CardsHome = () => {
       lead={cards.homeLead}
       note={cards.playChips}
       ways={
-        <Ways game={GAME} bots={bots} onBots={() => playWithBots(GAME)}>
+        <Ways
+          game={GAME}
+          learn={{ ...learn, href: '/cards/learn' }}
+          bots={bots}
+          onBots={() => playWithBots(GAME)}
+        >
           <Way icon="friends" {...friends} href={addressFor('/new', GAME)} />
           <Way icon="pass" {...pass} href={`/pass?game=${NO_GAME_YET}&of=${GAME}`} />
-          <Way icon="learn" {...learn} href="/cards/learn" />
           <Way icon="rules" {...rules} href="/rules/choose-your-words" />
         </Ways>
       }

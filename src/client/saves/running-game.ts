@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../base/stored.ts';
+import { noteKnown } from './known-games.ts';
 import type { LocalGame } from './saved-game.ts';
 
 const STORED_AS = 'wordstake.running';
@@ -14,7 +15,10 @@ export const runningGame = (): string | undefined => {
 };
 
 /** Notes that a game goes on, so that the home page leads back to it … */
-export const noteRunning = (game: LocalGame): void => writeStored(STORED_AS, addressOf(game));
+export const noteRunning = (game: LocalGame): void => {
+  writeStored(STORED_AS, addressOf(game));
+  noteKnown(game.game);
+};
 
 /** … or that it does no longer. */
 export const noteGone = (game: Pick<LocalGame, 'id' | 'people'>): void => {

@@ -4,6 +4,7 @@ import { challengesEn } from './challenges-en.ts';
 import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
 import { frameEn } from './frame-en.ts';
+import { glanceEn } from './glance-en.ts';
 import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
@@ -58,6 +59,7 @@ export const en = {
   ...pagesEn,
   play: playEn,
   cards: cardsTableEn,
+  glance: glanceEn,
   grid: gridEn,
   challenges: challengesEn,
   theme: themeEn,

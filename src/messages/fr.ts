@@ -4,6 +4,7 @@ import { challengesFr } from './challenges-fr.ts';
 import { dealsFr } from './deals-fr.ts';
 import { draftFr } from './draft-fr.ts';
 import { frameFr } from './frame-fr.ts';
+import { glanceFr } from './glance-fr.ts';
 import { gridFr } from './grid-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
@@ -62,6 +63,7 @@ export const fr: Messages = {
   ...pagesFr,
   play: playFr,
   cards: cardsTableFr,
+  glance: glanceFr,
   grid: gridFr,
   challenges: challengesFr,
   theme: themeFr,

@@ -1,3 +1,4 @@
+import '../style/pictures.css';
 import type { ComponentChildren } from 'preact';
 
 /** A small picture of a way to play: things on felt, on a ground of 72 by 48. Screen readers pass over it. */

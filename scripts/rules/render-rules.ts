@@ -1,6 +1,6 @@
 /**
  * Renders the rules, which are written in a small part of Markdown (headings, paragraphs, lists, tables, bold, italic,
- * code, links), to HTML. Every rule and every section gets its number as its anchor: BW-4.2 is #bw-4.2.
+ * options, links), to HTML. Every rule and every section gets its number as its anchor: BW-4.2 is #bw-4.2.
  */
 
 const escapeHtml = (text: string): string =>
@@ -11,12 +11,16 @@ const RULE_NUMBER = /\b(?:BW|CW)-\d+(?:\.\d+)?(?:–\d+)?/g;
 
 const anchorOf = (number: string): string => number.toLowerCase().replace('–', '-');
 
-/** Bold, italic and links within a line; what stands between back quotes is left alone. */
-const inline = (text: string, linksRules: boolean): string =>
+/** What readers know an option, or one of its values, by. */
+type NameOf = (code: string) => string;
+
+/** Bold, italic and links within a line; what stands between back quotes is an option of the table, or one of its values. */
+const inline = (text: string, nameOf: NameOf, linksRules = true): string =>
   text
     .split(/(`[^`]*`)/)
     .map((part) => {
-      if (part.startsWith('`')) return `<code>${escapeHtml(part.slice(1, -1))}</code>`;
+      if (part.startsWith('`'))
+        return `<span class="option-name">${escapeHtml(nameOf(part.slice(1, -1)))}</span>`;
       const marked = escapeHtml(part)
         .replace(/\*\*([^*]+)\*\*/g, '<b>$1</b>')
         .replace(/(?<![\p{L}\d])_([^_]+)_(?![\p{L}\d])/gu, '<i>$1</i>')
@@ -33,14 +37,14 @@ const cells = (line: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-const table = (lines: readonly string[]): string => {
+const table = (lines: readonly string[], nameOf: NameOf): string => {
   const [head = '', , ...rows] = lines;
   const row = (line: string, tag: 'th' | 'td'): string =>
     `<tr>${cells(line)
       .map((cell, column) => {
         const isHead = tag === 'th' || column === 0;
         const scope = tag === 'th' ? ' scope="col"' : ' scope="row"';
-        return isHead ? `<th${scope}>${inline(cell, true)}</th>` : `<td>${inline(cell, true)}</td>`;
+        return isHead ? `<th${scope}>${inline(cell, nameOf)}</th>` : `<td>${inline(cell, nameOf)}</td>`;
       })
       .join('')}</tr>`;
   return `<div class="rules-table" tabindex="0" role="group"><table><thead>${row(head, 'th')}</thead><tbody>${rows
@@ -48,18 +52,18 @@ const table = (lines: readonly string[]): string => {
     .join('')}</tbody></table></div>`;
 };
 
-const list = (lines: readonly string[]): string =>
-  `<ul>${lines.map((line) => `<li>${inline(line.replace(/^- /, ''), true)}</li>`).join('')}</ul>`;
+const list = (lines: readonly string[], nameOf: NameOf): string =>
+  `<ul>${lines.map((line) => `<li>${inline(line.replace(/^- /, ''), nameOf)}</li>`).join('')}</ul>`;
 
 /** A paragraph; one that starts with a rule's number is that rule. */
-const paragraph = (text: string): string => {
+const paragraph = (text: string, nameOf: NameOf): string => {
   const rule = /^\*\*((?:BW|CW)-[\d.–]+)\*\* /.exec(text);
-  if (rule === null) return `<p>${inline(text, true)}</p>`;
+  if (rule === null) return `<p>${inline(text, nameOf)}</p>`;
   const [whole, number = ''] = rule;
   const anchor = anchorOf(number);
   return `<p class="rule" id="${anchor}"><a class="rule-number figures bold nowrap" href="#${anchor}">${number}</a> ${inline(
     text.slice(whole.length),
-    true,
+    nameOf,
   )}</p>`;
 };
 
@@ -78,8 +82,8 @@ const resolveLinks = (html: string): string => {
 type Section = { readonly anchor: string; readonly heading: string };
 type RenderedRules = { readonly title: string; readonly sections: Section[]; readonly html: string };
 
-/** The rules as HTML, without their title and the link to the other language, and the list of their sections. */
-export const renderRules = (markdown: string): RenderedRules => {
+/** The rules as HTML, without their title and the link to the other language, and the list of their sections; options are called what `nameOf` says. */
+export const renderRules = (markdown: string, nameOf: NameOf): RenderedRules => {
   const blocks = markdown.trim().split(/\n{2,}/);
   const sections: Section[] = [];
   let title = '';
@@ -96,11 +100,11 @@ export const renderRules = (markdown: string): RenderedRules => {
       const number = /^(?:BW|CW)-[\d–]+/.exec(heading)?.[0];
       const anchor = number === undefined ? `s${sections.length + 1}` : `section-${anchorOf(number)}`;
       sections.push({ anchor, heading });
-      return `<h2 id="${anchor}">${inline(heading, false)}</h2>`;
+      return `<h2 id="${anchor}">${inline(heading, nameOf, false)}</h2>`;
     }
-    if (first.startsWith('|')) return table(lines);
-    if (first.startsWith('- ')) return list(lines);
-    return paragraph(lines.join(' '));
+    if (first.startsWith('|')) return table(lines, nameOf);
+    if (first.startsWith('- ')) return list(lines, nameOf);
+    return paragraph(lines.join(' '), nameOf);
   });
   return { title, sections, html: resolveLinks(html.filter((part) => part !== '').join('\n')) };
 };

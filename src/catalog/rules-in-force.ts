@@ -39,7 +39,18 @@ export type RuleLine = {
 export const wordsOf = ({ dictionary }: { readonly dictionary?: unknown }): Language =>
   typeof dictionary === 'string' && isDictionaryName(dictionary) ? languageOf(dictionary) : 'en';
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values of an option are the same. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The rule book's own options for so many players; words of either language are as usual, and so is what goes with them (BW-1.5, CW-3). */
+export const standardOptions = (
+  form: TableForm,
+  played: AnyOptions,
+  players: number,
+): AnyOptions | undefined => {
+  const usual = form.readOptions({}, players);
+  return usual.ok ? { ...usual.value, ...form.languageOptions(wordsOf(played)) } : undefined;
+};
 
 /**
  * The rules of a table in plain words, from its options as they were asked for: what one has to know, and all that is not
@@ -52,11 +63,9 @@ export const rulesInForce = (
   players: number,
 ): readonly RuleLine[] => {
   const read = form.readOptions(given, players);
-  const usual = form.readOptions({}, players);
-  if (!read.ok || !usual.ok) return [];
+  const standard = read.ok ? standardOptions(form, read.value, players) : undefined;
+  if (!read.ok || standard === undefined) return [];
   const played = read.value;
-  // Words of either language are as usual, and so is what goes with them (BW-1.5, CW-3).
-  const standard: AnyOptions = { ...usual.value, ...form.languageOptions(wordsOf(played)) };
   const rows = rowsOf(form);
   const follows = rows.filter(({ followsSeats }) => followsSeats).map(({ option }) => option);
   const open = follows.filter((option) => given[option] === undefined);

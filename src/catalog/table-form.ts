@@ -74,6 +74,8 @@ export type Preset = {
   readonly name: string;
   /** What it plays by, beside words of a language. */
   options(language: Language): AnyOptions;
+  /** The rows that make it what it is: chosen beside it, in sight, and not among the other rules. */
+  readonly inSight?: readonly string[];
   /** Children may sit at the table: it is quiet unless somebody wants it otherwise. */
   readonly isForFamilies?: true;
 };

@@ -71,7 +71,18 @@ export const buyWordVariantsEn = {
   },
   theme: {
     label: 'Theme',
-    rows: { theme: { name: 'Theme', hint: 'Only words on theme can be sold.' } },
+    rows: {
+      theme: {
+        name: 'Theme',
+        hint: 'Only words on theme can be sold.',
+        say: (theme: NonNullable<Options['theme']>) => {
+          if (typeof theme === 'string') return themeName('en', theme);
+          return 'free' in theme
+            ? `“${theme.free}”`
+            : `a list of ${count(theme.words.length, 'word', 'words')}`;
+        },
+      },
+    },
     presets: {
       theme: { name: 'Theme night', text: 'Only animals, or whatever you like, and room for twelve tiles.' },
     },

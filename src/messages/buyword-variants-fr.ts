@@ -88,7 +88,18 @@ export const buyWordVariantsFr: typeof buyWordVariantsEn = {
   },
   theme: {
     label: 'Thème',
-    rows: { theme: { name: 'Thème', hint: 'On ne vend que des mots du thème.' } },
+    rows: {
+      theme: {
+        name: 'Thème',
+        hint: 'On ne vend que des mots du thème.',
+        say: (theme) => {
+          if (typeof theme === 'string') return themeName('fr', theme);
+          return 'free' in theme
+            ? `«\u00a0${theme.free}\u00a0»`
+            : `une liste de ${count(theme.words.length, 'mot', 'mots')}`;
+        },
+      },
+    },
     presets: {
       theme: {
         name: 'Soirée à thème',

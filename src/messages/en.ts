@@ -5,6 +5,7 @@ import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
 import { endingEn } from './ending-en.ts';
 import { frameEn } from './frame-en.ts';
+import { glanceEn } from './glance-en.ts';
 import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
 import { makeEn } from './make-en.ts';
@@ -61,6 +62,7 @@ export const en = {
   pace: paceEn,
   cards: cardsTableEn,
   ending: endingEn,
+  glance: glanceEn,
   grid: gridEn,
   challenges: challengesEn,
   theme: themeEn,

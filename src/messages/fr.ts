@@ -5,6 +5,7 @@ import { dealsFr } from './deals-fr.ts';
 import { draftFr } from './draft-fr.ts';
 import { endingFr } from './ending-fr.ts';
 import { frameFr } from './frame-fr.ts';
+import { glanceFr } from './glance-fr.ts';
 import { gridFr } from './grid-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { makeFr } from './make-fr.ts';
@@ -66,6 +67,7 @@ export const fr: Messages = {
   pace: paceFr,
   cards: cardsTableFr,
   ending: endingFr,
+  glance: glanceFr,
   grid: gridFr,
   challenges: challengesFr,
   theme: themeFr,

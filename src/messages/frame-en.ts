@@ -46,6 +46,8 @@ export const frameEn = {
     lead: 'Letters cost money, words earn it. A word sells for its pips squared: twice the pips, four times the price.',
     sampleWord: 'ENJOYED',
     ways: waysEn,
+    /** The lesson, to whoever has never played. */
+    newHere: { name: 'New here? Learn in five minutes', text: 'A guided game, step by step.' },
     goOn: 'Continue your game',
     alsoHeading: 'Also here',
     also: [

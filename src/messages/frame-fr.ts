@@ -53,6 +53,7 @@ export const frameFr: FrameMessages = {
     lead: 'Les lettres coûtent, les mots rapportent. Un mot se vend le carré de ses points\u00a0: deux fois plus de points, quatre fois le prix.',
     sampleWord: 'JOYEUX',
     ways: waysFr,
+    newHere: { name: 'Première fois\u202f? Apprends à jouer', text: 'Une partie guidée, en cinq minutes.' },
     goOn: 'Reprendre ta partie',
     alsoHeading: 'Et aussi',
     also: [

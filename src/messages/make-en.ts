@@ -6,14 +6,17 @@ const { number, count } = waysOf('en');
 /** What the page says that makes a table for friends. */
 export const makeEn = {
   heading: 'Make a table',
-  lead: 'Choose the rules and the players, and play: no account needed.',
   presets: 'How do you want to play?',
   ownRules: 'Custom rules',
   seats: 'Seats',
   summary: 'The rules at this table',
   changed: 'changed',
   allRules: 'All the rules',
-  change: 'Change the rules',
+  moreRules: 'More rules',
+  /** Beside a group of rules that is folded up: nothing in it was changed … */
+  asUsual: 'as usual',
+  /** … or what was. */
+  differs: (name: string, value: string) => `${name} (${value})`,
   aroundGame: 'Spectators and absences',
   /** Beside the usual numbers: any other. */
   anyNumber: {
@@ -49,6 +52,8 @@ export const makeEn = {
     pass: 'One device is passed round.',
   },
   players: 'Players',
+  /** The part of the page that starts the game. */
+  start: 'Start',
   botsAre: (names: readonly string[]) => `Playing with you: ${names.join(', ')}.`,
   alone: 'Alone, for the best score.',
   startBots: 'Play now',

@@ -7,14 +7,15 @@ const { number, count } = waysOf('fr');
 /** Ce que dit la page qui prépare une table entre amis. */
 export const makeFr: typeof makeEn = {
   heading: 'Créer une table',
-  lead: 'Choisis les règles et tes adversaires\u00a0: c’est parti, sans compte à créer.',
   presets: 'Comment veux-tu jouer\u202f?',
   ownRules: 'Tes propres règles',
   seats: 'Places',
   summary: 'Les règles de cette table',
   changed: 'modifié',
   allRules: 'Toutes les règles',
-  change: 'Changer les règles',
+  moreRules: 'Plus de règles',
+  asUsual: 'comme d’habitude',
+  differs: (name, value) => `${name} (${value})`,
   aroundGame: 'Autour de la partie',
   anyNumber: {
     own: 'Un autre nombre',
@@ -49,6 +50,7 @@ export const makeFr: typeof makeEn = {
     pass: 'Un seul appareil, que vous vous passez à chaque tour.',
   },
   players: 'Joueurs',
+  start: 'Commencer',
   botsAre: (names) => `À table avec toi\u00a0: ${names.join(', ')}.`,
   alone: 'En solo, pour le meilleur score.',
   startBots: 'Jouer maintenant',

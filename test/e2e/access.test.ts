@@ -23,13 +23,13 @@ describe('keyboard', () => {
     for (const next of [
       'BuyWord',
       'Choose Your Words',
+      'New here? Learn in five minutes',
       'Play alone',
       'Play with bots',
       'Choose opponents',
       'Play with friends',
       'Pass and play',
       'Other rules',
-      'Learn',
     ]) {
       await keyboard.press('Tab');
       const [radio, button, link] = [
@@ -40,7 +40,7 @@ describe('keyboard', () => {
       await focused(radio.or(button).or(link)).waitFor();
     }
     await keyboard.press('Enter');
-    await page.waitForURL('**/learn');
+    await page.waitForURL('**/new?play=bots');
   });
 
   it('does everything in the finder: letters, words, definition, wild, dictionary, language', async () => {

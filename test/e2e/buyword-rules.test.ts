@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openRules } from './friends-page.ts';
 import { useSite } from './harness.ts';
 
 const { visit } = useSite();
 
-const openOptions = (page: Page) => page.getByText('Change the rules').click();
 /** The field beside the usual numbers of an option; it is described by the option's name. */
 const fieldOf = (page: Page, name: string, label = 'Other number'): Locator =>
   page.getByRole('textbox', { name: label, exact: true, description: name });
@@ -14,7 +14,7 @@ const buttonOf = (page: Page, name: string, label: 'Less' | 'More'): Locator =>
 describe('options that the rules leave free', () => {
   it('BW-2.2 take any number in range: typed, stepped, or one of the usual ones', async () => {
     const { page } = await visit({ path: '/new' });
-    await openOptions(page);
+    await openRules(page);
     await fieldOf(page, 'Money').fill('275');
     await fieldOf(page, 'Money').press('Enter');
     await page.getByText('Everybody starts with $275').waitFor();
@@ -32,7 +32,7 @@ describe('options that the rules leave free', () => {
 
   it('BW-16 a target must be above the opening money, and sold letters may go back at once', async () => {
     const { page } = await visit({ path: '/new' });
-    await openOptions(page);
+    await openRules(page);
     await page.getByLabel('Extended play').selectOption({ label: 'Only letters of sold words go back' });
     await page.getByLabel('When letters go back').selectOption({ label: 'At once, in the middle of a draw' });
     await page.getByText('go back the moment the bag is empty').waitFor();
@@ -47,7 +47,7 @@ describe('options that the rules leave free', () => {
 
   it('BW-14.1 a crossword leaves two ways of selling; the players’ own words are on theme (BW-15.1)', async () => {
     const { page } = await visit({ path: '/new' });
-    await openOptions(page);
+    await openRules(page);
     await page.getByLabel('Crossword', { exact: true }).selectOption({ label: 'On' });
     const selling = page.getByLabel('Selling', { exact: true });
     await selling.selectOption({ label: 'In turn, one word at a time' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
-import { addBot, makeTable } from './friends-page.ts';
+import { addBot, makeTable, openRules } from './friends-page.ts';
 import { useSite } from './harness.ts';
 import {
   commandLine,
@@ -64,7 +64,7 @@ describe('bots at the card table', () => {
     const { page } = await visit({ device: 'phone', path: '/new?game=choose-your-words', ...still });
     await page.getByRole('radio', { name: 'Tournament' }).check();
     await page.getByText('Everybody starts with 500 chips and antes 5 a round.').first().waitFor();
-    await page.getByText('Change the rules').click();
+    await openRules(page);
     // Every option has its control.
     for (const name of [
       ...['Dictionary', 'Deck', 'Looking up words', 'Chips', 'Ante', 'Minimum bet', 'Maximum bet', 'Raises'],

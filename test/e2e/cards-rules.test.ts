@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openRules } from './friends-page.ts';
 import { useSite } from './harness.ts';
 import { deckOf, plant, savedCards } from './saves.ts';
 
@@ -47,7 +48,7 @@ describe('the card table by the revised rules', () => {
 
   it('CW-1 takes any number in range when a table is made', async () => {
     const { page } = await visit({ path: '/new?game=choose-your-words', device: 'desktop' });
-    await page.getByText('Change the rules').click();
+    await openRules(page);
     const chips = page.getByRole('group', { name: 'Stakes' }).getByRole('textbox').first();
     await chips.fill('137');
     await chips.press('Enter');

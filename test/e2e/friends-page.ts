@@ -2,10 +2,18 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { doAt, tableOf } from './people-page.ts';
 import { type Move, moveFor, myTurn, readTable, type Shown, WORDING } from './play-page.ts';
-import { question, step, stepButton } from './table-page.ts';
+import { question, said, step, stepButton } from './table-page.ts';
 
 /** Who sits where, before the game. */
 export const seats = (page: Page): Locator => page.getByRole('list', { name: 'Seats' });
+
+/** Opens all groups of rules where a table is made, one after the other. */
+export const openRules = async (page: Page): Promise<void> => {
+  const rules = page.getByRole('region', { name: said(({ make }) => make.moreRules) });
+  await rules.waitFor();
+  const folded = rules.locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+};
 
 /** Makes a table as the page proposes it, and returns its address. */
 export const makeTable = async (page: Page, name = 'Ann'): Promise<string> => {

@@ -28,7 +28,7 @@ const says = (page: Page, text: string | RegExp): Promise<void> =>
 describe('the tutorial', () => {
   it('goes from the first roll to the first game on a phone, by touch', async () => {
     const { page } = await visit({ device: 'phone', path: '/', reducedMotion: 'reduce' });
-    await page.getByRole('link', { name: 'Learn' }).tap();
+    await page.getByRole('link', { name: 'New here? Learn in five minutes' }).tap();
     const tap = (name: string) => stepButton(page, name).tap();
     const lay = async (letters: string): Promise<void> => {
       for (const letter of letters) await handTile(page, letter).tap();
@@ -85,6 +85,13 @@ describe('the tutorial', () => {
     await tap('Done');
     await stepButton(page, 'Roll the die').waitFor();
     expect(await page.getByRole('alert').allInnerTexts()).toEqual(['']);
+    // Whoever has learned it is no newcomer to this game any more, but still is to the other.
+    const beside = await page.context().newPage();
+    await beside.goto('/cards');
+    await beside.getByRole('link', { name: 'New here? Learn in five minutes' }).waitFor();
+    await beside.goto('/');
+    await beside.getByRole('link', { name: 'Learn', exact: true }).waitFor();
+    expect(await beside.getByRole('link', { name: 'New here' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Play your first game' }).tap();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/play');
     await stepButton(page, 'Roll the die').waitFor();

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { openRules } from './friends-page.ts';
 import { useSite } from './harness.ts';
 
 const { visit } = useSite();
@@ -8,12 +9,85 @@ const summary = (page: Page) => page.getByRole('list', { name: 'The rules at thi
 /** For how many people. */
 const chooseSeats = (page: Page, group: 'Seats' | 'Players', seats: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: seats, exact: true }).check();
-const openOptions = (page: Page) => page.getByText('Change the rules').click();
+
+/** Whether a button or a field is wholly on the screen, and nothing lies over it. */
+const isInSight = async (target: Locator): Promise<boolean> => {
+  const page = target.page();
+  const [box, size] = [await target.boundingBox(), page.viewportSize()];
+  if (box === null || size === null) return false;
+  const { x, y, width, height } = box;
+  const top = `document.elementFromPoint(${x + width / 2}, ${y + height / 2})?.closest('button, select')?.getBoundingClientRect().top`;
+  const isOnScreen = x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height;
+  return isOnScreen && Math.abs((await page.evaluate<number>(top)) - y) < 1;
+};
+
+const SIZES = ['390x844', '360x640', '375x553', '844x390', '1280x720', '1366x657', '1440x900', '1920x1080'];
+const WAYS = [
+  ['friends', 'Make the table'],
+  ['bots', 'Play now'],
+  ['pass', 'Start the game'],
+] as const;
+
+describe('what starts a table', () => {
+  it.each(WAYS)(
+    'is always in sight, at every size and however far one has scrolled: %s',
+    async (way, name) => {
+      const { page } = await visit({ path: `/new?play=${way}`, reducedMotion: 'reduce' });
+      const start = page.getByRole('region', { name: 'Start' }).getByRole('button', { name });
+      for (const game of ['buyword', 'choose-your-words']) {
+        await page.goto(`/new?game=${game}&play=${way}`);
+        await start.waitFor();
+        for (const size of SIZES) {
+          const [width = 0, height = 0] = size.split('x').map(Number);
+          await page.setViewportSize({ width, height });
+          for (const part of [0, 0.5, 1]) {
+            await page.evaluate(`scrollTo(0, document.documentElement.scrollHeight * ${part})`);
+            expect([game, size, part, await isInSight(start)]).toEqual([game, size, part, true]);
+          }
+        }
+      }
+    },
+  );
+
+  it('is in sight where a device is passed on, too, however many names there are', async () => {
+    const viewport = { width: 375, height: 553 };
+    const { page } = await visit({ path: '/pass', device: 'phone', viewport, reducedMotion: 'reduce' });
+    await page.getByRole('radio', { name: '4', exact: true }).check();
+    await page.evaluate('scrollTo(0, 0)');
+    expect(await isInSight(page.getByRole('button', { name: 'Start the game' }))).toBe(true);
+  });
+
+  it('leaves nothing behind it: whatever takes the focus comes into sight', async () => {
+    const { page } = await visit({ path: '/new?play=bots', device: 'phone', reducedMotion: 'reduce' });
+    await openRules(page);
+    const fields = page.getByRole('main').getByRole('combobox');
+    for (const field of await fields.all()) {
+      await field.focus();
+      await expect.poll(() => isInSight(field)).toBe(true);
+    }
+  });
+});
 
 describe('making a table of a variant', () => {
+  it('shows beside its preset what there is to choose, and says of each folded group what differs', async () => {
+    const { page } = await visit({ path: '/new', device: 'phone' });
+    const rules = page.getByRole('region', { name: 'More rules' });
+    expect(await rules.getByRole('combobox').count()).toBe(0);
+    await rules.getByText('Getting letters as usual').waitFor();
+    await page.getByRole('radio', { name: /Theme night/ }).check();
+    // The theme is chosen in sight; the night stays one of a theme.
+    await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'ocean' });
+    await summary(page).getByText('ocean').waitFor();
+    expect(await page.getByRole('radio', { name: /Theme night/ }).isChecked()).toBe(true);
+    await rules.getByText('Selling words Tiles to keep (12)').waitFor();
+    await page.reload();
+    await page.getByLabel('Theme', { exact: true }).waitFor();
+    expect(await page.getByRole('radio', { name: /Theme night/ }).isChecked()).toBe(true);
+  });
+
   it('takes a pasted list, says what of it cannot be played, and keeps it in the address however long', async () => {
     const { page, forgive } = await visit({ path: '/new' });
-    await openOptions(page);
+    await openRules(page);
     await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'Your own list…' });
     expect(await page.getByRole('button', { name: 'Make the table' }).isDisabled()).toBe(true);
     const list = page.getByLabel('The theme’s words');
@@ -45,7 +119,7 @@ describe('making a table of a variant', () => {
 
   it('explains at once what a theme without a list needs, and mends it at a tap', async () => {
     const { page } = await visit({ path: '/new' });
-    await openOptions(page);
+    await openRules(page);
     await chooseSeats(page, 'Seats', '2');
     await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'Any theme, by vote…' });
     await page.getByLabel('The theme in your own words').fill('Things that fly');
@@ -61,7 +135,7 @@ describe('making a table of a variant', () => {
 
   it('says what a crossword, playing alone and French words decide by themselves', async () => {
     const { page } = await visit({ path: '/new?play=bots' });
-    await openOptions(page);
+    await openRules(page);
     await page.getByLabel('Crossword', { exact: true }).selectOption({ label: 'On' });
     await page.getByText('In a crossword, players sell in turn, never all at once.').waitFor();
     const ways = page.getByLabel('Selling', { exact: true }).getByRole('option');
@@ -80,7 +154,7 @@ describe('making a table of a variant', () => {
 
   it('BW-18.1 shows the time of a turn on this device too, and times nobody who passes it on', async () => {
     const { page } = await visit({ path: '/new?play=bots&pace=0', reducedMotion: 'reduce' });
-    await openOptions(page);
+    await openRules(page);
     const clock = page.getByLabel('Clock', { exact: true });
     await clock.selectOption({ label: '1 minute' });
     await summary(page).getByText('1 minute').waitFor();
@@ -95,7 +169,7 @@ describe('making a table of a variant', () => {
     expect(await page.getByRole('timer').innerText()).toMatch(/^Your time: (1:00|0:\d\d)$/);
     // Cards are no different.
     await page.goto('/new?game=choose-your-words&play=pass');
-    await openOptions(page);
+    await openRules(page);
     await page.getByText('in pass and play, everybody takes their time').waitFor();
   });
 });

@@ -138,7 +138,7 @@ describe('home', () => {
     for (const [name, path] of [
       ['Play with friends', '/new'],
       ['Pass and play', '/pass'],
-      ['Learn', '/learn'],
+      ['New here? Learn in five minutes', '/learn'],
     ] as const) {
       await page.getByRole('link', { name, exact: true }).click();
       await page.waitForURL(`**${path}`);

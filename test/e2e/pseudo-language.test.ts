@@ -6,6 +6,7 @@ import { charactersEn } from '../../src/messages/characters-en.ts';
 import type { Messages } from '../../src/messages/messages.ts';
 import { PAGES } from '../../src/protocol/pages.ts';
 import { type BuiltClient, buildClientWith } from './client-build.ts';
+import { openRules } from './friends-page.ts';
 import { grid, laidOnGrid } from './grid-page.ts';
 import { useOwnServer } from './harness.ts';
 import { myTurn, WORDING } from './play-page.ts';
@@ -150,7 +151,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
   it('where a table is made, with all options open and what does not go together', async () => {
     const { page } = await open('/new?play=bots');
     await page.getByRole('radio', { name: '8', exact: true }).check();
-    await page.getByText(said(({ make }) => make.change)).click();
+    await openRules(page);
     const fix = said(({ make }) => make.fixSeats(4));
     await page.getByRole('button', { name: fix }).first().waitFor();
     expect(await foreignTexts(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
+import { said } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -7,6 +8,29 @@ const link = (options: Record<string, unknown>): string =>
   Buffer.from(JSON.stringify(options)).toString('base64url');
 
 describe('rules', () => {
+  it.each([
+    ['en', '/rules/buyword'],
+    ['fr', '/rules/buyword'],
+    ['en', '/rules/choose-your-words'],
+    ['fr', '/rules/choose-your-words'],
+  ] as const)('come first on one screen, on a phone and on a desktop: %s %s', async (language, path) => {
+    const { page } = await visit({ language, path, device: 'phone' });
+    const glance = page.getByRole('region', { name: said(({ glance: { heading } }) => heading) });
+    await glance.waitFor();
+    expect(await glance.getByRole('listitem').count()).toBeGreaterThan(4);
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await glance.boundingBox();
+      if (box === null) throw new Error('no rules are shown');
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+    // What a table can be asked for is named as where tables are made, nowhere as programs name it.
+    expect(await page.getByRole('code').count()).toBe(0);
+  });
+
   it('stand on the site as they stand in the documentation, in both languages', async () => {
     const { page } = await visit({ path: '/rules' });
     await page.getByRole('link', { name: 'Rules of BuyWord' }).click();

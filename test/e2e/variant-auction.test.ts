@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
-import { makeTable, sitDown } from './friends-page.ts';
+import { makeTable, openRules, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
 import { commandLine, focused, logLines, logOf, step, stepButton } from './table-page.ts';
 import { listen, playVariant, variantGame } from './variant-moves.ts';
@@ -126,7 +126,7 @@ describe('a French auction (BW-10.3)', () => {
     const { page: ann } = await visit({ path: '/new', reducedMotion: 'reduce' });
     await ann.getByRole('radio', { name: /Auction house/ }).check();
     await ann.getByRole('radio', { name: '2', exact: true }).check();
-    await ann.getByText('Change the rules').click();
+    await openRules(ann);
     await ann.getByText('With two players, the French rules advise against auctions.').first().waitFor();
     await ann.getByLabel('First leader').selectOption({ label: 'Seat 1' });
     const path = await makeTable(ann);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
-import { makeTable, sitDown } from './friends-page.ts';
+import { makeTable, openRules, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
 import { commandLine, logLines, logOf, money, question, stepButton } from './table-page.ts';
 import { listen, playVariant, variantGame } from './variant-moves.ts';
@@ -173,7 +173,7 @@ describe('sales (BW-12)', () => {
     const { page: ann } = await visit({ path: '/new', reducedMotion: 'reduce' });
     await ann.getByRole('radio', { name: /Traders/ }).check();
     await forTwo(ann);
-    await ann.getByText('Change the rules').click();
+    await openRules(ann);
     await ann.getByLabel('First leader').selectOption({ label: 'Seat 1' });
     const path = await makeTable(ann);
     const { page: bob } = await visit({ path, device: 'phone', reducedMotion: 'reduce' });
@@ -225,7 +225,7 @@ describe('sales (BW-12)', () => {
     const { page } = await visit({ ...phone, path: '/new?play=pass' });
     await page.getByRole('radio', { name: /Traders/ }).check();
     await forTwo(page);
-    await page.getByText('Change the rules').tap();
+    await openRules(page);
     await page.getByLabel('First leader').selectOption({ label: 'Seat 1' });
     await page.getByLabel('Player 1').fill('Ann');
     await page.getByLabel('Player 2').fill('Bob');

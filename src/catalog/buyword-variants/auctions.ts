@@ -12,7 +12,11 @@ export const AUCTIONS = optionVariant({
   texts: (language) => buyWordVariantIn(language, 'auctions'),
   rows: [row('auctions')],
   /** Money to bid with. */
-  preset: { name: 'auction', options: () => ({ auctions: 'french', startMoney: 300 }) },
+  preset: {
+    name: 'auction',
+    options: () => ({ auctions: 'french', startMoney: 300 }),
+    inSight: ['auctions'],
+  },
   remarks: [
     {
       // BW-10.5: playable, but not advised.

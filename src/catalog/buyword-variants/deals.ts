@@ -10,6 +10,6 @@ export const DEALS = optionVariant({
   plainly: () => 'trades',
   texts: (language) => buyWordVariantIn(language, 'deals'),
   rows: [row('deals')],
-  preset: { name: 'traders', options: () => ({ deals: 'sales', startMoney: 300 }) },
+  preset: { name: 'traders', options: () => ({ deals: 'sales', startMoney: 300 }), inSight: ['deals'] },
   conflict: notAlone('deals'),
 });

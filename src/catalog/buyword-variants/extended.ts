@@ -124,6 +124,6 @@ export const EXTENDED = optionVariant({
   plainly: () => ({ refill: 'all', bags: 2 }),
   texts: (language) => buyWordVariantIn(language, 'extended'),
   rows: ROWS,
-  preset: { name: 'long', options: () => ({ extended: { ...NO_END, bags: 3 } }) },
+  preset: { name: 'long', options: () => ({ extended: { ...NO_END, bags: 3 } }), inSight: ['bags'] },
   conflict,
 });

@@ -56,7 +56,7 @@ export const THEME = optionVariant({
   texts: (language) => buyWordVariantIn(language, 'theme'),
   rows: [row('theme')],
   /** Words on theme are few: more tiles to make them of. */
-  preset: { name: 'theme', options: () => ({ theme: 'animals', tileLimit: 12 }) },
+  preset: { name: 'theme', options: () => ({ theme: 'animals', tileLimit: 12 }), inSight: ['theme'] },
   remarks: [
     // BW-15.2: the vote alone decides whether a word fits …
     { option: 'houseWords', note: 'voted', when: ({ theme }: Options) => isVoted(theme) },

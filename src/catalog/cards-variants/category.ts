@@ -17,5 +17,9 @@ export const CATEGORY = optionVariant({
     }),
   ],
   /** The dealer names a category each round. */
-  preset: { name: 'category', options: () => ({ category: 'dealer', challengeSeconds: 30 }) },
+  preset: {
+    name: 'category',
+    options: () => ({ category: 'dealer', challengeSeconds: 30 }),
+    inSight: ['category'],
+  },
 });

@@ -26,7 +26,7 @@ type PassNamesProps = Pick<ReturnType<typeof usePassNames>, 'names' | 'rename'>;
 export const PassNames = ({ names, rename }: PassNamesProps) => {
   const { play } = t();
   return (
-    <fieldset class="stack gap-4">
+    <fieldset class="columns gap-4">
       <legend>{play.passNames}</legend>
       {names.map((name, seat) => (
         <input

@@ -21,6 +21,7 @@ export const BUYWORD_GAME: ClientGame = {
   loadSurface: async () => (await import('./buyword-surface.ts')).BUYWORD_SURFACE,
   loadOrders: async () => (await import('../buyword/orders.tsx')).BUYWORD_ORDERS,
   loadForm: async () => (await import('../../catalog/buyword-form.ts')).BUYWORD_FORM,
+  loadPictures: async () => (await import('../buyword/preset-pictures.tsx')).BUYWORD_PICTURES,
   pages: {
     '/': { content: Home, title: ({ home }) => home.title },
     '/learn': fetchedPage('learn', async () => {

@@ -20,6 +20,7 @@ export const CHOOSE_YOUR_WORDS_GAME: ClientGame = {
   loadSurface: async () => (await import('./choose-your-words-surface.ts')).CHOOSE_YOUR_WORDS_SURFACE,
   loadOrders: async () => (await import('../choose-your-words/orders.tsx')).CARDS_ORDERS,
   loadForm: async () => (await import('../../catalog/cards-form.ts')).CARDS_FORM,
+  loadPictures: async () => (await import('../choose-your-words/preset-pictures.tsx')).CARDS_PICTURES,
   pages: {
     '/cards': fetchedPage('cards', async () => (await import('../pages/cards-home.tsx')).CardsHome),
     '/cards/learn': fetchedPage('learnCards', async () => {

@@ -4,6 +4,7 @@ import { navigate } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { leaveGame, localGame, localTable } from '../device/local-game.ts';
 import { TableTrouble } from '../device/table-trouble.tsx';
+import { noteKnown } from '../saves/known-games.ts';
 import type { GameSurface } from '../table/game-surface.tsx';
 import { Stage, type StageParts } from '../table/stage.tsx';
 import type { OpenTable } from '../table/table-state.ts';
@@ -43,6 +44,11 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
     };
   }, []);
   const course = lesson.value?.course;
+  const isLearned = course?.isOver.value === true;
+  useEffect(() => {
+    const game = localGame.peek();
+    if (isLearned && game !== undefined) noteKnown(game.game);
+  }, [isLearned]);
   const on = localTable.value;
   // Whoever goes on to a game has that on the table before the page is another.
   if (course === undefined || !on?.game.isLesson || on.table.view.value === undefined)

@@ -2,19 +2,45 @@ import type { TableInfo } from '../../protocol/wire.ts';
 import { t } from '../base/texts.ts';
 import { c } from '../social/texts.ts';
 import { SelectRow } from '../ui/select-row.tsx';
+import { FoldedRules } from './folded-rules.tsx';
 import type { MakeState } from './make-state.ts';
-import { CHATS, PATIENCE_SECONDS, SPECTATORS } from './table-config.ts';
+import { CHATS, PATIENCE_SECONDS, SPECTATORS, usualTable } from './table-config.ts';
+
+const yesOrNo = (value: boolean): string => (value ? c().make.yes : c().make.no);
+
+/** What of watching and waiting is not as usual. */
+const aroundDiffering = ({ form, config }: MakeState): string[] => {
+  const { differs, spectators, spectatorsValues, patience, patienceValue } = t().make;
+  const { spectators: watching, patienceSeconds } = config.value;
+  const usual = usualTable(form);
+  return [
+    ...(watching === usual.spectators ? [] : [differs(spectators.name, spectatorsValues[watching])]),
+    ...(patienceSeconds === usual.patienceSeconds
+      ? []
+      : [differs(patience.name, patienceValue(patienceSeconds))]),
+  ];
+};
+
+/** What of finding the table and talking there is not as at a table for friends. */
+const visibilityDiffering = ({ visibility }: MakeState): string[] => {
+  const { make: texts } = c();
+  const { public: isPublic, chat, wordFilter } = visibility.value;
+  const { differs } = t().make;
+  return [
+    ...(isPublic ? [differs(texts.public, yesOrNo(isPublic))] : []),
+    ...(chat === 'all' ? [] : [differs(texts.chat, texts.chats[chat])]),
+    ...(wordFilter ? [differs(texts.filter, yesOrNo(wordFilter))] : []),
+  ];
+};
 
 /** What concerns only a table that people come to by a link: who may watch or find it, and what may be said there. */
 export const AroundRows = ({ make: state }: { readonly make: MakeState }) => {
   const { make } = t();
   const { make: social } = c();
   const { config, visibility, chooseAround, chooseVisibility } = state;
-  const yesOrNo = (value: boolean): string => (value ? social.yes : social.no);
   return (
     <>
-      <fieldset class="stack gap-6">
-        <legend class="title">{make.aroundGame}</legend>
+      <FoldedRules title={make.aroundGame} differing={aroundDiffering(state)}>
         <SelectRow
           {...make.spectators}
           value={config.value.spectators}
@@ -29,9 +55,8 @@ export const AroundRows = ({ make: state }: { readonly make: MakeState }) => {
           nameOf={make.patienceValue}
           onChange={(patienceSeconds) => chooseAround({ patienceSeconds })}
         />
-      </fieldset>
-      <fieldset class="stack gap-6">
-        <legend class="title">{social.legend}</legend>
+      </FoldedRules>
+      <FoldedRules title={social.legend} differing={visibilityDiffering(state)}>
         <SelectRow
           name={social.public}
           hint={social.publicHint}
@@ -56,7 +81,7 @@ export const AroundRows = ({ make: state }: { readonly make: MakeState }) => {
           nameOf={yesOrNo}
           onChange={(wordFilter) => chooseVisibility({ wordFilter })}
         />
-      </fieldset>
+      </FoldedRules>
     </>
   );
 };

@@ -2,9 +2,10 @@ import '../../../test/support/listed-games.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BUYWORD_FORM } from '../../catalog/buyword-form.ts';
 import { CARDS_FORM } from '../../catalog/cards-form.ts';
-import type { TableForm } from '../../catalog/table-form.ts';
+import { rowsOf, type TableForm } from '../../catalog/table-form.ts';
 import { fetchTexts } from '../base/texts.ts';
 import { createMakeState } from './make-state.ts';
+import { presetOf } from './table-config.ts';
 
 let address = '';
 
@@ -27,6 +28,31 @@ const reopened = (form: TableForm) => {
   make.readAddress(search, hash);
   return make;
 };
+
+describe('a preset', () => {
+  it('holds while only what it leaves open is changed, and shows that row from then on', () => {
+    const make = createMakeState(BUYWORD_FORM);
+    const theme = BUYWORD_FORM.presets.find(({ name }) => name === 'theme');
+    if (theme === undefined) throw new Error('there is no preset with a theme');
+    make.choosePreset(theme);
+    make.chooseOption('theme', 'food');
+    expect(presetOf(BUYWORD_FORM, make.config.value)).toBe(theme);
+    expect(make.inSight.value).toEqual(['theme']);
+    // A list that is still to be pasted leaves no theme for a moment: the row stays all the same.
+    make.chooseOption('theme', null);
+    expect(presetOf(BUYWORD_FORM, make.config.value)).toBeUndefined();
+    expect(make.inSight.value).toEqual(['theme']);
+    make.chooseOption('theme', 'ocean');
+    expect(reopened(BUYWORD_FORM).inSight.value).toEqual(['theme']);
+    make.chooseOption('startMoney', 500);
+    expect(presetOf(BUYWORD_FORM, make.config.value)).toBeUndefined();
+  });
+
+  it.each([BUYWORD_FORM, CARDS_FORM])('leaves open only rows that there are ($title)', (form) => {
+    const rows = rowsOf(form).map(({ name }) => name);
+    for (const { inSight = [] } of form.presets) expect(rows).toEqual(expect.arrayContaining([...inSight]));
+  });
+});
 
 describe('the page that makes a table', () => {
   it.each([BUYWORD_FORM, CARDS_FORM])('finds in its address what was chosen ($title)', (form) => {

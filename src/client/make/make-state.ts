@@ -28,6 +28,8 @@ export const createMakeState = (form: TableForm) => {
   const way = signal<Way>('friends');
   /** What has been asked for and not said yet: a list still to be pasted, a theme still to be named. */
   const unsaid = signal<'words' | 'free' | undefined>(undefined);
+  /** The preset that was chosen last, or came by a link: its rows stay in sight, whatever is changed afterwards. */
+  const lastPreset = signal<Preset | undefined>(undefined);
 
   /** The table that would be made. */
   const config = computed<TableConfig>(
@@ -101,6 +103,8 @@ export const createMakeState = (form: TableForm) => {
     visibility,
     way,
     unsaid,
+    /** The rows that are shown beside the presets, and not among the other rules. */
+    inSight: computed<readonly string[]>(() => lastPreset.value?.inSight ?? []),
     linkIsBroken,
     conflict,
     conflictText,
@@ -118,6 +122,7 @@ export const createMakeState = (form: TableForm) => {
       chosen.value = read?.ok === true ? read.value : undefined;
       linkIsBroken.value = read?.ok === false;
       unsaid.value = undefined;
+      lastPreset.value = presetOf(form, config.value);
       isPublicLink.value = new URLSearchParams(search).get('public') === '1';
     },
     /** Chooses with whom to play; where so many cannot play in that way, the usual number does. */
@@ -128,6 +133,7 @@ export const createMakeState = (form: TableForm) => {
     },
     choosePreset: (preset: Preset): void => {
       unsaid.value = undefined;
+      lastPreset.value = preset;
       chooseOptions(presetOptions(form, preset, wordsOf(config.value.options)));
     },
     /** Takes a value for an option; other words propose what goes with them (BW-1.5, CW-3). */

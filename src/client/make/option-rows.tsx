@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
+import { differencesIn, valueName } from '../../catalog/differences.ts';
 import { type AnyBounds, type FormRow, type FormValue, namesIn, rangeIn } from '../../catalog/table-form.ts';
 import type { RowTexts } from '../../messages/form-texts.ts';
-import { formatNumber } from '../../messages/wording.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +11,7 @@ import type { NumberValue } from '../ui/typed-number.ts';
 import { themeGroup } from '../words/theme-groups.ts';
 import { AroundRows } from './around-rows.tsx';
 import { mended, remarkOn } from './conflicts.ts';
+import { FoldedRules } from './folded-rules.tsx';
 import { ThemeControl, WordsRow } from './list-rows.tsx';
 import type { MakeState } from './make-state.ts';
 import { NumberControl } from './number-control.tsx';
@@ -19,29 +20,65 @@ import { usualOptions } from './table-config.ts';
 type MakeProps = { readonly make: MakeState };
 export type RowProps = MakeProps & { readonly row: FormRow; readonly name: string; readonly hint: string };
 
-/** All that can be chosen, group by group. */
+/** All that can be chosen and is not in sight already, group by group; each is folded up and says what in it is not as usual. */
 export const OptionGroups = ({ make }: MakeProps) => {
-  const { form, way, rules } = make;
-  const texts = form.texts(language.value);
+  const { form, way, inSight } = make;
+  const { groups, groupNotes } = form.texts(language.value);
   return (
-    <div class="option-groups stack gap-8 above-4">
-      {form.groups.map(({ name, rows }) => {
-        const shown = rows.filter((row) => row.when?.(rules.value) ?? true);
-        return (
-          <fieldset key={name} class="stack gap-6">
-            <legend class="title">{texts.groups[name]}</legend>
-            {shown.map((row, at) => (
-              <Fragment key={row.name}>
-                <OptionRow make={make} row={row} />
-                {shown[at + 1]?.option !== row.option && <ConflictNote make={make} at={row.option} />}
-              </Fragment>
-            ))}
-            {texts.groupNotes?.[name] !== undefined && <p class="quiet">{texts.groupNotes[name]}</p>}
-          </fieldset>
-        );
-      })}
+    <section class="stack gap-4" aria-labelledby="more-rules">
+      <h2 id="more-rules" class="title">
+        {t().make.moreRules}
+      </h2>
+      {form.groups.map(({ name, rows }) => (
+        <OptionGroup
+          key={name}
+          make={make}
+          title={groups[name] ?? name}
+          rows={rows.filter((row) => !inSight.value.includes(row.name))}
+          note={groupNotes?.[name]}
+        />
+      ))}
       {way.value === 'friends' && <AroundRows make={make} />}
-    </div>
+    </section>
+  );
+};
+
+type OptionGroupProps = MakeProps & {
+  readonly title: string;
+  readonly rows: readonly FormRow[];
+  readonly note: string | undefined;
+};
+
+/** One group of rows; it opens by itself where two of its choices do not go together. */
+const OptionGroup = ({ make, title, rows, note }: OptionGroupProps) => {
+  const { form, played, conflict } = make;
+  const { options, seats } = played.value;
+  const differing = differencesIn(form, language.value, rows, options, seats);
+  const isAt = (option: string): boolean => conflict.value?.at.includes(option) === true;
+  return (
+    <FoldedRules
+      title={title}
+      differing={differing.map(({ name, value }) => t().make.differs(name, value))}
+      isOpen={rows.some(({ option }) => isAt(option))}
+    >
+      <OptionRows make={make} rows={rows} />
+      {note !== undefined && <p class="quiet">{note}</p>}
+    </FoldedRules>
+  );
+};
+
+/** Rows one below the other, as far as they matter at the table, each with what does not go with it. */
+export const OptionRows = ({ make, rows }: MakeProps & { readonly rows: readonly FormRow[] }) => {
+  const shown = rows.filter((row) => row.when?.(make.rules.value) ?? true);
+  return (
+    <>
+      {shown.map((row, at) => (
+        <Fragment key={row.name}>
+          <OptionRow make={make} row={row} />
+          {shown[at + 1]?.option !== row.option && <ConflictNote make={make} at={row.option} />}
+        </Fragment>
+      ))}
+    </>
   );
 };
 
@@ -92,12 +129,6 @@ const OptionRow = ({ make, row }: MakeProps & { readonly row: FormRow }) => {
   return <PlainRow {...props} texts={texts} bounds={bounds} left={left} />;
 };
 
-/** What a value of an option is called. */
-const nameOf = ({ values, say }: RowTexts, value: FormValue): string =>
-  values?.[String(value)] ??
-  say?.(value) ??
-  (typeof value === 'number' ? formatNumber(language.value, value) : String(value));
-
 /** The values that the rules take, where they are few. */
 const valuesIn = (bounds: AnyBounds, usual: unknown): readonly FormValue[] => {
   if (bounds.kind !== 'flag') return namesIn(bounds) ?? [];
@@ -125,7 +156,7 @@ const PlainRow = ({ make, row, name, hint, texts, bounds, left }: PlainRowProps)
   const props = {
     name,
     hint,
-    nameOf: (value: FormValue) => nameOf(texts, value),
+    nameOf: (value: FormValue) => valueName(language.value, texts, value),
     disabled: left?.length === 1,
     onChange: (value: FormValue) => chooseOption(option, part === undefined ? value : part.set(whole, value)),
   };

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../catalog/rules-in-force.ts';
+import { isSame, wordsOf } from '../../catalog/rules-in-force.ts';
 import { type AnyOptions, type Preset, rowsOf, type TableForm } from '../../catalog/table-form.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import type { Language } from '../../shared/language.ts';
@@ -65,8 +65,6 @@ export const wholeOptions = (form: TableForm, { options, seats }: TableConfig): 
   return { ...usualOptions(form, seats), ...Object.fromEntries(open), ...options };
 };
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The options that are not as the rule book has them; what follows from the players, once chosen, stays however many come. */
 export const leanOptions = (form: TableForm, { options, seats }: TableConfig): AnyOptions => {
   const usual = usualOptions(form, seats);
@@ -83,13 +81,19 @@ export const presetOptions = (form: TableForm, preset: Preset, language: Languag
   ...preset.options(language),
 });
 
-/** Which preset a table follows; undefined where it goes its own way. */
+/** The options that a preset leaves to be chosen beside it. */
+const leftOpen = (form: TableForm, { inSight = [] }: Preset): readonly string[] =>
+  rowsOf(form).flatMap(({ name, option }) => (inSight.includes(name) ? option : []));
+
+/** Which preset a table follows; undefined where it goes its own way. What a preset leaves open may be anything but off. */
 export const presetOf = (form: TableForm, config: TableConfig): Preset | undefined => {
   const language = wordsOf(config.options);
   const own = leanOptions(form, config);
-  return form.presets.find((preset) =>
-    isSame(leanOptions(form, { ...config, options: presetOptions(form, preset, language) }), own),
-  );
+  return form.presets.find((preset) => {
+    const wanted = leanOptions(form, { ...config, options: presetOptions(form, preset, language) });
+    const open = leftOpen(form, preset).filter((option) => option in own && option in wanted);
+    return isSame({ ...own, ...Object.fromEntries(open.map((option) => [option, wanted[option]])) }, wanted);
+  });
 };
 
 type KnownTable = Pick<TableInfo, 'options' | 'capacity' | 'spectators' | 'patienceSeconds'>;

@@ -1,85 +1,47 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import type { TableForm } from '../../catalog/table-form.ts';
-import { language } from '../base/language.ts';
 import { search } from '../base/route.ts';
 import { t } from '../base/texts.ts';
-import { Choice } from '../ui/choice.tsx';
+import { usePassNames } from '../device/pass-names.tsx';
+import { JoinForm } from '../online/join-form.tsx';
+import type { PresetPictures } from '../table/client-game.ts';
+import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { MakeSide } from './make-side.tsx';
-import { createMakeState, type MakeState } from './make-state.ts';
-import { ConflictNote, OptionGroups } from './option-rows.tsx';
-import { presetOf, seatsFor, WAYS } from './table-config.ts';
+import { createMakeState } from './make-state.ts';
+import { OptionGroups } from './option-rows.tsx';
+import { Presets } from './presets.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { StartBar } from './start-bar.tsx';
+import { WhoPlays } from './who-plays.tsx';
 
-/** A table for friends or for this device: presets first, every option for those who want it, the rules in plain words. */
-export const TableMaker = ({ form }: { readonly form: TableForm }) => {
-  const { make } = t();
+/** What tables are made with: the form of a game, and pictures of its presets. */
+export type Makeable = { readonly form: TableForm; readonly pictures: PresetPictures };
+
+/** A table for friends or for this device: presets first, every option for those who want it, the rules in plain words; what starts it stays in sight. */
+export const TableMaker = ({ form, pictures }: Makeable) => {
   const state = useMemo(() => createMakeState(form), [form]);
+  const naming = usePassNames(state.config.value.seats);
   const address = search.value;
   const { hash } = location;
   // Before anything is painted: what a link says is there from the first look.
   useLayoutEffect(() => state.readAddress(address, hash), [state, address, hash]);
-  const { config, way, linkIsBroken, chooseAround, chooseWay } = state;
   return (
     <>
-      {linkIsBroken.value && <Notice kind="alarm">{make.badLink}</Notice>}
-      <div class="sides gap-7" style="--sides: minmax(0, 1.15fr) minmax(0, 1fr)">
+      {state.linkIsBroken.value && <Notice kind="alarm">{t().make.badLink}</Notice>}
+      <div class="maker">
         <div class="stack gap-7">
-          <Presets make={state} />
-          <div class="stack gap-4">
-            <Choice
-              legend={make.way}
-              options={WAYS.map((value) => ({ value, label: make.ways[value] }))}
-              value={way.value}
-              onChange={chooseWay}
-            />
-            <small>{make.wayHints[way.value]}</small>
-          </div>
-          <div class="seat-choice stack gap-4">
-            <Choice
-              legend={way.value === 'friends' ? make.seats : make.players}
-              options={seatsFor(form, way.value).map((value) => ({ value, label: value }))}
-              value={config.value.seats}
-              onChange={(seats) => chooseAround({ seats })}
-            />
-            <ConflictNote make={state} at="seats" />
-          </div>
-          <details class="make-options">
-            <summary class="money">{make.change}</summary>
-            <OptionGroups make={state} />
-          </details>
+          <Presets make={state} pictures={pictures} />
+          <WhoPlays make={state} naming={naming} />
+          <OptionGroups make={state} />
+          <Card heading={t().make.joinHeading}>
+            <JoinForm />
+          </Card>
         </div>
-        <MakeSide make={state} />
+        <div class="maker-side">
+          <StartBar make={state} people={naming.people} />
+          <RulesCard make={state} />
+        </div>
       </div>
     </>
-  );
-};
-
-/** Ready-made rules, as cards to choose from; who has changed something plays by their own. */
-const Presets = ({ make: { form, config, choosePreset } }: { readonly make: MakeState }) => {
-  const { make } = t();
-  const { presets } = form.texts(language.value);
-  const current = presetOf(form, config.value);
-  return (
-    <fieldset class="columns gap-4" style="--column: 10.25rem">
-      <legend>{make.presets}</legend>
-      {form.presets.map((preset) => (
-        <label key={preset.name} class="preset holder">
-          <input
-            type="radio"
-            name="preset"
-            value={preset.name}
-            checked={preset === current}
-            onChange={() => choosePreset(preset)}
-          />
-          <span class="preset-text frame touch stack gap-1">
-            <b class="title">{presets[preset.name]?.name}</b>
-            <span class="quiet text-3">{presets[preset.name]?.text}</span>
-          </span>
-        </label>
-      ))}
-      <p class="if-any plum strong whole-row" role="status">
-        {current === undefined && make.ownRules}
-      </p>
-    </fieldset>
   );
 };

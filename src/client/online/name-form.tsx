@@ -4,10 +4,11 @@ import { Field, Form } from '../ui/form.tsx';
 
 const LONGEST_NAME = 24;
 
-/** The field for one's name; its form reads it as `name`. */
-export const NameField = () => (
+/** The field for one's name; its form, which it may stand outside of, reads it as `name`. */
+export const NameField = ({ form }: { readonly form?: string }) => (
   <Field
     label={t().online.name}
+    form={form}
     class=""
     name="name"
     maxLength={LONGEST_NAME}

@@ -10,11 +10,13 @@ import { NotFound } from './no-page.tsx';
 /** A page with a table, whichever game is played there: it comes with the tables of all. */
 const withTables = async <T>(page: Promise<T>): Promise<T> => (await Promise.all([page, fetchSurfaces()]))[0];
 
-/** The page that makes tables, with the form of each game. */
+/** The page that makes tables, with the form of each game and pictures of its presets. */
 const loadMake = async (): Promise<ComponentType> => {
-  const coming = offeredGames().flatMap(({ loadForm }) => loadForm?.() ?? []);
-  const [{ makePageOf }, forms] = await Promise.all([import('./make.tsx'), Promise.all(coming)]);
-  return makePageOf(forms);
+  const coming = offeredGames().flatMap(({ loadForm, loadPictures }) =>
+    loadForm === undefined ? [] : Promise.all([loadForm(), loadPictures?.() ?? {}]),
+  );
+  const [{ makePageOf }, made] = await Promise.all([import('./make.tsx'), Promise.all(coming)]);
+  return makePageOf(made.map(([form, pictures]) => ({ form, pictures })));
 };
 
 /** The pages that are no game's own. */

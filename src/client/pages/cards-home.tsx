@@ -27,10 +27,14 @@ export const CardsHome = () => {
       note={cards.playChips}
       records={<RecordsStrip game={GAME} sayWorth={cards.points} />}
       ways={
-        <Ways game={GAME} bots={bots} onBots={() => playWithBots(GAME)}>
+        <Ways
+          game={GAME}
+          learn={{ ...learn, href: '/cards/learn' }}
+          bots={bots}
+          onBots={() => playWithBots(GAME)}
+        >
           <Way icon="friends" {...friends} href={addressFor('/new', GAME)} />
           <Way icon="pass" {...pass} href={`/pass?game=${NO_GAME_YET}&of=${GAME}`} />
-          <Way icon="learn" {...learn} href="/cards/learn" />
           <Way icon="rules" {...rules} href="/rules/choose-your-words" />
         </Ways>
       }

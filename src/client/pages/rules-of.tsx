@@ -14,15 +14,22 @@ import { Notice } from '../ui/notice.tsx';
 type Text = typeof import('virtual:rules/buyword.en')['default'];
 type Source = () => Promise<{ readonly default: Text }>;
 
+/** What stands before the whole rules of a game: all of it on one screen, and where its lesson is. */
+type Opening = { readonly Glance: ComponentType; readonly learn: string };
+
 /** Fetches the page with the rules of a game; they come with every change of language. */
-export const rulesPageLoader = (form: TableForm, { en, fr }: Readonly<Record<Language, Source>>) => {
+export const rulesPageLoader = (
+  form: TableForm,
+  opening: Opening,
+  { en, fr }: Readonly<Record<Language, Source>>,
+) => {
   const texts = messageBundle<Text>({
     en: async () => (await en()).default,
     fr: async () => (await fr()).default,
   });
   return async (): Promise<ComponentType> => {
     await texts.want();
-    return () => <RulesOf form={form} text={texts.read()} />;
+    return () => <RulesOf form={form} text={texts.read()} {...opening} />;
   };
 };
 
@@ -34,20 +41,29 @@ const linesInForce = (form: TableForm): readonly RuleLine[] | 'broken' => {
   return table.ok ? rulesInForce(form, language.value, table.value.options, table.value.seats) : 'broken';
 };
 
-/** The rules of a game, with their contents beside them and the table's own options marked. */
-const RulesOf = ({ form, text }: { readonly form: TableForm; readonly text: Text }) => {
-  const { rules } = t();
+type RulesOfProps = Opening & { readonly form: TableForm; readonly text: Text };
+
+/** The rules of a game: at a glance, then whole, with their contents beside them and the table's own options marked. */
+const RulesOf = ({ form, text, Glance, learn }: RulesOfProps) => {
+  const { rules, glance } = t();
   const lines = linesInForce(form);
   return (
     <article class="page page-wide rules">
-      <p>
-        <LinkButton kind="bare" icon="back" href="/rules">
-          {rules.back}
-        </LinkButton>
-      </p>
-      <h1>{text.title}</h1>
+      <header class="split gap-5 lines-0">
+        <h1>{text.title}</h1>
+        <p class="row gap-6 lines-0">
+          <LinkButton kind="bare" icon="back" href="/rules">
+            {rules.back}
+          </LinkButton>
+          <LinkButton kind="bare" icon="learn" href={learn}>
+            {glance.learn}
+          </LinkButton>
+        </p>
+      </header>
+      <Glance />
       {lines === 'broken' && <Notice>{rules.badOptions}</Notice>}
       {lines !== 'broken' && lines.length > 0 && <TableRules lines={lines} />}
+      <h2 class="rules-whole">{glance.whole}</h2>
       <div class="sides" style="--sides: 15rem minmax(0, 1fr)">
         <Contents sections={text.sections} />
         <RulesText html={text.html} lines={lines === 'broken' ? [] : lines} />

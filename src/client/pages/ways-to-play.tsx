@@ -9,6 +9,7 @@ import { fetchTexts } from '../base/texts.ts';
 import { tryAgain } from '../base/try-again.ts';
 import { Face } from '../bots/face.tsx';
 import { opponentSeats } from '../bots/opponents.ts';
+import { isNewTo } from '../saves/known-games.ts';
 import { runningGame } from '../saves/running-game.ts';
 import type { BotSeat } from '../saves/saved-game.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -51,13 +52,13 @@ export const WaysToPlay = () => {
     <Ways
       game={GAME}
       first={(isLead) => <Way icon="alone" {...alone} lead={isLead} onClick={() => start([])} />}
+      learn={{ ...learn, href: '/learn' }}
       bots={bots}
       onBots={(opponents) => (opponents.length === 0 ? navigate('/bots') : start(opponents))}
     >
       <Way icon="friends" {...friends} href="/new" />
       <Way icon="pass" {...pass} href="/pass" />
       <Way icon="die" {...variants} href="/new?play=bots" />
-      <Way icon="learn" {...learn} href="/learn" />
     </Ways>
   );
 };
@@ -66,16 +67,19 @@ type WaysProps = {
   readonly game: string;
   /** The way before all others, if there is one; it leads where no game runs. Otherwise that is the way to the bots. */
   readonly first?: (isLead: boolean) => ComponentChildren;
+  /** The lesson: it leads where the game is new to whoever comes, and is the last way otherwise. */
+  readonly learn: { readonly name: string; readonly text: string; readonly href: string };
   readonly bots: { readonly name: string; readonly text: string };
   readonly onBots: (opponents: readonly BotSeat[]) => unknown;
   readonly children: ComponentChildren;
 };
 
-/** The ways into a game, and back into one that still runs. */
-export const Ways = ({ game, first, bots, onBots, children }: WaysProps) => {
+/** The ways into a game, and back into one that still runs; whoever is new to it is led to its lesson. */
+export const Ways = ({ game, first, learn, bots, onBots, children }: WaysProps) => {
   const { home, characters } = t();
   const running = runningGame();
-  const isLead = running === undefined;
+  const isNew = running === undefined && isNewTo(game);
+  const isLead = running === undefined && !isNew;
   const opponents = opponentSeats(game);
   return (
     <div class="ways stack gap-4">
@@ -87,6 +91,7 @@ export const Ways = ({ game, first, bots, onBots, children }: WaysProps) => {
           <RunningLine />
         </>
       )}
+      {isNew && <Way icon="learn" {...home.newHere} href={learn.href} lead />}
       {first?.(isLead)}
       <Way
         icon="bots"
@@ -103,6 +108,7 @@ export const Ways = ({ game, first, bots, onBots, children }: WaysProps) => {
         </a>
       </Way>
       {children}
+      {!isNew && <Way icon="learn" {...learn} />}
     </div>
   );
 };

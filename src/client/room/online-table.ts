@@ -17,6 +17,7 @@ import { isStale, type ServerError } from '../online/server-error.ts';
 import { openSocketLink, type Saying, type SocketLink } from '../online/socket-link.ts';
 import { hearOfServer } from '../online/version.ts';
 import { readWholeTable } from '../online/word-lists.ts';
+import { noteKnown } from '../saves/known-games.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import type { OpenTable } from '../table/table-state.ts';
 import { toast } from '../ui/toast-state.ts';
@@ -107,6 +108,7 @@ export const openOnlineTable = (code: string) => {
       if (link !== undefined) table.value ??= openTable(link, next);
       mirror.value = next;
       inGame.value = next.info.status === 'playing' || next.info.status === 'paused';
+      if (inGame.value && next.you !== null) noteKnown(next.info.game);
       connectionState.value = 'linked';
       heard?.onTable(next);
     });

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language.ts';
 import { attempt } from '../base/attempt.ts';
 import { readStored, writeStored } from '../base/stored.ts';
+import { noteKnown } from './known-games.ts';
 import type { GameHead, LocalGame } from './saved-game.ts';
 
 const STORED_AS = 'wordstake.running';
@@ -51,6 +52,7 @@ export const noteRunning = (head: GameHead, rules: RunningAbout['rules']): void 
   };
   writeStored(STORED_AS, about.address);
   writeStored(ABOUT_STORED_AS, JSON.stringify(about));
+  noteKnown(game);
 };
 
 /** … or that it does no longer. */

@@ -1,9 +1,13 @@
+import type { ComponentType } from 'preact';
 import type { TableForm } from '../../catalog/table-form.ts';
 import type { Page } from '../../protocol/pages.ts';
 import { type GameListing, listGames } from '../base/game-list.ts';
 import type { PageView } from '../base/page-view.ts';
 import type { GameSurface } from './game-surface.tsx';
 import type { OrdersSurface } from './orders-surface.ts';
+
+/** A small picture for each preset of a form, by its name. */
+export type PresetPictures = Readonly<Record<string, ComponentType>>;
 
 /**
  * A game as this client offers it, whole: what every page knows of it, and how to fetch what is shown of it. Its rules, its
@@ -15,6 +19,8 @@ export type ClientGame = GameListing & {
   readonly loadOrders?: () => Promise<OrdersSurface>;
   /** What a table of it is asked for with, if pages make tables of it. */
   readonly loadForm?: () => Promise<TableForm>;
+  /** Pictures of its presets, if it has some. */
+  readonly loadPictures?: () => Promise<PresetPictures>;
   /** The pages that are all its own. */
   readonly pages: Readonly<Partial<Record<Page, PageView>>>;
 };

@@ -8,6 +8,8 @@ import { Button } from './button.tsx';
 type Fields = (name: string) => string;
 
 type FormProps = {
+  /** By which fields that stand elsewhere say that they belong to it. */
+  readonly id?: string;
   readonly class?: string;
   /** What the button says that sends it; left out where the form brings buttons of its own. */
   readonly submit?: string;
@@ -24,7 +26,15 @@ const isSpoken = (answer: unknown): answer is Spoken =>
 
 /** A form that is sent once at a time and says what went wrong. */
 export const Form = (props: FormProps) => {
-  const { class: looks = 'stack gap-6', submit, kind = 'main', disabled = false, onSubmit, onReset } = props;
+  const {
+    id,
+    class: looks = 'stack gap-6',
+    submit,
+    kind = 'main',
+    disabled = false,
+    onSubmit,
+    onReset,
+  } = props;
   const why = useSignal<Spoken | undefined>(undefined);
   const isBusy = useSignal(false);
   const send = async (form: HTMLFormElement, by: HTMLElement | null): Promise<void> => {
@@ -40,6 +50,7 @@ export const Form = (props: FormProps) => {
   };
   return (
     <form
+      id={id}
       class={looks}
       aria-busy={isBusy.value}
       onSubmit={(event) => {

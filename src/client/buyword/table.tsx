@@ -9,6 +9,7 @@ import type { Language } from '../../shared/language.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import type { Sound } from '../sound/sound.ts';
+import { CentrePhase } from '../table/centre-phase.tsx';
 import type { Question } from '../table/game-parts.ts';
 import type { TableProps } from '../table/game-surface.tsx';
 import { gameTable } from '../table/game-table.tsx';
@@ -119,9 +120,9 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
           <Die view={view} />
         </p>
       )}
-      <div class="centre-phase">
+      <CentrePhase isList={surface.isList}>
         <PhaseCentre {...at} />
-      </div>
+      </CentrePhase>
     </>
   );
 };

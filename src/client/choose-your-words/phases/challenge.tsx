@@ -15,4 +15,5 @@ export const challengeSurface: PhaseSurface = {
   waiting: (who) => t().cards.waitChallenge(who),
   Actions: WaiveActions,
   Centre: Showdown,
+  isList: true,
 };

@@ -32,7 +32,7 @@ const playABit = async (page: Page): Promise<void> => {
   await page.keyboard.press('/');
   await commandLine(page).fill('leave');
   await page.keyboard.press('Enter');
-  await question(page).getByRole('button').first().click();
+  await question(page).getByRole('button').last().click();
   await result(page).waitFor();
 };
 

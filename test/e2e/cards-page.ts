@@ -102,7 +102,7 @@ export const playBoldly = async (page: Page, language: 'en' | 'fr' = 'en'): Prom
       const word = bestWord(await readHand(page), language);
       if (word === undefined) {
         await stepButton(page, NO_WORD).click();
-        await question(page).getByRole('button').first().click();
+        await question(page).getByRole('button').last().click();
       } else {
         await layOut(page, word);
         await stepButton(page, DECLARE).click();

@@ -85,14 +85,14 @@ describe('a game with friends', () => {
     await bob.keyboard.press('Enter');
     const notYet = bob.getByRole('button', { name: 'Not yet' });
     await bob.getByRole('heading', { name: 'Leave this game for good?' }).waitFor();
-    await bob.keyboard.press('Tab');
+    await bob.keyboard.press('Shift+Tab');
     await focused(notYet).waitFor();
     await ann.getByRole('button', { name: 'Roll the die' }).click();
     await logLines(bob)
       .filter({ hasText: /^The die shows/ })
       .waitFor();
     await focused(notYet).waitFor();
-    await bob.keyboard.press('Shift+Tab');
+    await bob.keyboard.press('Tab');
     await bob.keyboard.press('Enter');
     await result(ann).waitFor();
   });

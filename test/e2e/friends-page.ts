@@ -53,7 +53,7 @@ export const doMove = async (page: Page, move: Move): Promise<void> => {
   if (move.kind === 'discard') await page.keyboard.type(move.letters);
   await stepButton(page, WORDING[move.kind]).first().click();
   const isAsked = move.kind === 'discard' || (move.kind === 'sell' && move.found.wildAt.length > 0);
-  if (isAsked) await question(page).getByRole('button').first().click();
+  if (isAsked) await question(page).getByRole('button').last().click();
 };
 
 /** Waits until what one did shows. */

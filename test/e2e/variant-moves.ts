@@ -34,7 +34,7 @@ const keepGoing = async (page: Page, shown: Shown, language: PlayLanguage): Prom
     // With deals still open it is asked whether one means it.
     const told = logLines(page).nth(shown.told);
     await question(page).or(told).first().waitFor({ state: 'attached' });
-    if ((await question(page).count()) > 0) await question(page).getByRole('button').first().tap();
+    if ((await question(page).count()) > 0) await question(page).getByRole('button').last().tap();
   } else if (/^[A-Z]$/.test(shown.buttons[0] ?? '')) await openTile(page).first().tap();
   else await byTouch(page, moveFor(shown, language));
 };

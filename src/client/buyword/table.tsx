@@ -10,6 +10,7 @@ import { classes } from '../base/classes.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import type { Sound } from '../sound/sounds.ts';
+import { CentrePhase } from '../table/centre-phase.tsx';
 import type { Question } from '../table/game-parts.ts';
 import type { TableProps } from '../table/game-surface.tsx';
 import { gameTable } from '../table/game-table.tsx';
@@ -123,9 +124,9 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
           <TableDie view={view} />
         </p>
       )}
-      <div class="centre-phase">
+      <CentrePhase isList={surface.isList}>
         <PhaseCentre {...at} />
-      </div>
+      </CentrePhase>
     </>
   );
 };

@@ -10,6 +10,7 @@ import { cardsEventSentence, cardsRefusalSentence } from '../../messages/cards.t
 import { cardsReason } from '../../messages/cards-reasons.ts';
 import type { Language } from '../../shared/language.ts';
 import { t } from '../base/texts.ts';
+import { CentrePhase } from '../table/centre-phase.tsx';
 import { gameTable } from '../table/game-table.tsx';
 import { type GameTool, gameTools } from '../table/table-tools.tsx';
 import { cardTableOf, useCards } from './card-table.ts';
@@ -45,13 +46,13 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
         <CategoryBanner view={view} />
       </div>
       <Pots view={view} />
-      <div class="centre-phase">
+      <CentrePhase isList={surface.isList}>
         {surface.Centre !== undefined ? (
           <surface.Centre {...at} />
         ) : (
           surface.laysOut?.(at) === true && <WordTray />
         )}
-      </div>
+      </CentrePhase>
     </>
   );
 };

@@ -4,7 +4,7 @@ import { TABLE_PATH } from '../../protocol/pages.ts';
 import { navigate } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { opponentSeats } from '../bots/opponents.ts';
-import { makeTable } from '../online/api.ts';
+import { makeTable, type ServerError } from '../online/api.ts';
 import { askWhoIAm, me, sayName } from '../online/identity.ts';
 import type { BotSeat, LocalGame } from '../saves/saved-game.ts';
 import type { MakeState } from './make-state.ts';
@@ -24,14 +24,14 @@ const tableRequest = (make: MakeState): Record<string, unknown> => {
 };
 
 /** Makes the table and goes there; otherwise says why not. */
-export const tryToMake = async (name: string, state: MakeState): Promise<string | undefined> => {
+export const tryToMake = async (name: string, state: MakeState): Promise<ServerError | undefined> => {
   // Who has no name yet says it here, so that a table is one tap away.
   const named = me.value === null ? await sayName(name) : undefined;
-  if (named?.ok === false) return named.error.message;
+  if (named?.ok === false) return named.error;
   const made = await makeTable(tableRequest(state));
   if (!made.ok) {
     if (made.error.code === 'no-identity') await askWhoIAm();
-    return made.error.message;
+    return made.error;
   }
   navigate(`${TABLE_PATH}${made.value.info.code}`);
   return undefined;

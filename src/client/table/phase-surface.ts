@@ -26,6 +26,8 @@ export type PhaseSurface<View, Table> = {
   readonly Actions: FunctionComponent<SeatView<View, Table>>;
   /** What lies in the middle of the table, whoever is to act; what its game lays there where nothing is said. */
   readonly Centre?: FunctionComponent<SeatView<View, Table>>;
+  /** Whether that is a list, which scrolls within itself where there is no room for all of it. */
+  readonly isList?: boolean;
   /** How much, where that is to be chosen: a row above the buttons, whoever is to act. */
   readonly Amounts?: FunctionComponent<SeatView<View, Table>>;
   /** What can be done by who is not to act. */

@@ -31,7 +31,8 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
   if (interlude !== undefined && lookedAt !== undefined) {
     return (
       <section class="play-area" ref={area}>
-        <div class="stage-story">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <div class="stage-story" tabIndex={0}>
           <interlude.Centre />
         </div>
         <div class="stage-actions">
@@ -43,7 +44,8 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
   if (surface === undefined) {
     return (
       <section class="play-area" ref={area}>
-        <div class="stage-story">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+        <div class="stage-story" tabIndex={0}>
           <ResultFrame parts={parts} table={table} view={view}>
             <Result view={view} />
           </ResultFrame>

@@ -25,7 +25,12 @@ export const ChallengePanel = ({ view, heading }: PanelProps) => {
   const staying = deviceSeats().filter((seat) => seats[seat]?.left === false);
   const Heading = heading === undefined ? 'h3' : 'h2';
   return (
-    <section class="challenges stack gap-3 felt-panel pad-4" aria-labelledby="challenges-heading">
+    <section
+      class="challenges stack gap-3 felt-panel pad-4"
+      aria-labelledby="challenges-heading"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+    >
       <Heading id="challenges-heading">
         {heading ?? (windowOpen ? challenges.windowHeading : challenges.heading)}
       </Heading>

@@ -175,6 +175,7 @@ export const dealSurface: PhaseSurface = {
   waiting: (who) => t().deals.wait(who),
   Actions: DealActions,
   Centre: DealCentre,
+  isList: true,
   onKey: ({ key }, { table: { deal } }) => {
     if (key !== 'Escape' || isEmpty(deal.building.value)) return false;
     deal.clear();

@@ -54,4 +54,5 @@ export const voteSurface: PhaseSurface = {
   waiting: (who) => t().challenges.voteWait(who),
   Actions: VoteActions,
   Centre: VoteCentre,
+  isList: true,
 };

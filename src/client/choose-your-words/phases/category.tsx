@@ -95,4 +95,5 @@ export const categorySurface: PhaseSurface = {
   waiting: (who) => t().cards.waitCategory(who),
   Actions: CategoryActions,
   Centre: CategoryFields,
+  isList: true,
 };

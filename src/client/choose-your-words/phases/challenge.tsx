@@ -24,4 +24,5 @@ export const challengeSurface: PhaseSurface = {
   waiting: (who, { table }) => (table.reveal.isOn.value ? t().show.revealStep : t().cards.waitChallenge(who)),
   Actions: WaiveActions,
   Centre: Showdown,
+  isList: true,
 };

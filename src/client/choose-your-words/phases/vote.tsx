@@ -28,4 +28,5 @@ export const voteSurface: PhaseSurface = {
   waiting: (who) => t().cards.waitVote(who),
   Actions: VoteActions,
   Centre: Showdown,
+  isList: true,
 };

@@ -88,7 +88,7 @@ export const run = async (): Promise<void> => {
       allMs.push(Math.min(...all));
       bestMs.push(Math.min(...best));
     }
-    console.log(`  grids of ${style === 'any' ? 'any words' : 'the dearest plays'}: ${tiles} tiles`);
+    console.log(`  grids of ${style === 'any' ? 'any words' : 'the most valuable plays'}: ${tiles} tiles`);
     console.log(`  plays found: ${spread(counts, 0)}`);
     const keeps = (ms: readonly number[]): boolean => median(ms) < MOST_MS;
     report('all plays', `${median(allMs).toFixed(2)} ms`, `< ${MOST_MS} ms`, keeps(allMs));

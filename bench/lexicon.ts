@@ -68,7 +68,7 @@ const compareWithNative = (folder: string): void => {
       runOurs();
       ours.push(runOurs().ns);
     }
-    const what = `dearest word, ${tiles} tiles${wild ? ' + wild' : ''}: ours ${Math.round(median(ours))} ns`;
+    const what = `most valuable word, ${tiles} tiles${wild ? ' + wild' : ''}: ours ${Math.round(median(ours))} ns`;
     if (native === undefined) {
       console.log(`  ${what}`);
       continue;
@@ -117,7 +117,7 @@ export const run = async (): Promise<void> => {
     const what = `load ${name}, ready to judge words`;
     if (mostMs !== undefined) report(what, `${loadMs.toFixed(1)} ms`, `< ${mostMs} ms`, loadMs < mostMs);
     else console.log(`  ${what}: ${loadMs.toFixed(1)} ms`);
-    console.log(`  (${readyMs.toFixed(1)} ms until the first dearest word has been found, search included)`);
+    console.log(`  (${readyMs.toFixed(1)} ms until the first most valuable word is found, search included)`);
     report(
       `resident memory of ${name} and a finder`,
       `${residentMb.toFixed(1)} MB`,

@@ -12,7 +12,7 @@ const BENCHES = {
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(BENCHES, name));
 if (unknown !== undefined) {
-  console.error(`There is no benchmark "${unknown}"; there are ${Object.keys(BENCHES).join(', ')}.`);
+  console.error(`There is no benchmark "${unknown}"; the benchmarks are ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(2);
 }
 for (const [name, load] of Object.entries(BENCHES)) {

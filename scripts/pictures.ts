@@ -165,7 +165,7 @@ const DOCS = join(ROOT, 'docs', 'pictures');
 const folder = values.to ?? (values.docs ? DOCS : join(ROOT, 'dist', 'pictures'));
 const unknown = positionals.find((name) => !Object.hasOwn(SHOTS, name));
 if (unknown !== undefined) {
-  console.error(`There is no picture "${unknown}"; there are ${Object.keys(SHOTS).join(', ')}.`);
+  console.error(`There is no picture "${unknown}"; the pictures are ${Object.keys(SHOTS).join(', ')}.`);
   process.exit(2);
 }
 

@@ -11,7 +11,7 @@ import { print, runCommandLine, UsageError } from './terminal.ts';
 const USAGE = `Usage: npm run backup [-- FOLDER] [--keep NUMBER]
 
   FOLDER          a folder that is not there yet; by default one in DATA_DIR/backups, named after the time
-  --keep NUMBER   of the backups in DATA_DIR/backups, keep only the newest so many`;
+  --keep NUMBER   keep only this many of the newest backups in DATA_DIR/backups`;
 
 const readWords = () => {
   try {

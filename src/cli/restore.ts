@@ -7,7 +7,7 @@ import { print, runCommandLine, UsageError } from './terminal.ts';
 const USAGE = `Usage: npm run restore -- FOLDER
 
   FOLDER   a backup that npm run backup made; it is checked first. Stop the server before.
-           What is in DATA_DIR now is moved aside, not removed.`;
+           What is in DATA_DIR now is moved aside, not deleted.`;
 
 await runCommandLine(async () => {
   const words = process.argv.slice(2);
@@ -23,6 +23,6 @@ await runCommandLine(async () => {
     `The backup of ${manifest.madeAt} (${manifest.tables} tables, ${manifest.identities} identities) is in ${folder}.`,
   );
   if (reseeded > 0)
-    print(`Games in progress: ${reseeded}. What was left in their bags and decks was shuffled again.`);
+    print(`Games in progress: ${reseeded}. What was left in their bags and decks was reshuffled.`);
   if (aside !== undefined) print(`What was there before is in ${aside}.`);
 });

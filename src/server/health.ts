@@ -8,8 +8,8 @@ const LEAST_FREE_BYTES = 64 * 2 ** 20;
 export type Ailment = { readonly reason: StoreProblem | 'disk-low'; readonly message: string };
 
 const MESSAGES: Readonly<Record<Ailment['reason'], string>> = {
-  'disk-full': 'The disk is full: nothing can be saved. Free some space; play then goes on by itself.',
-  'disk-low': 'The disk is almost full. Free some space before nothing can be saved any more.',
+  'disk-full': 'The disk is full: nothing can be saved. Free some space; play then continues by itself.',
+  'disk-low': 'The disk is almost full. Free some space while data can still be saved.',
   unwritable: 'The data cannot be written. Check the disk and the permissions of the data folder.',
   damaged: 'The database is damaged. Stop the server and restore the latest backup.',
 };

@@ -88,7 +88,7 @@ export const startServer = async (config: ServerConfig = configFrom(process.env)
   const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
   const { port: shownPort } = app.server.address() as AddressInfo;
   console.log(`Wordstake is ready: http://${shownHost}:${shownPort}`);
-  console.log(`The host of the site enters at /admin, with the token in ${adminTokenFile}`);
+  console.log(`Site admin: sign in at /admin with the token in ${adminTokenFile}`);
   log.info('ready', { version: VERSION, port: shownPort });
   // Launchers pass on what the whole group got already: a stop that is under way is not cut short.
   let isStopping = false;

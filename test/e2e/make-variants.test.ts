@@ -92,7 +92,7 @@ describe('making a table of a variant', () => {
     expect(await page.getByRole('button', { name: 'Make the table' }).isDisabled()).toBe(true);
     const list = page.getByLabel('The theme’s words');
     await list.fill('Casablanca, 12');
-    await page.getByText('The title “12” cannot be played').waitFor();
+    await page.getByText('The title “12” can’t be used').waitFor();
     const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     const titles = letters.flatMap((a) => letters.map((b) => `The Film ${a}${b}`));
     await list.fill(titles.join('\n'));

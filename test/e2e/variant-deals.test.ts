@@ -133,7 +133,7 @@ describe('sales (BW-12)', () => {
     expect(await smallTargets(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     await propose(page).tap();
-    await expect.poll(() => logOf(page)).toMatch(/Deal \d+ is done: .*you pay Penny \$200\./);
+    await expect.poll(() => logOf(page)).toMatch(/Deal \d+ goes through: .*you pay Penny \$200\./);
     // Now two lots lie before me, and none before Penny.
     const lots = page.getByRole('listitem').filter({ hasText: 'drawn for Penny' });
     await expect.poll(() => lots.count()).toBe(1);
@@ -209,7 +209,7 @@ describe('sales (BW-12)', () => {
     await ann.getByRole('button', { name: 'Not yet' }).click();
     await ann.getByRole('button', { name: 'Accept deal 2' }).click();
     for (const page of [ann, bob])
-      await expect.poll(() => logOf(page)).toMatch(/Deal 2 is done: .*pays? (you|Ann) \$35\./);
+      await expect.poll(() => logOf(page)).toMatch(/Deal 2 goes through: .*pays? (you|Ann) \$35\./);
     await expect.poll(() => money(ann).innerText()).toBe('$335');
     // The answer is seen at the table by whoever had proposed it, and by nobody else.
     const answers = (page: Page) => page.getByRole('status').filter({ hasText: 'Your offers, answered' });
@@ -241,6 +241,6 @@ describe('sales (BW-12)', () => {
     await page.getByRole('group', { name: 'Pass the device to' }).getByRole('button', { name: 'Bob' }).tap();
     await page.getByRole('button', { name: 'I’m Bob' }).tap();
     await page.getByRole('button', { name: 'Accept deal 1' }).tap();
-    await expect.poll(() => logOf(page)).toContain('Deal 1 is done');
+    await expect.poll(() => logOf(page)).toContain('Deal 1 goes through');
   });
 });

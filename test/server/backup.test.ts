@@ -118,7 +118,7 @@ describe('a backup', () => {
     await (await startTestServer({ dataFolder: other })).stop();
     const { said } = await run('restore', other, backup);
     expect(said).toMatch(/What was there before is in .*before-restore-/);
-    expect(said).toContain('Games in progress: 1. What was left in their bags and decks was shuffled again.');
+    expect(said).toContain('Games in progress: 1. What was left in their bags and decks was reshuffled.');
     const after = await seen(other, cookies, code);
     // The game is the same but for its hidden rest, which was shuffled again, and that is told.
     const told = before.map(({ mirror, record, ...rest }) => ({
@@ -145,7 +145,9 @@ describe('a backup', () => {
       code: 2,
       said: expect.stringContaining('there already'),
     });
-    expect((await run('restore', data, join(data, 'nothing'))).said).toContain('There is no backup in');
+    expect((await run('restore', data, join(data, 'nothing'))).said).toContain(
+      'There is no readable backup in',
+    );
     appendFileSync(join(backup, 'secrets.json'), ' ');
     expect(await run('restore', data, backup)).toMatchObject({
       code: 2,

@@ -18,7 +18,7 @@ const plain = (schema: unknown): JsonSchema => JSON.parse(JSON.stringify(schema)
 const STATUS_NAMES: Readonly<Record<string, string>> = {
   '200': 'Done.',
   '201': 'Made.',
-  '4XX': 'Refused: a code, a sentence, and the data it is made of.',
+  '4XX': 'Refused: a code, a sentence and the data in it.',
 };
 
 const contentOf = (schema: JsonSchema) =>

@@ -26,6 +26,6 @@ export const pageRoutes: FastifyPluginAsync<PageParts> = async (app, { clientFol
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (wantsPage) return reply.code(404).sendFile('index.html');
-    return reply.code(404).send({ error: 'not-found', message: 'There is nothing at this address.' });
+    return reply.code(404).send({ error: 'not-found', message: 'There’s nothing at this address.' });
   });
 };

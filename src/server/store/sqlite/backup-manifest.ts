@@ -90,7 +90,7 @@ export const checkBackup = (backup: string): Result<BackupManifest, string> => {
   try {
     const manifest = JSON.parse(readFileSync(join(backup, MANIFEST_FILE), 'utf8')) as BackupManifest;
     if (manifest.format !== FORMAT)
-      return err(`The backup in ${backup} is of a kind that this version does not know.`);
+      return err(`The backup in ${backup} has a format that this version does not know.`);
     const names = Object.keys(manifest.sha256);
     const areOurs = names.every(
       (name) => name === DATABASE_FILE || (isOther(name) && basename(name) === name),
@@ -99,11 +99,11 @@ export const checkBackup = (backup: string): Result<BackupManifest, string> => {
     const isWhole =
       isThere &&
       Object.entries(manifest.sha256).every(([name, sha256]) => hashOf(join(backup, name)) === sha256);
-    if (!isWhole) return err(`The backup in ${backup} is damaged: a file is not what it was.`);
+    if (!isWhole) return err(`The backup in ${backup} is damaged: a file has changed.`);
     const { schema } = inspect(join(backup, DATABASE_FILE));
     const other = whyOtherSchema(backup, schema);
     return other === undefined ? ok(manifest) : err(other);
   } catch (error) {
-    return err(`There is no backup in ${backup} that can be read: ${messageOf(error)}.`);
+    return err(`There is no readable backup in ${backup}: ${messageOf(error)}.`);
   }
 };

@@ -54,7 +54,7 @@ export const restoreFolder = (
     return ok({ manifest: checked.value, aside, reseeded });
   } catch (error) {
     return err(
-      lock === undefined ? whyNotOpened(folder, error) : `It could not be put back: ${messageOf(error)}.`,
+      lock === undefined ? whyNotOpened(folder, error) : `It could not be restored: ${messageOf(error)}.`,
     );
   } finally {
     lock?.release();

@@ -17,13 +17,13 @@ export const whyOtherSchema = (folder: string, schema: number, newest = SCHEMA):
 };
 
 export const whyDamaged = (folder: string, damage: string): string =>
-  `The database in ${folder} is damaged (${damage}). ${RESTORE}; what is there now is moved aside, not removed.`;
+  `The database in ${folder} is damaged (${damage}). ${RESTORE}; what is there now is moved aside, not deleted.`;
 
 export const whyNoDatabase = (folder: string): string =>
-  `The secrets of a server are in ${folder}, but wordstake.db is missing. ${RESTORE}. To begin with an empty database, move secrets.json away as well.`;
+  `The secrets of a server are in ${folder}, but wordstake.db is missing. ${RESTORE}. To start with an empty database, move secrets.json away as well.`;
 
 export const whyNoSecrets = (folder: string): string =>
-  `There is a database in ${folder}, but secrets.json is missing, by which its guests are known again. Put it back from a backup. If it is lost, start once with NEW_SECRETS=1: then all guests become strangers.`;
+  `There is a database in ${folder}, but secrets.json, which recognises its guests, is missing. Put it back from a backup. If it is lost, start once with NEW_SECRETS=1: then all guests become strangers.`;
 
 export const whyHalfRestored = (folder: string): string =>
   `A restore into ${folder} was interrupted, and there is no database. Restore it again; what was there before is in a folder before-restore-….`;
@@ -39,6 +39,6 @@ export const whyNotOpened = (folder: string, error: unknown): string => {
   if (problem === 'disk-full' || NO_ROOM.includes(code))
     return `The data in ${folder} cannot be opened: the disk is full. Free some space and start again.`;
   if (problem === 'unwritable' || NO_RIGHTS.includes(code))
-    return `The data in ${folder} cannot be opened: ${message}. Whoever runs Wordstake must be able to write there: check its owner and permissions, and that the disk is neither full nor read-only.`;
+    return `The data in ${folder} cannot be opened: ${message}. The user that runs Wordstake must be able to write there: check its owner and permissions, and that the disk is neither full nor read-only.`;
   return `The data in ${folder} cannot be opened: ${message}.`;
 };

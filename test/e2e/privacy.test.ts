@@ -7,7 +7,7 @@ const { visit } = useSite();
 describe('the privacy page', () => {
   it.each([
     ['en', 'archived 30 days after', 'deleted after another 365 days', 'Nothing: it doesn’t know you.'],
-    ['fr', 'rangée 30\u00a0jours après', 'au bout de 365\u00a0jours de plus', 'il ne te connaît pas'],
+    ['fr', 'archivée 30\u00a0jours après', 'au bout de 365\u00a0jours de plus', 'il ne te connaît pas'],
   ] as const)('says for how long things are kept (%s)', async (language, archived, removed, nothing) => {
     const { page } = await visit({ language, path: '/privacy' });
     for (const text of [archived, removed, nothing]) await page.getByText(text).waitFor();

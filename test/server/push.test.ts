@@ -100,7 +100,7 @@ describe('web push', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(JSON.parse(browser.decrypt(body))).toEqual({
       title: 'C’est ton tour',
-      body: 'À la table d’Ann.',
+      body: 'À la table avec Ann.',
       url: `/t/${code}`,
       tag: code,
     });

@@ -51,11 +51,16 @@ export type ShownProps = Pick<TableProps, 'again' | 'stage'> & {
   readonly view: TableView;
 };
 
-/** The last that was told. */
-const lastSentence = ({ sentenceOf }: AnyGame, { events, names, mySeat }: AnyTable): string => {
-  for (const event of events.value.toReversed()) {
+/** What was done for a player stays in sight for so many events: those that it led to. */
+const NOTED_EVENTS = 5;
+
+/** The last that was told, and what was done for who sits here just before. */
+const lastSentence = ({ sentenceOf }: AnyGame, { events, names, mySeat, notes }: AnyTable): string => {
+  const all = events.value;
+  const note = notes.value.findLast(({ after }) => after >= all.length - NOTED_EVENTS);
+  for (const event of all.toReversed()) {
     const sentence = sentenceOf(language.value, event, names.value, mySeat.value);
-    if (sentence !== undefined) return sentence;
+    if (sentence !== undefined) return note === undefined ? sentence : `${note.say()} ${sentence}`;
   }
   return '';
 };

@@ -106,7 +106,7 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
         class={classes('stage-prompt', !isMine && 'prompt-wait', refused !== undefined && 'prompt-refused')}
       >
         <h2 id="next-step" aria-live="polite">
-          {question?.text ?? (isMine ? surface.prompt(at) : surface.waiting(toAct, at))}
+          {question?.text ?? (isMine ? promptTo(at, surface) : surface.waiting(toAct, at))}
         </h2>
         <p class="refused bold" role="alert">
           {refused && sayRefusal(refused, (why) => parts.refusalSentence(language.value, why))}
@@ -132,6 +132,13 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
       )}
     </>
   );
+};
+
+/** The prompt, to whom it is where several people play at the device and nothing is handed over. */
+const promptTo = (at: StepProps['at'], { prompt }: StepProps['surface']): string => {
+  const { device, seating } = at.table;
+  const said = prompt(at);
+  return device?.isOpen() === true ? t().pace.turnOf(seating.value[at.me] ?? '', said) : said;
 };
 
 type QuestionActionsProps = Question & { readonly onAnswer: (yes: boolean) => Promise<boolean> };

@@ -112,7 +112,7 @@ export const playFr: Messages['play'] = {
   wordEmpty: 'Touche des tuiles ou tape des lettres',
   wordEmptyExcess: 'Touche les tuiles à vendre ou à défausser',
   hand: 'Tes tuiles',
-  handEmpty: 'Pas encore de tuiles',
+  handEmpty: 'Aucune tuile',
   tile: (letter, pips) => `${letter}, ${count(pips, 'point', 'points')}`,
   takeBack: (letter) => `Reprendre ${letter}`,
   takeAllBack: 'Tout reprendre',

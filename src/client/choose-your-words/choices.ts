@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { PlayerAction } from '../../games/choose-your-words/actions.ts';
+import type { ThemeName } from '../../shared/themes.ts';
 import { stopAll } from '../base/stop-all.ts';
 import { createConfirmation } from '../table/confirmation.ts';
 import { isMyStep } from '../table/phase-surface.ts';
@@ -13,6 +14,8 @@ export const createChoices = (state: CardState, hand: CardHand, laying: Laying) 
   const { asked, laidCards, claim } = laying;
   /** The cards marked to be exchanged. */
   const marked = signal<ReadonlySet<number>>(new Set());
+  /** The category that the dealer thinks of: a theme that ships, or own words, and whether names fit it (CW-21.1). */
+  const category = { theme: signal<ThemeName | ''>(''), text: signal(''), names: signal(false) };
 
   /** Whose moment it is; what others do meanwhile does not change it. */
   const moment = computed(() => `${view.value && stepOf(view.value)} ${mySeat.value}`);
@@ -32,6 +35,7 @@ export const createChoices = (state: CardState, hand: CardHand, laying: Laying) 
 
   return {
     marked,
+    category,
     moment,
     round,
     confirmation,
@@ -75,6 +79,9 @@ export const createChoices = (state: CardState, hand: CardHand, laying: Laying) 
         effect(() => {
           round.value;
           claim.value = false;
+          category.theme.value = '';
+          category.text.value = '';
+          category.names.value = false;
           laying.clear();
         }),
         confirmation.startLapsing(),

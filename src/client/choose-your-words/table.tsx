@@ -66,7 +66,7 @@ const Mine = ({ surface, ...at }: PlaceProps) => {
     </ul>
   );
   // Where all show what they have, my cards lie there.
-  if (surface.Centre !== undefined) return me;
+  if (at.view.phase === 'challenge' || at.view.phase === 'vote') return <div class="hand-top">{me}</div>;
   return <Hand use={most === undefined ? (laysOut ? 'lay' : 'look') : { most }}>{me}</Hand>;
 };
 
@@ -96,7 +96,8 @@ export const CardsTable = gameTable({
   Rivals,
   Centre,
   Mine,
-  hasAmounts: () => true,
+  // Where words are shown there is nothing left to bet, and much to look at.
+  hasAmounts: ({ phase }: View) => phase !== 'challenge' && phase !== 'vote',
   Result: CardsResult,
   lists: [{ name: 'rounds', label: () => t().cards.history, Content: History }],
   interlude: { Centre: RoundEnd, Actions: RoundEndActions },

@@ -89,22 +89,22 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
   const isMine = isMyStep(at);
   const question = questionAsked(parts, table);
   const refused = table.refusal.value;
+  // What is refused or asked stands out; the prompt is still read.
+  const isCovered = refused !== undefined || question !== undefined;
   const toAct = view.toAct.map((seat) => table.names.value[seat] ?? '');
   return (
     <>
       <div class="stage-rivals">
         <Rivals view={view} />
       </div>
-      <div class="stage-centre">
+      <div class="stage-centre" data-phase={view.phase}>
         <Centre {...at} surface={surface} />
       </div>
       <div class="stage-keys">
         {question === undefined && surface.laysOut?.(at) === true && Keys !== undefined && <Keys />}
         {openTool.value === 'commands' && <CommandLine parts={parts} at={at} />}
       </div>
-      <div
-        class={classes('stage-prompt', !isMine && 'prompt-wait', refused !== undefined && 'prompt-refused')}
-      >
+      <div class={classes('stage-prompt', !isMine && 'prompt-wait', isCovered && 'prompt-covered')}>
         <h2 id="next-step" aria-live="polite">
           {question?.text ?? (isMine ? promptTo(at, surface) : surface.waiting(toAct, at))}
         </h2>
@@ -116,7 +116,13 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
         <Mine {...at} surface={surface} />
       </div>
       {!isOnlyShown && (
-        <div class={classes('stage-actions', hasAmounts?.(view) === true && 'has-amounts')}>
+        <div
+          class={classes(
+            'stage-actions',
+            question !== undefined && 'stage-asks',
+            hasAmounts?.(view) === true && 'has-amounts',
+          )}
+        >
           {question === undefined && Amounts !== undefined && <Amounts {...at} />}
           {question !== undefined ? (
             <QuestionActions {...question} onAnswer={table.confirmation.answer} />

@@ -1,5 +1,6 @@
 import type { Deadlines } from '../../protocol/wire.ts';
 import { t } from '../base/texts.ts';
+import { Icon } from '../ui/icon.tsx';
 import { useNow } from '../ui/use-now.ts';
 
 const TICK_MS = 250;
@@ -37,8 +38,9 @@ export const TimeLeft = (props: TimeLeftProps) => {
       ? online.hoursLeft(Math.floor(leftMs / LONG_MS))
       : `${Math.floor(leftMs / 60_000)}:${String(Math.floor(leftMs / 1000) % 60).padStart(2, '0')}`;
   return (
-    <span class="figures" role="timer" aria-live="off">
-      {online.timeLeft[deadline.kind]} <b>{left}</b>
+    <span class="time-left line gap-2 figures" role="timer" aria-live="off">
+      <Icon name="clock" />
+      <span class="time-name">{online.timeLeft[deadline.kind]}</span> <b>{left}</b>
     </span>
   );
 };

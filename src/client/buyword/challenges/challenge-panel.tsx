@@ -25,7 +25,7 @@ export const ChallengePanel = ({ view, heading }: PanelProps) => {
   const staying = deviceSeats().filter((seat) => seats[seat]?.left === false);
   const Heading = heading === undefined ? 'h3' : 'h2';
   return (
-    <section class="challenges gap-4 card" aria-labelledby="challenges-heading">
+    <section class="challenges stack gap-3 felt-panel pad-4" aria-labelledby="challenges-heading">
       <Heading id="challenges-heading">
         {heading ?? (windowOpen ? challenges.windowHeading : challenges.heading)}
       </Heading>

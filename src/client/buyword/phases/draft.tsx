@@ -51,10 +51,10 @@ const DraftCentre = (at: SeatView) => {
             ))}
           </div>
         </div>
-        {isMine && <p class="text-2 above-2 faint">{draft.hint}</p>}
+        {isMine && <p class="draft-hint text-2 faint">{draft.hint}</p>}
       </section>
       {view.seats[me] !== undefined && (
-        <section class="lot lot-small" style="--tiles: 1.25rem" aria-labelledby="lot-heading">
+        <section class="lot lot-small" aria-labelledby="lot-heading">
           <h3 id="lot-heading">{draft.lot(lot.length, view.lotSize ?? 0)}</h3>
           <p class="lot-row row gap-7 lines-4">
             {lot === '' ? (

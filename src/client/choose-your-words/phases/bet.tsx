@@ -85,10 +85,10 @@ const BetSlider = ({ range, quick, amount, onPut }: SliderProps) => {
     return Number(typed) === amount.value;
   };
   return (
-    <fieldset class="bet-slider stack gap-4">
+    <fieldset class="amounts bet-slider">
       <legend class="unseen">{range.kind === 'bet' ? cards.betHowMuch : cards.raiseHowMuch}</legend>
       {quick.length > 1 && (
-        <div class="columns fit gap-3" style="--column: 4.5rem">
+        <div class="quick-bets">
           {quick.map(({ name, amount: sum }) => (
             <button
               key={name}

@@ -14,12 +14,14 @@ const DeclareActions = (at: SeatView) => {
   return (
     <>
       {offered(at, 'declare')?.claim === true && (
-        <Switch
-          label={cards.claim(categoryName(view.category))}
-          hint={view.category?.theme === null ? cards.claimHint : cards.claimHintListed}
-          on={claim.value}
-          onChange={into(claim)}
-        />
+        <div class="amounts">
+          <Switch
+            label={cards.claim(categoryName(view.category))}
+            hint={view.category?.theme === null ? cards.claimHint : cards.claimHintListed}
+            on={claim.value}
+            onChange={into(claim)}
+          />
+        </div>
       )}
       <Actions>
         <StepButton quiet onClick={() => table.confirmThenAct({ kind: 'declare', word: null, claim: false })}>

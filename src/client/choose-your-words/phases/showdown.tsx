@@ -60,7 +60,7 @@ const Doubts = ({ at, declared: { seat } }: DeclaredProps) => {
     void at.table.confirmThenAct({ kind: 'challenge', seat, what });
   if (!isOpen.word && !isOpen.category) return null;
   return (
-    <p class="doubts buttons gap-3" style="--column: 8rem">
+    <p class="doubts line gap-3">
       {isOpen.word && (
         <StepButton quiet onClick={challenge('word')}>
           {cards.challengeWord(wordDeclared(at.view, seat))}

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '../../games/core/seat.ts';
 import { reasonsIn } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
@@ -108,7 +108,10 @@ export const openDeviceTable = (
           inGame.value = !isOver.peek();
           // Nobody holds the device once the game is over.
           if (isOver.peek() && isShared && seat.peek() !== NO_SEAT) takeSeat(NO_SEAT);
-          else events.onTable(next);
+          else {
+            events.onTable(next);
+            handOn();
+          }
         },
         onKept: (now) => {
           saved = now;
@@ -141,6 +144,7 @@ export const openDeviceTable = (
           device: {
             handTo: (next: Seat) => {
               handTo.value = next;
+              handOn();
             },
             putDown: () => takeSeat(NO_SEAT),
             isOpen: isOpenNow,
@@ -162,12 +166,11 @@ export const openDeviceTable = (
     return waiting.find((each) => each > holder) ?? waiting[0];
   };
 
-  // Where all is open the next one simply goes on; what all look at together is nobody's turn.
-  const stopHandingOn = effect(() => {
+  /** Where all is open the next one simply goes on; what all look at together is nobody's turn. */
+  const handOn = (): void => {
     const next = nextHolder();
-    const view = mirror.value?.view;
-    if (next !== undefined && isOpenNow() && together?.isNow(view) !== true) takeSeat(next);
-  });
+    if (next !== undefined && isOpenNow() && together?.isNow(mirror.peek()?.view) !== true) takeSeat(next);
+  };
 
   return {
     game,
@@ -181,7 +184,6 @@ export const openDeviceTable = (
     takeSeat,
     nextHolder,
     dispose: () => {
-      stopHandingOn();
       table.dispose();
       inGame.value = false;
     },

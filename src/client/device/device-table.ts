@@ -114,7 +114,10 @@ export const openDeviceTable = (
           inGame.value = !isOver.peek();
           // Nobody holds the device once the game is over.
           if (isOver.peek() && isShared && seat.peek() !== NO_SEAT) takeSeat(NO_SEAT);
-          else events.onTable(next);
+          else {
+            events.onTable(next);
+            handOn();
+          }
         },
         onKept: (now) => {
           saved = now;
@@ -130,7 +133,14 @@ export const openDeviceTable = (
     return link;
   };
 
-  const table = surfaceOf(game.game).openTable({
+  const { isOpen, together, openTable } = surfaceOf(game.game);
+  /** What is seen of the game says that nothing is hidden from anybody. */
+  const isOpenNow = (): boolean => {
+    const view = mirror.value?.view;
+    return view != null && isOpen?.(view) === true;
+  };
+
+  const table = openTable({
     openLink: wrap(openLink),
     stored: isKept ? storedFor(opened) : NOTHING_STORED,
     ...(isKept ? { storedAs: game.id } : {}),
@@ -140,8 +150,10 @@ export const openDeviceTable = (
           device: {
             handTo: (next: Seat) => {
               handTo.value = next;
+              handOn();
             },
             putDown: () => takeSeat(NO_SEAT),
+            isOpen: isOpenNow,
           },
         }
       : {}),
@@ -160,6 +172,12 @@ export const openDeviceTable = (
     const holder = seat.value;
     if (toAct.includes(holder)) return undefined;
     return waiting.find((each) => each > holder) ?? waiting[0];
+  };
+
+  /** Where all is open the next one simply goes on; what all look at together is nobody's turn. */
+  const handOn = (): void => {
+    const next = nextHolder();
+    if (next !== undefined && isOpenNow() && together?.isNow(mirror.peek()?.view) !== true) takeSeat(next);
   };
 
   return {

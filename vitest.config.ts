@@ -22,6 +22,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      { test: { name: 'engines', include: ['test/engines/**/*.test.ts'], ...timeouts } },
       { test: { name: 'browser', include: ['test/e2e/**/*.test.ts'], ...shared } },
     ],
   },

@@ -10,7 +10,7 @@ import { fetchedAhead, MOST_HOME_KB, weighScripts } from '../test/e2e/home-weigh
 import { byKeyboard } from '../test/e2e/play-moves.ts';
 import { moveFor, myTurn } from '../test/e2e/play-page.ts';
 import { plant, savedGame } from '../test/e2e/saves.ts';
-import { DEVICES, launchBrowser, startServer } from '../test/e2e/site.ts';
+import { DEVICES, launchBrowser, pressAtOnce, startServer } from '../test/e2e/site.ts';
 import { stepButton } from '../test/e2e/table-page.ts';
 import { median, report } from './measure.ts';
 
@@ -50,6 +50,7 @@ type Visit = { readonly context: BrowserContext; readonly page: Page; readonly s
 
 const openFresh = async (browser: Browser, base: string): Promise<Visit> => {
   const context = await browser.newContext({ ...DEVICES.phone, baseURL: base, locale: 'en-GB' });
+  await pressAtOnce(context);
   const page = await context.newPage();
   await page.addInitScript({ content: WATCH });
   return { context, page, session: await context.newCDPSession(page) };

@@ -16,7 +16,7 @@ import { createWordFinder } from '../src/lexicon/word-finder.ts';
 import { loadLexicon } from '../src/server/words/word-files.ts';
 import { myTurn } from '../test/e2e/play-page.ts';
 import { plant, savedGame } from '../test/e2e/saves.ts';
-import { DEVICES, launchBrowser, startServer } from '../test/e2e/site.ts';
+import { DEVICES, launchBrowser, pressAtOnce, startServer } from '../test/e2e/site.ts';
 import { ROOT } from './install.mjs';
 import { CARD_SHOTS } from './pictures/card-shots.ts';
 import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
@@ -191,6 +191,7 @@ try {
           colorScheme: language === 'fr' ? 'dark' : 'light',
           reducedMotion: 'reduce',
         });
+        await pressAtOnce(context);
         const page = await context.newPage();
         if (shot.save !== undefined) await plant(shot.save(language))(page);
         await page.goto(shot.path);

@@ -1,5 +1,6 @@
 import { findChromium } from './chromium.ts';
 import { findNginx } from './nginx.ts';
+import { findFirefox, findScreen, findWebKitDriver } from './other-engines.ts';
 
 /** Finds a program, or says in a sentence what is missing; where it is found, tests read its path from the environment. */
 const need = (name: string, find: () => string | undefined, missing: string): string | undefined => {
@@ -23,4 +24,22 @@ export const needNginx = (): string | undefined =>
     'NGINX_PATH',
     findNginx,
     'The tests of hosting need nginx: install it (apt-get install nginx) or name yours in NGINX_PATH.',
+  );
+
+/** Firefox and WebKit for the smoke test; a sentence where one is missing. */
+export const needOtherEngines = (): string | undefined =>
+  need(
+    'FIREFOX_PATH',
+    findFirefox,
+    'The smoke test needs Firefox: install it (apt-get install firefox-esr) or name yours in FIREFOX_PATH.',
+  ) ??
+  need(
+    'WEBKIT_DRIVER_PATH',
+    findWebKitDriver,
+    'The smoke test needs WebKit: install it (apt-get install webkit2gtk-driver) or name your WebKitWebDriver in WEBKIT_DRIVER_PATH.',
+  ) ??
+  need(
+    'XVFB_PATH',
+    findScreen,
+    'The smoke test needs a screen for WebKit: install one (apt-get install xvfb) or name your Xvfb in XVFB_PATH.',
   );

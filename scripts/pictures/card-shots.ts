@@ -64,7 +64,7 @@ const letStand =
   async (page: Page): Promise<void> => {
     for (let left = people; left > 0; left--) {
       await takeOver(page);
-      await stepButton(page, /^(Let them stand|Les laisser)$/).click();
+      await stepButton(page, /^(Let them stand|Ne rien contester)$/).click();
       await page.locator('.hand-over').waitFor();
     }
     await page.locator('.hand-over button').click();

@@ -17,11 +17,11 @@ describe('the rules in force', () => {
   it('are the six that matter where nothing is changed, all of them as usual', () => {
     expect(texts('en', {})).toEqual([
       'English words, from the full dictionary.',
-      'The bank knows the dictionary: a word it does not know is refused, at no cost.',
+      'The bank checks every word: an invalid one is refused, at no cost.',
       'Everybody starts with $200 and wilds: 4 each for two players, 3 for three, 2 for four.',
-      'All sell at the same time.',
+      'Everybody sells at the same time.',
       'Keep at most 8 tiles at the end of a round.',
-      'If the bag runs out during the draw, nobody buys any more.',
+      'If the bag runs out during the draw, nobody buys.',
     ]);
     expect(unusual({})).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('the rules in force', () => {
 
   it('BW-6.2 say of no penalty that nobody pays', () => {
     const free: Partial<Options> = { judge: 'challenge', penalty: 0 };
-    expect(texts('en', free).join(' ')).toContain('who is wrong pays nothing');
+    expect(texts('en', free).join(' ')).toContain('the loser pays nothing');
     expect(texts('fr', free).join(' ')).toContain('qui a tort ne paie rien');
   });
 
@@ -54,7 +54,7 @@ describe('the rules in force', () => {
     ).toEqual(
       expect.arrayContaining([
         'Chacun commence avec 1\u202f000\u00a0$ et 1\u00a0joker.',
-        'Vends ce que tu oses\u00a0: les autres peuvent contester, et qui a tort paie 50\u00a0$. Délai pour contester\u00a0: 1\u00a0minute.',
+        'Vends les mots que tu oses\u00a0: les autres peuvent contester, et celui qui a tort paie 50\u00a0$. Délai pour contester\u00a0: 1\u00a0minute.',
       ]),
     );
   });

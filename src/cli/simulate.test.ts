@@ -67,7 +67,7 @@ describe('npm run simulate', () => {
     [['chess'], 'There is no game "chess"'],
     [['buyword', '--bot', 'deep'], 'There is no bot "deep"'],
     [['buyword', '--bots', 'expert,deep'], 'There is no bot "deep"'],
-    [['buyword', '--bots', 'expert,club', '--players', '2'], '--bots names who sits at the table'],
+    [['buyword', '--bots', 'expert,club', '--players', '2'], '--bots names everyone at the table'],
     [['choose-your-words', '--bots', 'expert'], '--bots takes 2 to 8 names'],
     [['buyword', '--players', '9'], '--players takes a whole number from 1 to 8'],
     [['buyword', '--games', '-3'], '--games'],

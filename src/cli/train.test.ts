@@ -25,7 +25,7 @@ describe('npm run train', () => {
         const typed = ['--generations', '1', '--games', '12', '--seed', 'x', '--threads', threads];
         const { code, out } = await train(...typed, '--out', file);
         expect(code).toBe(0);
-        expect(out).toMatch(/1\/1: alone they earn \$\d+/);
+        expect(out).toMatch(/1\/1: mean solo result \$\d+/);
         return readFileSync(file, 'utf8');
       }),
     );
@@ -37,8 +37,8 @@ describe('npm run train', () => {
   it.each([
     [['--words', 'de'], '--words takes en or fr, not "de".'],
     [['--generations', '0'], '--generations takes a whole number from 1'],
-    [['--nope'], 'The option --nope is not known'],
-    [['--generations', '1', '--games', '1', '--out', join(folder, 'no', 'such')], 'cannot be written'],
+    [['--nope'], 'The option --nope is unknown'],
+    [['--generations', '1', '--games', '1', '--out', join(folder, 'no', 'such')], 'Cannot write the weights'],
   ])('answers %j with a sentence and code 2', async (typed, sentence) => {
     const { code, error } = await train(...typed);
     expect(error).toContain(sentence);

@@ -47,7 +47,7 @@ describe('npm run words', () => {
   it('define leads to the base form, in both languages', async () => {
     expect((await words('define', 'aahed')).out).toContain('from aah');
     const { out } = await words('define', 'été', '--dictionary', 'fr-full', '--lang', 'fr');
-    expect(out).toContain('ETE: été, de être');
+    expect(out).toContain('ETE: été, forme de «\u00a0être\u00a0»');
     expect((await words('define', 'ZYZZYVA')).out).toContain('Valid; no definition known.');
   });
 
@@ -82,17 +82,17 @@ describe('npm run words', () => {
   it.each([
     [['best'], 'Type the letters of a rack'],
     [['best', 'AB4'], '"4" is not a letter from A to Z.'],
-    [['best', 'A'.repeat(60)], 'That is 60 letters; 40 is the most.'],
+    [['best', 'A'.repeat(60)], 'That is 60 letters; the maximum is 40.'],
     [['best', 'AB', 'CD'], 'Type one rack'],
     [['best', 'AB', '--limit', '0'], '--limit takes a whole number from 1 to 1000, not "0".'],
     [['best', 'AB', '--limit', '1e9'], '--limit takes a whole number'],
-    [['best', 'AB', '--dictionary', 'en'], 'There is no dictionary "en"; there are en-full'],
-    [['best', 'AB', '--theme', 'cars'], 'en-full has no theme "cars"; it has adjectives'],
-    [['best', 'AB', '--tiles', 'wood'], 'There is no tile set "wood"; there are classic, french.'],
+    [['best', 'AB', '--dictionary', 'en'], 'There is no dictionary "en"; the dictionaries are en-full'],
+    [['best', 'AB', '--theme', 'cars'], 'en-full has no theme "cars"; its themes are adjectives'],
+    [['best', 'AB', '--tiles', 'wood'], 'There is no tile set "wood"; the tile sets are classic, french.'],
     [['set', 'AB', '--wilds', '10'], '--wilds takes a whole number from 0 to 9'],
     [['define'], 'Type a word'],
-    [['has', 'A'.repeat(16)], 'That is 16 letters; 15 is the most.'],
-    [['best', 'AB', '--nope'], 'The option --nope is not known'],
+    [['has', 'A'.repeat(16)], 'That is 16 letters; the maximum is 15.'],
+    [['best', 'AB', '--nope'], 'The option --nope is unknown'],
     [['sell'], 'There is no command "sell".'],
     [['has', 'A1', '--lang', 'fr'], 'n’est pas une lettre de A à Z'],
   ])('answers %j with a sentence and code 2', async (typed, sentence) => {

@@ -34,6 +34,6 @@ describe('why a bot did what it did', () => {
       'A vendu JOY pour 64\u00a0$ et gardé S et E pour un mot plus long.',
     );
     const fold = { code: 'cards-fold', chance: 18, need: 33 };
-    expect(cardsReason('en', fold)).toBe('Folded: the price asked for a 33% chance, and only 18% was there.');
+    expect(cardsReason('en', fold)).toBe('Folded: needed a 33% chance to win, and had only 18%.');
   });
 });

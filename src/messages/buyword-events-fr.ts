@@ -2,6 +2,7 @@ import { formatLaid, type GameResult, type Grade } from '../games/buyword/events
 import type { Terms } from '../games/buyword/variants/deal-terms.ts';
 import type { Seat } from '../games/core/seat.ts';
 import { type EventOf, type EventSentences, type People, waysOf } from './buyword-wording.ts';
+import { of } from './elision-fr.ts';
 
 const { money, number, count, list } = waysOf('fr');
 
@@ -17,23 +18,19 @@ const GRADES: Readonly<Record<Grade, string>> = {
 const LAPSES: Readonly<Record<EventOf<'lapsed'>['why'], string>> = {
   'lot-moved': 'l’un de ses lots a changé de mains',
   'not-paid': 'il ne peut plus être payé',
-  done: 'l’un des intéressés a dit «\u00a0terminé\u00a0»',
-  left: 'l’un des intéressés a quitté la table',
+  done: 'l’un des joueurs concernés a terminé',
+  left: 'l’un des joueurs concernés a quitté la table',
 };
 
 const ENDS: Readonly<Record<GameResult['reason'], string>> = {
   bag: 'Le sac est vide',
   target: 'La somme fixée est atteinte',
-  left: 'Il n’y a plus personne d’autre',
+  left: 'Tous les autres sont partis',
 };
 
 /** A subject with its verb: Tu achètes, Ann achète. */
 const does = ({ isReader, name }: People, seat: Seat, own: string, other: string): string =>
   isReader(seat) ? `Tu ${own}` : `${name(seat)} ${other}`;
-
-/** Of somebody: de Ben, d’Ann, d’Yves (but de Yann). */
-const of = (name: string): string =>
-  /^(?:[aeiouœæ]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 
 const tilesAndWilds = (tiles: string, wilds: number): string =>
   list(
@@ -100,19 +97,19 @@ export const eventsFr: EventSentences = {
       ? `Personne ne prend la tuile étalée ${tiles}\u00a0: elle sort du jeu.`
       : `Personne ne prend les tuiles étalées ${tiles}\u00a0: elles sortent du jeu.`,
   proposed: ({ proposal, by, terms }, people) =>
-    `${does(people, by, 'proposes', 'propose')} le marché ${proposal}\u00a0: ${sayTerms(terms, people)}.`,
+    `${does(people, by, 'proposes', 'propose')} l’échange ${proposal}\u00a0: ${sayTerms(terms, people)}.`,
   accepted: ({ proposal, seat }, people) =>
-    `${does(people, seat, 'acceptes', 'accepte')} le marché ${proposal}.`,
+    `${does(people, seat, 'acceptes', 'accepte')} l’échange ${proposal}.`,
   rejected: ({ proposal, seat }, people) =>
-    `${does(people, seat, 'refuses', 'refuse')} le marché ${proposal}.`,
+    `${does(people, seat, 'refuses', 'refuse')} l’échange ${proposal}.`,
   withdrawn: ({ proposal, seat }, people) =>
-    `${does(people, seat, 'retires', 'retire')} le marché ${proposal}.`,
-  lapsed: ({ proposal, why }) => `Le marché ${proposal} tombe\u00a0: ${LAPSES[why]}.`,
+    `${does(people, seat, 'retires', 'retire')} l’échange ${proposal}.`,
+  lapsed: ({ proposal, why }) => `L’échange ${proposal} ne tient plus\u00a0: ${LAPSES[why]}.`,
   dealt: ({ proposal, lots, money: paid }, people) =>
-    `Le marché ${proposal} est conclu\u00a0: ${sayTerms({ lots, money: paid }, people)}.`,
+    `L’échange ${proposal} est conclu\u00a0: ${sayTerms({ lots, money: paid }, people)}.`,
   'auction-began': ({ seat, tiles, least }, people) =>
     `${does(people, seat, 'mets', 'met')} ${tiles} aux enchères, à partir de ${money(least)}.`,
-  bid: ({ seat, amount }, people) => `${does(people, seat, 'proposes', 'propose')} ${money(amount)}.`,
+  bid: ({ seat, amount }, people) => `${does(people, seat, 'enchéris', 'enchérit')} à ${money(amount)}.`,
   passed: ({ seat }, people) => `${does(people, seat, 'passes', 'passe')}.`,
   'bids-struck': ({ seat }, { isReader, name }) =>
     isReader(seat) ? 'Tes enchères ne comptent plus.' : `Les enchères ${of(name(seat))} ne comptent plus.`,
@@ -137,14 +134,14 @@ export const eventsFr: EventSentences = {
   sold: ({ seat, words, price }, people) =>
     `${does(people, seat, 'vends', 'vend')} ${list(words.map(formatLaid))} pour ${money(price)}.`,
   'vote-called': ({ sale, by }, people) =>
-    `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: elle est mise aux voix.`,
+    `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: les autres votent.`,
   voted: sayVote,
   'vote-closed': ({ sale, yes, no }) =>
-    `Vote sur la vente ${sale}\u00a0: ${yes}\u00a0pour, ${no}\u00a0contre${yes === no && yes > 0 ? '\u202f; à égalité, celui qui conteste l’emporte' : ''}.`,
+    `Vote sur la vente ${sale}\u00a0: ${yes}\u00a0pour, ${no}\u00a0contre${yes === no && yes > 0 ? '\u202f; en cas d’égalité, la contestation l’emporte' : ''}.`,
   reseeded: () =>
-    'Le serveur a été restauré à partir d’une sauvegarde\u00a0: les lettres restées dans le sac ont été mélangées à nouveau.',
+    'Le serveur a été restauré à partir d’une sauvegarde\u00a0: les lettres du sac ont été mélangées à nouveau.',
   challenged: ({ sale, by, valid }, people) =>
-    `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: elle ${valid ? 'tient' : 'ne tient pas'}.`,
+    `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: elle ${valid ? 'est valable' : 'n’est pas valable'}.`,
   undone: ({ sale, seat, refund, tiles, wilds }, people) => {
     const gives = `La vente ${sale} est annulée\u00a0: ${people.isReader(seat) ? 'tu rends' : `${people.name(seat)} rend`} ${money(refund)}`;
     const back = tilesAndWilds(tiles, wilds);
@@ -179,7 +176,7 @@ export const eventsFr: EventSentences = {
     isReader(seat) ? 'Ton temps est écoulé.' : `Temps écoulé pour ${name(seat)}.`,
   left: ({ seat }, people) => `${does(people, seat, 'quittes', 'quitte')} la table.`,
   refilled: ({ bag, tiles }) =>
-    `On remplit le sac\u00a0: sac\u00a0${bag}, ${count(tiles.length, 'tuile', 'tuiles')}.`,
+    `Le sac est rempli\u00a0: sac\u00a0${bag}, ${count(tiles.length, 'tuile', 'tuiles')}.`,
   ended: ({ result }, people) => {
     const { reason, grade, money: all } = result;
     if (grade !== null) {

@@ -18,7 +18,7 @@ export const buyWordFormFr: typeof buyWordFormEn = {
   rows: {
     dictionary: {
       name: 'Dictionnaire',
-      hint: 'Les mots qui comptent.',
+      hint: 'Les mots valables.',
       values: tableTextsFr.dictionaryNames,
     },
     tiles: {
@@ -31,10 +31,10 @@ export const buyWordFormFr: typeof buyWordFormEn = {
       hint: 'La banque, ou les autres joueurs en contestant.',
       values: { dictionary: 'La banque', challenge: 'Les joueurs' },
     },
-    penalty: { name: 'Pénalité', hint: 'Payée par qui a tort dans une contestation.', say: money },
+    penalty: { name: 'Pénalité', hint: 'Payée par celui qui perd une contestation.', say: money },
     challengeSeconds: {
       name: 'Temps pour contester',
-      hint: 'Combien de temps la vente reste ouverte après le dernier mot.',
+      hint: 'Le délai une fois les ventes terminées.',
       say: spanFr,
     },
     ...tableTextsFr.houseRows,
@@ -45,8 +45,8 @@ export const buyWordFormFr: typeof buyWordFormEn = {
       values: { undefined: 'Selon le nombre de joueurs' },
     },
     leader: {
-      name: 'Premier donneur',
-      hint: 'Qui lance le dé en premier. Si cette place reste vide, c’est à la suivante.',
+      name: 'Premier meneur',
+      hint: 'Qui lance le dé en premier. Si cette place est vide, c’est la suivante.',
       say: (seat) => (seat === null ? 'Tiré au sort' : `Place\u00a0${number(seat + 1)}`),
     },
     shortDraw: {
@@ -69,24 +69,24 @@ export const buyWordFormFr: typeof buyWordFormEn = {
     },
     tileLimit: {
       name: 'Tuiles gardées',
-      hint: 'Au plus, après chaque manche\u202f; plus de tuiles, des mots plus longs.',
+      hint: 'Le maximum après chaque manche\u00a0: plus de tuiles, des mots plus longs.',
       values: { null: 'Sans limite' },
     },
     openTiles: {
-      name: 'Tes tuiles',
-      hint: 'Si tout le monde voit ce que tu as.',
+      name: 'Tuiles en main',
+      hint: 'Visibles de tous, ou de leur joueur seul.',
       values: { true: 'Visibles', false: 'Cachées' },
     },
     turnSeconds: {
-      name: 'Chrono',
-      hint: 'Qui dépasse le temps voit la table jouer à sa place.',
-      values: { null: 'Aucun' },
+      name: 'Pendule',
+      hint: 'Une fois le temps écoulé, le jeu joue à ta place.',
+      values: { null: 'Aucune' },
       say: spanFr,
     },
   },
   sentences: buyWordRulesFr,
   presets: {
-    classic: { name: 'Classique', text: 'Les règles telles quelles. La banque vérifie chaque mot.' },
-    family: { name: 'En famille', text: 'Mots courants, plus d’argent, de la place pour dix tuiles.' },
+    classic: { name: 'Classique', text: 'Les règles d’origine. La banque vérifie chaque mot.' },
+    family: { name: 'En famille', text: 'Mots courants, plus d’argent, dix tuiles en main.' },
   },
 };

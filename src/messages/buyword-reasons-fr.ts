@@ -12,11 +12,11 @@ const letters = (tiles: string): string => {
 
 export const buyWordReasonsFr: BuyWordReasonSentences = {
   'named-size': ({ size, held }) =>
-    `A choisi ${size}, le meilleur lot avec ${held} ${plural('fr', held, 'lettre', 'lettres')} en main.`,
+    `A choisi ${size}, le meilleur nombre avec ${held} ${plural('fr', held, 'lettre', 'lettres')} en main.`,
   bought: ({ lot, price, worth }) =>
-    `A acheté ${lot} pour ${money(price)}\u00a0: il promettait ${money(worth)}.`,
+    `A acheté ${lot} pour ${money(price)}\u00a0: ce lot pouvait rapporter ${money(worth)}.`,
   declined: ({ lot, price, worth }) =>
-    `A refusé ${lot}\u00a0: ${money(price)}, c’était trop pour ce qui promettait ${money(worth)}.`,
+    `A renoncé à ${lot}\u00a0: ${money(price)}, c’était trop cher pour un lot qui pouvait rapporter ${money(worth)}.`,
   'could-not-pay': ({ lot, price }) => `Ne pouvait pas payer ${money(price)} pour ${lot}.`,
   'sold-and-kept': ({ word, price, kept }) =>
     `A vendu ${word} pour ${money(price)} et gardé ${letters(kept)} pour un mot plus long.`,
@@ -31,19 +31,21 @@ export const buyWordReasonsFr: BuyWordReasonSentences = {
   'no-word': ({ kept }) =>
     kept === '' ? 'N’avait aucune lettre à vendre.' : `N’a vu aucun mot dans ${letters(kept)}.`,
   discarded: ({ tiles, kept }) =>
-    kept === '' ? `A écarté ${letters(tiles)}.` : `A écarté ${letters(tiles)} et gardé ${letters(kept)}.`,
+    kept === '' ? `A défaussé ${letters(tiles)}.` : `A défaussé ${letters(tiles)} et gardé ${letters(kept)}.`,
   'put-up': ({ lot, expected }) =>
-    `A mis ${lot} aux enchères, dans l’espoir de l’avoir pour ${money(expected)} environ.`,
-  bid: ({ lot, amount, worth }) => `A offert ${money(amount)} pour ${lot}, qui promettait ${money(worth)}.`,
-  'bid-bluff': ({ lot, amount }) => `A offert ${money(amount)} pour ${lot}, pour faire monter l’enchère.`,
-  passed: ({ lot, worth }) => `A passé pour ${lot}, qui ne promettait pas plus de ${money(worth)}.`,
+    `A mis ${lot} aux enchères, en espérant l’avoir pour ${money(expected)} environ.`,
+  bid: ({ lot, amount, worth }) =>
+    `A enchéri à ${money(amount)} pour ${lot}, qui pouvait rapporter ${money(worth)}.`,
+  'bid-bluff': ({ lot, amount }) =>
+    `A enchéri à ${money(amount)} pour ${lot}, afin de faire monter les enchères.`,
+  passed: ({ lot, worth }) => `A passé\u00a0: ${lot} ne pouvait pas rapporter plus de ${money(worth)}.`,
   drafted: ({ letter }) => `A pris ${letter}, la lettre la plus utile.`,
   'drafted-away': ({ letter }) => `A pris ${letter} pour ne pas la laisser aux autres.`,
-  proposed: ({ gain }) => `A proposé un marché qui rapportait ${money(gain)}.`,
-  accepted: ({ gain }) => `A accepté un marché qui rapportait ${money(gain)}.`,
-  rejected: () => 'A refusé un marché\u00a0: il coûtait plus qu’il ne rapportait.',
-  'no-deal': () => 'N’a vu aucun marché à faire.',
-  challenged: ({ word }) => `A contesté ${word}\u00a0: un mot inconnu.`,
+  proposed: ({ gain }) => `A proposé un échange qui rapportait ${money(gain)}.`,
+  accepted: ({ gain }) => `A accepté un échange qui rapportait ${money(gain)}.`,
+  rejected: () => 'A refusé un échange qui coûtait plus qu’il ne rapportait.',
+  'no-deal': () => 'N’a vu aucun échange intéressant.',
+  challenged: ({ word }) => `A contesté ${word}, un mot inconnu.`,
   'voted-no': ({ word }) => `A voté contre ${word}.`,
   'voted-yes': ({ word }) => `A voté pour ${word}.`,
   'made-up': ({ word, price }) => `A inventé ${word} et tenté de le vendre ${money(price)}.`,

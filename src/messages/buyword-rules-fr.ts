@@ -6,8 +6,8 @@ const { money, count, list } = waysOf('fr');
 
 const SELLING = {
   together: 'Tout le monde vend en même temps.',
-  inTurn: 'On vend chacun son tour.',
-  oneByOne: 'On vend chacun son tour, un mot à la fois, jusqu’à ce que tous aient terminé.',
+  inTurn: 'Chacun vend à son tour.',
+  oneByOne: 'Chacun vend à son tour, un mot à la fois, jusqu’à ce que tous aient terminé.',
 } as const;
 
 /** Les règles d’une table, en français de tous les jours. */
@@ -21,19 +21,19 @@ export const buyWordRulesFr: typeof buyWordRulesEn = {
       : `Chacun commence avec ${money(startMoney)} et ${count(wilds, 'joker', 'jokers')}.`,
   leader: ({ leader }) =>
     leader === null
-      ? 'Le sort désigne qui lance le dé en premier.'
-      : `La place\u00a0${leader + 1} lance le dé en premier.`,
+      ? 'Le premier meneur est tiré au sort.'
+      : `La place\u00a0${leader + 1} mène la première manche.`,
   judge: ({ judge, penalty, challengeSeconds }) =>
     judge === 'dictionary'
-      ? 'La banque connaît le dictionnaire\u00a0: elle refuse un mot inconnu, et cela ne coûte rien.'
-      : `Vends ce que tu oses\u00a0: les autres peuvent contester, et qui a tort ${penalty === 0 ? 'ne paie rien' : `paie ${money(penalty)}`}. Délai pour contester\u00a0: ${spanFr(challengeSeconds)}.`,
-  houseWords: ({ houseWords }) => `Aussi valables ici\u00a0: ${list(houseWords)}.`,
+      ? 'La banque vérifie les mots dans le dictionnaire\u00a0: un mot inconnu est refusé, sans pénalité.'
+      : `Vends les mots que tu oses\u00a0: les autres peuvent contester, et celui qui a tort ${penalty === 0 ? 'ne paie rien' : `paie ${money(penalty)}`}. Délai pour contester\u00a0: ${spanFr(challengeSeconds)}.`,
+  houseWords: ({ houseWords }) => `Valables ici aussi\u00a0: ${list(houseWords)}.`,
   houseBans: ({ houseBans }) => `Interdits ici\u00a0: ${list(houseBans)}.`,
   selling: ({ selling }) => SELLING[selling],
   limit: ({ tileLimit }) =>
     tileLimit === null
       ? 'Garde autant de tuiles que tu veux.'
-      : `On garde ${count(tileLimit, 'tuile', 'tuiles')} au plus en fin de manche.`,
+      : `On garde ${count(tileLimit, 'tuile', 'tuiles')} au maximum en fin de manche.`,
   shortDraw: ({ shortDraw }) => {
     switch (shortDraw) {
       case 'void':
@@ -50,6 +50,6 @@ export const buyWordRulesFr: typeof buyWordRulesEn = {
       : 'Tes tuiles sont cachées aux autres\u202f; les lots restent visibles.',
   clock: ({ turnSeconds }) =>
     turnSeconds === null
-      ? 'Pas de chrono\u00a0: prends ton temps.'
-      : `Chaque tour dure ${spanFr(turnSeconds)} au plus.`,
+      ? 'Pas de pendule\u00a0: prends ton temps.'
+      : `Chaque tour dure ${spanFr(turnSeconds)} au maximum.`,
 };

@@ -17,41 +17,41 @@ export const buyWordVariantsFr: typeof buyWordVariantsEn = {
         hint: 'Au lieu d’acheter son lot, on peut le mettre aux enchères.',
         values: {
           off: 'Aucune',
-          english: 'À l’anglaise\u00a0: une offre chacun',
-          french: 'À la française\u00a0: on tourne',
+          english: 'À l’anglaise\u00a0: une enchère chacun',
+          french: 'À la française\u00a0: plusieurs tours',
         },
       },
     },
     presets: {
-      auction: { name: 'Salle des ventes', text: 'Les lots vont au plus offrant, tour après tour.' },
+      auction: { name: 'Salle des ventes', text: 'Les lots vont au plus offrant.' },
     },
     notes: { twoPlayers: tableTextsFr.twoPlayerAuctions },
     fixes: { off: 'Sans enchères' },
     sentence: ({ auctions }) =>
       auctions === 'english'
-        ? `Un lot peut passer aux enchères\u00a0: une seule offre chacun, dès ${money(1)}. Sans offre, le vendeur peut le prendre pour ${money(1)}.`
-        : 'Un lot peut passer aux enchères\u00a0: tour après tour, dès la moitié du prix. Sans offre, le vendeur peut le prendre pour cette moitié.',
+        ? `Un lot peut passer aux enchères\u00a0: une seule enchère chacun, à partir de ${money(1)}. Sans enchère, le vendeur peut le prendre pour ${money(1)}.`
+        : 'Un lot peut passer aux enchères\u00a0: tour après tour, à partir de la moitié du prix. Sans enchère, le vendeur peut le prendre à moitié prix.',
   },
   deals: {
     label: 'Échanges',
     rows: {
       deals: {
-        name: 'Marchés',
-        hint: 'Avant d’acheter, on échange des lots, contre de l’argent si vous voulez.',
+        name: 'Échanges',
+        hint: 'Avant d’acheter, on échange des lots, avec de l’argent si on veut.',
         values: { off: 'Aucun', trades: 'Lot contre lot', sales: 'Lots et argent' },
       },
     },
     presets: {
       traders: { name: 'Marchands', text: 'On échange et on vend des lots avant d’acheter.' },
     },
-    fixes: { off: 'Sans marchés' },
+    fixes: { off: 'Sans échanges' },
     sentence: ({ deals }) =>
       deals === 'trades'
         ? 'On peut échanger des lots avant d’acheter.'
         : 'On peut échanger ou se vendre des lots avant d’acheter.',
   },
   draft: {
-    label: 'Tirage au choix',
+    label: 'Choix des tuiles',
     rows: {
       draft: {
         name: 'Choix des tuiles',
@@ -92,15 +92,14 @@ export const buyWordVariantsFr: typeof buyWordVariantsEn = {
     presets: {
       theme: {
         name: 'Soirée à thème',
-        text: 'Rien que des animaux, ou ce que tu veux, et de la place pour douze tuiles.',
+        text: 'Rien que des animaux, ou un autre thème, et douze tuiles en main.',
       },
     },
     notes: {
-      onTheme: 'Bons ici et dans le thème, quoi qu’en disent les listes.',
-      voted: 'Bons ici\u202f; le vote dit s’ils sont dans le thème.',
+      onTheme: 'Valables ici et dans le thème, même absents des listes.',
+      voted: 'Valables ici\u202f; le vote dit s’ils sont dans le thème.',
     },
-    needsChallenge:
-      'Un thème sans liste, ce sont les joueurs qui le jugent\u00a0: un mot douteux est mis aux voix.',
+    needsChallenge: 'Sans liste, ce sont les joueurs qui jugent\u00a0: on vote sur un mot contesté.',
     fixes: {
       off: 'Sans thème',
       words: { en: 'Mots anglais', fr: 'Mots français' },
@@ -118,11 +117,11 @@ export const buyWordVariantsFr: typeof buyWordVariantsEn = {
     },
   },
   extended: {
-    label: 'Prolongée',
+    label: 'Jeu long',
     rows: {
       extended: {
         name: 'Jeu long',
-        hint: 'Quand le sac est vide, on le remplit. De cinq à huit, on joue ainsi.',
+        hint: 'Quand le sac est vide, on le remplit. Obligatoire de cinq à huit joueurs.',
         values: {
           off: 'Un seul sac',
           all: 'Toutes les tuiles retournent dans le sac',
@@ -130,7 +129,7 @@ export const buyWordVariantsFr: typeof buyWordVariantsEn = {
         },
       },
       refillWhen: {
-        name: 'Quand les lettres reviennent',
+        name: 'Retour des lettres',
         hint: 'À la fin de la manche, ou aussitôt\u00a0: la pioche continue alors dans le nouveau sac.',
         values: { roundEnd: 'À la fin de la manche', atOnce: 'Aussitôt, en pleine pioche' },
       },
@@ -141,11 +140,11 @@ export const buyWordVariantsFr: typeof buyWordVariantsEn = {
       },
       target: {
         name: 'Objectif',
-        hint: 'La partie finit avec la manche où quelqu’un a cette somme.',
+        hint: 'La partie finit à la fin de la manche où un joueur atteint cette somme.',
         say: (sum) => (sum === null ? 'Aucun' : money(sum)),
       },
     },
-    presets: { long: { name: 'Longue partie', text: 'Trois sacs au lieu d’un, jusqu’à huit joueurs.' } },
+    presets: { long: { name: 'Jeu long', text: 'Trois sacs au lieu d’un, jusqu’à huit joueurs.' } },
     fixes: {
       on: 'Continuer avec plusieurs sacs',
       bags: (bags) => count(bags, 'sac', 'sacs'),
@@ -176,6 +175,6 @@ export const buyWordVariantsFr: typeof buyWordVariantsEn = {
         text: 'Les joueurs jugent les mots\u00a0: bluffe, et conteste.',
       },
     },
-    notes: { bank: 'La banque\u00a0: seul à table, personne ne peut contester.' },
+    notes: { bank: 'La banque\u00a0: quand on joue seul, personne ne peut contester.' },
   },
 };

@@ -275,16 +275,16 @@ describe('sentences', () => {
   it('tell of a deal what moves, by whose lots they were', () => {
     const [proposed] = EVENTS.proposed as [GameEvent];
     expect(say(proposed, null)).toEqual([
-      'Ann proposes deal 3: Ann’s lot to Ben, Ben’s lot to Ann, Ben pays Ann $25.',
-      'Ann propose le marché 3\u00a0: le lot d’Ann à Ben, celui de Ben à Ann, Ben paie 25\u00a0$ à Ann.',
+      'Ann proposes deal 3: Ann’s lot goes to Ben, Ben’s lot goes to Ann, Ben pays Ann $25.',
+      'Ann propose l’échange 3\u00a0: le lot d’Ann à Ben, celui de Ben à Ann, Ben paie 25\u00a0$ à Ann.',
     ]);
     expect(say(proposed, 0)).toEqual([
-      'You propose deal 3: your lot to Ben, Ben’s lot to you, Ben pays you $25.',
-      'Tu proposes le marché 3\u00a0: ton lot à Ben, celui de Ben à toi, Ben te paie 25\u00a0$.',
+      'You propose deal 3: your lot goes to Ben, Ben’s lot goes to you, Ben pays you $25.',
+      'Tu proposes l’échange 3\u00a0: ton lot à Ben, celui de Ben à toi, Ben te paie 25\u00a0$.',
     ]);
     expect(say(EVENTS.dealt[0] as GameEvent, 1)).toEqual([
-      'Deal 3 is done: Ann’s lot to you, your lot to Ann, you pay Ann $25.',
-      'Le marché 3 est conclu\u00a0: le lot d’Ann à toi, le tien à Ann, tu paies 25\u00a0$ à Ann.',
+      'Deal 3 goes through: Ann’s lot goes to you, your lot goes to Ann, you pay Ann $25.',
+      'L’échange 3 est conclu\u00a0: le lot d’Ann à toi, le tien à Ann, tu paies 25\u00a0$ à Ann.',
     ]);
   });
 
@@ -341,7 +341,7 @@ describe('sentences', () => {
       bagCount: 108,
     };
     expect(say(began, 0)).toEqual([
-      'The game begins: $200 and 0 wilds for everybody.',
+      'The game begins: everybody gets $200 and 0 wilds.',
       'La partie commence\u00a0: 200\u00a0$ et 0\u00a0joker pour chacun.',
     ]);
   });
@@ -349,7 +349,7 @@ describe('sentences', () => {
   it('share a win, with who reads first', () => {
     expect(say(ended({ winners: [0, 1] }), 1)).toEqual([
       'The bag is empty. You and Ann share the win with $300 each!',
-      'Le sac est vide. Tu partages la victoire avec Ann\u00a0: 300\u00a0$ chacun\u00a0!',
+      'Le sac est vide. Tu partages la victoire avec Ann\u00a0: 300\u00a0$ chacun\u202f!',
     ]);
   });
 });

@@ -6,6 +6,7 @@ import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
 import { sayCard, sayCards } from './card-names.ts';
 import { type CardsSentences, sayList } from './cards-wording.ts';
+import { of } from './elision-fr.ts';
 import { boundsFr } from './option-bounds.ts';
 import { categoryTitle } from './themes.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -53,7 +54,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'category':
       return 'demande off, dealer ou le nom d’un thème';
     case 'end':
-      return `demande un score de ${number(limits.scoreFrom)} (plus que le tapis de départ) à ${number(limits.scoreTo)} (tous les jetons de la table), des minutes de 1 à ${number(limits.minutesTo)}, les deux ou rien`;
+      return `demande un score de ${number(limits.scoreFrom)} (plus que les jetons de départ) à ${number(limits.scoreTo)} (tous les jetons de la table), des minutes de 1 à ${number(limits.minutesTo)}, les deux ou rien`;
     default:
       return boundsFr(limits);
   }
@@ -61,17 +62,14 @@ const bounds = (limits: OptionBounds): string => {
 
 const SETUP = {
   decks:
-    'Un paquet préparé contient des cartes comme Gb, Gr et *, sept par place au moins et 1\u202f000 au plus.',
+    'Un paquet préparé contient des cartes comme Gb, Gr et *, au moins sept par place et 1\u202f000 au maximum.',
   dealer: 'Le donneur désigné n’a pas de place à cette table.',
-  seed: 'Il faut à la table une graine de 200\u00a0caractères au plus, ou des paquets préparés.',
+  seed: 'La table a besoin d’une graine de 200\u00a0caractères au maximum, ou de paquets préparés.',
 } as const;
 
 /** A subject with its verb: Tu mises, Ann mise. */
 const does = ({ isReader, name }: People, seat: Seat, own: string, other: string): string =>
   isReader(seat) ? `Tu ${own}` : `${name(seat)} ${other}`;
-
-/** de Bob, d’Ann. */
-const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** B I G bleus, T rouge et un joker. */
 const cards = (held: readonly string[]): string => sayCards('fr', held);
@@ -88,7 +86,7 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   chips: 'Un joueur a tous les jetons',
   score: 'Le score est atteint',
   time: 'Le temps est écoulé',
-  left: 'Il n’y a plus personne d’autre',
+  left: 'Tous les autres sont partis',
 };
 
 const sayWinners = ({ reason, winners, chips: all }: GameResult, people: People): string => {
@@ -114,8 +112,8 @@ export const cardsFr: CardsSentences = {
     'bad-option': ({ option, bounds: limits }) => `L’option ${option} ${bounds(limits)}.`,
     'unknown-theme': ({ theme, themes }) =>
       themes.length === 0
-        ? `Ce dictionnaire n’a pas de thèmes, donc pas non plus «\u00a0${theme}\u00a0».`
-        : `Ce dictionnaire n’a pas de thème «\u00a0${theme}\u00a0»\u202f; il a ${list(themes)}.`,
+        ? `Ce dictionnaire n’a pas de thèmes, et donc pas «\u00a0${theme}\u00a0».`
+        : `Ce dictionnaire n’a pas de thème «\u00a0${theme}\u00a0». Thèmes disponibles\u00a0: ${list(themes)}.`,
     'bad-setup': ({ part }) => SETUP[part],
     'bad-action': () => 'Ce n’est pas un coup de ce jeu.',
     'bad-seat': ({ players }) => `Cette place n’existe pas\u00a0: la table en a ${number(players)}.`,
@@ -123,41 +121,42 @@ export const cardsFr: CardsSentences = {
     'players-only': ({ action }) => `Seuls les joueurs peuvent ${OTHERS_ACTIONS[action]}.`,
     'game-over': () => 'La partie est finie.',
     'record-closed': () =>
-      'Cette partie enregistrée ne dit pas toutes les cartes\u00a0: on peut la regarder, pas la continuer.',
+      'Ce relevé ne contient pas toutes les cartes\u00a0: on peut revoir la partie, pas la continuer.',
     'has-left': () => 'Tu as quitté cette table.',
     'is-out': () => 'Tu n’es plus dans la partie.',
     'has-folded': () => 'Tu n’es plus dans cette manche.',
     'not-now': ({ action, phase }) => `Tu ne peux pas ${ACTIONS[action]} maintenant\u00a0: ${PHASES[phase]}.`,
     'not-your-turn': () => 'Ce n’est pas ton tour.',
-    'nothing-due': () => 'Personne n’attend ce joueur.',
+    'nothing-due': () => 'On n’attend rien de ce joueur.',
     'no-time-limit': () => 'Cette table n’a pas de limite de temps.',
     'time-already-up': () => 'Le temps de la table est déjà écoulé.',
-    'bad-category': ({ most }) => `Une catégorie est un texte de 1 à ${count(most, 'signe', 'signes')}.`,
-    'must-bet': ({ least }) => `À toi d’ouvrir\u00a0: mise ${number(least)} ou plus.`,
+    'bad-category': ({ most }) =>
+      `Une catégorie est un texte de 1 à ${count(most, 'caractère', 'caractères')}.`,
+    'must-bet': ({ least }) => `À toi d’ouvrir\u00a0: mise au moins ${number(least)}.`,
     'bet-to-match': ({ toCall }) => `Il y a une mise\u00a0: suis avec ${number(toCall)}, ou couche-toi.`,
-    'nothing-to-call': () => 'Il n’y a pas de mise à suivre\u00a0: parole, ou mise.',
+    'nothing-to-call': () => 'Il n’y a pas de mise à suivre\u00a0: fais parole, ou mise.',
     'already-bet': ({ high }) => `La mise est déjà à ${number(high)}\u00a0: suis, relance ou couche-toi.`,
-    'nothing-to-raise': () => 'Il n’y a encore rien à relancer\u00a0: mise.',
-    'bet-too-small': ({ least }) => `Il faut ${number(least)} au moins.`,
-    'bet-too-big': ({ most }) => `C’est ${number(most)} au plus.`,
+    'nothing-to-raise': () => 'Il n’y a pas encore de mise à relancer\u00a0: mise.',
+    'bet-too-small': ({ least }) => `${number(least)} au minimum.`,
+    'bet-too-big': ({ most }) => `${number(most)} au maximum.`,
     'no-raises-left': ({ limit }) =>
       limit === 0
         ? 'À cette table, on ne relance pas.'
-        : `Plus de relance\u00a0: il y en a déjà eu ${number(limit)} dans ce tour de mises.`,
+        : `Plus de relance possible\u00a0: il y en a déjà eu ${number(limit)} dans ce tour de mises.`,
     'not-reopened': () =>
       'Ce tapis valait moins qu’une relance\u00a0: tu peux suivre ou te coucher, pas relancer.',
     'nobody-to-raise': () => 'Il n’y a plus personne pour répondre à une mise.',
     'not-cards': () => 'Ce ne sont pas des cartes.',
-    'cards-not-held': ({ cards: missing }) => `Il te manque ${cards(missing)}.`,
-    'too-many-cards': ({ most }) => `Tu peux échanger ${count(most, 'carte', 'cartes')} au plus.`,
-    'word-length': ({ from, to }) => `Un mot a de ${from} à ${to}\u00a0lettres.`,
+    'cards-not-held': ({ cards: missing }) => `Tu n’as pas ${cards(missing)}.`,
+    'too-many-cards': ({ most }) => `Tu peux échanger ${count(most, 'carte', 'cartes')} au maximum.`,
+    'word-length': ({ from, to }) => `Un mot compte de ${from} à ${to}\u00a0lettres.`,
     'not-a-word': ({ word }) =>
       `${word} n’est pas dans le dictionnaire\u00a0: annonce un autre mot, ou aucun.`,
-    'already-declared': () => 'Tu as annoncé\u00a0: c’est définitif.',
-    'no-category': () => 'Il n’y a pas de catégorie à réclamer pour cela.',
+    'already-declared': () => 'Tu as déjà annoncé\u00a0: c’est définitif.',
+    'no-category': () => 'Il n’y a pas de catégorie à réclamer.',
     'no-such-word': () => 'Ce joueur n’a pas de mot à contester.',
-    'no-such-claim': () => 'Ce joueur n’a rien réclamé qu’on puisse contester.',
-    'own-word': () => 'Tu ne peux pas te contester toi-même.',
+    'no-such-claim': () => 'Ce joueur n’a pas réclamé la catégorie.',
+    'own-word': () => 'Tu ne peux pas contester ton propre mot.',
     'never-challenged': () => 'OMYWORD est toujours valable et ne se conteste jamais.',
     'dictionary-judges': () =>
       'À cette table, c’est le dictionnaire qui juge\u00a0: on ne conteste que la catégorie.',
@@ -165,14 +164,14 @@ export const cardsFr: CardsSentences = {
     'already-challenged': () => 'Cela a déjà été contesté\u00a0: c’est réglé.',
     'already-waived': () => 'Tu as déjà renoncé à contester.',
     'already-voted': () => 'Tu as déjà voté.',
-    'window-not-open': () => 'Le délai de contestation ne court pas.',
+    'window-not-open': () => 'Le délai de contestation n’est pas ouvert.',
   },
   events: {
     began: ({ options: { stack } }) => `La partie commence\u00a0: ${chips(stack)} pour chacun.`,
     cut: ({ cuts }, { isReader, name }) =>
-      `La coupe\u00a0: ${list(cuts.map(({ seat, card }) => `${isReader(seat) ? 'tu tires' : `${name(seat)} tire`} ${sayCard('fr', card)}`))}.`,
+      `On coupe pour le premier donneur\u00a0: ${list(cuts.map(({ seat, card }) => `${isReader(seat) ? 'tu tires' : `${name(seat)} tire`} ${sayCard('fr', card)}`))}.`,
     'round-began': ({ round, dealer, tieBreak }, { isReader, name }) =>
-      `Manche ${number(round)}${tieBreak === null ? '' : ', pour départager les premiers'}\u00a0: ${isReader(dealer) ? 'tu donnes' : `${name(dealer)} donne`}.`,
+      `Manche ${number(round)}${tieBreak === null ? '' : ', pour départager les ex æquo'}\u00a0: ${isReader(dealer) ? 'tu donnes' : `${name(dealer)} donne`}.`,
     anted: ({ seat, amount }, people) =>
       `${does(people, seat, 'verses', 'verse')} la mise initiale\u00a0: ${chips(amount)}.`,
     dealt: ({ seat, cards: held }, people) =>
@@ -185,15 +184,14 @@ export const cardsFr: CardsSentences = {
     bet: ({ seat, to }, people) => `${does(people, seat, 'mises', 'mise')} ${number(to)}.`,
     raised: ({ seat, to }, people) => `${does(people, seat, 'relances', 'relance')} à ${number(to)}.`,
     called: ({ seat, added }, people) => `${does(people, seat, 'suis', 'suit')} avec ${number(added)}.`,
-    checked: ({ seat }, { isReader, name }) =>
-      isReader(seat) ? 'Tu fais parole.' : `Parole pour ${name(seat)}.`,
+    checked: ({ seat }, people) => `${does(people, seat, 'fais', 'fait')} parole.`,
     folded: ({ seat }, people) => `${does(people, seat, 'te couches', 'se couche')}.`,
     returned: ({ seat, amount }, people) =>
       `${does(people, seat, 'reprends', 'reprend')} ${chips(amount)} que personne n’a ${plural('fr', amount, 'suivi', 'suivis')}.`,
-    reshuffled: () => 'Le paquet est épuisé\u00a0: on mélange les cartes défaussées.',
+    reshuffled: () => 'Le paquet est épuisé\u00a0: on mélange la défausse.',
     exchanged: ({ seat, discarded, drawn }, people) =>
       discarded.length === 0
-        ? `${does(people, seat, 'gardes', 'garde')} toutes les cartes.`
+        ? `${does(people, seat, 'gardes toutes tes', 'garde toutes ses')} cartes.`
         : `${does(people, seat, 'échanges', 'échange')} ${cards(discarded)}${drawn.includes(HIDDEN) ? '' : ` contre ${cards(drawn)}`}.`,
     'laid-out': () => undefined,
     secret: () => undefined,
@@ -203,7 +201,7 @@ export const cardsFr: CardsSentences = {
     challenged: ({ by, seat, matter, legal }, people) => {
       const { isReader, name } = people;
       const word = isReader(seat) ? 'ton mot' : `le mot ${of(name(seat))}`;
-      const claim = isReader(seat) ? 'ton droit à la catégorie' : `le droit à la catégorie ${of(name(seat))}`;
+      const claim = isReader(seat) ? 'ton bonus de catégorie' : `le bonus de catégorie ${of(name(seat))}`;
       const said = `${does(people, by, 'contestes', 'conteste')} ${matter === 'category' ? claim : word}`;
       if (legal === null) return `${said}\u00a0: tout le monde vote.`;
       return `${said}\u00a0: il ${legal ? 'est valable' : 'n’est pas valable'}.`;
@@ -214,7 +212,7 @@ export const cardsFr: CardsSentences = {
         : `${does(people, seat, 'votes', 'vote')} ${vote === 'yes' ? 'pour' : 'contre'}.`,
     'vote-ended': ({ yes, no, stands, matter }) =>
       `${number(yes)} pour, ${number(no)} contre\u00a0: ${matter === 'category' ? (stands ? 'la catégorie est accordée' : 'la catégorie est refusée') : stands ? 'le mot est accepté' : 'le mot est refusé'}.`,
-    struck: ({ seat }, people) => `${does(people, seat, 'sors', 'sort')} de cette manche.`,
+    struck: ({ seat }, people) => `${does(people, seat, 'sors', 'sort')} de la manche.`,
     'claim-lost': ({ seat, score }, people) =>
       `${does(people, seat, 'perds', 'perd')} le bonus de catégorie\u00a0: le mot vaut ${count(score, 'point', 'points')}.`,
     owes: ({ seat, amount }, people) =>
@@ -223,7 +221,7 @@ export const cardsFr: CardsSentences = {
     'window-closed': () => 'Le délai de contestation est écoulé.',
     'pot-won': ({ pot, by, winners }, people) => {
       const which = pot === 0 ? '' : `Pot parallèle ${number(pot)}\u00a0: `;
-      const why = by === 'cards' ? ' pour les plus fortes cartes' : '';
+      const why = by === 'cards' ? ' avec les cartes les plus fortes' : '';
       return `${which}${sayAwards(winners, people)}${why}.`;
     },
     'pot-carried': ({ amount }) =>
@@ -238,7 +236,7 @@ export const cardsFr: CardsSentences = {
     'timed-out': ({ seat }, { isReader, name }) =>
       isReader(seat) ? 'Ton temps est écoulé.' : `Temps écoulé pour ${name(seat)}.`,
     reseeded: () =>
-      'Le serveur a été restauré à partir d’une sauvegarde\u00a0: les cartes pas encore distribuées ont été mélangées à nouveau.',
+      'Le serveur a été restauré à partir d’une sauvegarde\u00a0: les cartes restantes ont été mélangées à nouveau.',
     'time-up': () => 'Le temps de la table est écoulé\u00a0: c’est la dernière manche.',
     left: ({ seat, chips: held }, people) => {
       const left = `${does(people, seat, 'quittes', 'quitte')} la table`;

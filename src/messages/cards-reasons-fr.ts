@@ -8,23 +8,23 @@ const percent = (chance: number): string => `${chance}\u00a0%`;
 export const cardsReasonsFr: CardsReasonSentences = {
   'cards-value': ({ chance }) => `A misé sur une bonne main\u00a0: ${percent(chance)} de chances de gagner.`,
   'cards-bluff': ({ chance }) => `A bluffé\u00a0: seulement ${percent(chance)} de chances de gagner.`,
-  'cards-must': () => 'Devait miser comme donneur\u00a0: le minimum.',
+  'cards-must': () => 'Devait ouvrir comme donneur\u00a0: a misé le minimum.',
   'cards-check': ({ chance }) =>
-    `A fait parole\u00a0: ${percent(chance)} de chances ne valaient pas une mise.`,
+    `A fait parole\u00a0: avec ${percent(chance)} de chances de gagner, pas de quoi miser.`,
   'cards-call': ({ chance, need }) =>
-    `A suivi\u00a0: le prix demandait ${percent(need)} de chances, et il y en avait ${percent(chance)}.`,
+    `A suivi\u00a0: il fallait ${percent(need)} de chances de gagner, et il y en avait ${percent(chance)}.`,
   'cards-fold': ({ chance, need }) =>
-    `A préféré se coucher\u00a0: le prix demandait ${percent(need)} de chances, et il n’y en avait que ${percent(chance)}.`,
+    `A préféré se coucher\u00a0: il fallait ${percent(need)} de chances de gagner, et il n’y en avait que ${percent(chance)}.`,
   'cards-stand': ({ word, score }) =>
     word === null
-      ? 'A gardé toutes les cartes, sans aucun mot.'
-      : `A gardé toutes les cartes\u00a0: ${word} valait ${points(score)}.`,
+      ? 'A gardé toutes ses cartes, sans aucun mot.'
+      : `A gardé toutes ses cartes\u00a0: ${word} valait ${points(score)}.`,
   'cards-exchange': ({ count, kept }) =>
     kept === ''
       ? `A échangé ${cards(count)}, sans rien garder.`
       : `A échangé ${cards(count)} et gardé ${kept} pour un meilleur mot.`,
   'cards-declare': ({ word, score }) => `A annoncé le meilleur mot en vue\u00a0: ${word}, ${points(score)}.`,
   'cards-no-word': () => 'N’a vu aucun mot dans ces cartes.',
-  'cards-challenge': ({ word }) => `A contesté ${word}\u00a0: un mot inconnu.`,
+  'cards-challenge': ({ word }) => `A contesté ${word}, un mot inconnu.`,
   'cards-doubt': ({ word }) => `A contesté la catégorie pour ${word}\u00a0: ce mot n’est pas dans la liste.`,
 };

@@ -21,7 +21,7 @@ export const cardsRulesFr: typeof cardsRulesEn = {
         ? ''
         : limit === 0
           ? '\u202f; personne ne relance'
-          : `\u202f; ${count(limit, 'relance', 'relances')} au plus par tour de mises`,
+          : `\u202f; ${count(limit, 'relance', 'relances')} au maximum par tour de mises`,
       leastRaise === 'poker' && limit !== 0
         ? '\u202f; une relance ajoute au moins autant que la dernière mise ou relance'
         : '',
@@ -29,12 +29,11 @@ export const cardsRulesFr: typeof cardsRulesEn = {
     ].join(''),
   challenges: ({ judge, category, challengeSeconds }) => {
     if (judge === 'challenge')
-      return `Un mot tient tant qu’on ne le conteste pas\u202f; une contestation perdue coûte une part des pots. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`;
-    const judged =
-      'C’est le dictionnaire qui juge\u00a0: un mot qu’il ne connaît pas ne peut pas être annoncé.';
+      return `Un mot est accepté tant qu’on ne le conteste pas\u202f; une contestation perdue coûte une part des pots. Délai pour contester\u00a0: ${spanFr(challengeSeconds)}.`;
+    const judged = 'C’est le dictionnaire qui juge\u00a0: impossible d’annoncer un mot inconnu.';
     return category === 'off'
       ? judged
-      : `${judged} On ne conteste que la catégorie. Temps pour cela\u00a0: ${spanFr(challengeSeconds)}.`;
+      : `${judged} On ne conteste que la catégorie. Délai pour contester\u00a0: ${spanFr(challengeSeconds)}.`;
   },
   lookUp: ({ openDictionary }) =>
     openDictionary
@@ -51,10 +50,10 @@ export const cardsRulesFr: typeof cardsRulesEn = {
   },
   reveal: ({ revealAll }) =>
     revealAll
-      ? 'Après la partie, toutes les mains sont ouvertes.'
-      : 'Les mains couchées restent fermées, même après la partie.',
+      ? 'Après la partie, toutes les mains sont visibles.'
+      : 'Les mains couchées restent cachées, même après la partie.',
   clock: ({ turnSeconds }) =>
     turnSeconds === null
       ? 'Pas de pendule\u00a0: prends ton temps.'
-      : `Chaque tour dure ${spanFr(turnSeconds)} au plus.`,
+      : `Chaque tour dure ${spanFr(turnSeconds)} au maximum.`,
 };

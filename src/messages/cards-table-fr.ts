@@ -1,5 +1,6 @@
 import { waysOf } from './buyword-wording.ts';
 import { sayCards } from './card-names.ts';
+import { of, ofAll, turnOf } from './elision-fr.ts';
 import type { Messages } from './messages.ts';
 import { tableTextsFr } from './table-texts-fr.ts';
 
@@ -34,7 +35,7 @@ export const cardsTableFr: Messages['cards'] = {
     rules: { name: 'Règles', text: 'Chaque règle a son numéro.' },
   },
   passLead:
-    'Un seul appareil, de deux à huit personnes\u00a0: joue ton tour, puis passe-le. Entre-temps, personne ne voit les cartes.',
+    'Un seul appareil, de deux à huit personnes\u00a0: joue ton tour, puis passe l’appareil. Entre-temps, personne ne voit les cartes.',
   colours: { b: 'bleu', r: 'rouge' },
   colourNames: { b: 'Bleu', r: 'Rouge' },
   letterCard: (letter, colour, value) => `${letter} ${colour}, ${points(value)}`,
@@ -42,9 +43,9 @@ export const cardsTableFr: Messages['cards'] = {
   wildCard: 'Joker',
   hiddenCard: 'carte cachée',
   hand: 'Tes cartes',
-  handToMark: (most) => `Tes cartes\u00a0: touche celles à échanger, ${number(most)} au plus`,
+  handToMark: (most) => `Tes cartes\u00a0: touche celles à échanger, ${number(most)} au maximum`,
   shuffle: 'Mélanger tes cartes',
-  sort: 'Ranger tes cartes',
+  sort: 'Trier tes cartes',
   takeBack: (card) => `Reprendre ${card}`,
   moveHint: 'Maj et une flèche déplacent une carte.',
   chooseWild: 'Que représente le joker\u202f?',
@@ -59,7 +60,7 @@ export const cardsTableFr: Messages['cards'] = {
   score: {
     letters: 'Lettres',
     pairs: (pairs) => (pairs === 1 ? 'Paire' : `${number(pairs)}\u00a0paires`),
-    length: (letters) => `${number(letters)}\u00a0lettres`,
+    length: (letters) => count(letters, 'lettre', 'lettres'),
     flush: 'Couleur',
     outburst: 'Les sept',
     exclamation: 'Oh my word\u202f!',
@@ -70,13 +71,13 @@ export const cardsTableFr: Messages['cards'] = {
     spoken: (word, lines, total) =>
       `${word}\u00a0: ${lines.map(({ name, sign, value }) => `${name.toLowerCase()} ${sign === '×' ? 'fois ' : sign === '+' ? 'plus ' : ''}${number(value)}`).join(', ')}\u00a0: ${points(total)}.`,
   },
-  valuesTool: 'Ce qui compte',
-  valuesHeading: 'Ce qui compte',
+  valuesTool: 'Barème',
+  valuesHeading: 'Barème',
   countRules: [
     'On additionne la valeur des lettres\u202f; un joker vaut la lettre qu’il remplace.',
-    'Deux lettres identiques côte à côte se multiplient\u00a0: ×2, rouges ×3\u202f; chaque joker parmi elles ajoute un, si elles sont de la même couleur.',
+    'Deux lettres identiques côte à côte se multiplient\u00a0: ×2, rouges ×3\u202f; chaque joker parmi elles ajoute 1 au multiplicateur, si elles sont de la même couleur.',
     'Puis la longueur\u00a0: 4\u00a0lettres +1, 5 +2, 6 +4, 7 +8.',
-    'Puis la couleur\u00a0: tout en rouge ×2\u202f; avec un joker dans un mot d’une seule couleur, un de plus, bleu ×2, rouge ×3.',
+    'Puis la couleur\u00a0: tout en rouge ×2\u202f; avec un joker dans un mot d’une seule couleur, bleu ×2, rouge ×3.',
     'Enfin, jamais multipliés\u00a0: sept lettres +75, OMYWORD +100, un palindrome +5 par lettre au-delà de deux, la catégorie +10.',
   ],
   dealer: 'donneur',
@@ -93,14 +94,14 @@ export const cardsTableFr: Messages['cards'] = {
   states: {
     folded: 'couché',
     allIn: 'tapis',
-    out: 'hors du jeu',
+    out: 'éliminé',
     left: 'parti',
     struck: 'mot refusé',
     declared: 'a annoncé',
     waived: 'ne conteste pas',
     aside: 'regarde',
   },
-  potHeading: 'Au milieu',
+  potHeading: 'Les pots',
   potName: (place, pots) =>
     pots < 2
       ? 'Pot'
@@ -121,11 +122,11 @@ export const cardsTableFr: Messages['cards'] = {
     'exchange 2': 'Échange\u00a02',
     'bet 3': '3es mises',
     declare: 'Mots',
-    challenge: 'Doutes',
+    challenge: 'Contester',
   },
   category: 'Catégorie\u00a0:',
-  categoryClaim: '+10 pour un mot qui y entre\u00a0: réclame-le.',
-  categoryChecked: '+10 pour un mot de sa liste\u202f; réclame tout autre mot qui y entre.',
+  categoryClaim: '+10 pour un mot qui y entre\u00a0: réclame le bonus.',
+  categoryChecked: '+10 pour un mot de sa liste\u202f; pour un autre mot qui y entre, réclame le bonus.',
   categoryNames: 'Noms propres admis.',
   categoryStep: 'Tu donnes\u00a0: annonce une catégorie pour cette manche, ou aucune.',
   categoryTheme: 'Choisir un thème',
@@ -133,15 +134,16 @@ export const cardsTableFr: Messages['cards'] = {
   categoryLabel: 'Catégorie',
   categoryExample: 'Choses qui volent',
   takesNames: 'Noms propres admis',
-  takesNamesHint: 'Présidents, villes, rivières\u00a0: en cas de doute, on vote, sauf si une liste les a.',
+  takesNamesHint:
+    'Présidents, villes, rivières\u00a0: en cas de doute, on vote, sauf s’ils sont dans une liste.',
   announce: 'L’annoncer',
   noCategory: 'Pas de catégorie',
-  waitCategory: (who) => `${does(who, 'choisis', 'choisit', 'choisissent')} une catégorie.`,
-  openStep: (least) => `Tu ouvres\u00a0: mise au moins ${number(least)}.`,
-  callStep: (toCall) => `${number(toCall)} pour rester\u00a0: suivre, relancer ou te coucher\u202f?`,
+  waitCategory: (who) => turnOf(who, 'choisir une catégorie'),
+  openStep: (least) => `À toi d’ouvrir\u00a0: mise au moins ${number(least)}.`,
+  callStep: (toCall) => `${number(toCall)} à payer\u00a0: tu suis, tu relances ou tu te couches\u202f?`,
   checkStep: 'Personne n’a misé\u00a0: fais parole, ou mise.',
-  waitBet: (who) => `${does(who, 'mises', 'mise', 'misent')}.`,
-  fold: 'Me coucher',
+  waitBet: (who) => turnOf(who, 'miser'),
+  fold: 'Se coucher',
   check: 'Parole',
   call: (amount) => `Suivre\u00a0: ${number(amount)}`,
   callAllIn: (amount) => `Suivre, tapis\u00a0: ${number(amount)}`,
@@ -152,7 +154,7 @@ export const cardsTableFr: Messages['cards'] = {
   raiseHowMuch: 'Relancer à combien',
   betAmount: 'Montant',
   quick: { least: 'Min.', half: '½ pot', pot: 'Pot', most: 'Max.', allIn: 'Tapis' },
-  askFold: 'Te coucher, alors que la parole est gratuite\u202f?',
+  askFold: 'Te coucher, alors que faire parole ne coûte rien\u202f?',
   yesFold: 'Oui, me coucher',
   exchangeStep: (most) =>
     most === 0
@@ -160,7 +162,7 @@ export const cardsTableFr: Messages['cards'] = {
       : `Échange jusqu’à ${count(most, 'carte', 'cartes')}, ou garde tout.`,
   exchange: (cards) => `Échanger ${count(cards, 'carte', 'cartes')}`,
   keepAll: 'Tout garder',
-  waitExchange: (who) => `${does(who, 'échanges', 'échange', 'échangent')} des cartes.`,
+  waitExchange: (who) => turnOf(who, 'échanger des cartes'),
   declareStep: 'Pose ton meilleur mot et annonce-le.',
   declare: 'Annoncer',
   declareFor: (word, score) => `Annoncer ${word} pour ${number(score)}`,
@@ -168,35 +170,36 @@ export const cardsTableFr: Messages['cards'] = {
   askNoWord: 'Annoncer que tu n’as pas de mot\u202f?',
   yesNoWord: 'Oui, pas de mot',
   claim: (category) => `Il entre dans «\u00a0${category}\u00a0»\u00a0: +10`,
-  claimHint: 'Les autres peuvent en douter\u202f; alors tous votent, sans frais.',
+  claimHint: 'Les autres peuvent contester\u202f; tout le monde vote alors, et personne ne paie.',
   claimHintListed:
-    'Inutile pour un mot de la liste. Les autres peuvent en douter\u202f; alors tous votent, sans frais.',
-  waitDeclare: (who) => `On attend l’annonce de ${list(who)}.`,
-  sealed: (who) => `C’est scellé. On attend l’annonce de ${list(who)}.`,
+    'Inutile pour un mot de la liste. Les autres peuvent contester\u202f; tout le monde vote alors, et personne ne paie.',
+  waitDeclare: (who) => `On attend l’annonce ${ofAll(who)}.`,
+  sealed: (who) => `C’est fait. On attend l’annonce ${ofAll(who)}.`,
   showdown: 'Les mots',
-  turning: 'on retourne…',
+  turning: 'on dévoile…',
   hasNoWord: 'Pas de mot.',
   claimed: 'réclame la catégorie',
   listed: 'dans la liste',
   claimLost: 'catégorie refusée',
   wasChallenged: 'contesté, et valable',
-  challengeStep: 'Tu crois à ces mots\u202f? Contestes-en un, ou laisse-les.',
+  challengeStep: 'Tu crois à ces mots\u202f? Contestes-en un, ou laisse-les passer.',
   challengeWord: (word) => `Contester ${word}`,
   challengeClaim: 'Contester la catégorie',
-  waive: 'Les laisser',
+  waive: 'Ne rien contester',
   waitChallenge: (who) => `${does(who, 'peux', 'peut', 'peuvent')} encore contester.`,
   askChallenge: (word, who, cost) =>
-    `Contester ${word} (${who})\u202f? S’il est valable, tu dois ${chips(cost)} au prochain pot.`,
+    `Contester ${word}, le mot ${of(who)}\u202f? S’il est valable, tu dois ${chips(cost)} au prochain pot.`,
   askChallengeName: (word, who, cost) =>
-    `Contester ${word} (${who})\u202f? Si le dictionnaire l’a, tu dois ${chips(cost)} au prochain pot\u202f; sinon, tous votent et personne ne paie.`,
-  askVote: (word, who) => `Douter de ${word} (${who})\u202f? Tous votent\u202f; personne ne paie.`,
+    `Contester ${word}, le mot ${of(who)}\u202f? S’il est dans le dictionnaire, tu dois ${chips(cost)} au prochain pot\u202f; sinon, tout le monde vote et personne ne paie.`,
+  askVote: (word, who) =>
+    `Contester ${word}, le mot ${of(who)}\u202f? Tout le monde vote, et personne ne paie.`,
   yesChallenge: 'Oui, contester',
   voteStep: (word, category) => `${word} entre-t-il dans «\u00a0${category}\u00a0»\u202f?`,
   voteBoth: (word, category) => `${word} est-il valable, et entre-t-il dans «\u00a0${category}\u00a0»\u202f?`,
   voteYes: 'Oui',
   voteNo: 'Non',
-  votePass: 'M’abstenir',
-  waitVote: (who) => (who.length === 0 ? 'On vote.' : `On attend le vote de ${list(who)}.`),
+  votePass: 'S’abstenir',
+  waitVote: (who) => (who.length === 0 ? 'On vote.' : `On attend le vote ${ofAll(who)}.`),
   roundBefore: (round, pots) => `Manche\u00a0${number(round)} · ${pots}`,
   roundOver: (round) => `La manche ${number(round)} est finie`,
   nextRound: (round) => `Passer à la manche ${number(round)}`,
@@ -208,7 +211,7 @@ export const cardsTableFr: Messages['cards'] = {
       winners.map(({ name, amount }) => `${does([name], 'prends', 'prend', '')} ${number(amount)}`),
     );
     const why =
-      by === 'word' ? ` avec ${word}` : by === 'cards' ? ' pour les plus fortes cartes' : ', seul en jeu';
+      by === 'word' ? ` avec ${word}` : by === 'cards' ? ' avec les cartes les plus fortes' : ', seul en jeu';
     return `${pot}\u00a0: ${who}${winners.length > 1 && by === 'word' ? '' : why}.`;
   },
   carried: (amount) =>
@@ -233,5 +236,5 @@ export const cardsTableFr: Messages['cards'] = {
       ? `${who}\u00a0: ${number(last)}`
       : `${who}\u00a0: ${number(last)}, au mieux ${number(most)}`,
   keysHint:
-    'Touches\u00a0: les lettres posent, Entrée annonce, Retour arrière, Échap et Ctrl+Z reprennent, «\u202f?\u00a0» est un joker, les chiffres règlent la mise, la barre d’espace mélange, Maj et une flèche déplacent une carte, «\u00a0$\u00a0» montre ce qui compte.',
+    'Touches\u00a0: les lettres posent des cartes, Entrée annonce, Retour arrière, Échap et Ctrl+Z les reprennent, «\u00a0?\u00a0» pose un joker, les chiffres règlent la mise, la barre d’espace mélange, Maj et une flèche déplacent une carte, «\u00a0$\u00a0» montre le barème.',
 };

@@ -23,7 +23,7 @@ export const cardsVariantsFr: typeof cardsVariantsEn = {
     sentence: ({ category }) => {
       if (category === 'off') return 'Pas de catégories.';
       return category === 'dealer'
-        ? 'Le donneur peut annoncer une catégorie à chaque manche\u00a0: +10 pour un mot qui y entre\u202f; en cas de doute, on vote.'
+        ? 'Le donneur peut annoncer une catégorie à chaque manche\u00a0: +10 pour un mot qui y entre. En cas de doute, on vote.'
         : `+10 pour un mot du thème\u00a0: ${themeName('fr', category as ThemeName)}.`;
     },
   },

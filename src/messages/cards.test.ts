@@ -271,7 +271,7 @@ describe('sentences of Choose Your Words', () => {
 
   it('name a shipped theme in the language of the reader, own words as they are', () => {
     expect(say(EVENTS['category-set'][1], 1)).toEqual([
-      'Ann announced the category “Fish”, names included.',
+      'Ann named the category “Fish”, names included.',
       'Ann annonce la catégorie «\u00a0Fish\u00a0», noms propres admis.',
     ]);
     const [english, french] = say(EVENTS['category-set'][2], 0);
@@ -281,7 +281,7 @@ describe('sentences of Choose Your Words', () => {
 
   it('tell what each declared', () => {
     expect(say(EVENTS.opened[0], 1)).toEqual([
-      'Ann declares AT for 6, in the category. You have no word.',
+      'Ann declares AT for 6, claiming the category. You have no word.',
       'Ann annonce AT\u00a0: 6\u00a0points, dans la catégorie. Tu n’as pas de mot.',
     ]);
   });

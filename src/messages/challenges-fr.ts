@@ -1,4 +1,5 @@
 import { waysOf } from './buyword-wording.ts';
+import { ofAll } from './elision-fr.ts';
 import type { Messages } from './messages.ts';
 
 const { money, number, count, list } = waysOf('fr');
@@ -8,12 +9,12 @@ export const challengesFr: Messages['challenges'] = {
   windowHeading: 'Tu crois à ces mots\u202f?',
   cost: (penalty) =>
     penalty === 0
-      ? 'Un mot qui tombe est repris\u202f; personne ne paie d’amende.'
-      : `Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u202f; s’il tient, celui qui conteste paie ${money(penalty)}.`,
+      ? 'Un mot refusé est repris, sans pénalité.'
+      : `Un mot refusé est repris et coûte ${money(penalty)} à son vendeur\u202f; s’il est valable, celui qui conteste paie ${money(penalty)}.`,
   costVote: (penalty) =>
     penalty === 0
-      ? 'Les autres votent. Un mot qui tombe est repris\u202f; personne ne paie d’amende.'
-      : `Les autres votent. Un mot qui tombe est repris et coûte ${money(penalty)} à son vendeur\u202f; s’il tient, celui qui conteste paie ${money(penalty)}.`,
+      ? 'Les autres votent. Un mot refusé est repris, sans pénalité.'
+      : `Les autres votent. Un mot refusé est repris et coûte ${money(penalty)} à son vendeur\u202f; s’il est accepté, celui qui conteste paie ${money(penalty)}.`,
   challenge: 'Contester',
   challengeNamed: (word) => `Contester ${word}`,
   challengeAs: (who) => `${who} conteste`,
@@ -21,8 +22,8 @@ export const challengesFr: Messages['challenges'] = {
   waive: 'Ne rien contester',
   nobody: 'Personne ne conteste',
   own: 'à toi',
-  stands: 'tient',
-  falls: 'repris',
+  stands: 'valable',
+  falls: 'refusé',
   builtOn: 'prolongé',
   waived: (who) => `Ne contestent plus\u00a0: ${list(who)}.`,
   undecided: (who) => `Réfléchissent encore\u00a0: ${list(who)}.`,
@@ -32,21 +33,21 @@ export const challengesFr: Messages['challenges'] = {
   deviceHeading: 'Quelqu’un conteste\u202f?',
   deviceText: 'Regardez tous ces mots avant la fin de la manche.',
   verdictStands: (words, challenger, paid) =>
-    `${words} tient\u00a0: ${challenger === undefined ? 'tu as' : `${challenger} a`} payé ${money(paid)}.`,
+    `${words}, c’est valable\u00a0: ${challenger === undefined ? 'tu as' : `${challenger} a`} payé ${money(paid)}.`,
   verdictFalls: (words, seller, refund, paid) =>
-    `${words} tombe\u00a0: ${seller === undefined ? 'tu as' : `${seller} a`} rendu ${money(refund)} et payé ${money(paid)}.`,
+    `${words}, c’est refusé\u00a0: ${seller === undefined ? 'tu as' : `${seller} a`} rendu ${money(refund)} et payé ${money(paid)}.`,
   verdictOwes: (debtor, sum) =>
     `${debtor === undefined ? 'Tu dois' : `${debtor} doit`} encore ${money(sum)} à la banque.`,
   voteTold: (yes, no) => `Le vote\u00a0: ${number(yes)} pour, ${number(no)} contre.`,
-  voteStep: (word) => `${word} tient-il\u202f?`,
-  voteWait: (who) => `${list(who)} ${who.length === 1 ? 'vote' : 'votent'}.`,
+  voteStep: (word) => `${word} est-il valable\u202f?`,
+  voteWait: (who) => `On attend le vote ${ofAll(who)}.`,
   voteOn: (seller, challenger, price) =>
     `Vendu par ${seller ?? 'toi'} pour ${money(price)}, contesté par ${challenger ?? 'toi'}.`,
-  voteYes: 'Il tient',
-  voteNo: 'Il tombe',
+  voteYes: 'Valable',
+  voteNo: 'Non valable',
   votePass: 'S’abstenir',
-  voteTie: 'À égalité, la contestation l’emporte\u202f; qui se tait s’abstient.',
+  voteTie: 'En cas d’égalité, la contestation l’emporte. Ne pas voter, c’est s’abstenir.',
   voters: 'Les votes',
-  ballots: { yes: 'il tient', no: 'il tombe', pass: 'abstention' },
-  notYet: 'pas encore de vote',
+  ballots: { yes: 'valable', no: 'non valable', pass: 'abstention' },
+  notYet: 'n’a pas encore voté',
 };

@@ -1,7 +1,8 @@
 import { waysOf } from './buyword-wording.ts';
 import type { draftEn } from './draft-en.ts';
+import { turnOf } from './elision-fr.ts';
 
-const { count, list } = waysOf('fr');
+const { count } = waysOf('fr');
 
 /** Ce que dit la table pendant que l’on prend les tuiles étalées (BW-13). */
 export const draftFr: typeof draftEn = {
@@ -12,8 +13,8 @@ export const draftFr: typeof draftEn = {
     left > 1
       ? `Prends une tuile\u00a0: encore ${left} pour ton lot.`
       : 'Prends la dernière tuile de ton lot.',
-  wait: (who) => `${list(who)} ${who.length > 1 ? 'peuvent' : 'peut'} prendre une tuile.`,
+  wait: (who) => turnOf(who, 'prendre une tuile'),
   hint: 'Touche une tuile, ou tape sa lettre.',
   lot: (has, of) => `Ton lot\u00a0: ${has} sur ${of}`,
-  lotEmpty: 'Rien de pris encore',
+  lotEmpty: 'Encore aucune tuile',
 };

@@ -11,9 +11,11 @@ import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
 import { myDataEn } from './my-data-en.ts';
 import { onlineEn } from './online-en.ts';
+import { paceEn } from './pace-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
 import { replayEn } from './replay-en.ts';
+import { showEn } from './show-en.ts';
 import { themeEn } from './theme-en.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -56,11 +58,13 @@ export const en = {
   },
   ...pagesEn,
   play: playEn,
+  pace: paceEn,
   cards: cardsTableEn,
   ending: endingEn,
   grid: gridEn,
   challenges: challengesEn,
   theme: themeEn,
+  show: showEn,
   auction: auctionEn,
   deals: dealsEn,
   draft: draftEn,

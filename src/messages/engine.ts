@@ -26,22 +26,25 @@ const en: Sentences = {
 };
 
 const fr: Sentences = {
-  'bad-json': () => 'Une requête est une ligne de JSON, un objet.',
-  'line-too-long': ({ most }) => `La ligne est trop longue : ${formatNumber('fr', most)} signes au plus.`,
+  'bad-json': () => 'Une requête est un objet JSON sur une seule ligne.',
+  'line-too-long': ({ most }) =>
+    `La ligne est trop longue\u00a0: ${formatNumber('fr', most)} caractères au maximum.`,
   'unknown-command': () => 'Cette commande n’existe pas.',
-  'bad-field': ({ field }) => `Le champ ${field} manque ou n’a pas une valeur permise.`,
-  'unknown-game': (_, games) => `Ce jeu n’existe pas ; il y a ${games}.`,
+  'bad-field': ({ field }) => `Le champ ${field} manque, ou sa valeur n’est pas permise.`,
+  'unknown-game': (_, games) => `Ce jeu n’existe pas. Jeux disponibles\u00a0: ${games}.`,
   'no-such-table': () => 'Cette table n’existe pas.',
-  'too-many-tables': ({ most }) => `Il y a déjà ${formatNumber('fr', most)} tables : fermes-en une d’abord.`,
-  'unknown-bot': () => `Ce robot n’existe pas ; il y a ${botList}.`,
-  'nothing-to-advise': () => 'Cette place n’a rien à faire maintenant.',
-  internal: () => 'Le moteur s’est trompé quelque part ; rien n’a changé.',
-  'rack-empty': () => 'Il n’y a pas de lettres : donnes-en.',
-  'rack-bad-letter': ({ letter }) => `« ${letter} » n’est pas une lettre de A à Z.`,
-  'rack-too-long': ({ length, most }) => `Cela fait ${length} lettres ; ${most} est le maximum.`,
+  'too-many-tables': ({ most }) =>
+    `Il y a déjà ${formatNumber('fr', most)} tables\u00a0: fermes-en une d’abord.`,
+  'unknown-bot': () => `Ce robot n’existe pas. Robots disponibles\u00a0: ${botList}.`,
+  'nothing-to-advise': () => 'Ce joueur n’a rien à faire pour l’instant.',
+  internal: () => 'Erreur du moteur\u202f; rien n’a changé.',
+  'rack-empty': () => 'Il n’y a aucune lettre\u00a0: indiques-en.',
+  'rack-bad-letter': ({ letter }) => `«\u00a0${letter}\u00a0» n’est pas une lettre de A à Z.`,
+  'rack-too-long': ({ length, most }) => `Cela fait ${length} lettres\u202f; ${most} au maximum.`,
 };
 
-const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
+/** What an engine says of its own refusals, a sentence a code. */
+export const engineSentences: Readonly<Record<Language, Sentences>> = { en, fr };
 
 /** Whether the engine itself refuses so, and not a game. */
 export const isEngineRefusal = (refusal: { readonly code: string }): refusal is Own =>
@@ -49,6 +52,6 @@ export const isEngineRefusal = (refusal: { readonly code: string }): refusal is 
 
 /** What an engine refuses itself, in a sentence; it plays these games. */
 export const engineSentence = (language: Language, refusal: Own, games: readonly string[]): string => {
-  const say = CATALOGUES[language][refusal.code] as (refusal: Own, games: string) => string;
+  const say = engineSentences[language][refusal.code] as (refusal: Own, games: string) => string;
   return say(refusal, new Intl.ListFormat(language, { type: 'conjunction' }).format(games));
 };

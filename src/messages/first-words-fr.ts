@@ -1,8 +1,8 @@
 import type { firstWordsEn } from './first-words-en.ts';
 
 export const firstWordsFr: typeof firstWordsEn = {
-  heading: 'Presque là',
-  text: 'Une partie de cette page n’est pas arrivée. La connexion est peut-être coupée un instant\u202f; rien n’est perdu.',
+  heading: 'Un instant…',
+  text: 'Cette page n’a pas pu être chargée en entier. La connexion est peut-être coupée\u202f; rien n’est perdu.',
   retry: 'Réessayer',
-  notYet: 'Toujours rien. Ton appareil est-il en ligne\u202f?',
+  notYet: 'Toujours rien. Vérifie ta connexion.',
 };

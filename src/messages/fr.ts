@@ -12,9 +12,11 @@ import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
 import { myDataFr } from './my-data-fr.ts';
 import { onlineFr } from './online-fr.ts';
+import { paceFr } from './pace-fr.ts';
 import { pagesFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
 import { replayFr } from './replay-fr.ts';
+import { showFr } from './show-fr.ts';
 import { themeFr } from './theme-fr.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -44,8 +46,7 @@ export const fr: Messages = {
     dearestHeading: 'Les mots les plus chers',
     together: 'À vendre ensemble',
     togetherFound: 'À vendre ensemble (meilleur choix trouvé)',
-    alone: (word, amount) =>
-      `Aucune autre vente ne rapporte plus que ${word} tout seul\u00a0: ${money(amount)}.`,
+    alone: (word, amount) => `Le mieux est de vendre ${word} tout seul\u00a0: ${money(amount)}.`,
     total: (amount) => `Total\u00a0: ${money(amount)}`,
     foundStatus: (count, first) =>
       count === 1
@@ -62,11 +63,13 @@ export const fr: Messages = {
   },
   ...pagesFr,
   play: playFr,
+  pace: paceFr,
   cards: cardsTableFr,
   ending: endingFr,
   grid: gridFr,
   challenges: challengesFr,
   theme: themeFr,
+  show: showFr,
   auction: auctionFr,
   deals: dealsFr,
   draft: draftFr,

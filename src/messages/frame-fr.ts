@@ -1,4 +1,5 @@
 import { charactersFr } from './characters-fr.ts';
+import { of } from './elision-fr.ts';
 import type { FrameMessages } from './frame-en.ts';
 import { formatMoney } from './money.ts';
 import { offlineFr } from './offline-fr.ts';
@@ -104,7 +105,7 @@ export const frameFr: FrameMessages = {
     games: titled('Mes parties'),
     finder: titled('Chercheur de mots'),
     rules: titled('Règles'),
-    rulesOf: (game) => titled(`Règles de ${game}`),
+    rulesOf: (game) => titled(`Règles ${of(game)}`),
     settings: titled('Réglages'),
     privacy: titled('Vie privée'),
     design: titled('Charte graphique'),

@@ -11,7 +11,7 @@ export const gridFr: Messages['grid'] = {
     tiles === 0
       ? 'La grille est vide.'
       : `${count(tiles, 'tuile', 'tuiles')} sur la grille, ${count(words, 'mot', 'mots')}.`,
-  keys: 'Les flèches déplacent la case, Espace change de sens, les lettres posent, Retour arrière reprend, plus et moins zooment, 0 montre tout.',
+  keys: 'Les flèches déplacent la case, Espace change de sens, les lettres posent des tuiles, Retour arrière les reprend, plus et moins zooment, 0 montre tout.',
   keysLook: 'Les flèches déplacent la grille, plus et moins zooment, 0 montre tout.',
   square: (row, col, letter, way) => `${sayPlace('fr', row, col)}, ${letter ?? 'libre'}, ${WAYS[way]}`,
   way: {
@@ -28,7 +28,7 @@ export const gridFr: Messages['grid'] = {
   layTiles: 'Touche des tuiles ou tape des lettres\u202f; touche la case pour changer de sens.',
   pickSquare: 'Touche maintenant sa case.',
   made: 'Ce que tu vendrais',
-  total: (words, price) => `${count(words, 'mot', 'mots')}, en tout ${money(price)}`,
+  total: (words, price) => `${count(words, 'mot', 'mots')}, ${money(price)} en tout`,
   judged: { good: 'valable', 'not-a-word': 'pas dans le dictionnaire', 'off-theme': 'hors thème' },
   notInLine: 'Tes tuiles doivent toutes être sur une même ligne.',
   gap: (row, col) => `Il y a un trou dans ton mot\u00a0: ${sayPlace('fr', row, col)}.`,

@@ -26,6 +26,6 @@ export const boundsFr: SayBounds = (limits) => {
     case 'flag':
       return 'demande true ou false';
     case 'words':
-      return 'demande une liste de mots de 2 à 15\u00a0lettres de A à Z, 1\u202f000\u00a0mots au plus';
+      return 'demande une liste de mots de 2 à 15\u00a0lettres de A à Z, 1\u202f000\u00a0mots au maximum';
   }
 };

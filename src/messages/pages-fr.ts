@@ -1,4 +1,4 @@
-import { ofAll } from './elision-fr.ts';
+import { of, ofAll } from './elision-fr.ts';
 import type { Messages } from './messages.ts';
 import type { pagesEn } from './pages-en.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -72,7 +72,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     lead: 'Chaque règle a un numéro, et les numéros ne changent jamais\u00a0: un lien vers une règle y mènera toujours.',
     buyWord: 'Achète des lettres et vends des mots, toujours au carré de leurs points.',
     chooseYourWords: 'Le poker des lettres\u00a0: mise, échange, et montre le mot qui vaut le plus.',
-    read: (game) => `Règles de ${game}`,
+    read: (game) => `Règles ${of(game)}`,
     contents: 'Sommaire',
     yourTable: 'Les règles de ta table',
     yourTableText: 'Elles sont aussi signalées plus bas, à leur place.',
@@ -86,7 +86,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     looks: 'Apparence, sons et langue',
     language: 'Langue',
     theme: 'Couleurs',
-    themes: { auto: 'Automatiques', light: 'Claires', dark: 'Sombres' },
+    themes: { auto: 'Système', light: 'Claires', dark: 'Sombres' },
     sound: 'Sons',
     soundHint: 'discrets, à la table',
     system: 'Animations réduites, contraste élevé et taille du texte suivent ton appareil.',

@@ -113,7 +113,7 @@ export const playEn = {
   wordEmpty: 'Tap tiles or type letters',
   wordEmptyExcess: 'Tap the tiles to sell or discard',
   hand: 'Your tiles',
-  handEmpty: 'No tiles yet',
+  handEmpty: 'No tiles',
   tile: (letter: string, pips: number) => `${letter}, ${count(pips, 'pip', 'pips')}`,
   takeBack: (letter: string) => `Take ${letter} back`,
   takeAllBack: 'Take all back',

@@ -90,76 +90,77 @@ const en: Sentences = {
 };
 
 const fr: Sentences = {
-  'no-identity': () => 'Dis d’abord ton nom.',
+  'no-identity': () => 'Choisis d’abord un nom.',
   'signed-out': () =>
     'Cet appareil a été déconnecté depuis un autre. Pour revenir ici, entre ton code de récupération dans les réglages.',
-  'bad-name': ({ most }) => `Un nom a de 1 à ${most} signes.`,
-  'bad-recovery-code': () => 'Ce code de récupération est inconnu. Chaque signe est-il juste\u202f?',
-  'bad-request': ({ field }) => `La requête est illisible\u00a0: ${field} manque ou est faux.`,
+  'bad-name': ({ most }) => `Un nom compte de 1 à ${most} caractères.`,
+  'bad-recovery-code': () => 'Ce code de récupération est inconnu. Vérifie chaque caractère.',
+  'bad-request': ({ field }) => `Requête non valable\u00a0: ${field} manque ou est incorrect.`,
   'bad-origin': () => 'Les requêtes d’autres sites ne sont pas acceptées.',
-  'too-large': () => 'C’est trop grand.',
-  'too-many-requests': ({ seconds }) => `C’est trop à la fois\u00a0: réessaie dans ${wait('fr', seconds)}.`,
+  'too-large': () => 'C’est trop volumineux.',
+  'too-many-requests': ({ seconds }) => `Trop de requêtes\u00a0: réessaie dans ${wait('fr', seconds)}.`,
   'written-too-much': ({ seconds }) =>
-    `Trop de choses ont été enregistrées ici aujourd’hui, par toi ou par d’autres sur ton réseau\u00a0: réessaie dans ${wait('fr', seconds)}.`,
+    `Trop d’enregistrements aujourd’hui, de ta part ou depuis ton réseau\u00a0: réessaie dans ${wait('fr', seconds)}.`,
   'too-many-sockets': ({ most }) => `Tu as déjà ${most} connexions ouvertes\u00a0: fermes-en une d’abord.`,
   'not-found': () => 'Il n’y a rien à cette adresse.',
-  internal: () => 'Le serveur s’est trompé quelque part\u202f; rien n’a changé. Réessaie.',
-  'no-such-game': () => 'On ne joue pas à ce jeu ici.',
-  'no-such-table': () => 'Cette table n’existe pas. Le code est-il juste\u202f?',
+  internal: () => 'Erreur du serveur\u202f; rien n’a changé. Réessaie.',
+  'no-such-game': () => 'Ce jeu n’existe pas ici.',
+  'no-such-table': () => 'Cette table n’existe pas. Vérifie le code.',
   'too-many-open': ({ most }) =>
-    `${formatNumber('fr', most)} de tes tables attendent leur première partie\u00a0: commences-en une, ou reviens demain.`,
-  'bad-capacity': ({ from, to }) => `Une table de ce jeu a de ${from} à ${to} places.`,
+    `${formatNumber('fr', most)} de tes tables attendent leur première partie\u00a0: lances-en une, ou reviens demain.`,
+  'bad-capacity': ({ from, to }) => `Une table de ce jeu compte de ${from} à ${to} places.`,
   'already-started': () => 'La partie a déjà commencé.',
-  'not-started': () => 'Aucune partie ne se joue à cette table.',
+  'not-started': () => 'Aucune partie n’est en cours à cette table.',
   'not-over': () => 'La partie n’est pas encore finie.',
-  archived: () => 'Cette table a été rangée\u202f; crées-en une autre.',
+  archived: () => 'Cette table a été archivée\u00a0: crées-en une autre.',
   'too-many-changes': ({ most }) =>
     `Les places et l’hôte ont changé ${formatNumber('fr', most)} fois ici sans qu’une partie commence\u00a0: lance une partie, ou crée une nouvelle table.`,
   'sat-too-often': ({ most }) =>
     `Tu t’es assis ici ${formatNumber('fr', most)} fois sans qu’une partie commence\u00a0: attends qu’on en ait joué une.`,
   'game-too-long': ({ most }) =>
-    `Cette partie en est à ${formatNumber('fr', most)} coups, et aucune ne peut être plus longue\u00a0: la table est rangée.`,
+    `Cette partie a atteint la limite de ${formatNumber('fr', most)} coups\u00a0: la table est archivée.`,
   'table-used-up': () =>
-    'Cette table a vu trop de parties pour en commencer une autre\u00a0: crée une nouvelle table pour continuer à jouer.',
+    'Cette table a atteint sa limite de parties\u00a0: crée une nouvelle table pour continuer à jouer.',
   'table-full': () => 'Toutes les places sont prises.',
   'no-such-seat': () => 'Cette place n’existe pas.',
-  'seat-taken': () => 'Quelqu’un est déjà assis là.',
+  'seat-taken': () => 'Cette place est prise.',
   'already-seated': () => 'Tu es déjà à cette table.',
   'not-seated': () => 'Tu n’es pas assis à cette table.',
   'nobody-seated': () => 'Personne n’est assis à cette table.',
   'host-only': () => 'Seul l’hôte de la table peut faire cela.',
-  'not-a-person': () => 'Seule une personne de la table peut en être l’hôte.',
-  'not-a-bot': () => 'Aucun robot n’est assis là.',
+  'not-a-person': () => 'Seule une personne assise à la table peut en être l’hôte.',
+  'not-a-bot': () => 'Il n’y a pas de robot à cette place.',
   'no-such-bot': () => 'Ce robot n’existe pas.',
   'bot-seated': ({ name }) => `${name} est déjà à cette table.`,
   'no-spectators': () => 'Cette table n’accepte pas de spectateurs.',
   'rules-changed': () =>
-    'Cette partie a commencé sous une autre version des règles et ne peut pas continuer\u202f; rejouez-la en revanche.',
+    'Cette partie a commencé avec une autre version des règles et ne peut pas continuer\u00a0: relancez une partie.',
   'words-changed': () =>
-    'Cette partie a commencé avec une autre version de son dictionnaire et ne peut pas continuer\u202f; rejouez-la en revanche.',
+    'Cette partie a commencé avec une autre version du dictionnaire et ne peut pas continuer\u00a0: relancez une partie.',
   'not-welcome': () => 'Tu ne peux pas t’asseoir à cette table.',
-  banned: () => 'L’hôte de ce site ne te laisse pas entrer.',
-  'no-such-person': () => 'Il n’y a personne de tel à cette table.',
+  banned: () => 'L’administrateur du site t’a banni.',
+  'no-such-person': () => 'Cette personne n’est pas à cette table.',
   'needs-agreement': ({ given, of }) =>
-    `C’est noté. Pendant une partie, tous les autres doivent le vouloir\u00a0: ${given} sur ${of} pour l’instant.`,
+    `C’est noté. Pendant une partie, tous les autres joueurs doivent être d’accord\u00a0: ${given} sur ${of} pour l’instant.`,
   'two-only': () =>
-    'On ne renvoie personne d’une partie à deux\u00a0: quitte-la, ou laisse décider l’horloge.',
-  'chat-off': () => 'On ne discute pas à cette table.',
-  'phrases-only': () => 'À cette table, il n’y a que les phrases toutes faites.',
-  'bad-line': ({ most }) => `Un message a de 1 à ${formatNumber('fr', most)} signes.`,
-  'name-filtered': () =>
-    'Cette table n’accepte pas les noms qui contiennent de tels mots. Choisis un autre nom dans les réglages.',
-  'no-such-order': () => 'Le jeu de cette table ne connaît pas une telle consigne.',
-  'not-the-host': () => 'Ce n’est pas le jeton de ce site.',
-  'push-service': () => 'On ne peut pas envoyer de notifications là-bas.',
+    'À deux, on ne peut exclure personne\u00a0: quitte la partie, ou laisse tourner la pendule.',
+  'chat-off': () => 'La discussion est fermée à cette table.',
+  'phrases-only': () => 'À cette table, seuls les messages rapides sont permis.',
+  'bad-line': ({ most }) => `Un message compte de 1 à ${formatNumber('fr', most)} caractères.`,
+  'name-filtered': () => 'Cette table refuse les noms vulgaires. Choisis un autre nom dans les réglages.',
+  'no-such-order': () => 'Cette consigne n’existe pas dans ce jeu.',
+  'not-the-host': () => 'Ce jeton d’accès n’est pas celui de ce site.',
+  'push-service': () => 'Impossible d’envoyer des notifications à cette adresse.',
   'push-taken': () =>
-    'Les notifications de ce navigateur sont au nom d’un autre joueur. Désactive-les, puis réactive-les.',
+    'Les notifications de ce navigateur sont liées à un autre joueur. Désactive-les, puis réactive-les.',
   'not-at-table': () =>
     'Pour signaler quelqu’un, il faut avoir joué à cette table ou être en train de la regarder.',
-  'reported-today': () => 'Tu as déjà signalé cette personne aujourd’hui. L’hôte du site va s’en occuper.',
+  'reported-today': () =>
+    'Tu as déjà signalé cette personne aujourd’hui. L’administrateur du site va s’en occuper.',
 };
 
-const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
+/** What the server says of its refusals, a sentence a code. */
+export const tableSentences: Readonly<Record<Language, Sentences>> = { en, fr };
 
 export const isTableRefusal = (refusal: { readonly code: string }): refusal is TableRefusal =>
   Object.hasOwn(en, refusal.code);
@@ -167,6 +168,6 @@ export const isTableRefusal = (refusal: { readonly code: string }): refusal is T
 /** Why the server refused, in a sentence. */
 export const tableSentence = (language: Language, refusal: TableRefusal): string => {
   // The sentence of a code takes refusals of that code; TypeScript cannot follow the pairing through the look-up.
-  const say = CATALOGUES[language][refusal.code] as (refusal: TableRefusal) => string;
+  const say = tableSentences[language][refusal.code] as (refusal: TableRefusal) => string;
   return say(refusal);
 };

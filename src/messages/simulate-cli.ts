@@ -18,8 +18,8 @@ const playersOf = (games: readonly OfferedGame[]): string =>
 const baselinesOf = (games: readonly OfferedGame[]): string =>
   games
     .filter(({ baselines }) => baselines.length > 0)
-    .map(({ name, baselines }) => `${name}: ${baselines.join(', ')}`)
-    .join('; ');
+    .map(({ name, baselines }) => `${name} – ${baselines.join(', ')}`)
+    .join(' / ');
 
 /** Sentences of the command line `npm run simulate`. */
 const en = {
@@ -72,45 +72,46 @@ const en = {
 export type SimulateMessages = typeof en;
 
 const fr: SimulateMessages = {
-  usage: (games) => `Usage : npm run simulate -- ${namesOf(games)} [options]
+  usage: (games) => `Usage\u00a0: npm run simulate -- ${namesOf(games)} [options]
 
-  --players NOMBRE   combien de joueurs, le moins possible par défaut (${playersOf(games)})
-  --games NOMBRE     combien de parties (100 par défaut)
+  --players NOMBRE   nombre de joueurs, le minimum par défaut (${playersOf(games)})
+  --games NOMBRE     nombre de parties (100 par défaut)
   --bot NOM          ${botList}
-  --against NOM      à deux : --bot contre celui-là, chaque donne deux fois, places échangées ; ce qu’il a gagné
+  --against NOM      à deux\u00a0: --bot contre celui-là, chaque donne jouée deux fois, places échangées\u202f; donne son gain
                      (aussi contre ${baselinesOf(games)})
-  --bots NOM,NOM…    un robot par place à la même table ; ils avancent d’une place à chaque partie
-  --work NOMBRE      combien un robot peut réfléchir à un choix (${SIMULATION_WORK} par défaut ; ${TABLE_WORK} aux tables)
-  --threads NOMBRE   combien de parties à la fois (par défaut : une par cœur)
+  --bots NOM,NOM…    un robot par place à la même table\u202f; ils se décalent d’une place à chaque partie
+  --work NOMBRE      calcul permis à un robot par choix (${SIMULATION_WORK} par défaut\u202f; ${TABLE_WORK} aux tables)
+  --threads NOMBRE   nombre de parties à la fois (par défaut\u00a0: une par cœur)
   --seed TEXTE       même graine, mêmes parties (1 par défaut)
   --options JSON     les options de la table, par exemple '{"tileLimit":null}'
   --lang en|fr       la langue de ces phrases
   --json             pour les programmes`,
-  badOption: (option) =>
-    `L’option ${option} est inconnue, ou il lui manque sa valeur, ou elle en a une de trop.`,
+  badOption: (option) => `L’option ${option} est inconnue, sans valeur, ou en a une de trop.`,
   badNumber: (option, from, to, text) =>
-    `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas « ${text} ».`,
+    `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas «\u00a0${text}\u00a0».`,
   badJson: '--options demande du JSON, par exemple \'{"tileLimit":null}\'.',
-  unknownGame: (game, known) => `Le jeu « ${game} » n’existe pas ; il y a ${known.join(', ')}.`,
-  unknownBot: (bot, known) => `Le robot « ${bot} » n’existe pas ici ; il y a ${known.join(', ')}.`,
-  botsAlone: '--bots dit qui est à la table ; il va sans --bot, --against ni --players.',
+  unknownGame: (game, known) =>
+    `Le jeu «\u00a0${game}\u00a0» n’existe pas. Jeux disponibles\u00a0: ${known.join(', ')}.`,
+  unknownBot: (bot, known) =>
+    `Le robot «\u00a0${bot}\u00a0» n’existe pas ici. Robots disponibles\u00a0: ${known.join(', ')}.`,
+  botsAlone: '--bots désigne toute la table\u00a0: il exclut --bot, --against et --players.',
   badSeats: (from, to, named) =>
     `--bots demande de ${from} à ${to} noms séparés par des virgules, pas ${named}.`,
   duelTitle: (game, games, bot, against, seed) =>
-    `${game} : ${bot} contre ${against}, ${formatNumber('fr', games)} ${plural('fr', games, 'donne', 'donnes')}, graine ${seed}`,
+    `${game}\u00a0: ${bot} contre ${against}, ${formatNumber('fr', games)} ${plural('fr', games, 'donne', 'donnes')}, graine ${seed}`,
   gain: 'gain par donne',
   wins: 'gagnées',
   title: (game, games, players, bot, seed) =>
-    `${game} : ${formatNumber('fr', games)} ${plural('fr', games, 'partie', 'parties')}, ${players} ${plural('fr', players, 'joueur', 'joueurs')}, robot ${bot}, graine ${seed}`,
+    `${game}\u00a0: ${formatNumber('fr', games)} ${plural('fr', games, 'partie', 'parties')}, ${players} ${plural('fr', players, 'joueur', 'joueurs')}, robot ${bot}, graine ${seed}`,
   mean: 'moyenne',
   deviation: 'écart type',
   quantiles: {
     min: 'minimum',
-    p5: '5 %',
-    p25: '25 %',
+    p5: '5\u00a0%',
+    p25: '25\u00a0%',
     median: 'médiane',
-    p75: '75 %',
-    p95: '95 %',
+    p75: '75\u00a0%',
+    p95: '95\u00a0%',
     max: 'maximum',
   },
   words: 'mots par partie',

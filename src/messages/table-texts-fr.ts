@@ -20,15 +20,15 @@ export const tableTextsFr: typeof tableTextsEn = {
     'fr-common': 'Français, mots courants',
   },
   dictionaryRules: {
-    'en-full': 'Mots anglais, du dictionnaire complet.',
+    'en-full': 'Mots anglais du dictionnaire complet.',
     'en-common': 'Mots anglais courants seulement.',
-    'fr-full': 'Mots français, du dictionnaire complet, sans accents.',
+    'fr-full': 'Mots français du dictionnaire complet, sans accents.',
     'fr-common': 'Mots français courants seulement, sans accents.',
   },
   twoPlayerAuctions: 'À deux joueurs, les règles françaises déconseillent les enchères.',
-  playChips: 'Jetons pour jouer, sans valeur en argent.',
+  playChips: 'Jetons fictifs, sans valeur réelle.',
   houseRows: {
-    houseWords: { name: 'Mots que vous acceptez', hint: 'Bons ici, quoi qu’en dise le dictionnaire.' },
-    houseBans: { name: 'Mots que vous interdisez', hint: 'Refusés ici, quoi qu’en dise le dictionnaire.' },
+    houseWords: { name: 'Mots acceptés en plus', hint: 'Valables ici, même absents du dictionnaire.' },
+    houseBans: { name: 'Mots interdits', hint: 'Refusés ici, même présents dans le dictionnaire.' },
   },
 };

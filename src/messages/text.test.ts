@@ -9,13 +9,13 @@ const SELL = { code: 'bad-text', text: 'sell FOO' } as const;
 describe('what is said of a text that is no action', () => {
   it('suggests actions of the game it was meant for', () => {
     expect(cardsSentence('en', SELL)).toBe(
-      '“sell FOO” is no action. Try bet 5, call, fold, exchange none, declare none …',
+      '“sell FOO” isn’t a command. Try bet 5, call, fold, exchange none, declare none …',
     );
     expect(cardsSentence('fr', SELL)).toBe(
-      '« sell FOO » n’est pas une action. Essaie bet 5, call, fold, exchange none, declare none…',
+      '«\u00a0sell FOO\u00a0» n’est pas un coup. Essaie bet 5, call, fold, exchange none, declare none…',
     );
     expect(buyWordSentence('en', SELL)).toBe(
-      '“sell FOO” is no action. Try roll, buy, decline, sell WORD, done …',
+      '“sell FOO” isn’t a command. Try roll, buy, decline, sell WORD, done …',
     );
   });
 

@@ -20,26 +20,27 @@ const en: Sentences = {
 };
 
 const fr: Sentences = {
-  'text-too-long': ({ most }) => `C’est trop long : ${formatNumber('fr', most)} signes au plus.`,
-  'bad-text': ({ text }) => `« ${text} » n’est pas une action.`,
+  'text-too-long': ({ most }) => `C’est trop long\u00a0: ${formatNumber('fr', most)} caractères au maximum.`,
+  'bad-text': ({ text }) => `«\u00a0${text}\u00a0» n’est pas un coup.`,
   'bad-letters': ({ text }) =>
-    `« ${text} » contient autre chose que les lettres A à Z (un joker en minuscule).`,
+    `«\u00a0${text}\u00a0» contient autre chose que les lettres A à Z (un joker en minuscule).`,
   'bad-cards': ({ text }) =>
-    `« ${text} » : ce ne sont pas des cartes. Écris la lettre et la couleur (Gb, Gr), un joker * ou, dans un mot, *Gb.`,
-  'too-many-wilds': () => 'Un mot prend un seul joker : écris juste cette lettre en minuscule.',
-  'record-bad-line': ({ line }) => `La ligne ${line} de la partie est illisible.`,
-  'record-bad-header': ({ header }) => `L’en-tête ${header} de la partie manque ou est faux.`,
-  'record-mismatch': ({ line }) => `La ligne ${line} de la partie ne suit pas les règles ou le tirage.`,
+    `«\u00a0${text}\u00a0» ne désigne pas des cartes. Écris la lettre et la couleur (Gb, Gr), un joker * ou, dans un mot, *Gb.`,
+  'too-many-wilds': () => 'Un mot ne prend qu’un joker\u00a0: écris seulement cette lettre en minuscule.',
+  'record-bad-line': ({ line }) => `La ligne ${line} du relevé est illisible.`,
+  'record-bad-header': ({ header }) => `L’en-tête ${header} du relevé manque ou est incorrect.`,
+  'record-mismatch': ({ line }) => `La ligne ${line} du relevé ne respecte pas les règles ou le tirage.`,
 };
 
-const CATALOGUES: Readonly<Record<Language, Sentences>> = { en, fr };
+/** What is said of texts that cannot be read, a sentence a code. */
+export const textSentences: Readonly<Record<Language, Sentences>> = { en, fr };
 
 export const isTextRefusal = (refusal: { readonly code: string }): refusal is TextRefusal =>
   Object.hasOwn(en, refusal.code);
 
 /** Why a text is no action or no record of a game, in a sentence; and what to try instead, where the game is known. */
 export const textSentence = (language: Language, refusal: TextRefusal, tryInstead?: string): string => {
-  const say = CATALOGUES[language][refusal.code] as (refusal: TextRefusal) => string;
+  const say = textSentences[language][refusal.code] as (refusal: TextRefusal) => string;
   const sentence = say(refusal);
   return refusal.code === 'bad-text' && tryInstead !== undefined ? `${sentence} ${tryInstead}` : sentence;
 };

@@ -28,26 +28,25 @@ every machine, with any number of threads.
 export type TrainMessages = typeof en;
 
 const fr: TrainMessages = {
-  usage: `Usage : npm run train -- [options]
+  usage: `Usage\u00a0: npm run train -- [options]
 
 Les robots de BuyWord apprennent ce que vaut une main en jouant contre eux-mêmes. Les mêmes options donnent les mêmes poids
 sur toute machine, quel que soit le nombre de fils.
 
   --words en|fr          quels mots et quelles lettres (en par défaut)
-  --generations NOMBRE   combien de fois ils jouent et apprennent (200 par défaut)
+  --generations NOMBRE   nombre de cycles de jeu et d’apprentissage (200 par défaut)
   --games NOMBRE         parties par génération (240 par défaut)
-  --seed TEXTE           d’où part le hasard (1 par défaut)
-  --threads NOMBRE       combien de parties à la fois (par défaut : une par cœur)
-  --out FICHIER          où vont les poids (par défaut : là où les robots les prennent)
+  --seed TEXTE           graine du hasard (1 par défaut)
+  --threads NOMBRE       nombre de parties à la fois (par défaut\u00a0: une par cœur)
+  --out FICHIER          où écrire les poids (par défaut\u00a0: là où les robots les lisent)
   --lang en|fr           la langue de ces phrases`,
-  badOption: (option) =>
-    `L’option ${option} est inconnue, ou il lui manque sa valeur, ou elle en a une de trop.`,
+  badOption: (option) => `L’option ${option} est inconnue, sans valeur, ou en a une de trop.`,
   badNumber: (option, from, to, text) =>
-    `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas « ${text} ».`,
-  badWords: (text) => `--words demande en ou fr, pas « ${text} ».`,
+    `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas «\u00a0${text}\u00a0».`,
+  badWords: (text) => `--words demande en ou fr, pas «\u00a0${text}\u00a0».`,
   cannotWrite: (file) => `Impossible d’écrire les poids dans ${file}.`,
   generation: (number, of, mean, error, seconds) =>
-    `${number}/${of} : seuls ils gagnent ${mean}, le réseau se trompe de ${error}, ${seconds} s`,
+    `${number}/${of}\u00a0: seuls, ils gagnent ${mean}, erreur du réseau ${error}, ${seconds} s`,
   written: (file) => `Les poids sont dans ${file}.`,
 };
 

@@ -62,35 +62,38 @@ const en = {
 export type WordsCliMessages = typeof en;
 
 const fr: WordsCliMessages = {
-  usage: `Usage : npm run words -- COMMANDE [options]
+  usage: `Usage\u00a0: npm run words -- COMMANDE [options]
 
   best LETTRES   les mots les plus chers d’un jeu de lettres, avec points et prix
   set LETTRES    les mots qui, ensemble, se vendent le plus cher
-  define MOT     ce que veut dire un mot
+  define MOT     la définition d’un mot
   has MOT …      si des mots sont dans le dictionnaire
-  theme          les thèmes ; theme NOM : ses mots ; theme NOM MOT … : si des mots en font partie
+  theme          les thèmes\u202f; theme NOM\u00a0: ses mots\u202f; theme NOM MOT …\u00a0: si des mots en font partie
 
   --dictionary NOM    en-full (par défaut), en-common, fr-full, fr-common
-  --tiles NOM         classic ou french (par défaut : ceux de la langue)
-  --wild              avec un joker (1 point) ; set : --wilds NOMBRE
-  --limit NOMBRE      combien de mots (best : 10)
-  --theme NOM         best : seulement les mots d’un thème
-  --clean             best, set : sans les mots grossiers
-  --main              theme : seulement les mots dont c’est le sens principal
+  --tiles NOM         classic ou french (par défaut\u00a0: ceux de la langue)
+  --wild              avec un joker (1 point)\u202f; set\u00a0: --wilds NOMBRE
+  --limit NOMBRE      nombre de mots (best\u00a0: 10)
+  --theme NOM         best\u00a0: seulement les mots d’un thème
+  --clean             best, set\u00a0: sans les mots grossiers
+  --main              theme\u00a0: seulement les mots dont c’est le sens principal
   --lang en|fr        la langue de ces phrases
   --json              pour les programmes`,
-  unknownCommand: (command) => `La commande « ${command} » n’existe pas.`,
-  badOption: (option) =>
-    `L’option ${option} est inconnue, ou il lui manque sa valeur, ou elle en a une de trop.`,
-  unknownDictionary: (name, known) => `Le dictionnaire « ${name} » n’existe pas ; il y a ${known}.`,
-  unknownTiles: (name, known) => `Le jeu de tuiles « ${name} » n’existe pas ; il y a ${known}.`,
-  unknownTheme: (name, dictionary, known) => `${dictionary} n’a pas de thème « ${name} » ; il a ${known}.`,
+  unknownCommand: (command) => `La commande «\u00a0${command}\u00a0» n’existe pas.`,
+  badOption: (option) => `L’option ${option} est inconnue, sans valeur, ou en a une de trop.`,
+  unknownDictionary: (name, known) =>
+    `Le dictionnaire «\u00a0${name}\u00a0» n’existe pas. Dictionnaires disponibles\u00a0: ${known}.`,
+  unknownTiles: (name, known) =>
+    `Le jeu de tuiles «\u00a0${name}\u00a0» n’existe pas. Jeux disponibles\u00a0: ${known}.`,
+  unknownTheme: (name, dictionary, known) =>
+    `${dictionary} n’a pas de thème «\u00a0${name}\u00a0». Thèmes disponibles\u00a0: ${known}.`,
   badNumber: (option, from, to, text) =>
-    `${option} demande un nombre entier de ${from} à ${to}, pas « ${text} ».`,
+    `${option} demande un nombre entier de ${from} à ${to}, pas «\u00a0${text}\u00a0».`,
   rackMissing: 'Tape les lettres que tu as, par exemple EEJDNOY.',
   wordMissing: 'Tape un mot, par exemple JOYEUX.',
-  badLetter: (letter) => `« ${letter} » n’est pas une lettre de A à Z. Pour un joker, ajoute --wild.`,
-  tooLong: (length, most) => `Cela fait ${length} lettres ; ${most} est le maximum.`,
+  badLetter: (letter) =>
+    `«\u00a0${letter}\u00a0» n’est pas une lettre de A à Z. Pour un joker, ajoute --wild.`,
+  tooLong: (length, most) => `Cela fait ${length} lettres\u202f; ${most} au maximum.`,
   oneRack: 'Tape un seul jeu de lettres, sans espaces.',
   bestTitle: (rack, wild, dictionary) =>
     `Les mots les plus chers avec ${rack}${wild ? ' et un joker' : ''} (${dictionary})`,
@@ -100,12 +103,12 @@ const fr: WordsCliMessages = {
   pips: 'Points',
   price: 'Prix',
   total: 'Ensemble',
-  notExact: 'Il y a trop de lettres pour tout essayer : un autre choix rapporte peut-être un peu plus.',
-  noWords: 'Aucun mot ne se forme avec ces lettres.',
+  notExact: 'Il y a trop de lettres pour tout essayer\u00a0: un autre choix rapporte peut-être un peu plus.',
+  noWords: 'Aucun mot n’est possible avec ces lettres.',
   isWord: (word, dictionary) => `${word} est un mot (${dictionary}).`,
   isNoWord: (word, dictionary) => `${word} n’est pas un mot (${dictionary}).`,
-  from: (lemmas) => `de ${lemmas}`,
-  noDefinition: 'Mot valable ; pas de définition connue.',
+  from: (lemmas) => `forme de «\u00a0${lemmas}\u00a0»`,
+  noDefinition: 'Mot valable, mais sans définition connue.',
   tags: { n: 'nom', v: 'verbe', a: 'adjectif', r: 'adverbe', w: 'WikDict', l: 'Littré' },
   themes: (dictionary) => `Thèmes (${dictionary})`,
   themeWords: (count, names) => {
@@ -113,8 +116,8 @@ const fr: WordsCliMessages = {
     if (names === 0) return words;
     return names === count ? `${count} noms propres` : `${words}, dont ${names} noms propres`;
   },
-  inTheme: (word, theme) => `${word} fait partie de ${theme}.`,
-  notInTheme: (word, theme) => `${word} ne fait pas partie de ${theme}.`,
+  inTheme: (word, theme) => `${word} fait partie du thème ${theme}.`,
+  notInTheme: (word, theme) => `${word} ne fait pas partie du thème ${theme}.`,
 };
 
 export const wordsCliMessages: Readonly<Record<Language, WordsCliMessages>> = { en, fr };

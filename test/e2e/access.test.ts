@@ -17,7 +17,7 @@ describe('keyboard', () => {
     const { keyboard } = page;
     await page.getByRole('button', { name: 'Play alone' }).waitFor();
     await keyboard.press('Tab');
-    await focused(page.getByRole('link', { name: 'Skip to the content' })).waitFor();
+    await focused(page.getByRole('link', { name: 'Skip to content' })).waitFor();
     await keyboard.press('Enter');
     await page.waitForURL('**/#content');
     for (const next of [
@@ -101,7 +101,7 @@ describe('axe finds nothing, by day or by lamplight', () => {
       .waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
     await letters.fill('QUIZ7');
-    await page.getByRole('status').getByText('“7” is not a letter.').waitFor();
+    await page.getByRole('status').getByText('“7” isn’t a letter.').waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
   });
 

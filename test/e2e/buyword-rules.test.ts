@@ -6,7 +6,7 @@ const { visit } = useSite();
 
 const openOptions = (page: Page) => page.getByText('Change the rules').click();
 /** The field beside the usual numbers of an option; it is described by the option's name. */
-const fieldOf = (page: Page, name: string, label = 'Any other number'): Locator =>
+const fieldOf = (page: Page, name: string, label = 'Other number'): Locator =>
   page.getByRole('textbox', { name: label, exact: true, description: name });
 const buttonOf = (page: Page, name: string, label: 'Less' | 'More'): Locator =>
   page.getByRole('button', { name: label, exact: true, description: name });
@@ -40,7 +40,7 @@ describe('options that the rules leave free', () => {
     await fieldOf(page, 'Target').press('Enter');
     await page.getByText('once somebody has $201').waitFor();
     await page.getByLabel('Money', { exact: true }).selectOption({ label: '$300' });
-    await page.getByText('set the target above the opening money, $300').first().waitFor();
+    await page.getByText('set it above the starting money, $300').first().waitFor();
     await page.getByRole('button', { name: 'Play to $1,500' }).first().click();
     await page.getByText('once somebody has $1,500').waitFor();
   });
@@ -57,6 +57,6 @@ describe('options that the rules leave free', () => {
       'In turn, one word at a time',
     ]);
     await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'ocean' });
-    await page.getByText('Good here and on theme, whatever the lists say.').waitFor();
+    await page.getByText('Valid here and on theme, whatever the lists say.').waitFor();
   });
 });

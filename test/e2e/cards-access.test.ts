@@ -114,7 +114,7 @@ describe('the card table is open to all', () => {
     await page.keyboard.press('/');
     await commandLine(page).fill('raise 12');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('13 is the least.').waitFor();
+    await page.getByRole('alert').getByText('The minimum is 13.').waitFor();
     await commandLine(page).fill('call');
     await page.keyboard.press('Enter');
     await stepButton(page, 'Keep all').waitFor();
@@ -161,7 +161,7 @@ describe('Choose Your Words on this device', () => {
     await page.getByRole('button', { name: /^Pot/ }).click();
     await press(/^Bet 2$/);
     await page.getByRole('alert').getByText('Bet 1 here').waitFor();
-    await page.getByRole('button', { name: /^Least/ }).click();
+    await page.getByRole('button', { name: /^Min/ }).click();
     await press('Bet 1');
     for (const letter of ['Q', 'X']) await handTile(page, letter).click();
     await press('Exchange 2 cards');
@@ -176,7 +176,7 @@ describe('Choose Your Words on this device', () => {
     await page.getByRole('button', { name: /^On to round 2/ }).click();
     await press(/^Call/);
     await press('Keep all');
-    const stages = page.getByRole('list', { name: 'How far the round has come' });
+    const stages = page.getByRole('list', { name: 'Progress of the round' });
     await stages.locator('[aria-current="step"]').getByText('Swap 2').waitFor();
     await press('Keep all');
     await stepButton(page, 'Declare').waitFor();

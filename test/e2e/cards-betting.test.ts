@@ -28,7 +28,7 @@ describe('betting at the card table', () => {
   it('offers the least, half the pot, the pot and all-in at one tap, a slider, and says who did what', async () => {
     const page = await openAt(RAISED, { device: 'phone' });
     // 31 lie in the pot, 8 are to be called: a raise by the pot is to 12 + 39.
-    const quick = page.getByRole('group', { name: 'Raise to how much' }).getByRole('button');
+    const quick = page.getByRole('group', { name: 'Your raise' }).getByRole('button');
     expect(await quick.allInnerTexts()).toEqual(['Least\n13', '½ pot\n32', 'Pot\n51', 'All in\n199']);
     await page.getByRole('button', { name: /^½ pot/ }).tap();
     await stepButton(page, 'Raise to 32').waitFor();

@@ -67,14 +67,14 @@ describe('bots at the card table', () => {
     await page.getByText('Change the rules').click();
     // Every option has its control.
     for (const name of [
-      ...['Dictionary', 'Deck', 'Looking words up', 'Chips', 'Ante', 'Least bet', 'Most at once', 'Raises'],
+      ...['Dictionary', 'Deck', 'Looking up words', 'Chips', 'Ante', 'Minimum bet', 'Maximum bet', 'Raises'],
       ...['Category', 'Time to challenge', 'Clock', 'After the game', 'Chips to reach', 'Minutes'],
     ])
       await page.getByRole('combobox', { name, exact: true }).waitFor();
     expect([await violations(page), await smallTargets(page), await overflow(page)]).toEqual([[], [], 0]);
     await page.getByRole('radio', { name: 'Category night' }).check();
     await page.getByRole('combobox', { name: 'Clock', exact: true }).selectOption('2 minutes');
-    await page.getByText('Your own mix of rules').first().waitFor();
+    await page.getByText('Custom rules').first().waitFor();
     await page.getByText('The dealer may name a category each round').first().waitFor();
     await makeTable(page);
     await addBot(page, 'Fitch');
@@ -85,7 +85,7 @@ describe('bots at the card table', () => {
     const category = page.getByLabel('Category', { exact: true });
     if ((await category.count()) > 0) {
       await category.fill('Things that purr');
-      await page.getByRole('button', { name: 'Announce it' }).click();
+      await page.getByRole('button', { name: 'Announce' }).click();
     }
     await playABit(page);
     expect(await (await storyOf(page, 'Fitch')).count()).toBeGreaterThan(0);

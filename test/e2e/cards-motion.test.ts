@@ -18,11 +18,18 @@ const SAVE = savedCards({
   ],
 });
 
-/** Where a chip set out on the page and where it went, and how many hands were still to be turned over, as that changed. */
-type Seen = { readonly chips: { readonly x: number; readonly y: number }[]; readonly sealed: number[] };
+/**
+ * Where a chip went on the page; whose hands were still to be turned over, as that changed; and what was told of the words
+ * meanwhile.
+ */
+type Seen = {
+  readonly chips: { readonly x: number; readonly y: number }[];
+  readonly sealed: string[][];
+  readonly toldEarly: string[];
+};
 
 const RECORDER = `
-  window.seen = { chips: [], sealed: [] };
+  window.seen = { chips: [], sealed: [], toldEarly: [] };
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
     if (this.classList.contains('flying-chip')) {
@@ -33,24 +40,31 @@ const RECORDER = `
   };
   addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
     if (document.querySelector('.showdown') === null) return;
-    const sealed = document.querySelectorAll('.declared-sealed').length;
-    if (window.seen.sealed.at(-1) !== sealed) window.seen.sealed.push(sealed);
+    const sealed = [...document.querySelectorAll('.declared-sealed')].map((each) => each.closest('li').querySelector('b').textContent);
+    if (window.seen.sealed.at(-1)?.join() !== sealed.join()) window.seen.sealed.push(sealed);
+    const told = document.querySelector('[role="log"]').textContent + document.querySelector('.announcer').textContent;
+    if (sealed.length > 0 && told.includes('declares')) window.seen.toldEarly.push(told);
   }).observe(document, { childList: true, subtree: true }));
 `;
 
 const seen = (page: Page): Promise<Seen> => page.evaluate('window.seen');
 
-const showdown = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
+const declared = async (reducedMotion: 'reduce' | 'no-preference', ...scripts: string[]): Promise<Page> => {
   const { page } = await visit({
     path: '/play?pace=0&game=planted',
     reducedMotion,
     before: async (each) => {
       await plant(SAVE)(each);
-      await each.addInitScript({ content: RECORDER });
+      for (const content of [RECORDER, ...scripts]) await each.addInitScript({ content });
     },
   });
   await layOut(page, ['Bb', 'Ib', 'Gb', '*Gb', 'Eb', 'Rb']);
   await stepButton(page, 'Declare BIGGER for 60').click();
+  return page;
+};
+
+const showdown = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
+  const page = await declared(reducedMotion);
   await page.locator('.declared-best').waitFor();
   await stepButton(page, 'Let them stand').click();
   await page.getByRole('region', { name: 'Round 1 is over' }).waitFor();
@@ -58,15 +72,15 @@ const showdown = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page
 };
 
 describe('the showdown', () => {
-  it('turns hand by hand, and the chips of the pot go to who won them', async () => {
+  it('turns hand by hand, the weakest first, and the chips of the pot go to who won them', async () => {
     const page = await showdown('no-preference');
-    expect((await seen(page)).sealed).toEqual([2, 1, 0]);
+    expect(await seen(page)).toMatchObject({ sealed: [['Bob', 'You'], ['You'], []], toldEarly: [] });
     await expect.poll(async () => (await seen(page)).chips.length).toBeGreaterThan(0);
     const mine = page.getByRole('listitem').filter({ hasText: /^You/ }).filter({ hasText: '205 chips' });
     expect(await mine.innerText()).toBe('You\n205 chips\n205\n+5');
     // The story of the round comes in with a motion of its own.
     await page.evaluate(
-      `Promise.all(document.querySelector('.round-end').parentElement.getAnimations({ subtree: true }).map(({ finished }) => finished))`,
+      `Promise.all(document.querySelector('.play-area').getAnimations({ subtree: true }).map(({ finished }) => finished))`,
     );
     const home = await mine.boundingBox();
     const scrolled = await page.evaluate<number>('scrollY');
@@ -77,8 +91,19 @@ describe('the showdown', () => {
     ]);
   });
 
+  it('lets nobody wave words through unseen: until all are turned, the one button shows them', async () => {
+    // Time stands still for the reveal: only whoever acts sees its end.
+    const page = await declared('no-preference', 'window.setInterval = () => 0;');
+    const all = stepButton(page, 'Show all hands');
+    await all.waitFor();
+    expect(await stepButton(page, 'Let them stand').count()).toBe(0);
+    await all.click();
+    await stepButton(page, 'Let them stand').waitFor();
+    expect(await seen(page)).toMatchObject({ sealed: [['Bob', 'You'], []], toldEarly: [] });
+  });
+
   it('shows all at once to who wants no motion', async () => {
     const page = await showdown('reduce');
-    expect(await seen(page)).toEqual({ chips: [], sealed: [0] });
+    expect(await seen(page)).toEqual({ chips: [], sealed: [[]], toldEarly: [] });
   });
 });

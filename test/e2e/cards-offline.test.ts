@@ -10,7 +10,7 @@ const { visit } = useSite();
 const RULES = { stack: 20, ante: 16, seats: 3 };
 
 it.each([
-  ['en', 'phone', 'With you at the table: Penny, Marlowe.', 'Play now', /chips!$/],
+  ['en', 'phone', 'Playing with you: Penny, Marlowe.', 'Play now', /chips!$/],
   ['fr', 'desktop', /^À table avec toi\s: Lison, Marius\.$/, 'Jouer maintenant', /jetons\s!$/],
 ] as const)(
   'without a network, after one visit, a new game of Choose Your Words with bots is played to its end (%s)',

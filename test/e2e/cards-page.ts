@@ -45,18 +45,26 @@ const bestWord = (hand: readonly string[], language: 'en' | 'fr'): readonly Laid
   return finder(hand, { accept: lexicon.has })?.word;
 };
 
+/** What a card is called. */
+export const cardNamed = (laid: LaidCard): RegExp =>
+  said(({ cards }) =>
+    [1, SOME].map((points) =>
+      cards.letterCard(letterOf(laid), cards.colours[colourOf(laid) === 'b' ? 'b' : 'r'], points),
+    ),
+  );
+
 /** Lays a word out by tapping its cards; wilds say what they stand for. */
 export const layOut = async (page: Page, word: readonly LaidCard[]): Promise<void> => {
   await page.keyboard.press('Escape');
   for (const laid of word) {
-    const colour = colourOf(laid) === 'b' ? 'b' : 'r';
     if (!isWild(laid)) {
-      const name = said(({ cards }) =>
-        [1, SOME].map((points) => cards.letterCard(letterOf(laid), cards.colours[colour], points)),
-      );
-      await myHand(page).getByRole('button', { name }).first().click();
+      await myHand(page)
+        .getByRole('button', { name: cardNamed(laid) })
+        .first()
+        .click();
       continue;
     }
+    const colour = colourOf(laid) === 'b' ? 'b' : 'r';
     await handWild(page).click();
     const chooser = letterKeys(page);
     await chooser.getByRole('radio', { name: said(({ cards }) => cards.colourNames[colour]) }).check();
@@ -65,7 +73,7 @@ export const layOut = async (page: Page, word: readonly LaidCard[]): Promise<voi
 };
 
 /** What stands under a showdown, until it is pressed, whatever happens meanwhile. */
-const ONWARD = said(({ cards }) => [
+export const ONWARD = said(({ cards }) => [
   cards.nextRound(SOME),
   cards.nextRoundYours(SOME),
   cards.seeRoundEnd(SOME),
@@ -74,8 +82,8 @@ const ONWARD = said(({ cards }) => [
 const roundOver = (page: Page): Locator =>
   page.getByRole('heading', { name: said(({ cards }) => cards.roundOver(SOME)) });
 const ALL_IN = said(({ cards }) => `${cards.quick.allIn} ${SOME}`);
-const NO_WORD = said(({ cards }) => cards.noWord);
-const DECLARE = said(({ cards }) => cards.declareFor(ANY, SOME));
+export const NO_WORD = said(({ cards }) => cards.noWord);
+export const DECLARE = said(({ cards }) => cards.declareFor(ANY, SOME));
 
 /** Plays one's part boldly until the game is over: all-in, the best word, no challenges. */
 export const playBoldly = async (page: Page, language: 'en' | 'fr' = 'en'): Promise<void> => {

@@ -57,7 +57,7 @@ describe('pass and play with cards', () => {
   it('hides everybody’s cards in between, from the eye, from screen readers and from notifications', async () => {
     const page = await open({ people: PEOPLE, decks: DEALT, turns: [] }, 'phone');
     const covered = async (name: string): Promise<void> => {
-      await page.getByRole('heading', { name: `Hand the device to ${name}.` }).waitFor();
+      await page.getByRole('heading', { name: `Pass the device to ${name}.` }).waitFor();
       expect(await page.locator('.letter-card').count()).toBe(0);
       const tree = await page.locator('body').ariaSnapshot();
       expect(tree).not.toMatch(/\b[A-Z], (?:blue|red)|\b(?:blue|red) [A-Z]\b|\b[A-Z][br]\b|\bwilds?\b/i);
@@ -91,7 +91,7 @@ describe('pass and play with cards', () => {
     await takeOver(page, 'Bob');
     await stepButton(page, 'Call all in: 40').click();
     await takeOver(page, 'Cy');
-    const pots = page.getByRole('region', { name: 'In the middle' }).getByRole('listitem');
+    const pots = page.getByRole('region', { name: 'The pot' }).getByRole('listitem');
     expect(await pots.allInnerTexts()).toEqual([
       expect.stringMatching(/Main pot\s*114\s*for Ann, Bob and you/),
       expect.stringMatching(/Side pot\s*6\s*for Ann and Bob/),
@@ -134,7 +134,7 @@ describe('pass and play with cards', () => {
     await stepButton(page, 'Let them stand').click();
     await takeOver(page, 'Cy');
     await page.getByRole('button', { name: 'Challenge QXZ' }).click();
-    await page.getByRole('heading', { name: /If it is good, you owe 3 chips/ }).waitFor();
+    await page.getByRole('heading', { name: /If it’s valid, you owe 3 chips/ }).waitFor();
     // On a phone that is out of sight where the word lies: it stands beside the answers, too.
     await page.setViewportSize({ width: 390, height: 844 });
     await page
@@ -143,12 +143,12 @@ describe('pass and play with cards', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Yes, challenge' }).click();
     const words = page.getByRole('region', { name: 'The words' }).getByRole('listitem');
-    await words.filter({ hasText: 'QXZ' }).getByText('word not good').waitFor();
+    await words.filter({ hasText: 'QXZ' }).getByText('invalid word').waitFor();
     await page.getByRole('button', { name: 'Challenge BIGGER' }).click();
     await page.getByRole('button', { name: 'Yes, challenge' }).click();
     await takeOver(page, 'Ann');
     await page.getByText('owes 3 to the next pot').waitFor();
-    await page.getByText('challenged, and good').waitFor();
+    await page.getByText('challenged, and valid').waitFor();
   });
 
   it('votes on a category, which the dealer announces and a player claims (CW-7.2, CW-21)', async () => {
@@ -158,7 +158,7 @@ describe('pass and play with cards', () => {
     );
     await takeOver(page, 'Ann');
     await page.getByLabel('Category', { exact: true }).fill('Things that purr');
-    await page.getByRole('button', { name: 'Announce it' }).click();
+    await page.getByRole('button', { name: 'Announce' }).click();
     await page.getByText('“Things that purr”').first().waitFor();
     const rest = await open({
       people: PEOPLE,
@@ -178,7 +178,7 @@ describe('pass and play with cards', () => {
     await stepButton(rest, 'Declare CAT for 24').click();
     await stepButton(rest, 'Let them stand').click();
     await takeOver(rest, 'Bob');
-    await rest.getByRole('button', { name: 'Doubt the category' }).click();
+    await rest.getByRole('button', { name: 'Challenge the category' }).click();
     await rest.getByRole('button', { name: 'Yes, challenge' }).click();
     for (const [name, vote] of [
       ['Bob', 'No'],

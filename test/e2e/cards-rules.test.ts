@@ -23,19 +23,19 @@ const open = async (options: object, turns: readonly string[]): Promise<Page> =>
 describe('the card table by the revised rules', () => {
   it('CW-21.1 the dealer names a theme that ships', async () => {
     const page = await open({ category: 'dealer' }, []);
-    await page.getByRole('button', { name: 'I am Ann' }).click();
+    await page.getByRole('button', { name: 'I’m Ann' }).click();
     // Themes are there to choose from; the keyboard of the phone stays down until somebody wants to type.
     await page.getByLabel('Choose a theme').waitFor();
     expect(await page.locator('input[type=text]:focus').count()).toBe(0);
     await page.getByLabel('Choose a theme').selectOption('ocean');
-    await page.getByRole('button', { name: 'Announce it' }).click();
+    await page.getByRole('button', { name: 'Announce' }).click();
     await page.getByText('+10 for a word on its list').first().waitFor();
     await page.getByRole('heading', { name: /You open/ }).waitFor();
   });
 
   it('CW-10 the score sheet is one tap away: chips by round, as a table and a chart', async () => {
     const page = await open({ stack: 40 }, ['0 bet 5', '1 fold', '2 fold']);
-    await page.getByRole('button', { name: 'I am Bob' }).click();
+    await page.getByRole('button', { name: 'I’m Bob' }).click();
     await page.getByRole('button', { name: 'Score sheet' }).click();
     const sheet = page.getByRole('dialog', { name: 'Score sheet' });
     await sheet.getByRole('row', { name: /^1 42 \+2 39 [-−]1 39 [-−]1$/ }).waitFor();

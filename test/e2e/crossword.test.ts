@@ -186,9 +186,9 @@ const playOut = async (page: Page, language: PlayLanguage, tool: 'touch' | 'keys
       // Another play of one's own may come at once: it is told when it is there.
       continue;
     }
-    if (tool === 'touch') await stepButton(page, WORDING.done).tap();
+    if (tool === 'touch') await stepButton(page, WORDING.done).first().tap();
     else {
-      const done = focused(stepButton(page, WORDING.done));
+      const done = focused(stepButton(page, WORDING.done)).first();
       await done.or(focused(grid(page))).waitFor();
       if ((await done.count()) === 0) await page.keyboard.press('Enter');
       await done.waitFor();
@@ -245,15 +245,15 @@ describe('a crossword (BW-14)', () => {
     const below = Math.max(...(await readBoard(page)).map(({ row }) => row)) + 2;
     await goByKeys(page, { row: below, col: 0 }, true);
     await keyboard.type(hand.slice(0, 2));
-    await says('Join your word to the grid');
+    await says('Connect your word to the grid');
     await keyboard.press('ArrowRight');
     await keyboard.type(hand.slice(2, 3));
-    await says(`There is a gap in your word, at ${below},2.`);
+    await says(`There’s a gap in your word: 2 right and ${below} below the centre.`);
     await keyboard.press('Backspace');
     await waitForLaid(page, hand.slice(0, 2));
     await keyboard.press('ArrowDown');
     await keyboard.type(hand.slice(2, 3));
-    await says('All your tiles must lie in one line.');
+    await says('All your tiles must be in one line.');
     expect(await stepButton(page, 'Sell').isDisabled()).toBe(true);
     await keyboard.press('Control+z');
     await waitForLaid(page, hand.slice(0, 2));
@@ -269,7 +269,7 @@ describe('a crossword (BW-14)', () => {
     expect(await readCursor(page)).toEqual({ row: 0, col: 0, across: true });
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type(hand.slice(0, 2));
-    await page.getByRole('status').getByText('The first word starts at 0,0.').waitFor();
+    await page.getByRole('status').getByText('The first word starts in the centre.').waitFor();
   });
 
   it('is pulled, pinched and zoomed by fingers, and takes tiles by drag, and a tile then its square', async () => {
@@ -309,7 +309,7 @@ describe('a crossword (BW-14)', () => {
     };
     // A tile, then its square.
     await handTile(page, hand[0] ?? '').tap();
-    await page.getByRole('status').getByText('Now tap the square it goes to.').waitFor();
+    await page.getByRole('status').getByText('Now tap a square for it.').waitFor();
     const square = await pointOfSquare(page, free);
     await page.touchscreen.tap(square.x, square.y);
     await waitForLaid(page, hand.slice(0, 1));
@@ -350,8 +350,8 @@ describe('a crossword (BW-14)', () => {
     await list.waitFor({ state: 'detached' });
     await expect.poll(() => readCursor(page)).toMatchObject({ row, col });
     await commandLine(page).fill('done');
-    await page.getByRole('button', { name: 'Do it' }).click();
-    await page.getByText('A new bag: the grid is cleared').waitFor();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.getByText('New bag: the grid is cleared').waitFor();
     await expect.poll(() => readBoard(page)).toEqual([]);
   });
 
@@ -369,7 +369,7 @@ describe('a crossword (BW-14)', () => {
     await focused(tray(page)).waitFor();
     await page.keyboard.type(thrown);
     await stepButton(page, `Discard ${Array.from(thrown).join(' ')}`).press('Enter');
-    await focused(stepButton(page, 'Yes, throw away')).press('Enter');
+    await focused(stepButton(page, 'Yes, discard')).press('Enter');
     await focused(grid(page)).waitFor();
   });
 });

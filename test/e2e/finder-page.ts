@@ -5,7 +5,7 @@ export const finderOn = (page: Page, language: 'en' | 'fr' = 'en') => {
   const texts =
     language === 'fr'
       ? { letters: 'Tes lettres', wild: /^Avec un joker/, list: 'Les mots les plus chers' }
-      : { letters: 'Your letters', wild: /^With a wild/, list: 'Dearest words' };
+      : { letters: 'Your letters', wild: /^With a wild/, list: 'Most valuable words' };
   const words = page.getByRole('list', { name: texts.list }).getByRole('button', { expanded: false });
   const opened = page.getByRole('button', { expanded: true });
   return {

@@ -13,7 +13,7 @@ describe('word finder', () => {
     const first = await firstWord(/^ENJOYED, 13 pips, \$169$/);
     expect(await first.textContent()).toMatch(/13 pips\s*→\s*\$169/);
     expect(await words.count()).toBe(20);
-    await page.getByText('No other sale brings more than ENJOYED alone: $169.').waitFor();
+    await page.getByText('Nothing beats ENJOYED alone: $169.').waitFor();
     // Also of which word it is a form.
     await first.tap();
     await opened.and(first).waitFor();
@@ -89,11 +89,11 @@ describe('word finder', () => {
   });
 
   it.each([
-    ['en', '“7” is not a letter.', 'The finder takes 20 at most.', 'No word hides in these letters.'],
+    ['en', '“7” isn’t a letter.', 'The finder takes at most 20.', 'No words in these letters.'],
     [
       'fr',
       '«\u00a07\u00a0» n’est pas une lettre.',
-      'Le chercheur en prend 20 au plus.',
+      'Le chercheur en accepte 20 au maximum.',
       'Aucun mot ne se cache dans ces lettres.',
     ],
   ] as const)('says in %s what is the matter with letters', async (language, notALetter, tooMany, none) => {

@@ -25,11 +25,11 @@ const playOfflineAndReload = async (page: Page, path: string): Promise<readonly 
   await holds(page, 'navigator.serviceWorker.controller !== null');
   const { hand } = await playToSelling(page);
   await page.context().setOffline(true);
-  await page.getByText('The line is lost').waitFor();
+  await page.getByText('Connection lost').waitFor();
   const words = await sellTwoAndBeDone(page, hand);
   await page.reload();
-  await page.getByText('The server could not be reached.').waitFor();
-  await page.getByText('What you did is kept.').waitFor();
+  await page.getByText('Can’t reach the server.').waitFor();
+  await page.getByText('Your move is saved.').waitFor();
   return words;
 };
 
@@ -68,12 +68,12 @@ describe('what was done without a line', () => {
     await other.request.post('/api/identity/recover', { data: { code: recoveryCode } });
     await other.goto(path);
     const before = await myTurn(other);
-    await stepButton(other, WORDING.done).click();
+    await stepButton(other, WORDING.done).first().click();
     await movedOn(other, before);
     await page.context().setOffline(false);
     // The game has gone on, or waits for the bot, and not for Ann any more.
-    await page.getByText(/^What you did while the line was down was not done: /).waitFor();
-    await page.getByRole('button', { name: 'All right' }).click();
+    await page.getByText(/^Your offline move could not be played: /).waitFor();
+    await page.getByRole('button', { name: 'OK' }).click();
     await logLines(page).first().waitFor();
     expect(await sales(page)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('a second device of one person', () => {
     const path = await sellingTable(first);
     const { page: bob } = await visit({ as: 'Bob', path, reducedMotion: 'reduce' });
     await first.goto(path);
-    await bob.getByText('You are watching.').waitFor();
+    await bob.getByText('You’re watching.').waitFor();
 
     // On another device, a phone, one becomes oneself by the code, however it is written.
     const { page: second } = await visit({ device: 'phone', path: '/settings', reducedMotion: 'reduce' });
@@ -121,7 +121,7 @@ describe('a second device of one person', () => {
     await movedOn(second, now);
     expect(await bob.getByText('Ann is away').count()).toBe(0);
     await second.close();
-    await bob.getByText('Ann is away for the moment.').waitFor();
+    await bob.getByText('Ann is away.').waitFor();
   });
 });
 

@@ -35,11 +35,11 @@ const loseLine = async (page: Page): Promise<void> => {
   if (shown.over) return;
   await page.evaluate('window.wasNotReloaded = true');
   await page.context().setOffline(true);
-  await page.getByText('The line is lost').waitFor();
+  await page.getByText('Connection lost').waitFor();
   await doMove(page, moveFor(shown, 'en'));
-  await page.getByText('What you did is kept.').waitFor();
+  await page.getByText('Your move is saved.').waitFor();
   await page.context().setOffline(false);
-  await page.getByText('The line is lost').waitFor({ state: 'detached' });
+  await page.getByText('Connection lost').waitFor({ state: 'detached' });
   await movedOn(page, shown);
   expect(await page.evaluate('window.wasNotReloaded')).toBe(true);
 };
@@ -53,7 +53,7 @@ describe('a game with friends', () => {
     const { page: bob, forgive } = await visit({ device: 'phone', path, ...still });
     forgive(CUT_OFF);
     await sitDown(bob, 'Bob');
-    await bob.getByText('Ann starts the game.').waitFor();
+    await bob.getByText('Waiting for Ann to start the game.').waitFor();
     await ann.getByRole('button', { name: 'Start with 2 players' }).click();
 
     const [, moves] = await Promise.all([
@@ -101,19 +101,19 @@ describe('a game with friends', () => {
     const { ann, bob, path } = await begin();
     await Promise.all([ann, bob].map((page) => goTo(page, path)));
     await bob.goto('about:blank');
-    await ann.getByText('Bob is away for the moment.').waitFor();
+    await ann.getByText('Bob is away.').waitFor();
     await goTo(bob, path);
-    await ann.getByText('Bob is away for the moment.').waitFor({ state: 'detached' });
+    await ann.getByText('Bob is away.').waitFor({ state: 'detached' });
   });
 
   it('can be watched, and left after being asked once', async () => {
     const { ann, path } = await begin();
     await goTo(ann, path);
     const { page: eve } = await visit({ path, ...still });
-    await eve.getByText('The game has begun; you can watch.').waitFor();
+    await eve.getByText('The game has started; you can watch.').waitFor();
     await eve.getByLabel('Your name').fill('Eve');
     await eve.getByRole('button', { name: 'Just watch' }).click();
-    await eve.getByText('You are watching.').waitFor();
+    await eve.getByText('You’re watching.').waitFor();
     await ann.getByRole('button', { name: 'Leave the table' }).click();
     await ann.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
     await ann.getByRole('heading', { level: 1, name: 'Buy letters.' }).waitFor();

@@ -67,7 +67,7 @@ describe('a line that fails', () => {
     const path = await sellingTable(page);
     await page.route('**/api/identity', (route) => route.abort());
     await page.goto(path);
-    await page.getByText('The server could not be reached.').waitFor();
+    await page.getByText('Can’t reach the server.').waitFor();
     // Nothing is pressed, and the browser does not say that it is online again: it was all the time.
     await page.unroute('**/api/identity');
     await myTurn(page);
@@ -82,7 +82,7 @@ describe('a line that fails', () => {
     });
     await doMove(page, moveFor(shown, 'en'));
     await movedOn(page, shown);
-    await page.getByText('The line is lost').waitFor({ state: 'detached' });
+    await page.getByText('Connection lost').waitFor({ state: 'detached' });
     expect(cuts).toBe(1);
     // Nothing was refused.
     expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
@@ -114,7 +114,7 @@ describe('a line that fails', () => {
     await page.goto(await sellingTable(page));
     const { hand } = await playToSelling(page);
     await page.context().setOffline(true);
-    await page.getByText('The line is lost').waitFor();
+    await page.getByText('Connection lost').waitFor();
     const [first, second] = await sellTwoAndBeDone(page, hand);
     expect((await readTable(page)).hand.length).toBe(hand.length - 4);
     await page.context().setOffline(false);

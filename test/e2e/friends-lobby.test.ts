@@ -17,7 +17,7 @@ describe('coming to a table', () => {
     await makeTable(ann);
     const code = await codeOn(ann);
     const { page: bob, forgive } = await visit({ device: 'phone', path: '/new', ...still });
-    await bob.getByLabel('Code of the table').fill(code.toLowerCase());
+    await bob.getByLabel('Table code').fill(code.toLowerCase());
     await bob.getByRole('button', { name: 'Go to the table' }).tap();
     await bob.getByRole('heading', { name: 'Ann invites you to a game of BuyWord' }).waitFor();
     await bob.getByLabel('Your name').fill('Bob');
@@ -27,16 +27,16 @@ describe('coming to a table', () => {
 
     forgive(/404/);
     await bob.goto('/new');
-    await bob.getByLabel('Code of the table').fill('BBB BBBB');
+    await bob.getByLabel('Table code').fill('BBB BBBB');
     await bob.getByRole('button', { name: 'Go to the table' }).tap();
-    await bob.getByText('There is no such table. Is the code right?').waitFor();
+    await bob.getByText('There’s no such table. Is the code right?').waitFor();
   });
 
   it('is told in a sentence where there is no such table', async () => {
     const { page, forgive } = await visit({ path: '/t/BBBBBBB', language: 'fr' });
     forgive(/404/);
-    await page.getByText('Cette table n’existe pas. Le code est-il juste').waitFor();
-    await page.getByRole('link', { name: 'Préparer une autre table' }).waitFor();
+    await page.getByText('Cette table n’existe pas. Vérifie le code.').waitFor();
+    await page.getByRole('link', { name: 'Créer une autre table' }).waitFor();
   });
 });
 
@@ -52,11 +52,11 @@ describe('the lobby', () => {
     await page.getByRole('button', { name: 'Share the link' }).click();
     expect(await page.evaluate('window.shared.url')).toBe(page.url());
     await page.getByRole('button', { name: 'Copy the link' }).click();
-    await page.getByText('The link is copied.').waitFor();
+    await page.getByText('Link copied.').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(page.url());
     const dark = qrCode(page.url()).flat().filter(Boolean).length;
     const drawn = await page
-      .getByRole('img', { name: 'QR code of the link' })
+      .getByRole('img', { name: 'QR code with the link' })
       .locator('path')
       .getAttribute('d');
     expect(drawn?.match(/M/g)?.length).toBe(dark);
@@ -70,10 +70,10 @@ describe('the lobby', () => {
     await second.getByText('bot', { exact: true }).waitFor();
     const { page: bob } = await visit({ path, ...still });
     await sitDown(bob, 'Bob');
-    await ann.getByRole('button', { name: /^Send .* away$/ }).click();
+    await ann.getByRole('button', { name: /^Remove / }).click();
     await second.getByText('Seat 2, free').waitFor();
     await ann.getByRole('button', { name: 'Make Bob the host' }).click();
-    await ann.getByText('Bob starts the game.').waitFor();
+    await ann.getByText('Waiting for Bob to start the game.').waitFor();
     await bob.getByRole('button', { name: 'Start with 2 players' }).click();
     await ann.getByRole('log', { name: 'What happened' }).waitFor();
   });

@@ -29,7 +29,7 @@ describe('making a table', () => {
     const { page } = await visit({ path: '/new' });
     await page.getByText('English words, from the full dictionary.').waitFor();
     await page.getByRole('button', { name: 'Français' }).click();
-    await page.getByText('Mots français, du dictionnaire complet, sans accents.').waitFor();
+    await page.getByText('Mots français du dictionnaire complet, sans accents.').waitFor();
     await page.getByRole('radio', { name: /En famille/ }).check();
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByText('Common French words only, without accents.').waitFor();
@@ -40,20 +40,20 @@ describe('making a table', () => {
     await page.getByText('Change the rules').click();
     await page.getByLabel('Tiles to keep').selectOption({ label: 'No limit' });
     await page.getByText('Keep as many tiles as you like.').waitFor();
-    await page.getByText('Your own mix of rules').waitFor();
+    await page.getByText('Custom rules').waitFor();
     await page.getByLabel('Words you allow').fill('zut, Hélas');
     // Words that are none are refused, in place.
     await page.getByLabel('Words you ban').fill('A1');
-    await page.getByText('Also good here: HELAS and ZUT.').waitFor();
+    await page.getByText('Also valid here: HELAS and ZUT.').waitFor();
     await page.getByLabel('Words you allow').focus();
-    await page.getByText('Words of 2 to 15 letters, A to Z, please.').waitFor();
+    await page.getByText('Use words of 2 to 15 letters, A to Z.').waitFor();
     await page.getByLabel('Who judges words').selectOption({ label: 'The players' });
     await page.getByLabel('Penalty').selectOption({ label: '$50' });
     await page.getByText('pays $50').first().waitFor();
     const before = await summary(page);
     expect(before.join()).toContain('pays $50');
     await page.reload();
-    await page.getByText('Also good here').waitFor();
+    await page.getByText('Also valid here').waitFor();
     expect(await summary(page)).toEqual(before);
   });
 
@@ -71,7 +71,7 @@ describe('making a table', () => {
 
   it('says so where the rules of a link cannot be read, and shows the usual ones', async () => {
     const { page } = await visit({ path: '/new?o=nonsense' });
-    await page.getByText('The rules in this link cannot be read.').waitFor();
+    await page.getByText('The rules in this link can’t be read.').waitFor();
     expect(await page.getByRole('radio', { name: /Classic/ }).isChecked()).toBe(true);
   });
 
@@ -84,10 +84,10 @@ describe('making a table', () => {
     const rules = await summary(zoe);
     expect(rules.join('\n')).toContain('qui a tort paie 20\u00a0$');
     await zoe.getByLabel('Ton nom').fill('Zoé');
-    await zoe.getByRole('button', { name: 'Préparer la table' }).click();
+    await zoe.getByRole('button', { name: 'Créer la table' }).click();
     await zoe.getByRole('list', { name: 'Places' }).waitFor();
     const { page: leo } = await visit({ path: new URL(zoe.url()).pathname, language: 'fr', ...still });
-    await leo.getByRole('heading', { name: 'Zoé t’invite à une partie de BuyWord' }).waitFor();
+    await leo.getByRole('heading', { name: 'Zoé t’invite à jouer à BuyWord' }).waitFor();
     expect(await summary(leo)).toEqual(rules);
     await leo.getByLabel('Ton nom').fill('Léo');
     await leo.getByRole('button', { name: 'M’asseoir' }).click();

@@ -43,7 +43,7 @@ export const myTurnHere = (page: Page): Promise<Shown> => myTurn(page);
 export const doMove = async (page: Page, move: Move): Promise<void> => {
   if (move.kind === 'sell') await page.keyboard.type(move.found.word);
   if (move.kind === 'discard') await page.keyboard.type(move.letters);
-  await stepButton(page, WORDING[move.kind]).click();
+  await stepButton(page, WORDING[move.kind]).first().click();
   const isAsked = move.kind === 'discard' || (move.kind === 'sell' && move.found.wildAt.length > 0);
   if (isAsked) await question(page).getByRole('button').first().click();
 };
@@ -86,8 +86,8 @@ export const sellTwoAndBeDone = async (page: Page, hand: string): Promise<readon
     // Kept: its tiles have left the rack, and more can be laid out.
     await page.getByText('Tap tiles or type letters').waitFor();
   }
-  await stepButton(page, WORDING.done).click();
-  await page.getByText('What you did is kept.').waitFor();
+  await stepButton(page, WORDING.done).first().click();
+  await page.getByText('Your move is saved.').waitFor();
   return words;
 };
 

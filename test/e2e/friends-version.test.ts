@@ -19,7 +19,7 @@ it('offers a new version between games, and never in the middle of one', async (
   });
   // The page asks once as soon as it watches at all.
   await watched.promise;
-  const offer = page.getByText('There is a new version of Wordstake.');
+  const offer = page.getByText('A new version of Wordstake is ready.');
   /** A page that comes back to sight asks which version is served. */
   const comeBack = async (): Promise<void> => {
     const asked = page.waitForResponse('**/healthz');
@@ -45,7 +45,7 @@ it('offers a new version between games, and never in the middle of one', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();
   await offer.waitFor();
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await loaded;
   await page.getByRole('heading', { level: 1 }).waitFor();
 });

@@ -40,9 +40,23 @@ export const readBoard = async (page: Page): Promise<GridTile[]> => {
   }));
 };
 
+/** Any distance from the centre, to either side, and none. */
+const DISTANCES = [SOME, -SOME, 0];
 const squareSaid = (way: 'across' | 'down'): RegExp =>
-  said(({ grid: texts }) => [ANY, undefined].map((letter) => texts.square(SOME, SOME, letter, way)));
+  said(({ grid: texts }) =>
+    DISTANCES.flatMap((row) =>
+      DISTANCES.flatMap((col) => [ANY, undefined].map((letter) => texts.square(row, col, letter, way))),
+    ),
+  );
 const ACROSS = squareSaid('across');
+
+/** How far a square that is said lies on one side of the centre. */
+const far = (told: string, side: string): number =>
+  Number(new RegExp(`(\\d+) (?:${side})`).exec(told)?.[1] ?? 0);
+const squareSaidBy = (told: string): Square => ({
+  row: far(told, 'below|au-dessous') - far(told, 'above|au-dessus'),
+  col: far(told, 'right|à droite') - far(told, 'left|à gauche'),
+});
 
 /** Says which square is chosen. */
 export const cursor = (page: Page): Locator =>
@@ -54,7 +68,7 @@ export const cursor = (page: Page): Locator =>
 /** The square that is chosen, and which way one goes on from it. */
 export const readCursor = async (page: Page): Promise<Square & { readonly across: boolean }> => {
   const told = (await cursor(page).innerText()).trim();
-  return { ...squareOf(told), across: ACROSS.test(told) };
+  return { ...squareSaidBy(told), across: ACROSS.test(told) };
 };
 
 /** Where the middle of a square is in the window; and how wide squares are. */

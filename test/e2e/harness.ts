@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { DEVICES, type Device } from './site.ts';
+import { DEVICES, type Device, pressAtOnce } from './site.ts';
 import { type WorkerSite, workerBrowser, workerSite } from './worker-site.ts';
 
 export { DEVICES, type Device } from './site.ts';
@@ -82,6 +82,7 @@ const browse = (open: () => Promise<WorkerSite>): Site => {
       serviceWorkers: 'block',
       ...rest,
     });
+    await pressAtOnce(context);
     if (as !== undefined) {
       const named = await context.request.post('/api/identity', { data: { name: as, language } });
       expect(named.status()).toBe(201);

@@ -72,7 +72,7 @@ describe('a theme (BW-15)', () => {
       await page.getByText(`✗ ${other} is off theme.`).waitFor();
       await page.keyboard.press('Escape');
     }
-    await page.getByRole('button', { name: 'The words of the theme: animals' }).click();
+    await page.getByRole('button', { name: 'Words of the theme: animals' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(/^[\d,]+ words found$/).waitFor();
     await dialog.getByRole('radio', { name: /^Core/ }).check();
@@ -102,7 +102,7 @@ describe('a theme (BW-15)', () => {
       reducedMotion: 'reduce',
     });
     const { hand } = await myTurn(page);
-    await page.getByRole('button', { name: /^The words of the theme: a list of/ }).tap();
+    await page.getByRole('button', { name: /^Words of the theme: a list of/ }).tap();
     const dialog = page.getByRole('dialog');
     // The list is there to be read: the keyboard of the phone rises only for whoever taps the field.
     await focused(dialog.getByRole('heading')).waitFor();

@@ -41,10 +41,10 @@ describe('the tutorial', () => {
     await tap('Decline');
     await page.getByRole('alert').getByText('Here, buy this one.').waitFor();
     await tap('Buy for $64');
-    await says(page, 'So hold your tiles');
+    await says(page, 'So keep your tiles');
     await lay('DEE');
     await tap('Sell for $16');
-    await page.getByRole('alert').getByText('just say done').waitFor();
+    await page.getByRole('alert').getByText('just press Done').waitFor();
     await tap('Done');
     await tap('Roll the die');
     await tap('Buy for $25');
@@ -59,7 +59,7 @@ describe('the tutorial', () => {
     await tap('Decline');
     await tap('Done');
     await tap('Roll the die');
-    await says(page, 'A choice');
+    await says(page, 'Your choice');
     await tap('4 tiles');
     await tap('Buy for $81');
     await says(page, 'The round tile is a wild');
@@ -68,7 +68,7 @@ describe('the tutorial', () => {
     await letterKeys(page).getByRole('button', { name: 'A', exact: true }).tap();
     await tap('Sell for $100');
     await tap('Yes, spend the wild');
-    await says(page, 'One wild in a word at most');
+    await says(page, 'At most one wild per word');
     await tap('Done');
     await tap('Roll the die');
     await tap('Buy for $25');
@@ -79,7 +79,7 @@ describe('the tutorial', () => {
     await page.getByRole('heading', { name: '1 tile too many: sell a word or discard.' }).waitFor();
     await lay('RELATIONS');
     await tap('Sell for $100');
-    await says(page, 'You are at $349');
+    await says(page, 'You have $349');
     await page.getByText(`Step ${STEPS} of ${STEPS}`).waitFor();
     // The table's own button still works: whoever plays on is not told off.
     await tap('Done');
@@ -121,7 +121,7 @@ describe('the tutorial', () => {
     await press(/^Acheter\s: 64\s\$$/);
     await says(page, /JOYEUSE\s! 15\spoints, donc 225\s\$/);
     await type('JOYEUSE');
-    await says(page, 'Voilà tout le jeu');
+    await says(page, 'Tout le jeu est là');
     await sayDone();
     await press('Lancer le dé');
     await says(page, 'KWVQF');

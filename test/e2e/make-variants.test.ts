@@ -14,9 +14,9 @@ describe('making a table of a variant', () => {
   it('takes a pasted list, says what of it cannot be played, and keeps it in the address however long', async () => {
     const { page, forgive } = await visit({ path: '/new' });
     await openOptions(page);
-    await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'A list of your own …' });
+    await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'Your own list…' });
     expect(await page.getByRole('button', { name: 'Make the table' }).isDisabled()).toBe(true);
-    const list = page.getByLabel('The words of the theme');
+    const list = page.getByLabel('The theme’s words');
     await list.fill('Casablanca, 12');
     await page.getByText('The title “12” cannot be played').waitFor();
     const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -32,13 +32,13 @@ describe('making a table of a variant', () => {
     forgive(/ERR_FAILED/);
     await page.getByLabel('Your name').fill('Ann');
     await page.getByRole('button', { name: 'Make the table' }).click();
-    await page.getByText('This table’s word list could not be loaded.').waitFor();
+    await page.getByText('This table’s word list couldn’t be loaded.').waitFor();
     expect(await page.getByRole('list', { name: 'Seats' }).count()).toBe(0);
     await page.unroute('**/api/lists/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('list', { name: 'Seats' }).waitFor();
     await summary(page).getByText('676 words').waitFor();
-    expect(await page.getByText('could not be loaded').count()).toBe(0);
+    expect(await page.getByText('couldn’t be loaded').count()).toBe(0);
     await page.reload();
     await summary(page).getByText('676 words').waitFor();
   });
@@ -47,9 +47,9 @@ describe('making a table of a variant', () => {
     const { page } = await visit({ path: '/new' });
     await openOptions(page);
     await chooseSeats(page, 'Seats', '2');
-    await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'Any theme, put to the vote …' });
+    await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'Any theme, by vote…' });
     await page.getByLabel('The theme in your own words').fill('Things that fly');
-    await page.getByText('A theme without a list takes 3 players or more').first().waitFor();
+    await page.getByText('A theme without a list needs at least 3 players').first().waitFor();
     await page.getByRole('button', { name: '3 players' }).first().click();
     await page.getByText('A theme without a list is judged by the players').first().waitFor();
     await page.getByRole('button', { name: 'Let the players judge' }).first().click();
@@ -63,11 +63,11 @@ describe('making a table of a variant', () => {
     const { page } = await visit({ path: '/new?play=bots' });
     await openOptions(page);
     await page.getByLabel('Crossword', { exact: true }).selectOption({ label: 'On' });
-    await page.getByText('In a crossword players sell in turn, never all at once.').waitFor();
+    await page.getByText('In a crossword, players sell in turn, never all at once.').waitFor();
     const ways = page.getByLabel('Selling', { exact: true }).getByRole('option');
     expect(await ways.allInnerTexts()).toEqual(['In turn', 'In turn, one word at a time']);
     await chooseSeats(page, 'Players', '1');
-    await page.getByText('The bank: who plays alone has nobody to challenge.').waitFor();
+    await page.getByText('The bank: when you play alone, there’s nobody to challenge you.').waitFor();
     await page.getByLabel('Dictionary').selectOption({ label: 'French, all words' });
     const verbs = page.getByLabel('Theme', { exact: true }).locator('option', { hasText: 'verbs' });
     expect(await verbs.innerText()).toBe('verbs (not in French)');
@@ -85,10 +85,10 @@ describe('making a table of a variant', () => {
     await clock.selectOption({ label: '1 minute' });
     await summary(page).getByText('1 minute').waitFor();
     await page.getByRole('radio', { name: 'Pass and play' }).check();
-    await page.getByText('at a device that is passed on everybody takes their time').waitFor();
+    await page.getByText('in pass and play, everybody takes their time').waitFor();
     expect(await clock.isDisabled()).toBe(true);
     await summary(page).getByText('1 minute').waitFor({ state: 'detached' });
-    await page.getByRole('radio', { name: 'Bots, here' }).check();
+    await page.getByRole('radio', { name: 'Bots' }).check();
     await page.getByLabel('First leader').selectOption({ label: 'Seat 1' });
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
@@ -96,6 +96,6 @@ describe('making a table of a variant', () => {
     // Cards are no different.
     await page.goto('/new?game=choose-your-words&play=pass');
     await openOptions(page);
-    await page.getByText('at a device that is passed on everybody takes their time').waitFor();
+    await page.getByText('in pass and play, everybody takes their time').waitFor();
   });
 });

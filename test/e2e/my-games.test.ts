@@ -24,7 +24,7 @@ describe('my games', () => {
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     expect(await smallTargets(page)).toEqual([]);
-    await game.getByRole('link', { name: 'Go on' }).tap();
+    await game.getByRole('link', { name: 'Resume' }).tap();
     expect((await myTurn(page)).told).toBeGreaterThan(5);
     await page.goto('/games');
     await game.getByRole('button', { name: 'Delete' }).tap();
@@ -35,7 +35,7 @@ describe('my games', () => {
     expect(await readKept(page)).toEqual([]);
     // Not on the table, not on the home page.
     await page.goto('/play?game=planted');
-    await page.getByText('not kept on this device').waitFor();
+    await page.getByText('isn’t saved on this device').waitFor();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play alone' }).waitFor();
     expect(await page.getByRole('link', { name: 'Continue your game' }).count()).toBe(0);
@@ -64,12 +64,12 @@ describe('my games', () => {
     await other.page.getByText('No games yet').waitFor();
     const input = other.page.locator('input[type=file]');
     await input.setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: text });
-    await other.page.getByText('1 game taken in.').waitFor();
-    await other.page.getByRole('link', { name: 'Go on' }).click();
+    await other.page.getByText('1 game imported.').waitFor();
+    await other.page.getByRole('link', { name: 'Resume' }).click();
     expect((await myTurn(other.page)).told).toBeGreaterThan(5);
     await other.page.goto('/games');
     await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
-    await other.page.getByText('That is no file of games').waitFor();
+    await other.page.getByText('Not a Wordstake games file').waitFor();
   });
 
   it('that cannot be read are told of, and do not hide the others', async () => {
@@ -85,8 +85,8 @@ describe('my games', () => {
         });
       },
     });
-    await page.getByText('1 game kept here cannot be read.').waitFor();
-    await page.getByRole('link', { name: 'Go on' }).waitFor();
+    await page.getByText('1 game saved here can’t be read.').waitFor();
+    await page.getByRole('link', { name: 'Resume' }).waitFor();
   });
 });
 
@@ -102,24 +102,24 @@ describe('my tables', () => {
       row(page, `BuyWord, table ${running}`),
       row(page, `Choose Your Words, table ${open}`),
     ];
-    await goesOn.getByRole('link', { name: 'Go on' }).waitFor();
+    await goesOn.getByRole('link', { name: 'Resume' }).waitFor();
     await waits.getByText('Waiting for players').waitFor();
-    const toTable = waits.getByRole('link', { name: 'To the table' });
+    const toTable = waits.getByRole('link', { name: 'Go to table' });
     expect(await toTable.getAttribute('href')).toBe(`/t/${open}`);
     expect(await smallTargets(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
 
-    await waits.getByRole('button', { name: 'Take off my list' }).tap();
-    await page.getByRole('dialog').getByText('The table goes from your list.').waitFor();
+    await waits.getByRole('button', { name: 'Leave this table' }).tap();
+    await page.getByRole('dialog').getByText('It disappears from your list.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).tap();
-    await waits.getByRole('button', { name: 'Take off my list' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take off my list' }).tap();
+    await waits.getByRole('button', { name: 'Leave this table' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave this table' }).tap();
     await waits.waitFor({ state: 'detached' });
 
     // To leave a game that runs ends one's part in it.
-    await goesOn.getByRole('button', { name: 'Take off my list' }).tap();
+    await goesOn.getByRole('button', { name: 'Leave this table' }).tap();
     await page.getByRole('dialog').getByText('You leave its game for good').waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take off my list' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave this table' }).tap();
     await goesOn.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Finished games' }).first().tap();
     await page.getByRole('listitem').filter({ hasText: 'Annegret' }).waitFor();
@@ -141,11 +141,11 @@ describe('my data', () => {
       games: [{ id: 'planted' }],
       server: { name: 'Xanthippe', tables: [{ code }] },
     });
-    await page.getByRole('button', { name: 'Delete me' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Be forgotten for good?' });
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your data for good?' });
     await dialog.waitFor();
     expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Delete me' }).click();
+    await dialog.getByRole('button', { name: 'Delete my data' }).click();
     await page.getByRole('heading', { level: 1, name: 'Buy letters.' }).waitFor();
     const me = await page.request.get('/api/identity');
     expect((await me.json()).identity).toBeNull();

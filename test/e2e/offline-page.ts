@@ -5,13 +5,15 @@ import { expect } from 'vitest';
 export const holds = (page: Page, expression: string): Promise<void> =>
   expect.poll(() => page.evaluate(expression)).toBe(true);
 
+/** Whether the site answers without a network, and whether it has the words of a language; expressions for pages of any engine. */
+export const SITE_IS_KEPT = 'navigator.serviceWorker.controller !== null';
+export const wordsAreKept = (language: 'en' | 'fr'): string =>
+  `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => ['full', 'common'].every((size) => all.some(({ url }) => url.endsWith('/${language}-' + size + '.words'))))`;
+
 /** Waits until the site is kept on this device, with the words of the page's language. */
 export const isKept = async (page: Page, language: 'en' | 'fr' = 'en'): Promise<void> => {
-  await holds(page, 'navigator.serviceWorker.controller !== null');
-  await holds(
-    page,
-    `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => ['full', 'common'].every((size) => all.some(({ url }) => url.endsWith('/${language}-' + size + '.words'))))`,
-  );
+  await holds(page, SITE_IS_KEPT);
+  await holds(page, wordsAreKept(language));
 };
 
 /** What a browser says of what it could not fetch. */

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { finderOn } from './finder-page.ts';
 import { useSite, type VisitOptions } from './harness.ts';
@@ -8,6 +5,7 @@ import { holds, isKept, NO_NETWORK } from './offline-page.ts';
 import { byKeyboard, byTouch, playOn } from './play-moves.ts';
 import { myTurn, WORDING } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
+import { standBetween } from './stand-between.ts';
 import { handOver, logLines, result, stepButton } from './table-page.ts';
 
 /** What ends after a test, when its pages are closed: what was said first is done last. */
@@ -17,25 +15,6 @@ afterEach(async () => {
 });
 
 const site = useSite();
-
-/** Stands between the browser and the site, and may add something to what it sends: service workers are fetched past the test tool. */
-const standBetween = async (addTo: (path: string) => string): Promise<{ readonly base: string }> => {
-  const server = createServer(async ({ url = '/' }, reply) => {
-    const answer = await fetch(new URL(url, site.base()));
-    const body = Buffer.from(await answer.arrayBuffer());
-    for (const name of ['content-type', 'cache-control', 'content-security-policy'])
-      if (answer.headers.has(name)) reply.setHeader(name, answer.headers.get(name) ?? '');
-    reply.writeHead(answer.status);
-    reply.end(Buffer.concat([body, Buffer.from(addTo(url))]));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  stops.push(async () => {
-    server.closeAllConnections();
-    await once(server.close(), 'close');
-  });
-  return { base: `http://127.0.0.1:${port}` };
-};
 
 const visit = (options: VisitOptions = {}) => site.visit({ serviceWorkers: 'allow', ...options });
 
@@ -51,7 +30,7 @@ describe('without a network, after one visit', () => {
     await isKept(page);
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByText('You are offline.').waitFor();
+    await page.getByText('You’re offline.').waitFor();
     await page.getByRole('button', { name: 'Play alone' }).tap();
     await stepButton(page, WORDING.roll).tap();
     await page.goto('/play?game=planted&pace=0');
@@ -61,7 +40,7 @@ describe('without a network, after one visit', () => {
       .waitFor();
     await page.goto('/games');
     await page.getByRole('link', { name: 'See the result' }).first().waitFor();
-    await page.getByText('They are shown once you are online.').waitFor();
+    await page.getByText('You’ll see them when you’re online.').waitFor();
     await page.context().setOffline(false);
     await page.getByText('No tables yet').waitFor();
   });
@@ -87,16 +66,16 @@ describe('without a network, after one visit', () => {
     await handOver(page).waitFor();
     // What needs the network says so, and what does not.
     await page.goto('/new?play=bots&pace=0');
-    await page.getByText('Une table entre amis a besoin du réseau.').waitFor();
+    await page.getByText('Une table entre amis a besoin d’Internet.').waitFor();
     await page.getByRole('radio', { name: /En famille/ }).check();
     await page.getByRole('button', { name: 'Jouer maintenant' }).click();
     await logLines(page).first().waitFor();
     for (const path of ['/lobby', '/t/BCDFGHJ']) {
       await page.goto(path);
-      await page.getByText('Il faut le réseau').waitFor();
+      await page.getByText('Cette page a besoin d’Internet.').waitFor();
     }
     await page.context().setOffline(false);
-    await page.getByText('Il faut le réseau').waitFor({ state: 'detached' });
+    await page.getByText('Cette page a besoin d’Internet.').waitFor({ state: 'detached' });
   });
 });
 
@@ -148,7 +127,8 @@ describe('the app', () => {
 
   it('offers a new version only between games, and changes to it whole', async () => {
     let suffix = '';
-    const between = await standBetween((path) => (path === '/sw.js' ? suffix : ''));
+    const between = await standBetween(site.base, (path) => (path === '/sw.js' ? suffix : ''));
+    stops.push(between.stop);
     const { page, forgive } = await visit({
       baseURL: between.base,
       path: '/?pace=0',
@@ -164,13 +144,13 @@ describe('the app', () => {
       'navigator.serviceWorker.getRegistration().then((each) => each.update()).then(() => 1)',
     );
     await holds(page, 'navigator.serviceWorker.getRegistration().then((each) => each.waiting !== null)');
-    const offer = page.getByText('There is a new version of Wordstake.');
+    const offer = page.getByText('A new version of Wordstake is ready.');
     expect(await offer.count()).toBe(0);
     await page.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Leave the table' }).click();
     await offer.waitFor();
     const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Use it now' }).click();
+    await page.getByRole('button', { name: 'Update now' }).click();
     await loaded;
     await holds(page, 'navigator.serviceWorker.getRegistration().then((each) => each.waiting === null)');
   });

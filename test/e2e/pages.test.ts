@@ -88,8 +88,8 @@ describe('pages', () => {
   });
 
   it.each([
-    ['en', 'That page is not in the bag', 'Go to the home page', 'Buy letters.'],
-    ['fr', 'Cette page n’est pas dans le sac', 'Aller à la page d’accueil', 'Achète des lettres.'],
+    ['en', 'That page isn’t in the bag', 'Go to the home page', 'Buy letters.'],
+    ['fr', 'Cette page n’est pas dans le sac', 'Retour à l’accueil', 'Achète des lettres.'],
   ] as const)('say so where there is none, and lead home (%s)', async (language, heading, home, title) => {
     const { page, forgive } = await visit({ language, path: '/nowhere' });
     forgive(/status of 404/);
@@ -104,7 +104,7 @@ describe('pages', () => {
     forgive(/Failed to load resource|error loading dynamically imported module/);
     await page.route('**/assets/privacy-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Privacy' }).click();
-    await page.getByRole('heading', { level: 1, name: 'This page did not arrive' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This page didn’t load' }).waitFor();
     await page.unroute('**/assets/privacy-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
@@ -165,7 +165,7 @@ describe('home', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'BuyWord alone' }) });
     await alone.getByText('Round 1').waitFor();
-    await alone.getByRole('link', { name: 'Go on' }).tap();
+    await alone.getByRole('link', { name: 'Resume' }).tap();
     await logLines(page).first().waitFor();
     expect(await others(page).count()).toBe(0);
   });
@@ -199,14 +199,14 @@ describe('settings', () => {
   it('change the colours at once, remember them, and follow the system unless told', async () => {
     const { page } = await visit({ path: '/settings', colorScheme: 'dark' });
     const choose = (name: string) => page.getByRole('radio', { name }).check();
-    await page.getByRole('radio', { name: 'As the system' }).waitFor({ state: 'attached' });
+    await page.getByRole('radio', { name: 'Match system' }).waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate(background)).toBe(DARK);
     await choose('Light');
     await expect.poll(() => page.evaluate(background)).toBe(LIGHT);
     await page.reload();
-    await page.getByRole('radio', { name: 'As the system' }).waitFor({ state: 'attached' });
+    await page.getByRole('radio', { name: 'Match system' }).waitFor({ state: 'attached' });
     await expect.poll(() => page.evaluate(background)).toBe(LIGHT);
-    await choose('As the system');
+    await choose('Match system');
     await expect.poll(() => page.evaluate(background)).toBe(DARK);
   });
 
@@ -227,7 +227,7 @@ describe('settings', () => {
     const { page, forgive } = await visit({ path: '/settings' });
     await page.getByText('I have a code').click();
     await page.getByRole('textbox', { name: 'Recovery code' }).fill(code);
-    await page.getByRole('button', { name: 'Become this player' }).click();
+    await page.getByRole('button', { name: 'Sign in with this code' }).click();
     await page.getByText('Welcome back, Grace.').waitFor();
     await first.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await first.page.getByText('All your other devices are signed out.').waitFor();
@@ -241,8 +241,8 @@ describe('settings', () => {
   it('forget what the browser keeps, once asked', async () => {
     const { page } = await visit({ path: '/settings' });
     await page.getByRole('radio', { name: 'Dark' }).check();
-    await page.getByRole('button', { name: 'Forget all of it' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget all of it' }).click();
+    await page.getByRole('button', { name: 'Delete it all' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
     await page.getByRole('heading', { level: 1, name: 'Buy letters.' }).waitFor();
     expect(await page.evaluate('Object.keys(localStorage)')).toEqual([]);
     await expect.poll(() => page.evaluate(background)).toBe(LIGHT);

@@ -28,7 +28,7 @@ const passOn = async (
     expect(await myHand(page).or(logLines(page)).count()).toBe(0);
     if (await until(holders)) return holders;
     const take = focused(handOver(page));
-    holders.push((await take.innerText()).replace(/^(?:I am|Je suis) /, ''));
+    holders.push((await take.innerText()).replace(/^(?:I’m|Je suis) /, ''));
     await page.keyboard.press('Enter');
     await take.waitFor({ state: 'detached' });
     told = 0;
@@ -72,7 +72,7 @@ describe('pass and play', () => {
         .first()
         .waitFor();
     await page.getByRole('button', { name: 'Play again' }).tap();
-    await page.getByRole('heading', { name: /^Hand the device to (?:Ann|Bob)\.$/ }).waitFor();
+    await page.getByRole('heading', { name: /^Pass the device to (?:Ann|Bob)\.$/ }).waitFor();
   });
 
   it('takes three people on a desktop by keyboard, in French, and keeps the game beside one’s own', async () => {
@@ -87,7 +87,7 @@ describe('pass and play', () => {
     });
     expect([...seen].join(' ')).toContain('Passe l’appareil à Zoé.');
     await page.goto('/play');
-    await page.getByText('Aucune partie sur la table').waitFor();
+    await page.getByText('Aucune partie en cours').waitFor();
     expect((await readKept(page)).map(({ people }) => people?.length)).toEqual([3]);
   });
 });

@@ -22,7 +22,7 @@ describe('chat at a table', () => {
     await dialog.waitFor();
     expect(await violations(ann)).toEqual([]);
     await dialog.getByRole('button', { name: /^Mute/ }).tap();
-    await ann.getByText('You no longer hear Bob.').waitFor();
+    await ann.getByText('You muted Bob.').waitFor();
     await annsChat.log.getByText('salut').waitFor({ state: 'detached' });
     await bobsChat.write('encore moi');
     await annsChat.write('still here');
@@ -37,7 +37,7 @@ describe('chat at a table', () => {
     await annsChat.log.getByText('still here').waitFor();
     expect(await annsChat.log.getByText('encore moi').count()).toBe(0);
     await ann.goto('/settings');
-    await ann.getByRole('button', { name: 'Hear Bob again' }).tap();
+    await ann.getByRole('button', { name: 'Unmute Bob' }).tap();
     await ann.getByText('Nobody.').waitFor();
   });
 
@@ -45,14 +45,14 @@ describe('chat at a table', () => {
     const { ann, bob } = await sitTogether(visit, { chat: 'phrases' });
     const { panel, log, field } = chatOn(ann);
     await ann.getByRole('button', { name: 'Chat' }).tap();
-    await panel.getByText('At this table there are quick phrases only.').waitFor();
+    await panel.getByText('This table allows quick phrases only.').waitFor();
     expect(await field.count()).toBe(0);
     await panel.getByRole('button', { name: 'Hello!' }).tap();
     await log.getByText('Hello!').waitFor();
-    await panel.getByRole('button', { name: 'Close the chat' }).tap();
+    await panel.getByRole('button', { name: 'Close chat' }).tap();
     const seats = ann.getByRole('list', { name: 'Seats' });
     await seats.getByRole('button', { name: 'More about Bob' }).tap();
-    await ann.getByRole('dialog').getByRole('button', { name: 'Send away' }).tap();
+    await ann.getByRole('dialog').getByRole('button', { name: 'Kick' }).tap();
     await bob.getByText('Tu ne peux pas t’asseoir à cette table.').waitFor();
     await seats.getByText('Seat 2, free').waitFor();
   });

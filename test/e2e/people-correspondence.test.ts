@@ -25,10 +25,10 @@ it('correspondence goes on after a restart, with orders for who is away and a ba
   await dialog.getByText('Buy lots up to a price').click();
   await dialog.getByLabel('At most, in dollars').fill('0');
   expect(await violations(bob)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Leave these orders' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await bob.getByRole('button', { name: 'Orders: buy up to $0.' }).waitFor();
   await bob.goto('/games');
-  await bob.getByText('No table waits for you.').waitFor();
+  await bob.getByText('No table is waiting for you.').waitFor();
 
   // Ann sees that it is her turn, plays it, and the server is started anew in between.
   await ann.goto('/games');
@@ -53,7 +53,7 @@ it('correspondence goes on after a restart, with orders for who is away and a ba
   await logLines(ann)
     .filter({ hasText: /^Bob declined/ })
     .waitFor();
-  await stepButton(ann, WORDING.done).click();
+  await stepButton(ann, WORDING.done).first().click();
   await bob.reload();
   await bob.getByRole('heading', { name: 'With Ann' }).waitFor();
   await expect.poll(() => bob.title()).toMatch(/^\(1\) /);

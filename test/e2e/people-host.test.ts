@@ -15,37 +15,37 @@ it('what is said is reported to the host of the site, who reads it, bans and ann
   await chatOn(ann).log.getByRole('button', { name: 'More about Bob' }).tap();
   const person = ann.getByRole('dialog');
   await person.getByRole('button', { name: 'Report' }).tap();
-  await person.getByLabel('In your words').fill('rude from the start');
+  await person.getByLabel('In your own words').fill('rude from the start');
   await person.getByRole('button', { name: 'Send the report' }).tap();
-  await ann.getByText('The host of this site will look at it.').waitFor();
+  await ann.getByText('The site admin will look into it.').waitFor();
 
   const { page: host } = await visit({ as: 'Host', path: '/admin', reducedMotion: 'reduce' });
   await host.getByLabel('Token').fill(adminToken());
-  await host.getByRole('button', { name: 'Enter' }).click();
+  await host.getByRole('button', { name: 'Sign in' }).click();
   await host.getByRole('heading', { name: 'Ann about Bob' }).waitFor();
   expect(await violations(host)).toEqual([]);
-  await host.getByText('What was said').click();
+  await host.getByText('Messages').click();
   await host.getByText('Bob: vous êtes nuls').waitFor();
   await host.getByText('rude from the start').waitFor();
   await host.getByLabel('In English').fill('Be kind, please.');
   await host.getByRole('button', { name: 'Announce' }).click();
   await host.getByRole('button', { name: 'Ban Bob' }).click();
-  await host.getByRole('button', { name: 'Let Bob in again' }).waitFor();
+  await host.getByRole('button', { name: 'Unban Bob' }).waitFor();
   // Also without a report; and no table is put away by a slip.
-  await host.getByRole('button', { name: `Put away ${code}` }).click();
-  await host.getByRole('button', { name: 'Leave it' }).click();
+  await host.getByRole('button', { name: `Archive ${code}` }).click();
+  await host.getByRole('button', { name: 'Keep it' }).click();
   await host.getByRole('button', { name: `Ban somebody ${code}` }).click();
   const dialog = host.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ban Ann' }).waitFor();
   expect(await violations(host)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Ban nobody' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await ann.goto(`/t/${code}`);
   await ann.getByRole('status').getByText('Be kind, please.').waitFor();
   await ann.getByRole('list', { name: 'Seats' }).getByText('Seat 2, free').waitFor();
   await bob.reload();
   await bob
     .getByRole('main')
-    .getByText(/ne te laisse pas entrer|injoignable/)
+    .getByText(/t’a banni|injoignable/)
     .first()
     .waitFor();
 });

@@ -20,7 +20,7 @@ const FILTERS = [
   ['Words', 'French', 1],
   ['Clock', 'Days', 1],
   ['Rules', 'Auctions', 1],
-  ['Rules', 'Plain', 3],
+  ['Rules', 'Standard', 3],
 ] as const;
 
 describe('the lobby', () => {
@@ -44,9 +44,9 @@ describe('the lobby', () => {
     await bob.waitForURL(`**/t/${code}`);
     await row(eve, 'Annabel').getByText('Annabel and Bob').waitFor();
     await ann.getByRole('button', { name: 'Start with 2 players' }).click();
-    await row(eve, 'Annabel').getByText('a game is on').waitFor();
+    await row(eve, 'Annabel').getByText('in progress').waitFor();
     await row(eve, 'Annabel').getByRole('link', { name: 'Watch' }).tap();
-    await eve.getByText('You are watching.').waitFor();
+    await eve.getByText('You’re watching.').waitFor();
     const { page: zoe } = await visit({ path: '/lobby', ...still });
     await row(zoe, 'Annabel').getByText('1 person watching').waitFor();
   });
@@ -68,14 +68,14 @@ describe('the lobby', () => {
     for (const [name, value, count] of FILTERS) {
       await choose(name, value);
       await expect.poll(() => own.count()).toBe(count);
-      await choose(name, 'All');
+      await choose(name, 'Any');
     }
     await page.getByRole('switch', { name: 'Only tables with a free seat' }).check();
     await expect.poll(() => own.count()).toBe(3);
     // No table is both.
     await choose('Game', 'Choose Your Words');
     await choose('Rules', 'Draft');
-    await page.getByText('No such table is open at the moment.').waitFor();
+    await page.getByText('No tables like that right now.').waitFor();
   });
 
   it('finds a game at one tap: with a name first, and begins once the table is full', async () => {
@@ -88,7 +88,7 @@ describe('the lobby', () => {
     await page.getByRole('button', { name: 'Play now' }).tap();
     await page.getByLabel('Your name').fill('Uma');
     await page.getByRole('button', { name: 'Play now' }).tap();
-    await page.getByText('We look for company').waitFor();
+    await page.getByText('Looking for players').waitFor();
     for (const { page: other } of others)
       await other.request.post('/api/play-now', { data: { variant: 'draft' } });
     await page.getByRole('log', { name: 'What happened' }).waitFor();

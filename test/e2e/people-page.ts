@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { socialIn } from '../../src/messages/social.ts';
 import type { Site } from './harness.ts';
 
 /** Makes a table past the page, as the person whom the page knows, and returns its code. */
@@ -16,10 +17,7 @@ export const doAt = async (page: Page, code: string, action: string, data: objec
 
 /** The chat beside a table. */
 export const chatOn = (page: Page, language: 'en' | 'fr' = 'en') => {
-  const texts =
-    language === 'fr'
-      ? { heading: 'Discussion', label: 'Dire quelque chose' }
-      : { heading: 'Chat', label: 'Say something' };
+  const texts = socialIn(language).chat;
   const panel = page.getByRole('complementary', { name: texts.heading });
   const log = panel.getByRole('log');
   const field = panel.getByRole('textbox', { name: texts.label });

@@ -77,7 +77,7 @@ describe('axe finds nothing at the table, by day or by lamplight', () => {
 
   it('where there is no game', async () => {
     const { page } = await visit({ path: '/play' });
-    await page.getByText('No game is on the table yet').waitFor();
+    await page.getByText('No game yet').waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
   });
 });

@@ -20,13 +20,13 @@ describe('the command line', () => {
     await page.keyboard.press('/');
     const line = commandLine(page);
     await focused(line).waitFor();
-    await page.getByText(/^Open to you: .*decline/).waitFor();
+    await page.getByText(/^You can type: .*decline/).waitFor();
     const alert = page.getByRole('alert');
     for (const [text, sentence] of [
-      ['juggle', '“juggle” is no action. Try roll, buy, decline, sell WORD, done …'],
-      ['roll', 'You cannot roll the die now: the lots are being bought.'],
+      ['juggle', '“juggle” isn’t a command. Try roll, buy, decline, sell WORD, done …'],
+      ['roll', 'You can’t roll the die now: players are buying lots.'],
       ['timeout 0', 'Only the table itself can end a turn.'],
-      ['sell hello', 'A word takes one wild at most: write just that letter in lower case.'],
+      ['sell hello', 'A word takes at most one wild: write only that letter in lower case.'],
     ] as const) {
       await line.fill(text);
       await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ describe('the command line', () => {
     }
     await line.fill('  Decline ');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Lay out a word, or say done.' }).waitFor();
+    await page.getByRole('heading', { name: 'Sell a word, or press Done.' }).waitFor();
     await expect.poll(() => line.inputValue()).toBe('');
     // The focus stays for the next command.
     await page.keyboard.type('done');
@@ -70,7 +70,7 @@ describe('the command line', () => {
     await page.keyboard.press('/');
     await commandLine(page).fill('jongle');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('n’est pas une action').waitFor();
+    await page.getByRole('alert').getByText('n’est pas un coup').waitFor();
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
-import { focused, laidOut, stepButton, tray } from './table-page.ts';
+import { focused, laidOut, logOf, stepButton, tray } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -62,7 +62,8 @@ describe('motion', () => {
       .poll(async () => (await moved(page)).map(({ what }) => what).join(' '))
       .toMatch(/die.*tile.*ghost/s);
     const properties = new Set((await moved(page)).flatMap((each) => each.properties));
-    expect([...properties].filter((each) => !['transform', 'opacity', 'offset'].includes(each))).toEqual([]);
+    const free = ['transform', 'opacity', 'offset', 'easing'];
+    expect([...properties].filter((each) => !free.includes(each))).toEqual([]);
     // What flew is gone again.
     await expect.poll(() => page.locator('.ghost').count()).toBe(0);
   });
@@ -104,6 +105,74 @@ describe('motion', () => {
     await page.keyboard.type(hand.slice(0, 2));
     await laidOut(page).nth(1).waitFor();
     expect(await moved(page)).toEqual([]);
+  });
+});
+
+/** Scenes of chance end only when somebody acts: what waits for about a second here waits for ever. */
+const STANDSTILL = `
+  const wait = window.setTimeout;
+  window.setTimeout = (then, ms, ...rest) => wait(then, ms > 600 && ms < 1000 ? 1e9 : ms, ...rest);
+`;
+
+/** Notes down whether anybody is told of the die, or of a price, while it still rolls. */
+const LISTENER = `
+  window.toldEarly = [];
+  addEventListener('DOMContentLoaded', () => {
+    let before;
+    new MutationObserver(() => {
+      const said = [...document.querySelectorAll('[role="log"] li:last-child, .announcer, #next-step, .actions')]
+        .map((each) => each.textContent).join('|');
+      const rolls = document.querySelector('.die-throw')?.getAnimations().length > 0;
+      if (!rolls) before = said;
+      else if (said !== before) window.toldEarly.push(said);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+`;
+
+const hasRolled = async (page: Page): Promise<void> =>
+  expect.poll(async () => (await moved(page)).map(({ what }) => what)).toContain('die-cube');
+
+const rollsFor = async (...scripts: readonly string[]): Promise<Page> => {
+  const { page } = await visit({
+    path: '/play?pace=0',
+    before: async (each) => {
+      await prepared(each);
+      for (const content of scripts) await each.addInitScript({ content });
+    },
+  });
+  await myTurn(page);
+  await stepButton(page, 'Roll the die').click();
+  await hasRolled(page);
+  return page;
+};
+
+describe('the die', () => {
+  it('is told to nobody before it lies still: not by the log, the announcer, the prompt or the buttons', async () => {
+    const page = await rollsFor(LISTENER);
+    await stepButton(page, 'Decline').or(stepButton(page, '5 tiles')).waitFor();
+    expect(await logOf(page)).toMatch(/Round 3: you lead\.\s+The die shows/);
+    expect(await page.evaluate('window.toldEarly')).toEqual([]);
+  });
+
+  it('lies still at once for whoever presses a key or taps the felt', async () => {
+    for (const skip of [
+      (page: Page) => page.keyboard.press('Shift'),
+      (page: Page) => page.locator('.stage-centre').click({ position: { x: 8, y: 8 } }),
+    ]) {
+      const page = await rollsFor(STANDSTILL);
+      expect(await logOf(page)).not.toMatch(/Round 3: you lead\.\s+The die shows/);
+      await skip(page);
+      await stepButton(page, 'Decline').or(stepButton(page, '5 tiles')).waitFor();
+      expect(await logOf(page)).toMatch(/Round 3: you lead\.\s+The die shows/);
+    }
+  });
+
+  it('lies still for a second tap on the button, which does nothing else and is not refused', async () => {
+    const page = await rollsFor(STANDSTILL);
+    await stepButton(page, 'Roll the die').click();
+    await stepButton(page, 'Decline').or(stepButton(page, '5 tiles')).waitFor();
+    expect(await logOf(page)).not.toMatch(/Round 3: you lead\..*You (?:named|bought)/s);
+    expect(await page.getByRole('alert').allInnerTexts()).toEqual(['']);
   });
 });
 

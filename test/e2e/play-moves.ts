@@ -22,7 +22,8 @@ export const byTouch: Player = async (page, move) => {
     }
   }
   if (move.kind === 'discard') for (const letter of move.letters) await handTile(page, letter).tap();
-  await stepButton(page, WORDING[move.kind]).tap();
+  // To be done, and to roll as well where one leads: either will do.
+  await stepButton(page, WORDING[move.kind]).first().tap();
   const yes = askedFirst(move);
   if (yes !== undefined) await stepButton(page, WORDING[yes]).tap();
 };

@@ -15,7 +15,7 @@ export const WORDING = {
   decline: said(({ play }) => play.decline),
   sell: said(({ play }) => play.sellFor(SOME)),
   discard: said(({ play }) => [play.discardTiles(ANY), play.discardMost(SOME)]),
-  done: said(({ play }) => play.done),
+  done: said(({ play, pace }) => [pace.doneAndRoll, play.done]),
   yesWild: said(({ play }) => play.yesWild),
   yesDiscard: said(({ play }) => play.yesDiscard),
 } as const;
@@ -43,7 +43,8 @@ const PATTERNS = {
 } as const;
 const SOURCES = Object.fromEntries(Object.entries(PATTERNS).map(([name, { source }]) => [name, source]));
 
-const READ_TABLE = `(() => {
+/** Reads a table in one go; an expression, for pages of any engine. */
+export const READ_TABLE = `(() => {
   const sources = ${JSON.stringify(SOURCES)};
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const is = (what) => (text) => new RegExp(sources[what]).test(text);

@@ -31,7 +31,7 @@ describe('the table', () => {
     const { page } = await visit({ device: 'phone', path: '/play?pace=0', before: plant(selling), ...still });
     // What is done here is kept, too.
     const { told } = await myTurn(page);
-    await stepButton(page, 'Done').tap();
+    await stepButton(page, 'Done and roll').tap();
     await myTurn(page, told);
     // What was read aloud when it happened is not read again.
     const shown = async (): Promise<string> => {
@@ -58,7 +58,7 @@ describe('the table', () => {
     ],
   ])('puts a kept game away that is broken: %s', async (_, save) => {
     const { page } = await visit({ path: '/play', before: plant(save) });
-    await page.getByText('could not be read, so we put it away').waitFor();
+    await page.getByText('couldn’t be read, so we set it aside').waitFor();
     await page.getByRole('button', { name: 'Play alone' }).click();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
   });
@@ -69,9 +69,9 @@ describe('the table', () => {
     const held = await money(page).innerText();
     const word = noWordIn(hand);
     await page.keyboard.type(word);
-    await page.getByText(`✗ ${word} is not in the dictionary.`).waitFor();
+    await page.getByText(`✗ ${word} isn’t in the dictionary.`).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText(`${word} is not in the dictionary.`).waitFor();
+    await page.getByRole('alert').getByText(`${word} isn’t in the dictionary.`).waitFor();
     expect(await laidOut(page).allInnerTexts()).toEqual([...word]);
     expect(await money(page).innerText()).toBe(held);
     await page.keyboard.press('Backspace');
@@ -116,7 +116,7 @@ describe('the table', () => {
     });
     const { page } = await visit({ path: '/play', before: plant(save) });
     await page
-      .getByRole('heading', { name: /^Your lot costs \$\d+ and you have \$\d+: too dear to buy\.$/ })
+      .getByRole('heading', { name: /^Your lot costs \$\d+ and you have \$\d+: too expensive\.$/ })
       .waitFor();
     expect(await page.getByRole('button', { name: /^Buy for/ }).isDisabled()).toBe(true);
     await focused(stepButton(page, 'Decline')).waitFor();
@@ -141,10 +141,10 @@ describe('the table', () => {
     for (const letter of hand.slice(0, excess)) await handTile(page, letter).tap();
     const thrown = Array.from(hand.slice(0, excess)).join(' ');
     await page.getByRole('button', { name: `Discard ${thrown}` }).tap();
-    await page.getByRole('heading', { name: `Throw ${thrown} away for good?` }).waitFor();
+    await page.getByRole('heading', { name: `Discard ${thrown} for good?` }).waitFor();
     await page.getByRole('button', { name: 'Not yet' }).tap();
     await page.getByRole('button', { name: `Discard ${thrown}` }).tap();
-    await page.getByRole('button', { name: 'Yes, throw away' }).tap();
+    await page.getByRole('button', { name: 'Yes, discard' }).tap();
     await page.getByRole('button', { name: 'Done' }).waitFor();
     expect((await myTurn(page)).hand).toBe(hand.slice(excess));
   });
@@ -181,7 +181,7 @@ describe('the table', () => {
       },
     });
     forgive(/Failed to load resource/);
-    await page.getByRole('alert').getByText('without words there is no game').waitFor();
+    await page.getByRole('alert').getByText('there’s no game without words').waitFor();
     await page.unroute('**/words/manifest.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Done' }).waitFor();

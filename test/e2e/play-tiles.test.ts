@@ -87,6 +87,7 @@ describe.each([
     await page.reload();
     await myTurn(page);
     expect(await rack(page)).toBe(moved);
+    await expect.poll(() => word(page)).toBe(a + b);
   });
 });
 
@@ -164,6 +165,6 @@ describe('a word laid out', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Not yet' }).click();
     await expect.poll(() => word(page)).toBe(laid);
-    await page.getByRole('heading', { name: 'Lay out a word, or say done.' }).waitFor();
+    await page.getByRole('heading', { name: 'Sell a word, or press Done.' }).waitFor();
   });
 });

@@ -39,12 +39,12 @@ describe('a game', () => {
       .filter({ hasText: /^You sold / })
       .count();
     expect(sold).toBeGreaterThan(0);
-    const dearest = page.getByRole('region', { name: 'Dearest words' });
+    const dearest = page.getByRole('region', { name: 'Most valuable words' });
     const listed = Math.min(sold, MOST_DEAREST_WORDS);
     await expect.poll(() => dearest.getByRole('listitem').count()).toBe(listed);
     await expect.poll(() => dearest.getByRole('listitem').locator('p[lang]').count()).toBe(listed);
     await page.reload();
-    await result(page).getByText('Dearest words').waitFor();
+    await result(page).getByText('Most valuable words').waitFor();
     await page.getByRole('button', { name: 'Play again' }).tap();
     await stepButton(page, 'Roll the die').waitFor();
     expect(await money(page).innerText()).toBe('$200');

@@ -6,7 +6,7 @@ const { visit } = useSite();
 
 describe('the privacy page', () => {
   it.each([
-    ['en', 'put away 30 days after', 'removed after another 365 days', 'Nothing: it does not know you.'],
+    ['en', 'archived 30 days after', 'deleted after another 365 days', 'Nothing: it doesn’t know you.'],
     ['fr', 'rangée 30\u00a0jours après', 'au bout de 365\u00a0jours de plus', 'il ne te connaît pas'],
   ] as const)('says for how long things are kept (%s)', async (language, archived, removed, nothing) => {
     const { page } = await visit({ language, path: '/privacy' });
@@ -19,11 +19,11 @@ describe('the privacy page', () => {
     await page.getByRole('link', { name: 'Download it' }).click();
     const file = await (await coming).path();
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ name: 'Annabella', tables: [] });
-    await page.getByRole('button', { name: 'Be forgotten' }).click();
-    await page.getByRole('button', { name: 'Keep me' }).click();
-    await page.getByRole('button', { name: 'Be forgotten' }).click();
-    await page.getByRole('button', { name: 'Forget me' }).click();
-    await page.getByText('Nothing: it does not know you.').waitFor();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await page.getByText('Nothing: it doesn’t know you.').waitFor();
     const { identity } = await (await page.request.get('/api/identity')).json();
     expect(identity).toBeNull();
   });

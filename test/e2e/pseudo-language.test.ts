@@ -184,7 +184,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
 
   it('where the players judge words, and vote', async () => {
     const until = (view: View): boolean =>
-      view.phase === 'sell' && view.toAct.length === 1 && (view.seats[0]?.tileCount ?? 0) > 1;
+      view.phase === 'sell' && view.toAct.length === 1 && (view.seats[0]?.tileCount ?? 0) > 3;
     const people = ['Ωμέγα', 'Δέλτα', 'Σίγμα'];
     const options = { judge: 'challenge', challengeSeconds: 600, theme: { free: '???' } } as const;
     const { page } = await open('/pass', savedGame({ seed: 'pseudo', people, options, until }));
@@ -194,7 +194,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     await stepButton(page, WORDING.sell).click();
     await page.getByRole('region', { name: said(({ challenges }) => challenges.heading) }).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
-    await stepButton(page, WORDING.done).click();
+    await stepButton(page, WORDING.done).first().click();
     const doubt = page.getByRole('button', {
       name: said(({ challenges }) => challenges.challengeNamedAs(ANY, ANY)),
     });
@@ -308,7 +308,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
   it('at the end of a game', async () => {
     const until = (view: View): boolean => view.phase === 'sell' && view.lastRound && view.sales.length > 1;
     const { page } = await open('/play?pace=0', savedGame({ seed: 'pseudo end', until }));
-    await stepButton(page, WORDING.done).click();
+    await stepButton(page, WORDING.done).first().click();
     // The meanings of the dearest words come last.
     const dearest = page.getByRole('region', { name: said(({ play }) => play.dearest) });
     await dearest.locator('p[lang]').first().waitFor();

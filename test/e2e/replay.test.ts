@@ -25,7 +25,7 @@ const paste = async (page: Page, record: string): Promise<void> => {
 };
 const position = (page: Page) => page.getByRole('slider', { name: 'Step' });
 const bar = (page: Page) =>
-  page.getByRole('region', { name: /^(?:Moving through the game|Se déplacer dans la partie)$/ });
+  page.getByRole('region', { name: /^(?:Moving through the game|Naviguer dans la partie)$/ });
 /** What is told of the step that is shown. */
 const told = (page: Page, text: RegExp) => bar(page).getByRole('status').filter({ hasText: text });
 const lastStep = async (page: Page): Promise<number> => Number(await position(page).getAttribute('max'));
@@ -35,7 +35,7 @@ describe('a replay', () => {
     const { page } = await visit({ path: '/replay', reducedMotion: 'reduce' });
     // What cannot be read is told, and can be mended.
     await paste(page, 'Hello there');
-    await page.getByRole('alert').getByText('Line 1 of the record cannot be read.').waitFor();
+    await page.getByRole('alert').getByText('Line 1 of the record can’t be read.').waitFor();
     await paste(page, three);
     await page.getByText(/^BuyWord: .* and /).waitFor();
     await page.keyboard.press('ArrowRight');
@@ -67,7 +67,7 @@ describe('a replay', () => {
   it('plays by itself on a phone, by touch, and stops at the end', async () => {
     const { page } = await visit({ device: 'phone', path: '/replay', reducedMotion: 'reduce' });
     await paste(page, crossword);
-    await page.getByRole('combobox', { name: 'Pace' }).selectOption('fast');
+    await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
     const last = await lastStep(page);
     await position(page).fill(String(last - 2));
     await page.getByRole('button', { name: /^Play/ }).tap();
@@ -108,7 +108,7 @@ describe('a replay', () => {
     // Over a game that is shown, beside everything.
     const heading = page.getByRole('heading', { level: 1 });
     await heading.dispatchEvent('drop', { dataTransfer: await carrying(page, 'file', 'Hello there') });
-    await page.getByRole('alert').getByText('Line 1 of the record cannot be read.').waitFor();
+    await page.getByRole('alert').getByText('Line 1 of the record can’t be read.').waitFor();
     expect(await lastStep(page)).toBe(steps);
     await heading.dispatchEvent('drop', { dataTransfer: await carrying(page, 'file', crossword) });
     await expect.poll(() => lastStep(page)).not.toBe(steps);
@@ -149,11 +149,11 @@ describe('a replay', () => {
     const record = readFileSync(await file.path(), 'utf8');
     expect(record).toMatch(/^\[Game "buyword"\]/);
     await page.getByRole('button', { name: 'Copy the record' }).click();
-    await page.getByText('The record is copied.').waitFor();
+    await page.getByText('Record copied.').waitFor();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(record);
 
     await page.getByRole('button', { name: 'Share a link' }).click();
-    await page.getByText('The link is copied.').waitFor();
+    await page.getByText('Link copied.').waitFor();
     const link = String(await page.evaluate('navigator.clipboard.readText()'));
     const steps = await lastStep(page);
     const other = await visit({ path: link.replace(/^https?:\/\/[^/]+/, '') });
@@ -199,8 +199,8 @@ describe('a replay', () => {
   it('does not show a game that is not over, or not here', async () => {
     const running = savedGame({ seed: 'running', until: ({ round }) => round > 2 });
     const { page } = await visit({ path: '/replay?game=planted', before: plant(running) });
-    await page.getByRole('alert').getByText('This game is not over yet').waitFor();
+    await page.getByRole('alert').getByText('This game isn’t over yet').waitFor();
     await page.goto('/replay?game=nothere');
-    await page.getByRole('alert').getByText('not kept on this device').waitFor();
+    await page.getByRole('alert').getByText('isn’t saved on this device').waitFor();
   });
 });

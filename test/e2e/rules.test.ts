@@ -34,8 +34,8 @@ describe('rules', () => {
 
   it('mark what holds at the table whose options the link carries', async () => {
     const { page } = await visit({ path: `/rules/buyword?o=${link({ startMoney: 300 })}` });
-    await page.getByRole('heading', { name: 'The rules of your table' }).waitFor();
-    const own = page.getByRole('listitem').filter({ hasText: 'not the usual rule' });
+    await page.getByRole('heading', { name: 'Your table’s rules' }).waitFor();
+    const own = page.getByRole('listitem').filter({ hasText: 'not the standard rule' });
     await own.getByText('$300').waitFor();
     // Beneath the rule itself.
     await page.locator('[id="bw-2.2"] + p').getByText('At this table').waitFor();
@@ -47,7 +47,7 @@ describe('rules', () => {
 
   it('are shown as they are where the link cannot be read', async () => {
     const { page } = await visit({ path: '/rules/buyword?o=nonsense' });
-    await page.getByText('The options in this link cannot be read').waitFor();
+    await page.getByText('The options in this link can’t be read').waitFor();
     await page.getByRole('heading', { level: 2, name: 'BW-2' }).first().waitFor();
     expect(await page.getByText('At this table', { exact: true }).count()).toBe(0);
   });

@@ -171,6 +171,10 @@ export const savedCards = ({ options = {}, decks, turns, ...seated }: CardsConfi
   );
 };
 
+/** What puts a kept game into the browser. */
+export const plantScript = (save: string): string =>
+  `localStorage.setItem('wordstake.game.${PLANTED}', ${JSON.stringify(save)})`;
+
 /** Puts a kept game into the browser, once, before the page is opened. */
 export const plant =
   (save: string) =>
@@ -178,7 +182,7 @@ export const plant =
     page.addInitScript({
       content: `if (sessionStorage.getItem('planted') === null) {
         sessionStorage.setItem('planted', 'yes');
-        localStorage.setItem('wordstake.game.${PLANTED}', ${JSON.stringify(save)});
+        ${plantScript(save)};
       }`,
     });
 

@@ -25,7 +25,7 @@ describe('the home page', () => {
 
   it.each([
     ['en', 'Almost there', 'Try again', 'Buy letters.'],
-    ['fr', 'Presque là', 'Réessayer', 'Achète des lettres.'],
+    ['fr', 'Un instant…', 'Réessayer', 'Achète des lettres.'],
   ] as const)('says so where its texts do not come, and comes when asked again (%s)', async (...expected) => {
     const [language, heading, retry, title] = expected;
     const texts = '**/assets/frame-*.js';
@@ -58,7 +58,7 @@ describe('the home page', () => {
     });
     forgive(NOT_FETCHED);
     await page.getByRole('button', { name: 'Play alone' }).click();
-    await page.getByRole('status').getByText('The line may be down').waitFor();
+    await page.getByRole('status').getByText('You may be offline').waitFor();
     await page.unroute(code);
     await page.getByRole('status').getByRole('button', { name: 'Try again' }).click();
     await logLines(page).first().waitFor();
@@ -81,7 +81,7 @@ describe('the language', () => {
     forgive(NOT_FETCHED);
     await page.route('**/assets/frame-fr-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Français' }).click();
-    await page.getByText('That language could not be fetched.').waitFor();
+    await page.getByText('That language couldn’t be loaded.').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.unroute('**/assets/frame-fr-*.js');
     await page.getByRole('button', { name: 'Français' }).click();
@@ -117,7 +117,7 @@ describe('a page', () => {
       before: (fresh) => fresh.route(texts, (route) => route.abort()),
     });
     forgive(NOT_FETCHED);
-    await page.getByRole('heading', { level: 1, name: 'This page did not arrive' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This page didn’t load' }).waitFor();
     await page.unroute(texts);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();

@@ -100,7 +100,7 @@ describe('a third game, one module and one client surface, without a change to t
     for (let left = 21; left > 0; left -= 3) {
       const [holder, other] = left % 2 === 1 ? ['Ann', 'Bob'] : ['Bob', 'Ann'];
       if (left < 21) await page.getByText(`${other} took 3.`).last().waitFor();
-      await page.getByRole('button', { name: `I am ${holder}` }).click();
+      await page.getByRole('button', { name: `I’m ${holder}` }).click();
       await status(page, `Coins: ${left}`).waitFor();
       await take(page, 3);
     }

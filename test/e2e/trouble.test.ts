@@ -15,7 +15,7 @@ describe('when words do not come', () => {
     forgive(FAILED_FETCH);
     const { letters, firstWord } = finderOn(page);
     await letters.fill('EEJDNOY');
-    await page.getByRole('alert').getByText('The dictionary could not be fetched.').waitFor();
+    await page.getByRole('alert').getByText('The dictionary couldn’t be downloaded.').waitFor();
     await page.unroute('**/words/manifest.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await firstWord(/^ENJOYED/);
@@ -25,7 +25,7 @@ describe('when words do not come', () => {
     const { page } = await visit({
       before: (fresh) => fresh.route('**/en-full.words', (route) => route.fulfill({ body: 'no dictionary' })),
     });
-    await page.getByRole('alert').getByText('it cannot be read').waitFor();
+    await page.getByRole('alert').getByText('can’t be read').waitFor();
   });
 
   it('waits quietly while the dictionary is on its way', async () => {
@@ -54,7 +54,7 @@ describe('when words do not come', () => {
     const { letters, firstWord, definition } = finderOn(page);
     await letters.fill('EEJDNOY');
     await (await firstWord(/^ENJOYED/)).click();
-    await definition.getByText('The definition could not be fetched.').waitFor();
+    await definition.getByText('The definition couldn’t be loaded.').waitFor();
     await page.unroute('**/definitions-en-*');
     await definition.getByRole('button', { name: 'Try again' }).click();
     await definition.getByText('from enjoy').waitFor();

@@ -21,8 +21,8 @@ describe('an English auction (BW-10.2)', () => {
     });
     await page.getByRole('heading', { name: /^Your one chance: bid at least \$\d+, or pass\.$/ }).waitFor();
     await page.getByText(/^Highest bid: \$\d+, \w+$/).waitFor();
-    const bidders = page.getByRole('list', { name: 'Who bids' }).getByRole('listitem');
-    await bidders.filter({ hasText: 'You' }).getByText('to bid now').waitFor();
+    const bidders = page.getByRole('list', { name: 'Bidders' }).getByRole('listitem');
+    await bidders.filter({ hasText: 'You' }).getByText('bidding now').waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
@@ -114,7 +114,7 @@ describe('a French auction (BW-10.3)', () => {
     await expect.poll(() => logOf(page)).toContain(`You bid $${least}.`);
     const told = logLines(page).filter({ hasText: /You won \w+ for|\w+ kept \w+ for/ });
     await page
-      .getByText(/gone past your \$\d+: now you decide/)
+      .getByText(/passed your limit of \$\d+: you decide/)
       .or(told.last())
       .first()
       .waitFor();
@@ -143,11 +143,11 @@ describe('a French auction (BW-10.3)', () => {
     await ann.getByText('With two players, the French rules advise against auctions.').first().waitFor();
     await ann.getByRole('button', { name: 'Auction it' }).click();
     // Who sells sets a limit while the other bids, thinks better of it, and sets it again.
-    await ann.getByRole('heading', { name: 'Bob may bid now.' }).waitFor();
+    await ann.getByRole('heading', { name: 'Waiting for Bob to bid.' }).waitFor();
     await ann.getByRole('button', { name: /^Full price/ }).click();
     await ann.getByRole('button', { name: /^Bid up to \$\d+ for me$/ }).click();
-    await ann.getByText(/^Up to \$\d+ is being bid for you\.$/).waitFor();
-    await ann.getByRole('button', { name: 'Stop that' }).click();
+    await ann.getByText(/^Bidding up to \$\d+ for you\.$/).waitFor();
+    await ann.getByRole('button', { name: 'Cancel' }).click();
     await ann.getByRole('button', { name: /^Bid up to \$\d+ for me$/ }).click();
     await bob.getByRole('button', { name: /^Bid \$\d+$/ }).tap();
     for (const page of [ann, bob])

@@ -35,19 +35,19 @@ describe('trades (BW-11)', () => {
     await page.getByRole('heading', { name: /Propose a deal|for your answer/ }).waitFor();
     expect(await propose(page).isDisabled()).toBe(true);
     await ownLot(page).tap();
-    await page.getByText('Tap the lots to exchange, one after the other.').first().waitFor();
+    await page.getByText('Tap the lots to swap, one after another.').first().waitFor();
     await lotOf(page, 'Penny').tap();
     await means(page, /^You give Penny [A-Z]+ \(\$\d+\) and Penny gives you [A-Z]+ \(\$\d+\)\.$/);
     await lotOf(page, 'Marlowe').tap();
     await means(page, /^You give Penny .*, Penny gives Marlowe .* and Marlowe gives you [A-Z]+ \(\$\d+\)\.$/);
-    await page.getByRole('button', { name: 'Turn the ring round' }).tap();
+    await page.getByRole('button', { name: 'Reverse the ring' }).tap();
     await means(page, /^You give Marlowe .*, Marlowe gives Penny .* and Penny gives you /);
     expect(await violations(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     const heard = await listen(page);
     await propose(page).tap();
-    await expect.poll(heard).toMatch(/You propose deal \d+: your lot to Marlowe/);
+    await expect.poll(heard).toMatch(/You propose deal \d+: your lot goes to Marlowe/);
     await expect.poll(() => logOf(page)).toMatch(/(Penny|Marlowe) (accepted|rejected) deal \d+\./);
     await page.getByText('Done is final for this round').waitFor();
     await playVariant(page);
@@ -69,7 +69,7 @@ describe('deals of many parts', () => {
     const { page } = await visit({ ...phone, before: atDeal({ deals: 'trades' }) });
     await ownLot(page).tap();
     await lotOf(page, 'Penny').tap();
-    await button(page, 'Another exchange beside it').tap();
+    await button(page, 'Add another swap').tap();
     await lotOf(page, 'Marlowe').tap();
     expect(await propose(page).isDisabled()).toBe(true);
     await lotOf(page, 'Dot').tap();
@@ -80,14 +80,14 @@ describe('deals of many parts', () => {
     await propose(page).tap();
     await expect
       .poll(() => logOf(page))
-      .toMatch(/You propose deal \d+: your lot to Penny, .*Dot.* to Marlowe/);
+      .toMatch(/You propose deal \d+: your lot goes to Penny, .*Dot.* goes to Marlowe/);
   });
 
   it('BW-12.1 two lots go to one player, who pays for each; others may pay too', async () => {
     const { page } = await visit({ ...phone, before: atDeal({ deals: 'sales' }) });
     await lotOf(page, 'Penny').tap();
     await button(page, 'Me').tap();
-    await button(page, 'Another lot as well').tap();
+    await button(page, 'Add another lot').tap();
     await lotOf(page, 'Dot').tap();
     await button(page, 'Me').tap();
     await button(page, 'Add money').tap();
@@ -159,14 +159,14 @@ describe('sales (BW-12)', () => {
         until: ({ phase, toAct }) => phase === 'deal' && toAct.length === 3,
       }),
     });
-    await page.getByRole('heading', { name: /Propose un marché|attend/ }).waitFor();
+    await page.getByRole('heading', { name: /Propose un échange|attend/ }).waitFor();
     await page.keyboard.press('/');
     await page.getByText(/Tu peux taper\s: propose \d>\d/).waitFor();
     await commandLine(page).fill('propose 0>1 $0>2:5');
     await page.keyboard.press('Enter');
     await expect
       .poll(() => logOf(page))
-      .toMatch(/Tu proposes le marché \d+\s: ton lot à Penny, tu paies 5\s\$ à Marlowe\./);
+      .toMatch(/Tu proposes l’échange \d+\s: ton lot à Penny, tu paies 5\s\$ à Marlowe\./);
   });
 
   it('go between friends: offered, withdrawn, accepted, and asked about before one is done', async () => {
@@ -191,7 +191,7 @@ describe('sales (BW-12)', () => {
     await bob.getByText(/^Ann gives you [A-Z]+ \(\$\d+\) and you give Ann [A-Z]+ \(\$\d+\)\.$/).waitFor();
     await ownLot(ann).click();
     await lotOf(ann, 'Bob').click();
-    await ann.getByText('This deal is on the table already.').waitFor();
+    await ann.getByText('That deal is already on the table.').waitFor();
     expect(await propose(ann).isDisabled()).toBe(true);
     await ann.getByRole('button', { name: 'Clear', exact: true }).click();
     await ann.getByRole('button', { name: 'Withdraw deal 1' }).click();
@@ -203,9 +203,9 @@ describe('sales (BW-12)', () => {
     await bob.getByRole('button', { name: 'Add money' }).tap();
     await bob.getByRole('button', { name: '+$25' }).tap();
     await propose(bob).tap();
-    await ann.getByRole('heading', { name: '1 deal waits for your answer.' }).waitFor();
+    await ann.getByRole('heading', { name: '1 deal is waiting for your answer.' }).waitFor();
     await ann.getByRole('button', { name: 'Done with deals' }).click();
-    await ann.getByRole('heading', { name: /^1 deal is still open\. Be done all the same\?/ }).waitFor();
+    await ann.getByRole('heading', { name: /^1 deal is still open\. Finish anyway\?/ }).waitFor();
     await ann.getByRole('button', { name: 'Not yet' }).click();
     await ann.getByRole('button', { name: 'Accept deal 2' }).click();
     for (const page of [ann, bob])
@@ -230,7 +230,7 @@ describe('sales (BW-12)', () => {
     await page.getByLabel('Player 1').fill('Ann');
     await page.getByLabel('Player 2').fill('Bob');
     await page.getByRole('button', { name: 'Start the game' }).tap();
-    await page.getByRole('button', { name: 'I am Ann' }).tap();
+    await page.getByRole('button', { name: 'I’m Ann' }).tap();
     await page.getByRole('button', { name: 'Roll the die' }).tap();
     const choose = page.getByRole('button', { name: '3 tiles' });
     await choose.or(ownLot(page)).first().waitFor();
@@ -238,8 +238,8 @@ describe('sales (BW-12)', () => {
     await ownLot(page).tap();
     await lotOf(page, 'Bob').tap();
     await propose(page).tap();
-    await page.getByRole('group', { name: 'Hand the device to' }).getByRole('button', { name: 'Bob' }).tap();
-    await page.getByRole('button', { name: 'I am Bob' }).tap();
+    await page.getByRole('group', { name: 'Pass the device to' }).getByRole('button', { name: 'Bob' }).tap();
+    await page.getByRole('button', { name: 'I’m Bob' }).tap();
     await page.getByRole('button', { name: 'Accept deal 1' }).tap();
     await expect.poll(() => logOf(page)).toContain('Deal 1 is done');
   });

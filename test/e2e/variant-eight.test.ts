@@ -30,7 +30,7 @@ describe('eight at one table (BW-16)', () => {
     // All seven fit on less than half of the screen.
     expect((await others.boundingBox())?.height).toBeLessThan(422);
     await playVariant(page);
-    expect(await logOf(page)).toContain('The bag is filled again: bag 2,');
+    expect(await logOf(page)).toContain('The bag is refilled: bag 2,');
     expect(await page.getByRole('list', { name: 'Money at the end' }).getByRole('listitem').count()).toBe(8);
     expect(await overflow(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
@@ -39,9 +39,9 @@ describe('eight at one table (BW-16)', () => {
   it('are chosen where a table is made: why eight need more bags is said at once, and mended at a tap', async () => {
     const { page } = await visit({ ...phone, path: '/new?play=bots' });
     await page.getByRole('radio', { name: '8', exact: true }).check();
-    await page.getByText('More than 4 players need extended play: turn it on.').first().waitFor();
+    await page.getByText('Extended play is required for more than 4 players: turn it on.').first().waitFor();
     expect(await page.getByRole('button', { name: 'Play now' }).isDisabled()).toBe(true);
-    await page.getByRole('button', { name: 'Play on with more bags' }).first().tap();
+    await page.getByRole('button', { name: 'Play with more bags' }).first().tap();
     await page.getByText('It ends after 2 bags.').waitFor();
     await page.getByRole('button', { name: 'Play now' }).tap();
     const others = page.getByRole('region', { name: 'At the table' }).getByRole('listitem');

@@ -48,7 +48,7 @@ describe('guests', () => {
       });
       expect(reply).toMatchObject({
         status: 401,
-        body: { code: 'no-identity', message: 'Say your name first.' },
+        body: { code: 'no-identity', message: 'Choose a name first.' },
       });
       expect(await upgradeStatus(server.base, { cookie: `wordstake=${token}` })).toBe(401);
     }
@@ -96,7 +96,7 @@ describe('guests', () => {
     });
     expect(await ann.ask('/api/identity', { name: ' ', language: 'fr' })).toMatchObject({
       status: 400,
-      body: { code: 'bad-name', message: 'Un nom a de 1 à 24 signes.' },
+      body: { code: 'bad-name', message: 'Un nom compte de 1 à 24 caractères.' },
     });
     expect(await ann.ask('/api/identity', { name: 'x'.repeat(25), language: 'en' })).toMatchObject({
       status: 400,
@@ -217,7 +217,7 @@ describe('the door', () => {
       const reply = await ask(server.base, path, { headers: { 'accept-language': 'fr' } });
       expect(reply).toMatchObject({
         status: 400,
-        body: { code: 'bad-request', field: 'address', message: expect.stringContaining('illisible') },
+        body: { code: 'bad-request', field: 'address', message: expect.stringContaining('Requête') },
       });
       expect(JSON.stringify(reply.body)).not.toContain('FST');
     }

@@ -193,7 +193,7 @@ describe('GET /api/lists/:sha256', () => {
     const server = await startTestServer();
     for (const name of [pastTheEnd, 'abc', pastTheEnd.toUpperCase(), '%00', `${pastTheEnd}0`]) {
       for (const [language, message] of [
-        ['en', 'There is nothing at this address.'],
+        ['en', 'There’s nothing at this address.'],
         ['fr', 'Il n’y a rien à cette adresse.'],
       ] as const) {
         const reply = await ask(server.base, `/api/lists/${name}`, {

@@ -29,7 +29,7 @@ describe('making a table', () => {
     });
     expect((await zoe.ask('/api/tables', { ...wish, game: 'chess' })).body).toMatchObject({
       code: 'no-such-game',
-      message: 'On ne joue pas à ce jeu ici.',
+      message: 'Ce jeu n’existe pas ici.',
     });
     expect((await zoe.ask('/api/tables', { ...wish, capacity: 9 })).body).toMatchObject({
       code: 'bad-capacity',
@@ -218,7 +218,7 @@ describe('actions', () => {
     const version = zoe.mirrors.get(code)?.version;
     expect(await zoe.act(code, 'dance')).toMatchObject({
       code: 'bad-text',
-      message: expect.stringContaining('« dance »'),
+      message: expect.stringContaining('«\u00a0dance\u00a0»'),
     });
     expect(await zoe.act(code, 'buy')).toMatchObject({ type: 'refused', code: 'not-now' });
     expect(await zoe.act(code, 'timeout 0')).toMatchObject({ code: 'server-only' });
@@ -227,7 +227,7 @@ describe('actions', () => {
     await stranger.watch(code);
     expect(await stranger.act(code, 'roll')).toMatchObject({
       code: 'not-seated',
-      message: 'You do not sit at this table.',
+      message: 'You’re not at this table.',
     });
     expect((await ask(server.base, `/api/tables/${code}`)).body.version).toBe(version);
     for (const each of [zoe, stranger]) each.drop();

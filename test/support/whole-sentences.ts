@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/shared/language.ts';
+import { frenchFaults } from './french-typography.ts';
 
 /** What must hold of everything that a game says. */
 export const sayWholeSentences = (allTexts: (language: Language) => readonly string[]): void => {
@@ -15,8 +16,7 @@ export const sayWholeSentences = (allTexts: (language: Language) => readonly str
     expect(allTexts('en').filter((text, i) => text === french[i])).toEqual([]);
   });
 
-  it('keeps French signs with their words by no-break spaces', () => {
-    const loose = allTexts('fr').filter((text) => / [:;?!»$]|« |[^\u00a0\u202f][:;?!»$]/.test(text));
-    expect(loose).toEqual([]);
+  it('sets French as the French set it', () => {
+    expect(allTexts('fr').flatMap(frenchFaults)).toEqual([]);
   });
 };

@@ -1,4 +1,6 @@
+import { stopAll } from '../base/stop-all.ts';
 import type { HandId } from '../table/laid-word.ts';
+import { createPremoves } from '../table/premoves.ts';
 import { oncePerTable, tableHook } from '../table/table-context.ts';
 import { createTileDrag } from '../table/tile-drag.ts';
 import type { BuyWordState } from './buyword-state.ts';
@@ -9,9 +11,12 @@ import { createFlights } from './flights.ts';
 import { createGrid } from './grid/grid.ts';
 import { createGridCamera } from './grid/grid-camera.ts';
 import { createLaying } from './laying.ts';
+import { createDoneAndRoll } from './lead.ts';
 import { createBidding } from './phases/bidding.ts';
 import { createDealBuilding } from './phases/deal-building.ts';
+import { PREMOVES } from './premoves.ts';
 import { createLaidTiles, createRack } from './rack.ts';
+import { createShow } from './show.ts';
 import { createWordsLaid } from './words-laid.ts';
 
 /** What BuyWord adds to a table: all that is laid out, chosen and shown there until it is disposed of. */
@@ -25,6 +30,8 @@ export const buyWordTableOf = oncePerTable((state: BuyWordState) => {
   const camera = createGridCamera(grid, tiles);
   const flights = createFlights(state, tiles, rack);
   const verdicts = createVerdicts(state);
+  const show = createShow(state);
+  const doneAndRoll = createDoneAndRoll(state, laying.confirmation);
   return {
     ...state,
     ...facts,
@@ -33,11 +40,18 @@ export const buyWordTableOf = oncePerTable((state: BuyWordState) => {
     camera,
     laying,
     confirmation: laying.confirmation,
+    /** Says done, and, once that is done and it is one's own to roll, rolls. */
+    doneAndRoll,
+    premoves: createPremoves(state, PREMOVES),
+    ownCommand: (text: string) => (/^done (?:and )?roll$/.test(text) ? doneAndRoll : undefined),
     bidding: createBidding(state),
     deal: createDealBuilding(state),
     verdicts,
     follow: verdicts.start,
-    startMotion: flights.start,
+    /** What the die is about to show, while it rolls. */
+    rolling: show.rolling,
+    moment: show.moment,
+    startMotion: (element: HTMLElement) => stopAll([flights.start(element), show.start()]),
     /** Lets a tile be dragged from where it is pressed, or the wild. */
     startDrag: createTileDrag<HandId>({
       place: laying.placeTile,

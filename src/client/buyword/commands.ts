@@ -5,6 +5,7 @@ import { buyWordSentence } from '../../messages/buyword.ts';
 import { parseAction } from '../../notation/buyword-actions.ts';
 import { t } from '../base/texts.ts';
 import { type Commands, commandReader } from '../table/command-line.tsx';
+import { leadsNext } from './lead.ts';
 
 /** A swap of two who have lots, or, where only one has, its sale. */
 const exampleTerms = ({ lots, seats, money }: Extract<Offer, { kind: 'propose' }>): string => {
@@ -46,6 +47,9 @@ const exampleOf = (offer: Offer, word: string, view: View): string => {
 /** BuyWord's actions as texts. */
 export const COMMANDS: Commands<View, PlayerAction> = {
   read: commandReader(parseAction, buyWordSentence, ['timeout', 'window']),
-  examples: ({ view, me }) => offers(view, me).map((offer) => exampleOf(offer, t().play.commandWord, view)),
+  examples: ({ view, me }) => [
+    ...offers(view, me).map((offer) => exampleOf(offer, t().play.commandWord, view)),
+    ...(leadsNext(view, me) ? ['done roll'] : []),
+  ],
   keysHint: () => t().play.keysHint,
 };

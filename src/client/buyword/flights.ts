@@ -2,7 +2,17 @@ import type { GameEvent } from '../../games/buyword/events.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { t } from '../base/texts.ts';
 import { createMotion, type Moved } from '../table/motion/motion.ts';
-import { flyAway, isStill, pulse, rollMs, slideFrom, tumble } from '../table/motion/moves.ts';
+import {
+  countTo,
+  dealFrom,
+  drawMs,
+  flyAway,
+  isStill,
+  pulse,
+  showLate,
+  slideFrom,
+  staggerMs,
+} from '../table/motion/moves.ts';
 import { homeIn, type Place } from '../table/motion/places.ts';
 import type { BuyWordState } from './buyword-state.ts';
 import type { LaidTiles, Rack } from './rack.ts';
@@ -20,8 +30,8 @@ const moneyIn = (table: HTMLElement, me: Seat, seat: Seat): Place | undefined =>
 /** What is to be set in motion once all places have been measured: to measure in between would cost a layout each. */
 type Plan = () => void;
 
-/** A sum rises from somebody's money, or sinks where it is spent. */
-const floatSum = ({ left, top, width, element }: Place, sum: number): Plan => {
+/** A sum rises from somebody's money, or sinks where it is spent; the money counts to what it comes to. */
+const floatSum = ({ left, top, width, element }: Place, sum: number, money: number): Plan => {
   const edge = document.documentElement.clientWidth - WIDEST_SUM_PX + scrollX;
   const y = sum > 0 ? -RISE_PX : RISE_PX;
   return () => {
@@ -29,6 +39,7 @@ const floatSum = ({ left, top, width, element }: Place, sum: number): Plan => {
     note.className = `flying-sum ${sum > 0 ? 'money edge-money' : 'flying-cost alarm edge-alarm'} panel figures pad-1`;
     note.textContent = sum > 0 ? t().play.gain(sum) : t().play.cost(-sum);
     pulse(element);
+    countTo(element, money - sum, money, t().play.price);
     flyAway(note, { left: Math.min(left + width + GAP_PX, edge), top, x: 0, y }, NOTE_MS);
   };
 };
@@ -37,16 +48,15 @@ const floatSum = ({ left, top, width, element }: Place, sum: number): Plan => {
 const MOVES: Partial<
   Record<GameEvent['type'], readonly [selector: string, move: (element: Element) => void]>
 > = {
-  rolled: ['.die', tumble],
   bid: ['.block-high', pulse],
   refilled: ['.bag', pulse],
 };
 
-/** Measures what it takes to let the die roll, or sums rise, for something that has happened. */
-const plansFor = (table: HTMLElement, me: Seat, event: GameEvent): readonly Plan[] => {
+/** Measures what it takes to let sums rise, or something draw the eye, for something that has happened. */
+const plansFor = ({ table, me, moneyOf }: Flight, event: GameEvent): readonly Plan[] => {
   const floatAt = (seat: Seat, sum: number): readonly Plan[] => {
     const money = moneyIn(table, me, seat);
-    return money === undefined ? [] : [floatSum(money, sum)];
+    return money === undefined ? [] : [floatSum(money, sum, moneyOf(seat))];
   };
   if (event.type === 'sold') return floatAt(event.seat, event.price);
   if (event.type === 'bought' || event.type === 'auction-won') return floatAt(event.seat, -event.price);
@@ -86,30 +96,42 @@ const twinAmong = (gone: Map<string, Seen>, element: HTMLElement): Seen | undefi
   return undefined;
 };
 
-const STAGGER_MS = 70;
+type Flight = Moved<Seen, GameEvent> & {
+  readonly me: Seat;
+  readonly moneyOf: (seat: Seat) => number;
+  readonly isRicher: boolean;
+};
 
-type Flight = Moved<Seen, GameEvent> & { readonly me: Seat; readonly isRicher: boolean };
+const BACK = 'tile tile-back';
 
-const fly = ({ table, before, now, happened, me, isRicher }: Flight): void => {
-  const plans = happened.flatMap((event) => plansFor(table, me, event));
+/** Deals what was drawn, one after the other; what it comes to is seen once all of it lies there. */
+const deal = (table: HTMLElement, drawn: readonly (readonly [from: Place, to: Place])[]): void => {
+  const stagger = staggerMs(drawn.length);
+  for (const [at, [from, to]] of drawn.entries()) dealFrom(from, to, BACK, at * stagger);
+  if (drawn.length > 0) showLate(table.querySelectorAll('[data-late]'), drawMs(drawn.length));
+};
+
+const fly = (flight: Flight): void => {
+  const { table, before, now, happened, me, isRicher } = flight;
+  const plans = happened.flatMap((event) => plansFor(flight, event));
   const lotsTo = lotsGone(table, me, happened);
   const homes = new Map(['bag', 'wild', 'money'].map((home) => [home, homeIn(table, home)]));
   for (const start of plans) start();
   const gone = new Map([...before].filter(([key]) => !now.has(key)));
-  // Tiles come out of the bag once the die has come to rest.
-  let delay = rollMs();
+  const drawn: [Place, Place][] = [];
   for (const [key, place] of now) {
     const { width, onGrid, element } = place;
     const was = before.get(key);
     // On a grid, which is pulled about, it was elsewhere without having moved.
     if (onGrid && was?.onGrid) continue;
-    const from = was ?? twinAmong(gone, element) ?? homes.get(element.dataset['from'] ?? '');
+    const known = was ?? twinAmong(gone, element);
+    const from = known ?? homes.get(element.dataset['from'] ?? '');
+    if (from === undefined) continue;
+    if (known === undefined && element.dataset['from'] === 'bag') drawn.push([from, place]);
     // A grid is scaled, and what moves on it with it.
-    const scale = onGrid ? width / (element.offsetWidth || width || 1) : 1;
-    const isDrawn = was === undefined && element.dataset['from'] === 'bag';
-    const hasMoved = from !== undefined && slideFrom(from, place, { scale, delay: isDrawn ? delay : 0 });
-    if (hasMoved && isDrawn) delay += STAGGER_MS;
+    else slideFrom(from, place, onGrid ? width / (element.offsetWidth || width || 1) : 1);
   }
+  deal(table, drawn);
   const money = homes.get('money');
   for (const [key, { element, left, top, width, isLaid }] of gone) {
     const goal = isLaid && isRicher ? money : lotsTo.get(key.split(' ', 2).join(' '));
@@ -127,7 +149,8 @@ export const createFlights = (
   { laid }: LaidTiles,
   { hand }: Rack,
 ) => {
-  const moneyNow = (): number => view.peek()?.seats[mySeat.peek()]?.money ?? 0;
+  const moneyOf = (seat: Seat): number => view.peek()?.seats[seat]?.money ?? 0;
+  const moneyNow = (): number => moneyOf(mySeat.peek());
   let moneyBefore = 0;
   return createMotion<Seen, GameEvent>({
     see: whereIs,
@@ -139,7 +162,7 @@ export const createFlights = (
     fly: (moved) => {
       const isRicher = moneyNow() > moneyBefore;
       moneyBefore = moneyNow();
-      if (!isStill()) fly({ ...moved, me: mySeat.peek(), isRicher });
+      if (!isStill()) fly({ ...moved, me: mySeat.peek(), moneyOf, isRicher });
     },
   });
 };

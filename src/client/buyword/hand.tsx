@@ -41,7 +41,7 @@ export const Hand = ({ view, open }: HandProps & { readonly view: View }) => {
       labels={play}
       tools={mayLay && <KeysTool />}
     >
-      {tiles.length === 0 && <p class="felt-empty line vacant">{play.handEmpty}</p>}
+      {tiles.length === 0 && <p class="hand-empty vacant">{play.handEmpty}</p>}
       {tiles.map((tile, place) => (
         <HandTile key={tile.id} tile={tile} place={place} open={open} isMark={mark === place} />
       ))}

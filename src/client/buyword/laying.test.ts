@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { acceptingTable } from '../../../test/support/accepting-link.ts';
 import { buywordTable } from '../../../test/support/buyword-table.ts';
 import type { Judgement } from '../../catalog/game-module.ts';
@@ -6,6 +6,7 @@ import type { View } from '../../games/buyword/view.ts';
 import { ok } from '../../shared/result.ts';
 import { stopAll } from '../base/stop-all.ts';
 import { NOTHING_STORED } from '../link/stored-actions.ts';
+import { createMemoryStorage } from '../saves/storage-store.ts';
 import type { TableOpening } from '../table/table-state.ts';
 import { openBuyWordTable } from './buyword-state.ts';
 import { buyWordTableOf } from './buyword-table.ts';
@@ -152,6 +153,18 @@ describe('a word that is sold', () => {
     await sold;
     await expect.poll(word).toBe('IN');
     expect(done).toEqual(['sell CAT']);
+  });
+
+  it('lies there again after a reload, and not once it is sold', async () => {
+    vi.stubGlobal('localStorage', createMemoryStorage());
+    const opening = { ...obeying(), storedAs: 'a table' };
+    const before = sitDown('ACTX', 1, opening);
+    before.type('CAT');
+    before.placeWild('S');
+    const after = sitDown('ACTX', 1, opening);
+    expect([after.word(), after.laid.value.at(-1)?.from]).toEqual(['CATS', 'wild']);
+    await after.confirmThenAct({ kind: 'done' });
+    expect(sitDown('ACTX', 1, opening).word()).toBe('');
   });
 
   it('stays where it lies when it is refused', async () => {

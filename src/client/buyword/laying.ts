@@ -7,10 +7,12 @@ import type { Spends } from '../link/pending-actions.ts';
 import { createConfirmation } from '../table/confirmation.ts';
 import { focusGround } from '../table/focus-ground.ts';
 import { createHeldInputs } from '../table/held-inputs.ts';
+import { followKeptWord } from '../table/kept-word.ts';
 import type { HandId } from '../table/laid-word.ts';
 import type { BuyWordState } from './buyword-state.ts';
 import type { Facts } from './facts.ts';
 import type { Grid } from './grid/grid.ts';
+import { readTiles, writeTiles } from './kept-tiles.ts';
 import type { LaidTiles, LayingNote, Placed, Rack } from './rack.ts';
 import type { WordsLaid } from './words-laid.ts';
 
@@ -212,6 +214,16 @@ export const createLaying = (
       return stopAll([
         rack.follow(() => new Set(laid.peek().map(({ from }) => from))),
         tiles.followHand(),
+        followKeptWord({
+          storedAs: 'wordstake.word',
+          table: table.storedAs,
+          mySeat,
+          step: moment,
+          laid,
+          write: writeTiles,
+          read: (text) => readTiles(text, { hand: rack.hand.peek(), wilds: rack.wilds.peek() }),
+          layAgain: tiles.layAgain,
+        }),
         words.followWords(),
         // With another moment tiles are laid on the grid again.
         effect(() => {

@@ -38,6 +38,9 @@ export const PipsSum = ({
   </>
 );
 
+/** Several lots are shown as small as a lot of so many tiles. */
+const MANY = 8;
+
 /** My lot, with its pips and price; or my lots, in the order they are bought in. */
 export const MyLots = ({ view }: { readonly view: View }) => {
   const { play, deals } = t();
@@ -46,7 +49,10 @@ export const MyLots = ({ view }: { readonly view: View }) => {
   const lots = lotsBefore(view, me);
   const isDue = view.phase === 'buy' && view.toAct.includes(me);
   return (
-    <section class="lot" style={lots.length > 1 ? '--tiles: 1.375rem' : undefined}>
+    <section
+      class="lot"
+      style={`--count: ${lots.length > 1 ? MANY : Math.max(3, lots[0]?.tiles.length ?? 0)}`}
+    >
       <h3>{lots.length > 1 ? deals.lots(lots.length) : play.lot}</h3>
       {lots.length === 0 && (
         <p class="felt-empty line vacant">{view.phase === 'buy' ? lastAction(me) : play.noLot}</p>
@@ -57,7 +63,7 @@ export const MyLots = ({ view }: { readonly view: View }) => {
           class={place === 0 ? 'lot-row row gap-7 lines-4' : 'lot-row row gap-7 lines-4 lot-later above-4'}
         >
           <LotTiles from={from} tiles={tiles} said={play.lotLetters(spelled(tiles))} />
-          <span class="text-4 row gap-4 lines-2 strong">
+          <span class="text-4 row gap-4 lines-2 strong" data-late>
             <PipsSum pips={pips(tiles)}>
               <Price amount={priceOfLot(tiles)} />
             </PipsSum>

@@ -2,12 +2,13 @@ import type { SeatView, View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { classes } from '../base/classes.ts';
 import { t } from '../base/texts.ts';
-import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
+import { SeatFace } from '../bots/seat-bot.tsx';
 import { NO_SEAT } from '../table/no-seat.ts';
 import { OtherSeats } from '../table/other-seats.tsx';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { useBuyWord } from './buyword-table.ts';
 import { LotTiles, lotsBefore, spelled } from './lots.tsx';
+import { LeadMark } from './status-bar.tsx';
 
 /** The others, clockwise from one's left: their money, tiles and lots, and what each just did. */
 export const Others = ({ view }: { readonly view: View }) => {
@@ -26,39 +27,44 @@ const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
   const { bots, nameOf, priceOfLot, lastAction } = useBuyWord();
   const own = view.seats[seat] as SeatView;
   const bot = bots.value[seat];
+  // While deals are made all lots lie on the felt.
+  const lots = view.phase === 'deal' ? [] : lotsBefore(view, seat);
   const isActing = view.toAct.includes(seat) && view.phase !== 'over';
   return (
     <li
       class={classes('other stack gap-1 felt-panel pad-2', isActing && 'other-acting', own.left && 'faint')}
     >
-      <p class="other-top row gap-4 lines-0 items-baseline">
+      <p class="other-top line gap-3">
         <SeatFace bot={bot} />
-        <b class="clipped">{nameOf(seat)}</b>
-        <SeatLevel bot={bot} />
-        {view.leader === seat && (
-          <span class="lead-mark">
-            <span class="unseen">{play.leads}</span>
-          </span>
-        )}
-        {own.left && <small>{play.hasLeft}</small>}
+        <b class="clipped" title={nameOf(seat)}>
+          {nameOf(seat)}
+        </b>
+        {view.leader === seat && <LeadMark />}
         <span class="push money bold figures" data-home={`money ${seat}`}>
           {play.price(own.money)}
         </span>
-        {own.owes > 0 && <small class="alarm figures">{play.owes(own.owes)}</small>}
       </p>
-      <p class="row gap-4 lines-2">
+      <p class="other-tiles line gap-3" style={`--count: ${Math.max(7, own.tileCount)}`}>
+        <span class={own.tiles === null ? undefined : 'unseen'}>{play.seat(own.tileCount, own.wilds)}</span>
         {own.tiles !== null && <span class="unseen">{play.holds(spelled(own.tiles))}</span>}
         {own.tiles !== null && own.tileCount > 0 && <WordTiles word={own.tiles} />}
-        <small>{play.seat(own.tileCount, own.wilds)}</small>
+        {own.tiles !== null && own.wilds > 0 && (
+          <span class="other-wilds" aria-hidden="true">
+            ★{own.wilds}
+          </span>
+        )}
       </p>
-      {/* While deals are made all lots lie on the felt. */}
-      {(view.phase === 'deal' ? [] : lotsBefore(view, seat)).map((lot) => (
-        <p key={lot.from} class="row gap-4 lines-2 vacant pad-2 text-2 bold">
+      {lots.map((lot) => (
+        <p key={lot.from} class="other-lot line gap-3 text-2 bold" style={`--count: ${lot.tiles.length}`}>
           <LotTiles {...lot} said={play.theirLot(lot.tiles, priceOfLot(lot.tiles))} />
-          <span aria-hidden="true">{play.price(priceOfLot(lot.tiles))}</span>
+          <span class="figures" aria-hidden="true" data-late>
+            {play.price(priceOfLot(lot.tiles))}
+          </span>
         </p>
       ))}
-      <p class="other-action quiet text-2">{lastAction(seat)}</p>
+      <p class={classes('other-action quiet text-2 clipped', lots.length > 0 && 'unseen')}>
+        {own.left ? play.hasLeft : lastAction(seat)}
+      </p>
     </li>
   );
 };

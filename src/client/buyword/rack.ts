@@ -8,7 +8,7 @@ import type { BuyWordState } from './buyword-state.ts';
 import type { Facts } from './facts.ts';
 
 /** My tiles in my order, which nobody else knows, and my wilds. */
-export const createRack = ({ view, mySeat, kept }: BuyWordState, { pips }: Facts) => {
+export const createRack = ({ view, mySeat, kept, storedAs: table }: BuyWordState, { pips }: Facts) => {
   const own = computed(() => view.value?.seats[mySeat.value]);
   /** The letters in hand, in alphabetical order. */
   const held = computed(() => {
@@ -21,7 +21,7 @@ export const createRack = ({ view, mySeat, kept }: BuyWordState, { pips }: Facts
     const spent = kept.value.reduce((sum, { spends }) => sum + (spends?.wilds ?? 0), 0);
     return Math.max(0, (own.value?.wilds ?? 0) - spent);
   });
-  const order = createOwnOrder({ storedAs: 'wordstake.rack', separator: '', mySeat, held });
+  const order = createOwnOrder({ storedAs: 'wordstake.rack', table, separator: '', mySeat, held });
   return {
     ...order,
     wilds,

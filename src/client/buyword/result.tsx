@@ -108,7 +108,7 @@ export const ResultGrid = ({ view }: { readonly view: View }) => {
   useEffect(() => setResultSeen(true), []);
   if (!isResultSeen || view.board.length === 0) return null;
   return (
-    <div class="felt stack felt-grid">
+    <div class="result-grid">
       <GridArea view={view} laysOut={false} />
     </div>
   );

@@ -4,50 +4,15 @@ import { t } from '../base/texts.ts';
 import { Notes } from '../ui/note.tsx';
 import { useBuyWord } from './buyword-table.ts';
 
-/** Where the pips of each face lie, on a grid of 24, as the points of a drawing. */
-const PIPS: Readonly<Record<number, string>> = {
-  2: '7.5,7.5 16.5,16.5',
-  3: '7,7 12,12 17,17',
-  4: '7.5,7.5 16.5,7.5 7.5,16.5 16.5,16.5',
-  5: '7,7 17,7 12,12 7,17 17,17',
+type FactProps = {
+  readonly name: string;
+  /** Where there is room for it only; what is told elsewhere, too. */
+  readonly look?: 'fact-wide' | 'fact-bag';
+  readonly children: ComponentChildren;
 };
 
-/** The face rolled this round; a choice shows a star, and the number named once it is. */
-export const Die = ({ view: { lotSize } }: { readonly view: View }) => {
-  const { play } = t();
-  const rolled = useBuyWord().events.value.findLast(
-    ({ type }) => type === 'rolled' || type === 'round-began',
-  );
-  const face = rolled?.type === 'rolled' ? rolled.face : undefined;
-  const chosen = lotSize === null ? play.choice : play.choiceTook(lotSize);
-  const said = face === undefined ? play.dieNotRolled : face === 'choice' ? chosen : String(face);
-  const points = PIPS[(face === 'choice' ? lotSize : face) ?? 0]?.split(' ') ?? [];
-  const look = face === undefined ? ' die-idle' : face === 'choice' ? ' die-choice' : '';
-  return (
-    <>
-      <span class="unseen">
-        {play.die} {said}
-      </span>
-      <svg class={`die${look}`} viewBox="0 0 24 24" aria-hidden="true">
-        <rect x="1.5" y="1.5" width="21" height="21" rx="5" />
-        {points.map((point) => {
-          const [x, y] = point.split(',');
-          return <circle key={point} cx={x} cy={y} r="2.3" />;
-        })}
-        {face === 'choice' && lotSize === null && (
-          <path d="M12 5l2.1 4.6 5 .6-3.7 3.4 1 4.9L12 16l-4.4 2.5 1-4.9L4.9 10.2l5-.6z" />
-        )}
-      </svg>
-    </>
-  );
-};
-
-/** Which bag is played, where there are several (BW-16). */
-const bagName = ({ bag, options: { extended } }: View): string =>
-  extended === null || extended.bags === 1 ? t().play.bag : t().play.bagOf(bag, extended.bags);
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }) => (
-  <div>
+const Fact = ({ name, look, children }: FactProps) => (
+  <div class={look}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
@@ -57,39 +22,58 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Co
 export const Facts = ({ view }: { readonly view: View }) => {
   const { play } = t();
   const { nameOf } = useBuyWord();
-  const target = view.options.extended?.target ?? null;
+  const { bag, bagCount, options } = view;
+  const { bags = 1, target = null } = options.extended ?? {};
   return (
     <dl class="facts line gap-6">
       <Fact name={play.round}>
         {view.round}
         {view.lastRound && view.phase !== 'over' && (
-          <strong class="tag alarm text-2">{play.lastRound}</strong>
+          <strong class="tag alarm text-1">{play.lastRound}</strong>
         )}
       </Fact>
-      <Fact name={bagName(view)}>
-        <span class="unseen">{play.bagCount(view.bagCount)}</span>
+      {/* Which bag is played, where there are several (BW-16). */}
+      <Fact
+        name={bags === 1 ? play.bag : play.bagOf(bag, bags)}
+        {...(bags === 1 ? { look: 'fact-bag' } : {})}
+      >
+        <span class="unseen">{play.bagCount(bagCount)}</span>
         <span class="bag" data-home="bag" aria-hidden="true">
           <svg viewBox="0 0 40 40" aria-hidden="true">
             <path d="M13 4h14l-3 7h-8z" />
             <path d="M15 11h10c7 6 11 12 11 17 0 6-6 9-16 9S4 34 4 28c0-5 4-11 11-17z" />
             <path stroke="#e6c98f" stroke-width="2.5" stroke-linecap="round" d="M14 11h12" />
           </svg>
-          <b>{view.bagCount}</b>
+          <b>{bagCount}</b>
         </span>
       </Fact>
       {target !== null && <Fact name={play.target}>{play.price(target)}</Fact>}
-      {view.players > 1 && <Fact name={play.leader}>{nameOf(view.leader)}</Fact>}
+      {view.players > 1 && (
+        <Fact name={play.leader} look="fact-wide">
+          {nameOf(view.leader)}
+        </Fact>
+      )}
     </dl>
   );
 };
 
+/** A little die beside who leads. */
+export const LeadMark = () => (
+  <span class="lead-mark">
+    <span class="unseen">{t().play.leads}</span>
+  </span>
+);
+
 /** What I own and owe, and the notes it comes in. */
 export const Money = ({ view }: { readonly view: View }) => {
   const { play } = t();
-  const own = view.seats[useBuyWord().mySeat.value];
+  const me = useBuyWord().mySeat.value;
+  const own = view.seats[me];
   if (own === undefined) return null;
+  const isLeading = view.players > 1 && view.leader === me && view.phase !== 'over';
   return (
     <>
+      {isLeading && <LeadMark />}
       <dl class="my-money line gap-6">
         <div>
           <dt>{play.money}</dt>

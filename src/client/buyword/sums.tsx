@@ -14,7 +14,7 @@ export const SumField = ({ label, ...stepper }: SumFieldProps) => {
   const id = useId();
   const { less, more } = t().auction;
   return (
-    <div class="sum-field row gap-3">
+    <div class="sum-field line gap-3">
       <label for={id}>{label}</label>
       <Stepper {...stepper} lessLabel={less} moreLabel={more} field={{ id }} />
     </div>

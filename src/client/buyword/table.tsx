@@ -6,9 +6,10 @@ import type { View } from '../../games/buyword/view.ts';
 import { eventSentence, refusalSentence } from '../../messages/buyword.ts';
 import { buyWordReason } from '../../messages/buyword-reasons.ts';
 import type { Language } from '../../shared/language.ts';
+import { classes } from '../base/classes.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
-import type { Sound } from '../sound/sound.ts';
+import type { Sound } from '../sound/sounds.ts';
 import type { Question } from '../table/game-parts.ts';
 import type { TableProps } from '../table/game-surface.tsx';
 import { gameTable } from '../table/game-table.tsx';
@@ -21,6 +22,7 @@ import { type BuyWordTable, buyWordTableOf } from './buyword-table.ts';
 import { Verdict } from './challenges/challenge-panel.tsx';
 import { COMMANDS } from './commands.ts';
 import { buyWordEnding } from './ending.ts';
+import { forcedMove } from './forced-move.ts';
 import { GridArea } from './grid/grid-area.tsx';
 import { BuyWordKeys, Hand } from './hand.tsx';
 import { MyLots, spelled } from './lots.tsx';
@@ -29,7 +31,8 @@ import type { PhaseSurface, SeatView } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
 import { BestSale, Result, ResultGrid } from './result.tsx';
 import { SalesList } from './sales-list.tsx';
-import { Die, Facts } from './status-bar.tsx';
+import { Facts } from './status-bar.tsx';
+import { TableDie } from './table-die.tsx';
 import { ThemeLine } from './theme.tsx';
 
 const FEWEST_PIPS = 2;
@@ -65,7 +68,7 @@ const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
   'auction-began': 'gavel',
   bid: 'bid',
   proposed: 'offer',
-  rolled: 'roll',
+  rolled: 'settle',
   drew: 'draw',
   opened: 'draw',
   refilled: 'draw',
@@ -105,6 +108,7 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
   const { Centre: PhaseCentre = MyLots } = surface;
   const laysOut = surface.laysOut?.(at) ?? false;
   const played = table.game?.language;
+  const isRolling = table.rolling.value !== undefined;
   return (
     <>
       <div class="centre-notes">
@@ -112,11 +116,11 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
         {played !== undefined && played !== language.value && <p class="quiet">{t().play.wordsOf[played]}</p>}
         <Verdict />
       </div>
-      {crossword ? (
-        <GridArea view={view} laysOut={laysOut && table.grid.onGrid.value} />
-      ) : (
-        <p class="die-place">
-          <Die view={view} />
+      {crossword && <GridArea view={view} laysOut={laysOut && table.grid.onGrid.value} />}
+      {/* Over a grid the die is seen only while it rolls. */}
+      {(!crossword || isRolling) && (
+        <p class={classes('die-place', crossword && 'die-over', isRolling && 'die-rolls')}>
+          <TableDie view={view} />
         </p>
       )}
       <div class="centre-phase">
@@ -139,6 +143,7 @@ const TableShown = gameTable({
   sentenceOf: eventSentence,
   reasonOf: buyWordReason,
   commands: COMMANDS,
+  forcedMove,
   sounds: SOUNDS,
   tools: TOOLS,
   Facts,

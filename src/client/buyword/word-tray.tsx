@@ -53,15 +53,15 @@ const WordWorth = () => {
   const note = laying.note.value;
   const said = laying.verdict.value;
   return (
-    <div class="worth stack gap-1 above-2" role="status">
+    <div class="worth" role="status">
       {word !== '' && (
-        <p class="text-4 row gap-4 lines-2 strong">
+        <p class="worth-sum row gap-4 lines-0 strong">
           <PipsSum pips={pips}>
             <Price amount={price} /> <small class="plain">{play.nextPip(priceOf(pips + 1) - price)}</small>
           </PipsSum>
         </p>
       )}
-      <p>
+      <p class="worth-note">
         {note !== undefined && <span>{play[note.kind](note.letter)} </span>}
         {word.length === 1 && <span>{play.tooShort}</span>}
         {said !== undefined && refusal.value === undefined && (

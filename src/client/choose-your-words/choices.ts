@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { PlayerAction } from '../../games/choose-your-words/actions.ts';
+import type { ThemeName } from '../../shared/themes.ts';
 import { stopAll } from '../base/stop-all.ts';
 import { createConfirmation } from '../table/confirmation.ts';
 import { isMyStep } from '../table/phase-surface.ts';
@@ -13,11 +14,14 @@ export const createChoices = (state: CardState, hand: CardHand, laying: Laying) 
   const { asked, laidCards, claim } = laying;
   /** The cards marked to be exchanged. */
   const marked = signal<ReadonlySet<number>>(new Set());
+  /** The category that the dealer thinks of: a theme that ships, or own words, and whether names fit it (CW-21.1). */
+  const category = { theme: signal<ThemeName | ''>(''), text: signal(''), names: signal(false) };
 
   /** Whose moment it is; what others do meanwhile does not change it. */
   const moment = computed(() => `${view.value && stepOf(view.value)} ${mySeat.value}`);
 
-  const round = computed(() => view.value?.round);
+  /** What is tried out is tried for the whole of a round. */
+  const round = computed(() => String(view.value?.round));
 
   /** What cannot be taken back and is easily hit by mistake asks once. */
   const isCostly = (action: PlayerAction): boolean =>
@@ -31,7 +35,9 @@ export const createChoices = (state: CardState, hand: CardHand, laying: Laying) 
 
   return {
     marked,
+    category,
     moment,
+    round,
     confirmation,
     confirmThenAct,
     /** Whether a word is to be declared here and now. */
@@ -73,6 +79,9 @@ export const createChoices = (state: CardState, hand: CardHand, laying: Laying) 
         effect(() => {
           round.value;
           claim.value = false;
+          category.theme.value = '';
+          category.text.value = '';
+          category.names.value = false;
           laying.clear();
         }),
         confirmation.startLapsing(),

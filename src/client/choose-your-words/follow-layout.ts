@@ -8,7 +8,7 @@ import type { Laying, Placed } from './laying.ts';
 const QUIET_MS = 500;
 
 /** A word that the table knows, of cards in hand; undefined where they are not all there. */
-const placedAs = (layout: string, hand: readonly HandCard[]): readonly Placed[] | undefined => {
+export const placedAs = (layout: string, hand: readonly HandCard[]): readonly Placed[] | undefined => {
   const left = [...hand];
   const word = layout.split(' ').map((as) => {
     const at = left.findIndex(({ card }) => card === heldAs(as));

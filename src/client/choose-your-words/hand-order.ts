@@ -9,13 +9,13 @@ import { type CardState, deckOf } from './cards-state.ts';
 export type HandCard = { readonly id: number; readonly card: Card };
 
 /** The cards I hold at a table. */
-export const createHand = ({ view, mySeat }: CardState) => {
+export const createHand = ({ view, mySeat, storedAs: table }: CardState) => {
   /** As the game sees them. */
   const held = computed<readonly Card[]>(() => {
     const cards = view.value?.seats[mySeat.value]?.cards ?? '';
     return cards === '' ? [] : cards.split(' ');
   });
-  const order = createOwnOrder({ storedAs: 'wordstake.hand', separator: ' ', mySeat, held });
+  const order = createOwnOrder({ storedAs: 'wordstake.hand', table, separator: ' ', mySeat, held });
   return {
     ...order,
     /** In my order, which nobody else knows. */

@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { acceptingTable } from '../../../test/support/accepting-link.ts';
 import { cardsTable } from '../../../test/support/cards-table.ts';
 import type { Action, PlayerAction } from '../../games/choose-your-words/actions.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import { parseAction } from '../../notation/cards-actions.ts';
 import { stopAll } from '../base/stop-all.ts';
+import { createMemoryStorage } from '../saves/storage-store.ts';
+import { cardTableOf } from './card-table.ts';
 import { openCardTable } from './cards-state.ts';
 import { createChoices } from './choices.ts';
 import { followLayout } from './follow-layout.ts';
@@ -218,5 +220,23 @@ describe('CW-26.2 what the table knows of the word', () => {
     table.show('Ab Cb Tb', DECLARE);
     vi.runAllTimers();
     expect(layouts()).toEqual(['Cb Ab Tb']);
+  });
+});
+
+describe('a word that was being tried out', () => {
+  it('lies there again after a reload, in the same round', () => {
+    vi.stubGlobal('localStorage', createMemoryStorage());
+    const openPage = (round: number) => {
+      const table = cardTableOf(openCardTable({ ...acceptingTable(), storedAs: 'a table' }));
+      table.mySeat.value = 0;
+      table.show(holding('Ab Cr Tr *', { round }), []);
+      onTestFinished(table.laying.start());
+      return table.laying;
+    };
+    const before = openPage(2);
+    Array.from('CAT').forEach(before.typeLetter);
+    before.typeLetter('S');
+    expect(openPage(2).laidCards.value).toEqual(before.laidCards.value);
+    expect(openPage(3).laidCards.value).toEqual([]);
   });
 });

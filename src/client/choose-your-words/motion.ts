@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../games/choose-your-words/events.ts';
 import { createMotion } from '../table/motion/motion.ts';
-import { flyAway, isStill, pulse, slideFrom } from '../table/motion/moves.ts';
+import { dealFrom, flyAway, isStill, pulse, slideFrom, staggerMs } from '../table/motion/moves.ts';
 import { homeIn, type Place } from '../table/motion/places.ts';
 import type { CardState } from './cards-state.ts';
 import { type ChipValue, chipsFor } from './chip-values.ts';
@@ -8,8 +8,9 @@ import type { CardHand } from './hand-order.ts';
 import type { Laying } from './laying.ts';
 import type { Rounds } from './rounds.ts';
 
-const STAGGER_MS = 60;
 const CHIP_MS = 520;
+/** Those given away have a start on those that come. */
+const GIVEN_MS = 160;
 /** Never more chips are seen to fly than the eye can follow. */
 const MOST_CHIPS = 4;
 
@@ -49,9 +50,20 @@ const flyFor = (table: HTMLElement, event: GameEvent): void => {
   }
 };
 
+const BACK = 'letter-card letter-card-back';
+
+/** Cards that were given away leave for the deck, their backs up. */
+const giveAway = (gone: readonly Place[], deck: Place): void => {
+  for (const { left, top, width } of gone) {
+    const back = document.createElement('span');
+    back.className = BACK;
+    flyAway(back, { left, top, width, x: deck.left - left, y: deck.top - top });
+  }
+};
+
 /** Lets cards be seen to come from the deck and go to the word, and chips to go to the pot and to who wins it. */
 export const createCardMotion = (
-  { view, onNewEvents }: CardState,
+  { view, mySeat, onNewEvents }: CardState,
   hand: CardHand,
   { laid }: Laying,
   rounds: Rounds,
@@ -63,13 +75,21 @@ export const createCardMotion = (
     fly: ({ table, before, now, happened }) => {
       if (isStill()) return;
       const deck = homeIn(table, 'deck');
-      let delay = 0;
+      const dealt: Place[] = [];
       for (const [key, place] of now) {
         const was = before.get(key);
-        const from = was ?? (place.element.dataset['from'] === 'deck' ? deck : undefined);
-        const isDealt = was === undefined;
-        const hasMoved = from !== undefined && slideFrom(from, place, { delay: isDealt ? delay : 0 });
-        if (hasMoved && isDealt) delay += STAGGER_MS;
+        if (was !== undefined) slideFrom(was, place);
+        else if (place.element.dataset['from'] === 'deck') dealt.push(place);
+      }
+      if (deck !== undefined) {
+        const hasExchanged = happened.some(
+          (event) => event.type === 'exchanged' && event.seat === mySeat.peek(),
+        );
+        const gone = [...before].flatMap(([key, place]) => (now.has(key) ? [] : [place]));
+        if (hasExchanged) giveAway(gone, deck);
+        const first = hasExchanged && gone.length > 0 ? GIVEN_MS : 0;
+        for (const [at, place] of dealt.entries())
+          dealFrom(deck, place, BACK, first + at * staggerMs(dealt.length));
       }
       // While a round is looked back on, what happens in the next one is not to be seen yet.
       const ended = happened.findIndex(({ type }) => type === 'round-began');

@@ -1,36 +1,35 @@
-import { effect, signal } from '@preact/signals';
-import { stopAll } from '../base/stop-all.ts';
-import { isStill } from '../table/motion/moves.ts';
-import type { CardState } from './cards-state.ts';
+import { computed, signal } from '@preact/signals';
+import type { Opened } from '../../games/choose-your-words/events.ts';
+import { revealMs } from '../../games/choose-your-words/reveal-time.ts';
+import type { Seat } from '../../games/core/seat.ts';
+import { type Scene, steppedScene } from '../table/motion/scenes.ts';
 
-/** How long a hand is looked at before the next one is turned over, and how long all of it takes at most. */
-const REVEAL_MS = 900;
-const WHOLE_REVEAL_MS = 4500;
+/** In which order the hands of a showdown are turned over: the weakest first, the one to beat last; of equals, as they were declared. */
+export const revealOrder = (declared: readonly Pick<Opened, 'seat' | 'score'>[]): readonly Seat[] =>
+  declared.toSorted((a, b) => a.score - b.score).map(({ seat }) => seat);
 
 /** The hands of a showdown, turned over one by one for who likes to see things move. */
-export const createReveal = ({ onNewEvents }: CardState) => {
-  /** How many have been turned over. */
-  const turned = signal(Number.POSITIVE_INFINITY);
-  let hands = 0;
+export const createReveal = () => {
+  /** Whose hands are still to be turned over. */
+  const sealed = signal<ReadonlySet<Seat>>(new Set());
   return {
-    turned,
-    /** Starts to turn hands over as they are opened; returns what stops it. */
-    start: (): (() => void) => {
-      turned.value = Number.POSITIVE_INFINITY;
-      return stopAll([
-        onNewEvents((fresh) => {
-          const opened = fresh.find((event) => event.type === 'opened');
-          if (opened === undefined) return;
-          hands = opened.declarations.length;
-          turned.value = isStill() ? Number.POSITIVE_INFINITY : 0;
-        }),
-        effect(() => {
-          if (turned.value >= hands) return undefined;
-          const stepMs = Math.min(REVEAL_MS, WHOLE_REVEAL_MS / hands);
-          const timer = setTimeout(() => turned.value++, turned.value === 0 ? stepMs / 3 : stepMs);
-          return () => clearTimeout(timer);
-        }),
-      ]);
+    sealed,
+    /** Whether hands are being turned over. */
+    isOn: computed(() => sealed.value.size > 0),
+    /** Turns the hands over that were declared. */
+    scene: (declared: readonly Opened[]): Scene => {
+      const order = revealOrder(declared);
+      const turn = (seat: Seat) => () => {
+        sealed.value = new Set([...sealed.peek()].filter((each) => each !== seat));
+      };
+      const steps = steppedScene(revealMs(order.length) / order.length, order.map(turn), 'flip');
+      return {
+        ...steps,
+        begin: (hear) => {
+          sealed.value = new Set(order);
+          return steps.begin(hear);
+        },
+      };
     },
   };
 };

@@ -107,8 +107,12 @@ export const bestWords = (rounds: readonly RoundTold[], most: number): readonly 
     .flatMap((told) => told.words)
     .filter(({ word, struck }) => word !== null && !struck)
     .toSorted((a, b) => b.score - a.score);
-  const apart = Map.groupBy(words, ({ seat, word }) => `${seat} ${readLaid(word ?? [])}`);
-  return [...apart.values()].flatMap(([best]) => best ?? []).slice(0, most);
+  const apart = new Map<string, ShownWord>();
+  for (const shown of words) {
+    const key = `${shown.seat} ${readLaid(shown.word ?? [])}`;
+    if (!apart.has(key)) apart.set(key, shown);
+  }
+  return [...apart.values()].slice(0, most);
 };
 
 const BETS = ['checked', 'called', 'bet', 'raised'] as const;

@@ -40,7 +40,7 @@ export const SeatCard = ({ view, seat }: { readonly view: View; readonly seat: S
   return (
     <li
       class={classes(
-        'seat-card felt-panel pad-2 text-2',
+        'seat-card felt-panel text-2',
         isActing && 'seat-acting',
         isIdle && 'seat-idle',
         isMe && 'seat-mine',
@@ -59,20 +59,18 @@ export const SeatCard = ({ view, seat }: { readonly view: View; readonly seat: S
           </span>
         )}
       </p>
-      <p class="seat-chips row gap-2 lines-0 bold figures" data-home={`chips ${seat}`}>
+      <p class="seat-chips line gap-2 bold figures" data-home={`chips ${seat}`}>
         <Chips amount={own.chips} />
         <span class="unseen">{cards.chipsOf(own.chips)}</span>
         <span aria-hidden="true">{cards.number(own.chips)}</span>
         {hasSwaps && <Swaps counts={own.exchanged} />}
       </p>
-      {bot !== undefined && view.phase !== 'challenge' && (
-        <p class="seat-level">
-          <SeatLevel bot={bot} />
-        </p>
-      )}
-      {action !== undefined && !isIdle && <p class="seat-bet text-1">{cards.lastBets[action](own.bet)}</p>}
-      {state !== undefined && <p class="seat-state text-1 bold">{state}</p>}
-      {own.owes > 0 && <p class="text-1">{cards.owes(own.owes)}</p>}
+      <p class="seat-note text-1 clipped">
+        {state !== undefined && <b>{state} </b>}
+        {action !== undefined && !isIdle && <span>{cards.lastBets[action](own.bet)} </span>}
+        {own.owes > 0 && <span>{cards.owes(own.owes)}</span>}
+        {state === undefined && action === undefined && own.owes === 0 && <SeatLevel bot={bot} />}
+      </p>
       {own.cards !== null && !isMe && own.cards !== '' && view.phase !== 'over' && (
         <p class="seat-cards">
           <span class="unseen">{cards.showsCards(own.cards)}</span>
@@ -88,7 +86,7 @@ const Swaps = ({ counts }: { readonly counts: readonly number[] }) => {
   const { cards } = t();
   return (
     <span
-      class="inline gap-2 push text-1 plain nowrap"
+      class="swaps inline gap-2 push text-1 plain nowrap"
       style="--icon: 0.875rem"
       title={cards.swapped(counts)}
     >

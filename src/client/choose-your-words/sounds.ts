@@ -1,10 +1,10 @@
 import type { GameEvent } from '../../games/choose-your-words/events.ts';
-import type { Sound } from '../sound/sound.ts';
+import type { Sound } from '../sound/sounds.ts';
 
 /** How Choose Your Words sounds, most telling first. */
 export const SOUNDS: Partial<Record<GameEvent['type'], Sound>> = {
   'pot-won': 'sell',
-  opened: 'roll',
+  opened: 'flip',
   bet: 'buy',
   raised: 'buy',
   called: 'buy',

@@ -16,6 +16,7 @@ import { cardTableOf, useCards } from './card-table.ts';
 import { CategoryBanner } from './category-banner.tsx';
 import { COMMANDS } from './commands.ts';
 import { cardsEnding } from './ending.ts';
+import { forcedMove } from './forced-move.ts';
 import { Hand } from './hand.tsx';
 import { mostToMark } from './phases/exchange.tsx';
 import type { PhaseSurface, SeatView } from './phases/surface.ts';
@@ -66,7 +67,7 @@ const Mine = ({ surface, ...at }: PlaceProps) => {
     </ul>
   );
   // Where all show what they have, my cards lie there.
-  if (surface.Centre !== undefined) return me;
+  if (at.view.phase === 'challenge' || at.view.phase === 'vote') return <div class="hand-top">{me}</div>;
   return <Hand use={most === undefined ? (laysOut ? 'lay' : 'look') : { most }}>{me}</Hand>;
 };
 
@@ -89,13 +90,15 @@ export const CardsTable = gameTable({
   sentenceOf: cardsEventSentence,
   reasonOf: cardsReason,
   commands: COMMANDS,
+  forcedMove,
   sounds: SOUNDS,
   tools: TOOLS,
   Facts: Stages,
   Rivals,
   Centre,
   Mine,
-  hasAmounts: () => true,
+  // Where words are shown there is nothing left to bet, and much to look at.
+  hasAmounts: ({ phase }: View) => phase !== 'challenge' && phase !== 'vote',
   endingOf: cardsEnding,
   BestWord: BestDeclared,
   Result: CardsResult,

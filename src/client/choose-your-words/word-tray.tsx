@@ -20,7 +20,6 @@ export const WordTray = () => {
       {...laying}
       look="card-tray"
       heading={isNow ? cards.word : cards.tryOut}
-      isHeadingUnseen
       isStep={isNow}
       empty={isNow ? cards.wordEmpty : cards.tryEmpty}
       row="card-places"
@@ -39,7 +38,7 @@ export const WordTray = () => {
         </span>
       )}
     >
-      <div class="worth stack gap-1 above-2" role="status">
+      <div class="worth" role="status">
         {score !== undefined && <ScoreSteps word={laidCards.value} steps={score.steps} score={score.score} />}
         {laid.value.length === 1 && <p>{cards.tooShort}</p>}
         {missingLetter.value !== undefined && <p>{cards.noSuchLetter(missingLetter.value)}</p>}

@@ -133,6 +133,7 @@ export const openDeviceTable = (
   const table = surfaceOf(game.game).openTable({
     openLink: wrap(openLink),
     stored: isKept ? storedFor(opened) : NOTHING_STORED,
+    ...(isKept ? { storedAs: game.id } : {}),
     game,
     ...(isShared
       ? {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../games/core/seat.ts';
 import { t } from '../base/texts.ts';
+import { StepButton } from '../table/actions.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** The last that happened is enough to follow the game. */
@@ -25,9 +26,9 @@ export const HandOver = ({ seat, names, happened, onTake }: HandOverProps) => {
       <Icon name="pass" />
       <h2 id="hand-over-heading">{play.handOver(who)}</h2>
       <p>{play.handOverText(who)}</p>
-      <button ref={button} type="button" class="button" onClick={onTake}>
+      <StepButton at={button} onClick={onTake}>
         {play.takeOver(who)}
-      </button>
+      </StepButton>
       <div class="ruled quiet whole start" role="status">
         <h3>{play.meanwhile}</h3>
         <ul>

@@ -19,6 +19,7 @@ export const LocalTable = ({ on, stage }: LocalTableProps) => {
       // Where it does not tell of them, windows for challenges have a clock of their own.
       deadlines={{ seats, windowMs: showsWindows ? windowMs : null }}
       you={seat.value}
+      options={table.view.value?.options}
       windowFor={isVoting?.(table.view.value) === true ? 'vote' : 'window'}
     />
   );

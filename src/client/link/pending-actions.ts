@@ -47,6 +47,8 @@ type PendingParts = {
 
 /** Unanswered for so long, an action is kept, and one may go on. */
 const KEPT_AFTER_MS = 1000;
+/** What was answered is seen soon, though what happened before it may have to be seen first. */
+const SEEN_WITHIN_MS = 4000;
 
 type Entry = Omit<StoredAction, 'wasSent'> & {
   readonly way: 'queue' | 'beside' | 'left';
@@ -154,7 +156,14 @@ export const createPendingActions = (parts: PendingParts) => {
       .filter(({ id }) => all.every((entry) => entry.id !== id))
       .map((each) => ({ ...each, way: 'left', mayGoOn: true, tell: () => {}, isOut: false, isKept: true }));
 
+  const isUnderWay = ({ action, seat }: PendingAction): boolean => {
+    const last = queue().at(-1);
+    return last?.action === action && last.seat === seat;
+  };
+
   return {
+    /** Whether this is what was done last, and has not been shown to be done yet. */
+    isUnderWay,
     /**
      * Does something after all that was done before; whether it was done, or is kept. `mayGoOn`: whether one may do more in the same step
      * after it; after all else it is another step, or somebody else's turn.
@@ -163,17 +172,21 @@ export const createPendingActions = (parts: PendingParts) => {
       const last = queue().at(-1);
       if (last !== undefined) {
         // A second tap.
-        if (last.action === pending.action && last.seat === pending.seat) return Promise.resolve(false);
+        if (isUnderWay(pending)) return Promise.resolve(false);
         if (!last.mayGoOn) {
           parts.onWait();
           return Promise.resolve(false);
         }
       }
       return new Promise((resolve) => {
-        const timer = setTimeout(() => {
+        const keep = (): void => {
           entry.isKept = true;
           tellChange();
           resolve(true);
+        };
+        let timer = setTimeout(() => {
+          if (entry.doneAt === undefined) keep();
+          else timer = setTimeout(keep, SEEN_WITHIN_MS);
         }, KEPT_AFTER_MS);
         const tell = (done: boolean): void => {
           clearTimeout(timer);

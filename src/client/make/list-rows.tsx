@@ -6,6 +6,7 @@ import { foldWord } from '../../shared/fold-word.ts';
 import { hasTheme, isThemeName, OFFERED_THEMES, type ThemeName } from '../../shared/themes.ts';
 import { into } from '../base/into.ts';
 import { language } from '../base/language.ts';
+import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { Field } from '../ui/form.tsx';
 import { SelectRow } from '../ui/select-row.tsx';
@@ -68,18 +69,17 @@ export const ThemeControl = ({ make: state, row: { option }, name, hint }: RowPr
   );
 };
 
-/** Takes a theme as it was typed, undefined where nothing was; why it cannot be one, in a sentence. */
-type TakeTheme = (given: Theme | undefined) => string;
+/** Takes a theme as it was typed, undefined where nothing was; says why it cannot be one. */
+type TakeTheme = (given: Theme | undefined) => Spoken | undefined;
 
 const takeTheme =
   ({ form, config, unsaid, chooseOption }: MakeState, option: string, kind: 'words' | 'free'): TakeTheme =>
   (given) => {
-    const { make } = t();
     const read = given && form.readOptions({ [option]: given }, config.value.seats);
     unsaid.value = read?.ok === true ? undefined : kind;
     chooseOption(option, read?.ok === true ? read.value[option] : null);
-    if (read === undefined) return kind === 'words' ? make.listEmpty : make.freeEmpty;
-    return read.ok ? '' : form.refusalSentence(language.value, read.error);
+    if (read === undefined) return spoken(() => t().make[kind === 'words' ? 'listEmpty' : 'freeEmpty']);
+    return read.ok ? undefined : spoken(() => form.refusalSentence(language.value, read.error));
   };
 
 type TextProps = { readonly theme: Theme | null; readonly take: TakeTheme };
@@ -93,7 +93,7 @@ const titlesIn = (text: string): string[] =>
 const PastedList = ({ theme, take }: TextProps) => {
   const { make } = t();
   const frame = useRef(0);
-  const why = useSignal('');
+  const why = useSignal<Spoken | undefined>(undefined);
   const words = typeof theme === 'object' && theme !== null && 'words' in theme ? theme.words : [];
   const read = (text: string): void => {
     const titles = titlesIn(text);
@@ -105,14 +105,14 @@ const PastedList = ({ theme, take }: TextProps) => {
       label={make.listLabel}
       hint={
         <span role="status">
-          {make.listHint} {why.value !== '' && <b class="bad">{why.value}</b>}
+          {make.listHint} {why.value !== undefined && <b class="bad">{why.value.message}</b>}
           {words.length > 0 && <b>{make.listCount(words.length)}</b>}
         </span>
       }
       rows={5}
       autocomplete="off"
       spellcheck={false}
-      aria-invalid={why.value !== ''}
+      aria-invalid={why.value !== undefined}
       defaultValue={words.join('\n')}
       onType={(text) => {
         // A long list may come line by line: it is read once a frame.
@@ -125,19 +125,19 @@ const PastedList = ({ theme, take }: TextProps) => {
 
 const FreeTheme = ({ theme, take }: TextProps) => {
   const { make } = t();
-  const why = useSignal('');
+  const why = useSignal<Spoken | undefined>(undefined);
   return (
     <Field
       look="option-row"
       label={make.freeLabel}
       hint={
         <>
-          {make.freeHint} {why.value !== '' && <b class="bad">{why.value}</b>}
+          {make.freeHint} {why.value !== undefined && <b class="bad">{why.value.message}</b>}
         </>
       }
       maxLength={60}
       autocomplete="off"
-      aria-invalid={why.value !== ''}
+      aria-invalid={why.value !== undefined}
       defaultValue={typeof theme === 'object' && theme !== null && 'free' in theme ? theme.free : ''}
       onType={(text) => into(why)(take(text.trim() === '' ? undefined : { free: text }))}
     />

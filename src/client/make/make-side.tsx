@@ -7,7 +7,7 @@ import { t } from '../base/texts.ts';
 import { opponentSeats } from '../bots/opponents.ts';
 import { startLocalGame } from '../device/local-game.ts';
 import { PassNames, usePassNames } from '../device/pass-names.tsx';
-import { makeTable } from '../online/api.ts';
+import { makeTable, type ServerError } from '../online/api.ts';
 import { copyAndTell } from '../online/copy-text.ts';
 import { askWhoIAm, me, sayName } from '../online/identity.ts';
 import { JoinForm } from '../online/join-form.tsx';
@@ -86,14 +86,14 @@ const tableRequest = (make: MakeState): Record<string, unknown> => {
 };
 
 /** Makes the table and goes there; otherwise says why not. */
-const tryToMake = async (name: string, state: MakeState): Promise<string | undefined> => {
+const tryToMake = async (name: string, state: MakeState): Promise<ServerError | undefined> => {
   // Who has no name yet says it here, so that a table is one tap away.
   const named = me.value === null ? await sayName(name) : undefined;
-  if (named?.ok === false) return named.error.message;
+  if (named?.ok === false) return named.error;
   const made = await makeTable(tableRequest(state));
   if (!made.ok) {
     if (made.error.code === 'no-identity') await askWhoIAm();
-    return made.error.message;
+    return made.error;
   }
   navigate(`${TABLE_PATH}${made.value.info.code}`);
   return undefined;

@@ -2,7 +2,7 @@ import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { t } from '../base/texts.ts';
-import { answerInPageLanguage, type ServerError } from './server-error.ts';
+import { answerInPageLanguage, type ServerError, unreachable } from './server-error.ts';
 import { forgetKnown, isKnownHere, rememberKnown } from './turn-badge.ts';
 
 export type { ServerError } from './server-error.ts';
@@ -16,7 +16,7 @@ const request = async <T>(path: string, init: RequestInit, format: 'json' | 'tex
     if (!reply.ok) return err(await answerInPageLanguage((await reply.json()) as ServerError));
     return ok((await reply[format]()) as T);
   } catch {
-    return err({ code: 'unreachable', message: t().online.failed });
+    return err(unreachable(() => t().online.failed));
   }
 };
 

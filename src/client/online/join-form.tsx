@@ -1,5 +1,6 @@
 import { TABLE_PATH, tableCodeOf } from '../../protocol/pages.ts';
 import { navigate } from '../base/route.ts';
+import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { Field, Form } from '../ui/form.tsx';
 import { readTable } from './api.ts';
@@ -12,12 +13,12 @@ const codeIn = (text: string): string => {
 
 /** Goes to the table of a short code; a wrong one is told here. */
 export const JoinForm = () => {
-  const { make, online } = t();
-  const join = async (text: string): Promise<string | undefined> => {
+  const { make } = t();
+  const join = async (text: string): Promise<Spoken | undefined> => {
     const code = codeIn(text);
     const address = `${TABLE_PATH}${code}`;
     const found = tableCodeOf(address) === undefined ? undefined : await readTable(code);
-    if (!found?.ok) return found?.error.message ?? online.noSuchTable;
+    if (!found?.ok) return found?.error ?? spoken(() => t().online.noSuchTable);
     navigate(`${TABLE_PATH}${found.value.info.code}`);
     return undefined;
   };

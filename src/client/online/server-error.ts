@@ -1,5 +1,6 @@
 import { isTableRefusal, tableSentence } from '../../messages/server.ts';
 import { isTextRefusal, textSentence } from '../../messages/text.ts';
+import type { Language } from '../../shared/language.ts';
 import { gameList, type RefusalSentences } from '../base/game-list.ts';
 import { language } from '../base/language.ts';
 
@@ -25,20 +26,26 @@ const speakerFor = (told: ServerError, game: string | undefined): RefusalSentenc
   return other === undefined ? one : undefined;
 };
 
+/** An error whose message follows the language of the page. */
+const saying = (told: ServerError, say: (spoken: Language) => string): ServerError => ({
+  ...told,
+  get message() {
+    return say(language.value);
+  },
+});
+
 /**
  * What the server told, in the language of the page: the server speaks the one that somebody's name was first said in.
  * What a newer server tells is left as it came. The game is that of the table it is about, if it is about one.
  */
 export const inPageLanguage = (told: ServerError, game: string | undefined): ServerError => {
-  const spoken = language.value;
-  if (isTableRefusal(told)) return { ...told, message: tableSentence(spoken, told) };
-  const own = refusals.get(game ?? '');
+  if (isTableRefusal(told)) return saying(told, (spoken) => tableSentence(spoken, told));
   if (isTextRefusal(told)) {
-    const message = own?.sentence(spoken, told) ?? textSentence(spoken, told);
-    return { ...told, message };
+    const own = refusals.get(game ?? '');
+    return saying(told, (spoken) => own?.sentence(spoken, told) ?? textSentence(spoken, told));
   }
   const speaker = speakerFor(told, game);
-  return speaker === undefined ? told : { ...told, message: speaker.sentence(spoken, told) };
+  return speaker === undefined ? told : saying(told, (spoken) => speaker.sentence(spoken, told));
 };
 
 /** The same of what the server answers to a request, for which a game's sentences may still have to be fetched. */
@@ -46,6 +53,10 @@ export const answerInPageLanguage = async (told: ServerError): Promise<ServerErr
   if (!isTableRefusal(told) && !isTextRefusal(told)) await fetchRefusals();
   return inPageLanguage(told, undefined);
 };
+
+/** The server cannot be reached, which `say` says. */
+export const unreachable = (say: () => string): ServerError =>
+  saying({ code: 'unreachable', message: '' }, say);
 
 /** Whether a game cannot go on since rules or words have changed, but can be played again. */
 export const isStale = ({ code }: ServerError): boolean =>

@@ -5,7 +5,7 @@ import { newId } from '../base/new-id.ts';
 import { t } from '../base/texts.ts';
 import type { LinkEvents, TableLink } from '../link/table-link.ts';
 import { createMessageGate } from './message-gate.ts';
-import { inPageLanguage, type ServerError } from './server-error.ts';
+import { inPageLanguage, type ServerError, unreachable } from './server-error.ts';
 import { openServerLine } from './server-line.ts';
 
 const DEFAULT_PAUSE_SECONDS = 2;
@@ -61,7 +61,7 @@ export const openSocketLink = (code: string, events: SocketEvents): SocketLink =
     settle?.(answer);
     return settle !== undefined;
   };
-  const lost = (): ServerError => ({ code: 'unreachable', message: t().online.lost });
+  const lost = (): ServerError => unreachable(() => t().online.lost);
   const say: SocketLink['say'] = (saying) =>
     new Promise((resolve) => {
       const id = `say-${newId()}`;

@@ -3,6 +3,7 @@ import { TABLE_PATH } from '../../protocol/pages.ts';
 import { t } from '../base/language.ts';
 import { path } from '../base/route.ts';
 import { readServerVersion } from '../base/server-version.ts';
+import { spoken } from '../base/spoken.ts';
 import { whileSeen } from '../base/while-seen.ts';
 import { lookForUpdate, takeNewVersion, waitingVersion } from '../offline/offline.ts';
 import { toast } from '../ui/toast-state.ts';
@@ -42,7 +43,10 @@ export const watchForNewVersion = (): void => {
   effect(() => {
     withdraw();
     if (!isNewer.value || !isBetweenGames.value) return;
-    const { newVersion, takeNewVersion: label } = t().ui;
-    withdraw = toast(newVersion, { label, onClick: () => void takeNewVersion() });
+    const label = spoken(() => t().ui.takeNewVersion);
+    withdraw = toast(
+      spoken(() => t().ui.newVersion),
+      { label, onClick: () => void takeNewVersion() },
+    );
   });
 };

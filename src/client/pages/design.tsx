@@ -1,7 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { FACES } from '../../games/buyword/events.ts';
 import { into } from '../base/into.ts';
 import { t } from '../base/texts.ts';
+import { Die } from '../buyword/die.tsx';
+import { ROLL_MS } from '../buyword/roll-die.ts';
+import { type Moment, momentScene } from '../table/great-moment.ts';
+import { MomentShown } from '../table/moment.tsx';
+import { isStill } from '../table/motion/moves.ts';
+import { createScenes, type Scene } from '../table/motion/scenes.ts';
 import { Price } from '../tiles/price.tsx';
 import { Tile } from '../tiles/tile.tsx';
 import { WordTiles } from '../tiles/word-tiles.tsx';
@@ -44,6 +52,7 @@ export const Design = () => {
             <Price amount={OPENING_SUM} /> <Notes amount={OPENING_SUM} />
           </p>
         </Card>
+        <ChanceCard />
         <Card heading={design.buttons}>
           <p class="row">
             <Button icon="next">{design.main}</Button>
@@ -105,6 +114,55 @@ export const Design = () => {
         <Samples heading={design.icons} names={ICON_NAMES} Sample={Icon} />
       </div>
     </Page>
+  );
+};
+
+const SAMPLE_WORD = { word: 'QUIXOTIC', worth: 256, great: { mark: 'record', degree: 2 } } as const;
+
+/** The die as it is rolled, and a great word in its moment. */
+const ChanceCard = () => {
+  const { show, play } = t();
+  const rolls = useSignal(0);
+  const isRolling = useSignal(false);
+  const moment = useSignal<Moment | undefined>(undefined);
+  const scenes = useMemo(() => createScenes(), []);
+  const seen = (scene: Scene): void =>
+    scenes.add({ after: isStill() ? [] : [scene], show: () => {}, tell: () => {} });
+  const roll = (): void => {
+    rolls.value++;
+    seen({
+      ms: ROLL_MS,
+      begin: () => {
+        isRolling.value = true;
+        return () => {
+          isRolling.value = false;
+        };
+      },
+    });
+  };
+  const celebrate = (): void =>
+    seen(
+      momentScene(
+        { ...SAMPLE_WORD, worth: play.price(SAMPLE_WORD.worth), by: SAMPLE_WORD.word.length },
+        into(moment),
+      ),
+    );
+  return (
+    <Card heading={show.designHeading}>
+      <p>{show.designText}</p>
+      <div class="design-felt centre">
+        <Die face={FACES[rolls.value % FACES.length]} isRolling={isRolling.value} />
+        <MomentShown moment={moment.value} />
+      </div>
+      <p class="row">
+        <Button kind="quiet" onClick={roll}>
+          {show.designRoll}
+        </Button>
+        <Button kind="quiet" onClick={celebrate}>
+          {show.designGreat}
+        </Button>
+      </p>
+    </Card>
   );
 };
 

@@ -42,7 +42,7 @@ const MyTables = () => {
   const leave = async (code: string): Promise<void> => {
     const left = await doAtTable(code, 'leave');
     // Who has left already, from another device, is not there any more either.
-    toast(left.ok || left.error.code === 'not-seated' ? games.tableGone : left.error.message);
+    toast(left.ok || left.error.code === 'not-seated' ? games.tableGone : left.error);
     await mine.ask();
   };
   return (

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { into } from '../base/into.ts';
 import { t } from '../base/texts.ts';
-import { deleteMe, readMyData } from '../online/api.ts';
+import { deleteMe, readMyData, type ServerError } from '../online/api.ts';
 import { forgetKnown } from '../online/turn-badge.ts';
 import { downloadFile } from '../saves/download-file.ts';
 import { forgetDevice } from '../saves/forget-device.ts';
@@ -17,11 +17,11 @@ import { toast } from '../ui/toast-state.ts';
 /** All data there is of somebody: to take along, or to have deleted. */
 export const MyDataCard = () => {
   const { myData, records } = t();
-  const wrong = useSignal<string | undefined>(undefined);
+  const wrong = useSignal<ServerError | undefined>(undefined);
   const save = async (): Promise<void> => {
     const told = await readMyData();
     // Who has never sat at a table is not known to the server: then there is only what is here.
-    wrong.value = told.ok || told.error.code === 'no-identity' ? undefined : told.error.message;
+    wrong.value = told.ok || told.error.code === 'no-identity' ? undefined : told.error;
     if (wrong.value !== undefined) return;
     const { store } = await localGames();
     const text = await exportData(store, told.ok ? told.value : null);
@@ -31,7 +31,7 @@ export const MyDataCard = () => {
     <Card heading={myData.heading}>
       <p>{myData.text}</p>
       <p>{records.kept}</p>
-      {wrong.value !== undefined && <Notice kind="alarm">{wrong.value}</Notice>}
+      {wrong.value !== undefined && <Notice kind="alarm">{wrong.value.message}</Notice>}
       <p class="row lines-4">
         <Button kind="quiet" icon="download" onClick={() => void save()}>
           {myData.export}
@@ -47,10 +47,10 @@ export const MyDataCard = () => {
 const DeleteMe = ({ onClose }: { readonly onClose: () => void }) => {
   const { myData, settings } = t();
   const clears = useSignal(true);
-  const wrong = useSignal<string | undefined>(undefined);
+  const wrong = useSignal<ServerError | undefined>(undefined);
   const remove = async (): Promise<void> => {
     const deleted = await deleteMe();
-    wrong.value = deleted.ok || deleted.error.code === 'no-identity' ? undefined : deleted.error.message;
+    wrong.value = deleted.ok || deleted.error.code === 'no-identity' ? undefined : deleted.error;
     if (wrong.value !== undefined) return;
     forgetKnown();
     if (clears.value) await forgetDevice();
@@ -61,7 +61,7 @@ const DeleteMe = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Modal heading={myData.askDelete} onClose={onClose}>
       <p>{myData.askDeleteText}</p>
-      {wrong.value !== undefined && <Notice kind="alarm">{wrong.value}</Notice>}
+      {wrong.value !== undefined && <Notice kind="alarm">{wrong.value.message}</Notice>}
       <Switch
         label={myData.clearHere}
         hint={myData.clearHereHint}

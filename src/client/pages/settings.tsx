@@ -6,6 +6,7 @@ import { forgetDevice } from '../saves/forget-device.ts';
 import { switchLanguage } from '../shell/switch-language.ts';
 import { MutesAndBlocksCard } from '../social/mutes-and-blocks-card.tsx';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
+import { playsForced, switchForced } from '../table/forced-setting.ts';
 import { Card } from '../ui/card.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { AskButton } from '../ui/dialog.tsx';
@@ -39,6 +40,12 @@ export const Settings = () => {
           hint={settings.soundHint}
           on={soundIsOn.value}
           onChange={switchSound}
+        />
+        <Switch
+          label={t().pace.forced}
+          hint={t().pace.forcedHint}
+          on={playsForced.value}
+          onChange={switchForced}
         />
         <p class="quiet">{settings.system}</p>
       </Card>

@@ -146,6 +146,7 @@ const TableInPlay = ({ table, played, notices }: InPlayProps) => {
           <TimeLeft
             deadlines={deadlines}
             you={you}
+            options={played.options}
             windowFor={isVoting?.(played) === true ? 'vote' : 'window'}
             aheadMs={clockAheadMs.value}
           />

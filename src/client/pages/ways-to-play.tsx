@@ -4,6 +4,7 @@ import { classes } from '../base/classes.ts';
 import { addressFor } from '../base/game-list.ts';
 import { t } from '../base/language.ts';
 import { followLink, navigate } from '../base/route.ts';
+import { spoken } from '../base/spoken.ts';
 import { fetchTexts } from '../base/texts.ts';
 import { tryAgain } from '../base/try-again.ts';
 import { Face } from '../bots/face.tsx';
@@ -39,8 +40,11 @@ export const WaysToPlay = () => {
         await tryAgain(fetchTable);
         await start(opponents);
       };
-      const { trouble, retry: label } = t().ui;
-      toast(trouble, { label, onClick: () => void retry() });
+      const label = spoken(() => t().ui.retry);
+      toast(
+        spoken(() => t().ui.trouble),
+        { label, onClick: () => void retry() },
+      );
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { navigate, search } from '../base/route.ts';
+import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { createLatest } from './latest.ts';
 import { readHere } from './read-here.ts';
@@ -18,7 +19,7 @@ export const createGivenRecords = (show: (replay: Replay | undefined) => void) =
   /** The record as it was given, to be mended where it cannot be read. */
   const text = signal('');
   /** What is wrong with the record given last; undefined where nothing is. */
-  const wrong = signal<string | undefined>(undefined);
+  const wrong = signal<Spoken | undefined>(undefined);
   /** Whether something is held over the page that may be dropped there. */
   const isOverPage = signal(false);
   /** The link of the record that is shown, while it is made. */
@@ -48,7 +49,7 @@ export const createGivenRecords = (show: (replay: Replay | undefined) => void) =
 
   const openFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    if (file.size > LARGEST_FILE) wrong.value = t().replay.tooLarge;
+    if (file.size > LARGEST_FILE) wrong.value = spoken(() => t().replay.tooLarge);
     else openText(await file.text());
   };
 

@@ -1,3 +1,4 @@
+import { spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { copyAndTell } from '../online/copy-text.ts';
 import { downloadFile } from '../saves/download-file.ts';
@@ -18,7 +19,10 @@ export const KeepActions = ({ timeline }: { readonly timeline: Timeline }) => {
   const share = async (): Promise<void> => {
     const address = link ?? (await linkToRecord(record));
     if (address === undefined) {
-      toast(replay.tooLongForLink, { label: replay.download, onClick: download });
+      toast(
+        spoken(() => t().replay.tooLongForLink),
+        { label: spoken(() => t().replay.download), onClick: download },
+      );
       return;
     }
     if (navigator.share === undefined) await copyAndTell(address, t().online.copied);

@@ -4,11 +4,14 @@ import { createLatest } from './latest.ts';
 describe('the latest of several things', () => {
   it('has the say, however late the ones before it come', async () => {
     const latest = createLatest();
-    const slow = Promise.withResolvers<string>();
+    let answer = (_text: string): void => {};
+    const slow = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
     const told: string[] = [];
-    const first = latest.after(slow.promise, (text) => told.push(text));
+    const first = latest.after(slow, (text) => told.push(text));
     await latest.after(Promise.resolve('second'), (text) => told.push(text));
-    slow.resolve('first');
+    answer('first');
     await first;
     expect(told).toEqual(['second']);
   });

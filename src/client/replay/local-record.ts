@@ -3,6 +3,7 @@ import { LAZY_CATALOG } from '../../catalog/lazy-catalog.ts';
 import { replay as replayed } from '../../games/core/game.ts';
 import type { LexiconStamp } from '../../notation/recorded-table.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { ME } from '../local-host/play-protocol.ts';
 import { eventsOf, optionsPlayed, playersAt, type SavedGame } from '../saves/saved-game.ts';
@@ -40,17 +41,20 @@ const recordOf = (
   );
 };
 
-/** A kept game as a replay with its record; a sentence where it cannot be read. */
-export const recordOfSaved = async (saved: SavedGame): Promise<Result<Replay, string>> => {
+/** Says that a kept game cannot be read. */
+const broken = (): Spoken => spoken(() => t().replay.brokenGame);
+
+/** A kept game as a replay with its record, or that it cannot be read. */
+export const recordOfSaved = async (saved: SavedGame): Promise<Result<Replay, Spoken>> => {
   try {
     const module = await LAZY_CATALOG[saved.game]?.();
-    if (module === undefined) return err(t().replay.brokenGame);
+    if (module === undefined) return err(broken());
     const lexicon = await lexiconOf(module, saved);
     const names = namesIn(saved);
     const record = recordOf(module, saved, lexicon, names);
     const you = saved.people === undefined ? { you: ME } : {};
     return ok({ module, names, ...you, lexicon, opening: saved.opening, turns: saved.turns, record });
   } catch {
-    return err(t().replay.brokenGame);
+    return err(broken());
   }
 };

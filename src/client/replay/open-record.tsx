@@ -18,7 +18,7 @@ export const OpenRecord = ({ given }: { readonly given: GivenRecords }) => {
     >
       <h2>{replay.openHeading}</h2>
       <p>{replay.openText}</p>
-      {wrong.value !== undefined && <Notice kind="alarm">{wrong.value}</Notice>}
+      {wrong.value !== undefined && <Notice kind="alarm">{wrong.value.message}</Notice>}
       <label>
         <span>{replay.recordLabel}</span>
         <textarea

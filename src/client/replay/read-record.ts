@@ -15,23 +15,23 @@ const NO_JUDGE: RecordJudge = {
   themes: [...THEMES.en, ...THEMES.fr],
 };
 
+/** Says, in a language, why a record cannot be read, and in which line. */
+type Fault = (language: Language) => string;
+
 /**
- * Reads a record of any game; where it cannot be, a sentence says why, and in which line. `somebody`: what those are called who
- * have had themselves forgotten. Rejects where the game's rules cannot be fetched.
+ * Reads a record of any game, or says what is wrong with it. `somebody`: what those are called who have had themselves
+ * forgotten. Rejects where the game's rules cannot be fetched.
  */
-export const readRecord = async (
-  record: string,
-  language: Language,
-  somebody: string,
-): Promise<Result<Replay, string>> => {
+export const readRecord = async (record: string, somebody: string): Promise<Result<Replay, Fault>> => {
   const parsed = parseRecordText(record);
-  if (!parsed.ok) return err(textSentence(language, parsed.error));
+  if (!parsed.ok) return err((language) => textSentence(language, parsed.error));
   const game = parsed.value.headers.get('Game') ?? '';
   const load = Object.hasOwn(LAZY_CATALOG, game) ? LAZY_CATALOG[game] : undefined;
-  if (load === undefined) return err(textSentence(language, { code: 'record-bad-header', header: 'Game' }));
+  if (load === undefined)
+    return err((language) => textSentence(language, { code: 'record-bad-header', header: 'Game' }));
   const module = await load();
   const loaded = module.loadRecord(record, () => NO_JUDGE);
-  if (!loaded.ok) return err(module.refusalSentence(language, loaded.error));
+  if (!loaded.ok) return err((language) => module.refusalSentence(language, loaded.error));
   const { match, lexicon } = loaded.value;
   const names = loaded.value.names.map((name) => (name === NOBODY ? somebody : name));
   return ok({ module, names, lexicon, opening: match.opening, turns: match.turns, record });

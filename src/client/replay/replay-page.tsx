@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { search } from '../base/route.ts';
+import type { Spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -23,7 +24,7 @@ export const ReplayPage = () => {
   const page = useRef<HTMLDivElement>(null);
   const wantsField = useRef(false);
   const looking = useSignal(true);
-  const wrong = useSignal<string | undefined>(undefined);
+  const wrong = useSignal<Spoken | undefined>(undefined);
   const onTable = useSignal<ReplayController | undefined>(undefined);
   const show = (replayed: Replay | undefined): void => {
     onTable.peek()?.dispose();
@@ -71,7 +72,7 @@ export const ReplayPage = () => {
   return (
     <div class="page page-wide" ref={page}>
       <h1>{replay.heading}</h1>
-      {wrong.value !== undefined && <Notice kind="alarm">{wrong.value}</Notice>}
+      {wrong.value !== undefined && <Notice kind="alarm">{wrong.value.message}</Notice>}
       {looking.value ? <p class="notice quiet">{replay.opening}</p> : <OpenRecord given={given} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../shared/result.ts';
 import { addressOfTableReplay } from '../base/replay-addresses.ts';
+import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { readRecordOf } from '../online/api.ts';
 import { localGames } from '../saves/games.ts';
@@ -24,36 +25,35 @@ export const sourceOf = (search: string, hash: string): Source => {
   return hash === '' ? { kind: 'none' } : { kind: 'link', hash };
 };
 
-const fromLocal = async (id: string): Promise<Result<Replay, string>> => {
+const fromLocal = async (id: string): Promise<Result<Replay, Spoken>> => {
   const { store } = await localGames();
   const saved = await store.read(id);
-  const { replay } = t();
-  if (saved === undefined) return err(replay.noSuchGame);
-  if (saved === 'broken') return err(replay.brokenGame);
+  if (saved === undefined) return err(spoken(() => t().replay.noSuchGame));
+  if (saved === 'broken') return err(spoken(() => t().replay.brokenGame));
   // What a running game hides stays hidden.
-  if (!saved.standing.isOver) return err(replay.notOver);
+  if (!saved.standing.isOver) return err(spoken(() => t().replay.notOver));
   return recordOfSaved(saved);
 };
 
-const fromTable = async (code: string, number: number): Promise<Result<Replay, string>> => {
+const fromTable = async (code: string, number: number): Promise<Result<Replay, Spoken>> => {
   const record = await readRecordOf(code, number);
-  if (!record.ok) return err(record.error.message);
+  if (!record.ok) return record;
   const read = await readHere(record.value);
   const link = location.origin + addressOfTableReplay(code, number);
   return read.ok ? ok({ ...read.value, link }) : read;
 };
 
-const fromLink = async (hash: string): Promise<Result<Replay, string>> => {
+const fromLink = async (hash: string): Promise<Result<Replay, Spoken>> => {
   const record = await recordInLink(hash);
   if (record?.ok !== true) {
-    const { replay } = t();
-    return err(record?.error === 'too-long' ? replay.hugeLink : replay.brokenLink);
+    const why = record?.error === 'too-long' ? 'hugeLink' : 'brokenLink';
+    return err(spoken(() => t().replay[why]));
   }
   return readHere(record.value);
 };
 
 /** Fetches a replay; a sentence where there is none to be had. */
-export const fetchReplay = async (source: Source): Promise<Result<Replay | undefined, string>> => {
+export const fetchReplay = async (source: Source): Promise<Result<Replay | undefined, Spoken>> => {
   switch (source.kind) {
     case 'local':
       return fromLocal(source.id);

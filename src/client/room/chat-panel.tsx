@@ -1,3 +1,4 @@
+import type { Spoken } from '../base/spoken.ts';
 import '../style/social.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -154,14 +155,14 @@ const ChatLines = ({ table }: { readonly table: TableMirror }) => {
 
 const ChatForm = ({ table }: { readonly table: TableMirror }) => {
   const { chat } = c();
-  const told = useSignal('');
+  const told = useSignal<Spoken | undefined>(undefined);
   const room = useRoom();
   const { chat: policy } = table.info;
   if (policy === 'off') return <p class="quiet">{chat.off}</p>;
   if (table.you === null) return <p class="quiet">{chat.reading}</p>;
   const say = async (saying: Saying): Promise<boolean> => {
     const refused = await room.say(saying);
-    told.value = refused?.message ?? '';
+    told.value = refused;
     return refused === undefined;
   };
   return (
@@ -175,7 +176,7 @@ const ChatForm = ({ table }: { readonly table: TableMirror }) => {
         ))}
       </fieldset>
       {policy === 'phrases' ? <p class="quiet">{chat.phrasesOnly}</p> : <TextForm onSay={say} />}
-      <Wrong>{told.value}</Wrong>
+      <Wrong why={told.value} />
     </div>
   );
 };

@@ -5,13 +5,16 @@ describe('what is written in the chat', () => {
   /** A chat whose server answers when the test says so. */
   const slowChat = () => {
     const { draft, sayDraft } = createChat();
-    const { promise, resolve } = Promise.withResolvers<boolean>();
+    let answer = (_isHeard: boolean): void => {};
+    const answered = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
     const heard: string[] = [];
     const say = (text: string): Promise<boolean> => {
       heard.push(text);
-      return promise;
+      return answered;
     };
-    return { draft, heard, say: () => sayDraft(say), answer: resolve };
+    return { draft, heard, say: () => sayDraft(say), answer };
   };
 
   it('keeps what is typed while the line before is on its way', async () => {

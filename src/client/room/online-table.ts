@@ -5,6 +5,7 @@ import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { addressOfTableReplay } from '../base/replay-addresses.ts';
+import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { storedActionsOf } from '../link/stored-actions.ts';
 import type { LinkEvents } from '../link/table-link.ts';
@@ -27,8 +28,8 @@ export type ConnectionState = 'asking' | 'naming' | 'linking' | 'linked' | 'unre
 /** Why something could not be read that may well be read a moment later. */
 const PASSING: ReadonlySet<string> = new Set(['unreachable', 'too-many-requests']);
 
-const sayUntilUnderstood = (message: string): void =>
-  void toast(message, { label: t().ui.understood, onClick: () => {} });
+const sayUntilUnderstood = (said: Spoken): void =>
+  void toast(said, { label: spoken(() => t().ui.understood), onClick: () => {} });
 
 /** Goes to a table of the server, until it is disposed of. */
 export const openOnlineTable = (code: string) => {
@@ -90,6 +91,7 @@ export const openOnlineTable = (code: string) => {
         return by;
       },
       stored,
+      storedAs: code,
       replayAddress: ({ info: { gameNumber } }) => addressOfTableReplay(code, gameNumber),
       finishedAs: ({ you, info: { gameNumber } }) => (you === null ? undefined : `${code} ${gameNumber}`),
       readReasons,
@@ -97,7 +99,7 @@ export const openOnlineTable = (code: string) => {
       onPending: (count) => {
         actionsWaiting.value = count;
       },
-      onLeftRefused: ({ message }) => sayUntilUnderstood(t().online.keptRefused(message)),
+      onLeftRefused: (why) => sayUntilUnderstood(spoken(() => t().online.keptRefused(why.message))),
     });
 
   const show = (next: TableMirror): void => {
@@ -155,7 +157,7 @@ export const openOnlineTable = (code: string) => {
     chat.forget();
     unlink();
     mirror.value = undefined;
-    if (signedOut !== undefined) sayUntilUnderstood(signedOut.message);
+    if (signedOut !== undefined) sayUntilUnderstood(signedOut);
     signedOut = undefined;
     await askForName();
   };

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { CORRESPONDENCE_SECONDS } from '../../protocol/lobby-row.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
-import { get, post } from '../online/api.ts';
+import { get, post, type ServerError } from '../online/api.ts';
 import { c } from '../social/texts.ts';
 import { offeredGame } from '../table/client-game.ts';
 import type { OrdersSurface } from '../table/orders-surface.ts';
@@ -76,9 +76,9 @@ type OrdersDialogProps = Pick<OrdersSurface, 'Form'> & {
 const OrdersDialog = ({ options, Form: OrderFields, path, kept, onClose }: OrdersDialogProps) => {
   const { orders: texts } = c();
   const orders = useSignal<Orders>(kept);
-  const send = async (wanted: Orders | null): Promise<string | undefined> => {
+  const send = async (wanted: Orders | null): Promise<ServerError | undefined> => {
     const sent = await post(path, { orders: wanted });
-    if (!sent.ok) return sent.error.message;
+    if (!sent.ok) return sent.error;
     toast(wanted === null ? texts.cleared : texts.saved);
     onClose();
     return undefined;

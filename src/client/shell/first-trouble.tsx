@@ -17,16 +17,16 @@ type FirstTroubleProps = {
 /** Stands for the whole page while its texts have not come. */
 export const FirstTrouble = ({ fetchTexts, onHere }: FirstTroubleProps) => {
   const words = WORDS[language.value];
-  const said = useSignal(words.text);
+  const isTriedAgain = useSignal(false);
   const retry = async (): Promise<void> => {
     if ((await tryAgain(fetchTexts)) === 'here') onHere();
-    else said.value = words.notYet;
+    else isTriedAgain.value = true;
   };
   return (
     <main class="page">
       <Logo />
       <h1>{words.heading}</h1>
-      <Notice kind="alarm">{said}</Notice>
+      <Notice kind="alarm">{isTriedAgain.value ? words.notYet : words.text}</Notice>
       <p>
         <Button onClick={retry}>{words.retry}</Button>
       </p>

@@ -2,7 +2,7 @@ import '../style/social.css';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AdminAnswer, AdminReportsAnswer } from '../../protocol/answers.ts';
-import { get, post } from '../online/api.ts';
+import { get, post, type ServerError } from '../online/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field, Form } from '../ui/form.tsx';
@@ -26,7 +26,7 @@ const look = async (): Promise<void> => {
 /** Does something as the host, and looks again. */
 const act = async (path: string, body: object): Promise<void> => {
   const done = await post(`/admin${path}`, body);
-  toast(done.ok ? c().admin.done : done.error.message);
+  toast(done.ok ? c().admin.done : done.error);
   await look();
 };
 
@@ -37,7 +37,7 @@ const readMoreReports = async (): Promise<void> => {
   const after = site.value?.nextReports;
   const read = after ? await get<AdminReportsAnswer>(`/admin/reports?after=${after}`) : undefined;
   if (read === undefined || !site.value) return;
-  if (!read.ok) toast(read.error.message);
+  if (!read.ok) toast(read.error);
   else site.value = { ...site.value, ...read.value, reports: [...site.value.reports, ...read.value.reports] };
 };
 
@@ -60,9 +60,9 @@ export const AdminPage = () => {
 
 const EnterForm = () => {
   const { admin } = c();
-  const enter = async (token: string): Promise<string | undefined> => {
+  const enter = async (token: string): Promise<ServerError | undefined> => {
     const entered = await post('/admin/enter', { token });
-    if (!entered.ok) return entered.error.message;
+    if (!entered.ok) return entered.error;
     await look();
     return undefined;
   };

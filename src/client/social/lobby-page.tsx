@@ -8,7 +8,7 @@ import type { TableInfo } from '../../protocol/wire.ts';
 import { LANGUAGES } from '../../shared/language.ts';
 import { gameList, titleOfGame } from '../base/game-list.ts';
 import { navigate } from '../base/route.ts';
-import { post } from '../online/api.ts';
+import { post, type ServerError } from '../online/api.ts';
 import { askWhoIAm, me, sayName } from '../online/identity.ts';
 import { NameForm } from '../online/name-form.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -127,17 +127,17 @@ const Filters = () => {
 /** The next fitting table, at one tap; who has no name yet says it first. */
 const PlayNow = () => {
   const { lobby } = c();
-  const told = useSignal('');
+  const told = useSignal<ServerError | undefined>(undefined);
   const isAsked = useSignal(false);
   const isBusy = useSignal(false);
-  const play = async (): Promise<string> => {
+  const play = async (): Promise<ServerError | undefined> => {
     isBusy.value = true;
     const { free: _, ...wanted } = filter.value;
     const found = await post<{ readonly info: TableInfo }>('/play-now', wanted);
     isBusy.value = false;
-    if (!found.ok) return found.error.message;
+    if (!found.ok) return found.error;
     navigate(`${TABLE_PATH}${found.value.info.code}`);
-    return '';
+    return undefined;
   };
   return (
     <div class="above-6 stack gap-4">
@@ -148,7 +148,7 @@ const PlayNow = () => {
             action={lobby.playNow}
             onName={async (name) => {
               const named = await sayName(name);
-              told.value = named.ok ? await play() : named.error.message;
+              told.value = named.ok ? await play() : named.error;
             }}
           />
         </>
@@ -165,7 +165,7 @@ const PlayNow = () => {
         </Button>
       )}
       <small>{filter.value.pace === 'correspondence' ? lobby.playNowDays : lobby.playNowText}</small>
-      <Wrong>{told.value}</Wrong>
+      <Wrong why={told.value} />
     </div>
   );
 };

@@ -18,7 +18,7 @@ export const variantLabel = (variant: string): string =>
 /** Takes a seat and goes there; who has no name yet is asked for it at the door. */
 const sitDown = async (code: string): Promise<void> => {
   const sat = me.value ? await doAtTable(code, 'sit') : undefined;
-  if (sat?.ok === false && sat.error.code !== 'already-seated') toast(sat.error.message);
+  if (sat?.ok === false && sat.error.code !== 'already-seated') toast(sat.error);
   else navigate(`${TABLE_PATH}${code}`);
 };
 

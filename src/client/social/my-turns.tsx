@@ -93,7 +93,7 @@ const PushSwitch = () => {
     const subscribed = await subscribe(at).catch(() => undefined);
     isOn.value = subscribed?.ok === true;
     if (subscribed === undefined) toast(turns.pushMissing);
-    else toast(subscribed.ok ? turns.pushOn : subscribed.error.message);
+    else toast(subscribed.ok ? turns.pushOn : subscribed.error);
   };
   return (
     <Switch label={turns.push} hint={turns.pushHint} on={isOn.value} onChange={(on) => void switchTo(on)} />

@@ -2,7 +2,7 @@ import '../style/social.css';
 import { useSignal } from '@preact/signals';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { into } from '../base/into.ts';
-import { post } from '../online/api.ts';
+import { post, type ServerError } from '../online/api.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Modal, useDialog } from '../ui/dialog.tsx';
@@ -24,12 +24,12 @@ type PersonDialogProps = {
 export const PersonDialog = ({ table, name, whom, seat, onClose }: PersonDialogProps) => {
   const { people } = c();
   const isReporting = useSignal(false);
-  const told = useSignal('');
+  const told = useSignal<ServerError | undefined>(undefined);
   const { code, status } = table.info;
   const act = async (verb: string, body: object, done: string): Promise<void> => {
     const answer = await post(`/tables/${code}/${verb}`, body);
     if (!answer.ok) {
-      told.value = answer.error.message;
+      told.value = answer.error;
       return;
     }
     toast(done);
@@ -70,7 +70,7 @@ export const PersonDialog = ({ table, name, whom, seat, onClose }: PersonDialogP
           )}
         </ul>
       )}
-      <Wrong>{told.value}</Wrong>
+      <Wrong why={told.value} />
       <Button kind="quiet" onClick={onClose}>
         {people.cancel}
       </Button>

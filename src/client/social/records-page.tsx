@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { RecordsAnswer } from '../../protocol/answers.ts';
 import { titleOfGame } from '../base/game-list.ts';
 import { addressOfTableReplay } from '../base/replay-addresses.ts';
-import { get } from '../online/api.ts';
+import { get, type ServerError } from '../online/api.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Field, Form } from '../ui/form.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -34,12 +34,12 @@ export const RecordsPage = () => {
   const question = useSignal<Question>({ player: '', day: '' });
   const games = useSignal<readonly Game[] | undefined>(undefined);
   const hasMore = useSignal(false);
-  const told = useSignal('');
+  const told = useSignal<ServerError | undefined>(undefined);
   const ask = async (before?: number): Promise<void> => {
     const asked = question.value;
     const found = await get<RecordsAnswer>(addressOf(asked, before));
     if (asked !== question.value) return;
-    told.value = found.ok ? '' : found.error.message;
+    told.value = found.ok ? undefined : found.error;
     if (!found.ok) return;
     games.value = [...(before === undefined ? [] : (games.value ?? [])), ...found.value.games];
     hasMore.value = found.value.more;
@@ -65,7 +65,7 @@ export const RecordsPage = () => {
           </button>
         </div>
       </Form>
-      {told.value !== '' && <Notice kind="alarm">{told.value}</Notice>}
+      {told.value !== undefined && <Notice kind="alarm">{told.value.message}</Notice>}
       <p class="quiet" role="status">
         {games.value === undefined
           ? c().loading

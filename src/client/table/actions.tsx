@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { BALLOTS, type Ballot } from '../../games/core/ballots.ts';
 import { t } from '../base/texts.ts';
+import { useStepGuard } from './use-step-guard.ts';
 
 type ActionsProps = {
   /** How many lie beside each other; two, unless told. */
@@ -24,22 +25,30 @@ type StepButtonProps = {
   readonly isNext?: boolean;
   readonly disabled?: boolean;
   readonly describedBy?: string;
+  /** What is read aloud in place of what is seen, to tell it from its twins. */
+  readonly label?: string | undefined;
+  /** What it does, where its text changes with what its owner chooses; else the text says it. */
+  readonly means?: string;
   readonly at?: RefObject<HTMLButtonElement | null>;
   readonly children: ComponentChildren;
 };
 
-/** A button of the step at hand. */
+/** A button of the step at hand: a press that was meant for the step before, or for what it did before, does nothing. */
 export const StepButton = (props: StepButtonProps) => {
-  const { onClick, quiet = false, isNext = !quiet, disabled, describedBy, at, children } = props;
+  const { onClick, quiet = false, isNext = !quiet, disabled, describedBy, label, at, children } = props;
+  const isMeant = useStepGuard(props.means ?? String(children));
   return (
     <button
       ref={at ?? null}
       type="button"
       class={quiet ? 'button button-quiet' : 'button'}
       disabled={disabled}
+      aria-label={label}
       aria-describedby={describedBy}
       data-step-focus={isNext ? true : undefined}
-      onClick={() => void onClick()}
+      onClick={(event) => {
+        if (isMeant(event)) void onClick();
+      }}
     >
       {children}
     </button>

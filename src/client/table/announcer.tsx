@@ -8,11 +8,14 @@ export const Announcer = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'pa
   const said = useSignal('');
   useEffect(
     () =>
-      table.onNewEvents((fresh) => {
+      table.onNewlyTold((fresh) => {
+        const before = table.told.peek().length - fresh.length;
+        const noted = table.notes.peek().filter(({ after }) => after >= before);
         const sentences = fresh.flatMap(
           (event) => sentenceOf(language.peek(), event, table.names.peek(), table.mySeat.peek()) ?? [],
         );
-        if (sentences.length > 0) said.value = sentences.join(' ');
+        const all = [...noted.map(({ say }) => say()), ...sentences];
+        if (all.length > 0) said.value = all.join(' ');
       }),
     [],
   );

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { language } from '../base/language.ts';
+import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { AnyGame, AnyTable } from './game-parts.ts';
@@ -11,7 +12,7 @@ import type { SeatView, SeenFrom, TableView } from './phase-surface.ts';
 /** A game's actions as texts. */
 export type Commands<View, Action> = {
   /** The action that a text names, or why it names none that a player may take. */
-  readonly read: (text: string) => Result<Action, string>;
+  readonly read: (text: string) => Result<Action, Spoken>;
   /** How what is open now is written; the words of the notation are the same in every language. */
   readonly examples: (at: SeenFrom<View>) => readonly string[];
   readonly keysHint: () => string;
@@ -24,13 +25,13 @@ export const commandReader =
     sentence: (language: Language, why: Why | { code: 'server-only'; action: Server }) => string,
     serverKinds: readonly Server[],
   ) =>
-  (text: string): Result<Exclude<Action, { readonly kind: Server }>, string> => {
+  (text: string): Result<Exclude<Action, { readonly kind: Server }>, Spoken> => {
     const read = parse(text);
-    if (!read.ok) return err(sentence(language.value, read.error));
+    if (!read.ok) return err(spoken(() => sentence(language.value, read.error)));
     const action = serverKinds.find((kind) => kind === read.value.kind);
     return action === undefined
       ? ok(read.value as Exclude<Action, { readonly kind: Server }>)
-      : err(sentence(language.value, { code: 'server-only', action }));
+      : err(spoken(() => sentence(language.value, { code: 'server-only', action })));
   };
 
 type CommandLineProps = { readonly parts: AnyGame; readonly at: SeatView<TableView, AnyTable> };
@@ -39,7 +40,7 @@ type CommandLineProps = { readonly parts: AnyGame; readonly at: SeatView<TableVi
 export const CommandLine = ({ parts: { commands }, at }: CommandLineProps) => {
   const { play } = t();
   const { refusal, confirmation } = at.table;
-  const open = commands.examples(at);
+  const open = [...commands.examples(at), ...(at.table.premoves?.typed() ?? [])];
   const input = useRef<HTMLInputElement>(null);
   // At once: what is typed after the slash is for this line.
   useLayoutEffect(() => {
@@ -49,11 +50,23 @@ export const CommandLine = ({ parts: { commands }, at }: CommandLineProps) => {
       if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
     };
   }, []);
+  /** Says something for one's next turn; whether it may be said. */
+  const sayAhead = (name: string): boolean => {
+    const { premoves } = at.table;
+    if (name === 'none') premoves?.clear();
+    const isSaid = name === 'none' || premoves?.chosen() === name || premoves?.choose(name) === true;
+    refusal.value = isSaid ? undefined : { code: 'told', sentence: t().pace.notAhead };
+    return isSaid;
+  };
   /** Does what a text says; whether that was done, or is asked about. */
   const act = async (text: string): Promise<boolean> => {
+    const own = at.table.ownCommand?.(text.trim().toLowerCase());
+    if (own !== undefined) return own();
+    const [, next] = /^next\s+(.+)$/i.exec(text.trim()) ?? [];
+    if (next !== undefined) return sayAhead(next.toLowerCase().replace(/\s+/g, ' '));
     const action = commands.read(text);
     if (action.ok) await confirmation.confirmThenAct(action.value);
-    else refusal.value = { code: 'told', sentence: action.error };
+    else refusal.value = { code: 'told', why: action.error };
     return refusal.value === undefined;
   };
   const run = async (): Promise<void> => {

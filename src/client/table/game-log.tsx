@@ -7,10 +7,10 @@ import { useKept } from './kept.ts';
 
 /** All that happened, in sentences; the announcer reads what is new aloud. */
 export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'parts' | 'table'>) => {
-  const { events, names, mySeat } = table;
+  const { told: toldEvents, names, mySeat, notes } = table;
   const list = useRef<HTMLDivElement>(null);
   const keep = useKept(`${language.value} ${mySeat.value} ${names.value.join()}`);
-  const all = events.value;
+  const all = toldEvents.value;
   const told = all.length;
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
@@ -24,6 +24,14 @@ export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'part
       </li>
     );
   };
+  const noted = (after: number) =>
+    notes.value
+      .filter((note) => note.after === after)
+      .map(({ say }, place) => (
+        <li key={`note ${after} ${place}`} class="quiet">
+          {say()}
+        </li>
+      ));
   return (
     <div
       ref={list}
@@ -34,7 +42,10 @@ export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'part
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
     >
-      <ol>{all.map((event, at) => keep(`${at} ${event.type}`, () => line(event, at)))}</ol>
+      <ol>
+        {all.map((event, at) => [noted(at), keep(`${at} ${event.type}`, () => line(event, at))])}
+        {noted(told)}
+      </ol>
     </div>
   );
 };

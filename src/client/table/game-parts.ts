@@ -4,12 +4,14 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { ReasonSentence } from '../../messages/bot-reasons.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Sound } from '../sound/sound.ts';
+import type { Sound } from '../sound/sounds.ts';
 import type { Commands } from './command-line.tsx';
 import type { Confirmation } from './confirmation.ts';
 import type { Ending } from './ending.ts';
+import type { Moment } from './great-moment.ts';
 import type { LayingKeys } from './laying-keys.ts';
 import type { PhaseSurface, SeatView, TableView } from './phase-surface.ts';
+import type { Premoves } from './premoves.ts';
 import type { TableState } from './table-state.ts';
 import type { GameTool } from './table-tools.tsx';
 
@@ -18,6 +20,9 @@ export type TableAction = { readonly kind: string };
 
 /** What is asked once before something that cannot be taken back. */
 export type Question = { readonly text: string; readonly yes: string };
+
+/** The one thing that can be done, and why nothing else can, in a sentence. */
+export type Forced<Action> = { readonly action: Action; readonly why: () => string };
 
 /** The word that is being laid out. */
 type LayingParts = {
@@ -35,6 +40,10 @@ export type GameTable<View, Event, Action extends TableAction, Why extends Refus
   Why
 > & {
   readonly confirmation: Confirmation<Action>;
+  /** What may be said ahead of one's turn, in a game where something may. */
+  readonly premoves?: Premoves;
+  /** Does what a text says that means something at this page alone; undefined where it does not, or not now. */
+  readonly ownCommand?: (text: string) => (() => Promise<boolean>) | undefined;
   /** Where words are laid out. */
   readonly laying?: LayingParts;
   /** What is looked at before the game goes on for who looks; named, where there is something. */
@@ -43,6 +52,8 @@ export type GameTable<View, Event, Action extends TableAction, Why extends Refus
   readonly follow?: () => () => void;
   /** Lets things be seen to move on the table; returns what stops it. */
   readonly startMotion?: (element: HTMLElement) => () => void;
+  /** The great word that has its moment. */
+  readonly moment?: ReadonlySignal<Moment | undefined>;
   /** A key that means something at any time; whether it has done anything. */
   readonly onKey?: (event: KeyboardEvent) => boolean;
 };
@@ -86,6 +97,8 @@ export type GameParts<
   /** Why a bot did what it did. */
   readonly reasonOf: ReasonSentence;
   readonly commands: Commands<View, Action>;
+  /** What is done for who sits there because nothing else can be; undefined where there is a choice. */
+  readonly forcedMove?: (view: View, seat: Seat) => Forced<Action> | undefined;
   /** How what happens sounds, most telling first: of what happens at once, one sound is enough. */
   readonly sounds: Partial<Record<string, Sound>>;
   /** What opens beside the table. */

@@ -3,17 +3,21 @@ import type { Refusal } from '../../games/core/game.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { Announcer } from './announcer.tsx';
+import { startForcedMoves } from './forced-moves.ts';
 import { GameLog } from './game-log.tsx';
 import type { AnyGame, AnyTable, GameParts, GameTable, TableAction, TableEvent } from './game-parts.ts';
 import type { TableProps } from './game-surface.tsx';
 import { hearTable } from './hear-table.ts';
 import { onLayingKey } from './laying-keys.ts';
+import { skipByInput } from './motion/skip-by-input.ts';
 import { closeTool, closeTools, openTool, toggleTool } from './open-tool.ts';
 import { isMyStep, type TableView } from './phase-surface.ts';
 import { PlayArea } from './play-area.tsx';
 import { Stage } from './stage.tsx';
+import { stepMoment } from './step-moment.ts';
 import { TableContext } from './table-context.ts';
 import { useKeys } from './use-keys.ts';
+import { StepMoment } from './use-step-guard.ts';
 
 /** What a key does at any time; whether it does anything. */
 const onKeyAnytime = (
@@ -49,8 +53,8 @@ export type ShownProps = Pick<TableProps, 'again' | 'stage'> & {
 };
 
 /** The last that was told. */
-const lastSentence = ({ sentenceOf }: AnyGame, { events, names, mySeat }: AnyTable): string => {
-  for (const event of events.value.toReversed()) {
+const lastSentence = ({ sentenceOf }: AnyGame, { told, names, mySeat }: AnyTable): string => {
+  for (const event of told.value.toReversed()) {
     const sentence = sentenceOf(language.value, event, names.value, mySeat.value);
     if (sentence !== undefined) return sentence;
   }
@@ -64,7 +68,11 @@ const Shown = (props: ShownProps) => {
   // Before the table is painted: from then on it takes taps and keys.
   useLayoutEffect(() => table.laying?.start(), []);
   useEffect(() => hearTable(parts, table), []);
+  useEffect(() => skipByInput(table.scenes), []);
   useEffect(() => table.follow?.(), []);
+  // At once: the turn may be there already.
+  useLayoutEffect(() => table.premoves?.start(), []);
+  useEffect(() => startForcedMoves(parts, table), []);
   useEffect(() => closeTools, []);
   useEffect(() => (element.current === null ? undefined : table.startMotion?.(element.current)), []);
   useKeys((event) => onKeyAnytime(event, parts, table) || onKeyInPhase(event, parts, table));
@@ -85,7 +93,9 @@ const Shown = (props: ShownProps) => {
         ]}
         preview={lastSentence(parts, table)}
       >
-        <PlayArea {...props} />
+        <StepMoment.Provider value={stepMoment(parts, table, view)}>
+          <PlayArea {...props} />
+        </StepMoment.Provider>
       </Stage>
       <Announcer {...props} />
       {tools.map(({ name, Opened }) =>

@@ -15,6 +15,7 @@ export const hearTable = ({ sounds, endingOf }: AnyGame, table: AnyTable): (() =
   };
   let laidBefore = untracked(countLaid);
   let turnBefore = isMyTurn();
+  table.scenes.hearBy(play);
   return stopAll([
     onNewEvents((fresh) => {
       const heard = new Set(fresh.map(({ type }) => type));

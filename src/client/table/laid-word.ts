@@ -77,6 +77,8 @@ export const createLaidWord = <Placed extends { readonly from: HandId }, Action>
     },
     /** Takes all back, for good. */
     forget: (): void => lay([], []),
+    /** Lays out what was kept of it. */
+    layAgain: begin,
     /** Another round: nothing lies there, whatever is being asked or said. */
     clear: (): void => begin([]),
     /** Follows the hand: what lies there stays as far as it is still held. Returns what stops it. */

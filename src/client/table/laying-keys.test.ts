@@ -30,6 +30,12 @@ it('are left to others where they mean nothing', () => {
   expect([used, done]).toEqual([[false, false, false, false], []]);
 });
 
+it('go no further than the word while Enter is held down', () => {
+  const selling = { ...keys, onEnter: () => does('sell') };
+  expect([press('Enter', {}, selling), press('Enter', { repeat: true }, selling)]).toEqual([true, true]);
+  expect(done).toEqual(['sell']);
+});
+
 it('wait for what is on its way', () => {
   const held: (() => void)[] = [];
   expect(press('A', {}, { ...keys, whenFree: (input) => void held.push(input) })).toBe(true);

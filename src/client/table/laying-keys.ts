@@ -33,7 +33,8 @@ const inputOf = (event: KeyboardEvent, keys: LayingKeys): (() => void) | undefin
     case 'Escape':
       return thenFocus(keys.takeBackAll);
     case 'Enter':
-      return keys.onEnter();
+      // Held down, it must not go on to what comes after the word.
+      return event.repeat ? () => {} : keys.onEnter();
     case ' ':
       return keys.onSpace;
     case '?':

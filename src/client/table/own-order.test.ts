@@ -4,7 +4,7 @@ import { createOwnOrder } from './own-order.ts';
 
 const held = signal<readonly string[]>([]);
 const mySeat = signal(0);
-const order = createOwnOrder({ storedAs: 'wordstake.test', separator: ' ', mySeat, held });
+const order = createOwnOrder({ storedAs: 'wordstake.test', table: undefined, separator: ' ', mySeat, held });
 const letters = (): string => order.hand.value.map(({ letter }) => letter).join(' ');
 
 let stop = (): void => {};

@@ -1,12 +1,13 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '../../games/core/seat.ts';
-import { keptOrders } from './kept-orders.ts';
+import { keptBySeat } from './kept-by-seat.ts';
 import { arrange, movedTo, type RackTile } from './rack-order.ts';
 import { shuffled } from './shuffled.ts';
 
 type OwnOrderParts = {
-  /** Under which name the browser keeps the order. */
+  /** Under which name the browser keeps orders, and of which table this is one; without a table it is kept for this page only. */
   readonly storedAs: string;
+  readonly table: string | undefined;
   /** What stands between two of them in what is kept. */
   readonly separator: string;
   readonly mySeat: ReadonlySignal<Seat>;
@@ -31,9 +32,9 @@ const sortedBy = (tiles: readonly RackTile[], keyOf: SortKey): readonly RackTile
   });
 
 /** Tiles or cards in hand, in the order that their owner gives them and nobody else knows. */
-export const createOwnOrder = ({ storedAs, separator, mySeat, held }: OwnOrderParts) => {
+export const createOwnOrder = ({ storedAs, table, separator, mySeat, held }: OwnOrderParts) => {
   const hand = signal<readonly RackTile[]>([]);
-  const orders = keptOrders(storedAs);
+  let orders = keptBySeat(storedAs, table);
   let lastId = 0;
   const newId = (): number => ++lastId;
 
@@ -62,7 +63,8 @@ export const createOwnOrder = ({ storedAs, separator, mySeat, held }: OwnOrderPa
     },
     /** Starts to follow what is held; returns what stops it. */
     follow: ({ laid = () => new Set(), nextToCome = () => [] }: Following = {}): (() => void) => {
-      orders.read();
+      // What another window of ours has kept since.
+      if (table !== undefined) orders = keptBySeat(storedAs, table);
       let seat = Number.NaN;
       let coming: Iterable<string> = [];
       hand.value = [];

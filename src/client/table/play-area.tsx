@@ -6,20 +6,14 @@ import { StepButton } from './actions.tsx';
 import { CommandLine } from './command-line.tsx';
 import type { AnyGame, AnyTable, Question } from './game-parts.ts';
 import type { ShownProps } from './game-table.tsx';
+import { MomentShown } from './moment.tsx';
 import { openTool } from './open-tool.ts';
 import { isMyStep, type PhaseSurface, type SeatView, type TableView } from './phase-surface.ts';
+import { PremoveRow } from './premove-row.tsx';
 import { ResultActions, ResultFrame } from './result-parts.tsx';
 import { sayRefusal } from './shown-refusal.ts';
+import { stepMoment } from './step-moment.ts';
 import { useStepFocus } from './use-step-focus.ts';
-
-/** What tells the step at hand from the next one, which takes the focus. */
-const stepOf = (
-  at: SeatView<TableView, AnyTable>,
-  surface: PhaseSurface<TableView, AnyTable> | undefined,
-): string => {
-  if (surface === undefined) return 'over';
-  return isMyStep(at) ? `${at.view.phase} ${surface.stepKey?.(at)}` : 'wait';
-};
 
 /** Where the game is played: the one next step and what it takes, or how it ended. */
 export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
@@ -32,7 +26,7 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
   useStepFocus({
     area,
     question: table.confirmation.asked.value,
-    step: lookedAt === undefined ? [stepOf(at, surface), view.round] : [lookedAt],
+    step: [stepMoment(parts, table, view)],
   });
   if (interlude !== undefined && lookedAt !== undefined) {
     return (
@@ -64,7 +58,12 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
     );
   }
   return (
-    <section class="play-area" ref={area} aria-labelledby="next-step" aria-busy={table.acting.value}>
+    <section
+      class="play-area"
+      ref={area}
+      aria-labelledby="next-step"
+      aria-busy={table.acting.value || table.isForced.value}
+    >
       <StepAtHand {...{ parts, at, surface, isOnlyShown }} />
     </section>
   );
@@ -91,23 +90,24 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
   const isMine = isMyStep(at);
   const question = questionAsked(parts, table);
   const refused = table.refusal.value;
+  // What is refused or asked stands out; the prompt is still read.
+  const isCovered = refused !== undefined || question !== undefined;
   const toAct = view.toAct.map((seat) => table.names.value[seat] ?? '');
   return (
     <>
       <div class="stage-rivals">
         <Rivals view={view} />
       </div>
-      <div class="stage-centre">
+      <div class="stage-centre" data-phase={view.phase}>
         <Centre {...at} surface={surface} />
+        <MomentShown moment={table.moment?.value} />
       </div>
       <div class="stage-keys">
         {question === undefined && surface.laysOut?.(at) === true && Keys !== undefined && <Keys />}
         {openTool.value === 'commands' && <CommandLine parts={parts} at={at} />}
       </div>
-      <div
-        class={classes('stage-prompt', !isMine && 'prompt-wait', refused !== undefined && 'prompt-refused')}
-      >
-        <h2 id="next-step" aria-live="polite">
+      <div class={classes('stage-prompt', !isMine && 'prompt-wait', isCovered && 'prompt-covered')}>
+        <h2 id="next-step" aria-live="polite" data-late>
           {question?.text ?? (isMine ? surface.prompt(at) : surface.waiting(toAct, at))}
         </h2>
         <p class="refused bold" role="alert">
@@ -118,14 +118,24 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
         <Mine {...at} surface={surface} />
       </div>
       {!isOnlyShown && (
-        <div class={classes('stage-actions', hasAmounts?.(view) === true && 'has-amounts')}>
+        <div
+          class={classes(
+            'stage-actions',
+            question !== undefined && 'stage-asks',
+            hasAmounts?.(view) === true && 'has-amounts',
+          )}
+          data-late
+        >
           {question === undefined && Amounts !== undefined && <Amounts {...at} />}
           {question !== undefined ? (
             <QuestionActions {...question} onAnswer={table.confirmation.answer} />
           ) : isMine ? (
             <Actions {...at} />
           ) : (
-            Aside !== undefined && <Aside {...at} />
+            <>
+              <PremoveRow {...table} />
+              {Aside !== undefined && <Aside {...at} />}
+            </>
           )}
         </div>
       )}

@@ -1,4 +1,6 @@
-type Told = { readonly code: 'told'; readonly sentence: string };
+import type { Spoken } from '../base/spoken.ts';
+
+type Told = { readonly code: 'told'; readonly why: Spoken };
 
 /** A refusal of the game, or a sentence that somebody else has made of one. */
 export type ShownRefusal<Why> = Why | Told;
@@ -7,4 +9,4 @@ export type ShownRefusal<Why> = Why | Told;
 export const sayRefusal = <Why extends { readonly code: string }>(
   refused: ShownRefusal<Why>,
   say: (why: Why) => string,
-): string => (refused.code === 'told' ? (refused as Told).sentence : say(refused as Why));
+): string => (refused.code === 'told' ? (refused as Told).why.message : say(refused as Why));

@@ -102,7 +102,7 @@ it('keeps why something was refused until something is done', async () => {
   // A host that speaks no language leaves it to the game to say why.
   expect(table.refusal.value).toMatchObject({ code: 'too-late' });
   expect(await table.act('second')).toBe(false);
-  expect(table.refusal.value).toEqual({ code: 'told', sentence: 'Paused.' });
+  expect(table.refusal.value).toMatchObject({ code: 'told', why: { message: 'Paused.' } });
   expect(await table.act('third')).toBe(true);
   expect(table.refusal.value).toBeUndefined();
 });
@@ -112,7 +112,7 @@ it('says that something must wait which cannot be done before the last is answer
   void table.act('over');
   expect(table.acting.value).toBe(true);
   expect(await table.act('more')).toBe(false);
-  expect(table.refusal.value).toEqual({ code: 'told', sentence: t().online.waits });
+  expect(table.refusal.value).toEqual({ code: 'told', why: { message: t().online.waits } });
 });
 
 it('stores an action, as text, under its id until it is answered and shown', async () => {
@@ -124,6 +124,52 @@ it('stores an action, as text, under its id until it is answered and shown', asy
   heard.onTable(mirrorOf(2));
   expect(await done).toBe(true);
   expect(device.size).toBe(0);
+});
+
+/** A scene that nobody waits for to end: only a skip ends it. */
+const LONG_SCENE = { ms: 1e6, begin: () => () => {} };
+
+/** A table at which something of ours has been done, and is still being seen. */
+const rolling = () => {
+  const table = open(SLOW);
+  heard.onTable(mirrorOf(1));
+  table.playScenes((fresh) => (fresh.includes('rolled') ? { before: [LONG_SCENE] } : {}));
+  const done = table.act('roll');
+  heard.onAnswer(sent[0]?.id ?? '', ok(2));
+  heard.onTable({ ...mirrorOf(2), view: { round: 3 }, events: ['began', 'rolled'] });
+  return { table, done };
+};
+
+it('neither shows nor tells what has happened before its scene has been seen', () => {
+  const { table } = rolling();
+  expect([table.view.value, table.events.value, table.told.value]).toEqual([
+    { round: 2 },
+    ['began'],
+    ['began'],
+  ]);
+  expect(table.acting.value).toBe(true);
+  table.scenes.skip();
+  expect([table.view.value, table.told.value]).toEqual([{ round: 3 }, ['began', 'rolled']]);
+  expect(table.acting.value).toBe(false);
+});
+
+it('takes a second tap while its scene is seen for a wish to see the end, and does nothing else', async () => {
+  const { table, done } = rolling();
+  expect(await table.act('roll')).toBe(false);
+  expect([await done, sent.length, table.refusal.value]).toEqual([true, 1, undefined]);
+  expect(table.view.value).toEqual({ round: 3 });
+});
+
+it('does at once what is done for the next step while a scene is seen', () => {
+  const { table } = rolling();
+  void table.act('buy');
+  expect(sent.map(({ action }) => action)).toEqual(['do roll', 'do buy']);
+});
+
+it('shows everything as soon as it is no longer looked at, or by somebody else', () => {
+  const { table } = rolling();
+  heard.onTable({ ...mirrorOf(2, 0), view: { round: 3 }, events: ['began', 'rolled'] });
+  expect([table.view.value, table.mySeat.value]).toEqual([{ round: 3 }, 0]);
 });
 
 it('asks the table about words, where it tells', async () => {
@@ -147,5 +193,8 @@ it('shows nothing more and does nothing once it is disposed of', async () => {
 it('is one of several: what is done at one is not seen at another', async () => {
   const [one, other] = [open(SLOW), open(acceptingTable({ take: () => ({ code: 'no', message: 'No.' }) }))];
   await other.act('anything');
-  expect([one.refusal.value, other.refusal.value]).toEqual([undefined, { code: 'told', sentence: 'No.' }]);
+  expect([one.refusal.value, other.refusal.value]).toEqual([
+    undefined,
+    { code: 'told', why: { code: 'no', message: 'No.' } },
+  ]);
 });

@@ -4,6 +4,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { newId } from '../base/new-id.ts';
+import { spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { type Around, createPendingActions, type PendingAction } from '../link/pending-actions.ts';
 import type { StoredActions } from '../link/stored-actions.ts';
@@ -11,7 +12,8 @@ import type { LinkRefusal, OpenLink } from '../link/table-link.ts';
 import { nameOf } from '../online/name-of.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
 import { toast } from '../ui/toast-state.ts';
-import { onNewEvents } from './new-events.ts';
+import { createScenes, type ScenePlan } from './motion/scenes.ts';
+import { newSince, onNewEvents } from './new-events.ts';
 import { NO_SEAT } from './no-seat.ts';
 import type { ShownRefusal } from './shown-refusal.ts';
 
@@ -28,6 +30,8 @@ export type TableOpening = {
   readonly openLink: OpenLink;
   /** What is not answered yet, past a reload. */
   readonly stored: StoredActions;
+  /** Under which name this browser keeps what its owner lays out there; left out where nothing outlasts the page. */
+  readonly storedAs?: string;
   /** The game, where it is one of this device … */
   readonly game?: LocalGame;
   /** … and the way on to who holds it next, where it is shared. */
@@ -46,6 +50,9 @@ export type TableOpening = {
   readonly onLeftRefused?: (why: LinkRefusal) => void;
 };
 
+/** What the page itself tells between the events: after how many of them, and what. */
+export type TableNote = { readonly after: number; readonly say: () => string };
+
 type GameText<View, Action> = {
   /** An action as the text that goes to the table. */
   readonly format: (action: Action) => string;
@@ -55,9 +62,17 @@ type GameText<View, Action> = {
   readonly step: (view: View) => string;
 };
 
+/** Said where an action came too late for its step. */
+const MOVED_ON: LinkRefusal = {
+  code: 'moved-on',
+  get message() {
+    return t().online.movedOn;
+  },
+};
+
 /** What a host without a language refuses is the game's own, which the game's table puts into words. */
 const shownRefusal = <Why>(why: LinkRefusal): ShownRefusal<Why> =>
-  why.message === '' ? (why as unknown as Why) : { code: 'told', sentence: why.message };
+  why.message === '' ? (why as unknown as Why) : { code: 'told', why };
 
 /** Opens a table: what is seen there, and the way to act, until it is disposed of. */
 export const createTableState = <View, Event, Action, Why extends { readonly code: string }>(
@@ -66,6 +81,8 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
 ) => {
   const view = signal<View | undefined>(undefined);
   const events = signal<readonly Event[]>([]);
+  /** What of it has been told in words: all but what is still to be seen. */
+  const told = signal<readonly Event[]>([]);
   /** Why the last action was refused. */
   const refusal = signal<ShownRefusal<Why> | undefined>(undefined);
   /** Where the person at the page sits; NO_SEAT for who only looks on. */
@@ -85,13 +102,23 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   /** Whether what was just done is still on its way: the table is about to change. */
   const acting = signal(false);
 
+  /** What was done for who sits here, and why: their page alone tells it. */
+  const notes = signal<readonly TableNote[]>([]);
+  /** Whether the one thing that can be done is about to be done for who sits here. */
+  const isForced = signal(false);
+
   /** Everybody's name, with «you» for the person at the page, as the page's language has it. */
   const names = computed<readonly string[]>(() =>
     seating.value.map((name, seat) => (seat === mySeat.value ? t().play.you : name)),
   );
 
+  /** The table as it is shown … */
   let mirror: TableMirror | undefined;
+  /** … and as it has come to be. */
+  let latest: TableMirror | undefined;
   let isOpen = true;
+  const scenes = createScenes();
+  let planScenes: ((fresh: readonly Event[], before: readonly Event[]) => ScenePlan) | undefined;
 
   const pending = createPendingActions({
     send: (sent) => link.act(sent),
@@ -99,7 +126,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     // Which game of the table is on, where one sits, and in which step it is.
     step: () =>
       mirror?.view == null ? '' : [mirror.info.gameNumber, mirror.you, step(mirror.view as View)].join(' '),
-    movedOn: () => ({ code: 'moved-on', message: t().online.movedOn }),
+    movedOn: () => MOVED_ON,
     onChange: (now) =>
       batch(() => {
         kept.value = now.kept;
@@ -109,21 +136,28 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     onAnswer: (why) => {
       refusal.value = why && shownRefusal(why);
     },
-    onDropped: () => void toast(t().online.dropped),
+    onDropped: () => void toast(spoken(() => t().online.dropped)),
     onWait: () => {
-      refusal.value = { code: 'told', sentence: t().online.waits };
+      refusal.value = { code: 'told', why: spoken(() => t().online.waits) };
     },
     onLeftRefused: (why) => opening.onLeftRefused?.(why),
   });
 
-  /** Puts on the table what is seen of a game, with all that has happened so far. */
+  const put = (next: View | undefined, happened: readonly Event[]): void => {
+    // Another game is on the table.
+    if (happened.length < events.peek().length) notes.value = [];
+    view.value = next;
+    events.value = happened;
+  };
+
+  /** Puts on the table what is seen of a game, with all that has happened so far, and tells it. */
   const show = (next: View | undefined, happened: readonly Event[]): void =>
     batch(() => {
-      view.value = next;
-      events.value = happened;
+      put(next, happened);
+      told.value = happened;
     });
 
-  const showTable = (next: TableMirror): void => {
+  const showNow = (next: TableMirror): void => {
     if (!isOpen) return;
     mirror = next;
     const { you, info, deadlines } = next;
@@ -135,9 +169,26 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
       finishedAs.value = opening.finishedAs?.(next);
       windowEndsMs.value =
         deadlines.windowMs === null ? undefined : deadlines.windowMs - (opening.clockAheadMs?.() ?? 0);
-      show((next.view as View | null) ?? undefined, next.events as readonly Event[]);
+      put((next.view as View | null) ?? undefined, next.events as readonly Event[]);
     });
     pending.show(next.version);
+  };
+
+  /** Shows the table once all that happened before has been seen. */
+  const showTable = (next: TableMirror): void => {
+    const before = (latest?.events ?? []) as readonly Event[];
+    const fresh = newSince(before, next.events as readonly Event[]);
+    const isSameSeat = latest?.you === next.you;
+    latest = next;
+    // Somebody else looks: what the last one was about to see is over.
+    if (!isSameSeat) scenes.skip();
+    scenes.add({
+      ...(isSameSeat && fresh.length > 0 ? planScenes?.(fresh, before) : {}),
+      show: () => showNow(next),
+      tell: () => {
+        if (isOpen) told.value = next.events as readonly Event[];
+      },
+    });
   };
 
   const link = opening.openLink({
@@ -151,8 +202,10 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     id: newId(),
     /** The game of this device on the table, if it is one. */
     game: opening.game,
+    storedAs: opening.storedAs,
     view,
     events,
+    told,
     refusal,
     mySeat,
     seating,
@@ -165,6 +218,16 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     finishedAs,
     kept,
     acting,
+    isForced,
+    notes,
+    /** Tells something with what happens next; returns what takes it back. */
+    note: (say: () => string): (() => void) => {
+      const told: TableNote = { after: events.peek().length, say };
+      notes.value = [...notes.peek(), told];
+      return () => {
+        notes.value = notes.peek().filter((each) => each !== told);
+      };
+    },
     show,
     /** The device, where people share it. */
     device: opening.device,
@@ -172,14 +235,31 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     readReasons: async () => opening.readReasons?.(),
     /** Tells what happens from now on, as it happens. Returns what stops it. */
     onNewEvents: (tell: (fresh: readonly Event[]) => void): (() => void) => onNewEvents(events, tell),
+    /** The same, once it may be told in words. */
+    onNewlyTold: (tell: (fresh: readonly Event[]) => void): (() => void) => onNewEvents(told, tell),
+    /** What is seen to happen, one after the other. */
+    scenes,
+    /** Lets scenes be seen of what happens, before and after it is shown; returns what ends that. */
+    playScenes: (plan: NonNullable<typeof planScenes>): (() => void) => {
+      planScenes = plan;
+      return () => {
+        planScenes = undefined;
+        scenes.skip();
+      };
+    },
     /** What the table says of a word; no answer at all where it does not tell. */
     judge: (word: string): Promise<Judgement | undefined> | undefined => link.judge?.(word),
     /**
      * Does something at the table, after all that was done before; whether that was allowed, or is kept until the line is
      * back. A refusal is kept to be shown; a second tap does nothing.
      */
-    act: async (action: Action, around: Around = {}): Promise<boolean> =>
-      isOpen && pending.add({ action: format(action), ...around, mayGoOn: mayGoOn(action) }),
+    act: async (action: Action, around: Around = {}): Promise<boolean> => {
+      const text = format(action);
+      // What was just done is still being seen: the second tap only wants to see its end.
+      const isAgain = scenes.isHolding() && pending.isUnderWay({ action: text, ...around });
+      scenes.skip();
+      return isOpen && !isAgain && pending.add({ action: text, ...around, mayGoOn: mayGoOn(action) });
+    },
     /** Does something beside the game, which nobody else sees and which may fail unnoticed. */
     actQuietly: (action: Action): void => {
       if (isOpen) pending.addBeside({ action: format(action) });
@@ -188,6 +268,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     /** Leaves the table: its link is closed, and nothing more of it is shown. */
     dispose: (): void => {
       isOpen = false;
+      scenes.skip();
       pending.close();
       link.close();
     },

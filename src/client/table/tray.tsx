@@ -18,8 +18,6 @@ type TrayProps<Placed> = Undoable<Placed> &
     /** The looks of the tray, besides those of every tray. */
     readonly look?: string;
     readonly heading: string;
-    /** Whether the heading is only said, as long as nothing lies there. */
-    readonly isHeadingUnseen?: boolean;
     /** Whether laying a word is the step at hand. */
     readonly isStep: boolean;
     /** What is said where nothing lies. */
@@ -30,7 +28,7 @@ type TrayProps<Placed> = Undoable<Placed> &
 
 /** The word being laid out: a tap on a tile takes it back, and it can be dragged to another place. */
 export const Tray = <Placed,>(props: TrayProps<Placed>) => {
-  const { look, heading, isHeadingUnseen = false, isStep, empty, children } = props;
+  const { look, heading, isStep, empty, children } = props;
   const isEmpty = props.laid.value.length === 0;
   return (
     <section
@@ -40,14 +38,14 @@ export const Tray = <Placed,>(props: TrayProps<Placed>) => {
       data-step-focus={isStep ? true : undefined}
       aria-labelledby="tray-heading"
     >
-      <div
-        class={isHeadingUnseen && isEmpty ? 'felt-top line gap-0 touch unseen' : 'felt-top line gap-0 touch'}
-      >
-        <h3 id="tray-heading">{heading}</h3>
+      <h3 id="tray-heading" class="unseen">
+        {heading}
+      </h3>
+      <div class="tray-tools">
         <UndoTools {...props} />
       </div>
       <div class="tray-row tile-row" data-zone="word">
-        {isEmpty ? <p class="felt-empty line vacant">{empty}</p> : <LaidRow {...props} />}
+        {isEmpty ? <p class="tray-empty">{empty}</p> : <LaidRow {...props} />}
       </div>
       {children}
     </section>

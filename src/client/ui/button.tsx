@@ -27,6 +27,8 @@ type ButtonProps = ButtonLook & {
   /** What a form is told by it, beside its fields. */
   readonly name?: string;
   readonly value?: string;
+  /** The form that it sends, where it stands outside. */
+  readonly form?: string;
   /** Sends the form whatever its fields hold. */
   readonly formNoValidate?: boolean;
 };

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, PartialInputHTMLAttributes } from 'preact';
 import { useId } from 'preact/hooks';
+import type { Spoken } from '../base/spoken.ts';
 import { Button } from './button.tsx';
 
 /** What stands in a field of a form, by the name of the field. */
@@ -12,16 +13,19 @@ type FormProps = {
   readonly submit?: string;
   readonly kind?: 'main' | 'quiet';
   readonly disabled?: boolean;
-  /** Does what the form is for; returns why not, in a sentence, where it could not be done. */
+  /** Does what the form is for; returns why not, something with a `message`, where it could not be done. */
   readonly onSubmit: (fields: Fields, form: HTMLFormElement) => unknown;
   readonly onReset?: () => void;
   readonly children?: ComponentChildren;
 };
 
+const isSpoken = (answer: unknown): answer is Spoken =>
+  typeof answer === 'object' && answer !== null && 'message' in answer;
+
 /** A form that is sent once at a time and says what went wrong. */
 export const Form = (props: FormProps) => {
   const { class: looks = 'stack gap-6', submit, kind = 'main', disabled = false, onSubmit, onReset } = props;
-  const why = useSignal('');
+  const why = useSignal<Spoken | undefined>(undefined);
   const isBusy = useSignal(false);
   const send = async (form: HTMLFormElement, by: HTMLElement | null): Promise<void> => {
     if (isBusy.value) return;
@@ -29,7 +33,7 @@ export const Form = (props: FormProps) => {
     const data = new FormData(form, by);
     try {
       const wrong = await onSubmit((name) => String(data.get(name) ?? ''), form);
-      why.value = typeof wrong === 'string' ? wrong : '';
+      why.value = isSpoken(wrong) ? wrong : undefined;
     } finally {
       isBusy.value = false;
     }
@@ -50,15 +54,15 @@ export const Form = (props: FormProps) => {
           {submit}
         </Button>
       )}
-      <Wrong>{why.value}</Wrong>
+      <Wrong why={why.value} />
     </form>
   );
 };
 
 /** What went wrong, read aloud as soon as it is said; nothing where all went well. */
-export const Wrong = ({ children }: { readonly children: string }) => (
+export const Wrong = ({ why }: { readonly why: Spoken | undefined }) => (
   <p class="bad if-any" role="alert">
-    {children}
+    {why?.message}
   </p>
 );
 

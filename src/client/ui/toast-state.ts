@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
+import { asSpoken, type Spoken } from '../base/spoken.ts';
 
 type Toast = {
-  readonly text: string;
+  readonly said: Spoken;
   /** Something to do about it; such a toast stays until it is used or closed. */
-  readonly action?: { readonly label: string; readonly onClick: () => void };
+  readonly action?: { readonly label: Spoken; readonly onClick: () => void };
 };
 
 const SHOWN_MS = 6000;
@@ -17,9 +18,10 @@ export const close = (): void => {
 };
 
 /** Says something in passing at the foot of the page; a new one takes the place of the last. Returns what takes it back. */
-export const toast = (text: string, action?: Toast['action']): (() => void) => {
+export const toast = (text: string | Spoken, action?: Toast['action']): (() => void) => {
   clearTimeout(timer);
-  const own = action === undefined ? { text } : { text, action };
+  const said = asSpoken(text);
+  const own = action === undefined ? { said } : { said, action };
   shown.value = own;
   if (action === undefined) timer = setTimeout(close, SHOWN_MS);
   return () => {

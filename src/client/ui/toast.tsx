@@ -10,7 +10,7 @@ export const Toasts = () => {
       {now !== undefined && (
         <div class="toast frame line">
           <div class="row lines-0">
-            <span class="toast-text">{now.text}</span>
+            <span class="toast-text">{now.said.message}</span>
             {now.action !== undefined && (
               <button
                 type="button"
@@ -20,7 +20,7 @@ export const Toasts = () => {
                   now.action?.onClick();
                 }}
               >
-                {now.action.label}
+                {now.action.label.message}
               </button>
             )}
           </div>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsTable } from '../../../test/support/cards-table.ts';
+import { clockFacts } from './clock-facts.ts';
+import { revealMs } from './reveal-time.ts';
 
 const HANDS = { hands: ['Ab Tb', 'Zb Or', 'Kb Ib Tb'] };
 
@@ -80,6 +82,34 @@ describe('CW-26.2 time out', () => {
     table.play('1 vote no | 2 vote no | - timeout 1 | - timeout 2');
     expect(table.happened('waived')).toHaveLength(2);
     expect(table.state.round).toBe(2);
+  });
+});
+
+describe('CW-7.1 the time for challenges', () => {
+  const DECLARED = '0 declare Ab Tb | 1 declare Zb Or | 2 declare none';
+  const timed = { rounds: [HANDS], words: ['AT'], options: { challengeSeconds: 20, turnSeconds: 30 } };
+
+  it('CW-7.1 starts once every hand has been turned over, for windows and turns alike', () => {
+    const table = cardsTable(timed).toShowdown();
+    expect(clockFacts(table.state)).toMatchObject({ turnSeconds: 30 });
+    expect(clockFacts(table.play(DECLARED).state)).toMatchObject({
+      windowOpen: true,
+      windowSeconds: 20 + revealMs(3) / 1000,
+      turnSeconds: 30 + revealMs(3) / 1000,
+    });
+  });
+
+  it('CW-7.1 is no longer after a challenge, which starts it anew: the hands have been seen', () => {
+    const table = cardsTable(timed).toShowdown().play(DECLARED);
+    const before = clockFacts(table.state).windowKey;
+    const after = clockFacts(table.play('2 challenge 0').state);
+    expect(after).toMatchObject({ windowOpen: true, windowSeconds: 20 });
+    expect(after.windowKey).not.toBe(before);
+  });
+
+  it('CW-7.1 leaves as much for each hand, up to a limit for all of them', () => {
+    const times = [1, 2, 3, 4, 5, 6, 7, 8].map(revealMs);
+    expect(times).toEqual([700, 1400, 2100, 2800, 3500, 4200, 4200, 4200]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { SaleView, View } from '../../../games/buyword/view.ts';
 import type { Seat } from '../../../games/core/seat.ts';
 import { classes } from '../../base/classes.ts';
 import { t } from '../../base/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { StepButton } from '../../table/actions.tsx';
 import { useBuyWord } from '../buyword-table.ts';
 import { SoldTiles } from '../sales-list.tsx';
 import { Countdown } from './countdown.tsx';
@@ -25,7 +25,7 @@ export const ChallengePanel = ({ view, heading }: PanelProps) => {
   const staying = deviceSeats().filter((seat) => seats[seat]?.left === false);
   const Heading = heading === undefined ? 'h3' : 'h2';
   return (
-    <section class="challenges gap-4 card" aria-labelledby="challenges-heading">
+    <section class="challenges stack gap-3 felt-panel pad-4" aria-labelledby="challenges-heading">
       <Heading id="challenges-heading">
         {heading ?? (windowOpen ? challenges.windowHeading : challenges.heading)}
       </Heading>
@@ -91,15 +91,14 @@ const ChallengeButton = ({ sale, seat }: { readonly sale: SaleView; readonly sea
   const [word = ''] = sale.words;
   const who = nameUnlessMine(seat);
   return (
-    <Button
-      kind="quiet"
-      aria-label={
-        who === undefined ? challenges.challengeNamed(word) : challenges.challengeNamedAs(who, word)
-      }
+    <StepButton
+      quiet
+      label={who === undefined ? challenges.challengeNamed(word) : challenges.challengeNamedAs(who, word)}
+      means={`challenge ${sale.number}`}
       onClick={() => act({ kind: 'challenge', sale: sale.number }, { seat })}
     >
       {who === undefined ? challenges.challenge : challenges.challengeAs(who)}
-    </Button>
+    </StepButton>
   );
 };
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isForAll } from '../../../games/buyword/for-all.ts';
 import { t } from '../../base/texts.ts';
+import { StepButton } from '../../table/actions.tsx';
 import { TableContext } from '../../table/table-context.ts';
 import type { OpenTable } from '../../table/table-state.ts';
 import { TileSetContext } from '../../tiles/tile-set-context.ts';
@@ -33,9 +34,9 @@ const DeviceWindow = ({ table: opened }: { readonly table: OpenTable }) => {
           <p>{challenges.deviceText}</p>
           <Verdict />
           <ChallengePanel view={view} heading={challenges.deviceHeading} />
-          <button ref={button} type="button" class="button" onClick={letStand}>
+          <StepButton at={button} onClick={letStand}>
             {challenges.nobody}
-          </button>
+          </StepButton>
         </div>
       </TileSetContext.Provider>
     </TableContext.Provider>

@@ -3,7 +3,7 @@ import { Actions, StepButton } from '../../table/actions.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { KEY_STEPS, within } from '../../ui/typed-number.ts';
 import { LotTiles, lotsBefore, spelled } from '../lots.tsx';
-import { BidPicker } from './bid-picker.tsx';
+import { BidPicker, LimitAside } from './bid-picker.tsx';
 import { bidders, bidRange, hasOneChance, standingOf } from './bidding.ts';
 import type { PhaseSurface, SeatView } from './surface.ts';
 
@@ -35,16 +35,16 @@ const AuctionBlock = (at: SeatView) => {
           {said.normally(price)}
         </span>
       </p>
-      <p class="block-high title above-3">{highText(at)}</p>
-      <p class="text-2 inline gap-2" style="--icon: 1rem">
+      <p class="block-high title centred">{highText(at)}</p>
+      <p class="line gap-2 items-centre text-2" style="--icon: 1rem">
         <Icon name="next" />
         {said.toBank}
       </p>
-      <ol class="above-4 row items-stretch gap-2" aria-label={said.bidders}>
+      <ol class="bidders" aria-label={said.bidders}>
         {[...bidders(view, auction), seller].map((seat) => {
           const standing = standingOf(view, auction, seat);
           return (
-            <li key={seat} class={`felt-box pad-1 text-3 bidder-${standing}`}>
+            <li key={seat} class={`felt-box pad-1 bidder-${standing}`}>
               <b>{nameOf(seat)}</b> <small>{said.standing[standing]}</small>
               {seat === auction.bidder && <b class="figures"> {play.price(auction.high ?? 0)}</b>}
             </li>
@@ -53,7 +53,7 @@ const AuctionBlock = (at: SeatView) => {
       </ol>
       {/* BW-10.5: the auction leaves it untouched. */}
       {lotsBefore(view, me).map((own) => (
-        <p key={own.from} class="above-4 row gap-4 lines-2" style="--tiles: 0.9375rem">
+        <p key={own.from} class="own-lot row gap-4 lines-0" style="--tiles: 0.9375rem">
           <span>{play.lot}</span>
           <LotTiles {...own} said={spelled(own.tiles)} />
           <span>{play.price(priceOfLot(own.tiles))}</span>
@@ -80,14 +80,19 @@ const AuctionActions = (at: SeatView) => {
         {seller ? said.letGo : said.pass}
       </StepButton>
       {mayLimit && (
-        <StepButton quiet describedBy="limit-hint" onClick={() => bidding.setLimit(at, sum)}>
+        <StepButton quiet means="limit" describedBy="limit-hint" onClick={() => bidding.setLimit(at, sum)}>
           {said.limitShort(sum)}
         </StepButton>
       )}
       {range !== undefined && (
-        <StepButton onClick={() => act({ kind: 'bid', amount: sum })}>
+        <StepButton means="bid" onClick={() => act({ kind: 'bid', amount: sum })}>
           {seller ? (nobodyBid ? said.take(sum) : said.top(sum)) : said.bid(sum)}
         </StepButton>
+      )}
+      {mayLimit && (
+        <small id="limit-hint" class="unseen">
+          {said.limitHint}
+        </small>
       )}
     </Actions>
   );
@@ -124,6 +129,7 @@ export const auctionSurface: PhaseSurface = {
   Actions: AuctionActions,
   Centre: AuctionBlock,
   Amounts: BidPicker,
+  Aside: LimitAside,
   stepKey: ({ view }) => `${view.auction?.from} ${view.auction?.high}`,
   onKey: (event, at) => {
     const { bidding } = at.table;

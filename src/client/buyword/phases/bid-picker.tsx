@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks';
+import { classes } from '../../base/classes.ts';
 import { t } from '../../base/texts.ts';
-import { isMyStep } from '../../table/phase-surface.ts';
+import { StepButton } from '../../table/actions.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { NumberRange } from '../../ui/typed-number.ts';
 import { QuickSums, SumField } from '../sums.tsx';
@@ -31,55 +32,64 @@ const quickSums = (at: SeatView, { from, to }: NumberRange, chosen: number) => {
     }));
 };
 
-/** How much to bid, and up to how much the page may bid by itself. */
+/** How much to bid; while the page bids by itself, up to how much. */
 export const BidPicker = (at: SeatView) => {
   const { start, limitOf, dropLimit } = at.table.bidding;
   useLayoutEffect(start, []);
   const { auction: said } = t();
   const limit = limitOf(at);
   const range = rangeAhead(at);
-  if (limit?.state === 'on') {
-    return (
-      <div class="bid-limit panel barred barred-plum pad-4 split gap-6 lines-4" role="status">
-        <p class="grow strong" style="--basis: 12rem">
-          {hasOneChance(at) ? said.limitOnceOn(limit.sum) : said.limitOn(limit.sum)}
-        </p>
-        <Button kind="quiet" icon="close" onClick={dropLimit}>
-          {said.stop}
-        </Button>
-      </div>
-    );
-  }
+  const isPassed = limit?.state === 'passed';
   return (
     <>
-      <p class="bid-passed plum strong" role="status">
-        {limit?.state === 'passed' && said.limitPassed(limit.sum)}
-      </p>
-      {range !== undefined && range.to > range.from && <Picker at={at} range={range} />}
+      <div class={classes('amounts', !isPassed && limit === undefined && 'unseen')} role="status">
+        {limit?.state === 'on' && (
+          <p class="bid-limit split line gap-4">
+            <span class="strong">
+              {hasOneChance(at) ? said.limitOnceOn(limit.sum) : said.limitOn(limit.sum)}
+            </span>
+            <Button kind="quiet" icon="close" onClick={dropLimit}>
+              {said.stop}
+            </Button>
+          </p>
+        )}
+        {isPassed && <p class="plum strong">{said.limitPassed(limit.sum)}</p>}
+      </div>
+      {limit?.state !== 'on' && range !== undefined && range.to > range.from && (
+        <Picker at={at} range={range} />
+      )}
     </>
   );
 };
 
 const Picker = ({ at, range }: { readonly at: SeatView; readonly range: NumberRange }) => {
   const { auction: said } = t();
-  const { chosenSum, choose, setLimit } = at.table.bidding;
+  const { chosenSum, choose } = at.table.bidding;
+  const sum = chosenSum(at, range);
+  return (
+    <div class="amounts bid-picker line gap-3">
+      <SumField {...range} label={said.amount} value={sum} onChange={(next) => choose(at, next)} />
+      <QuickSums label={said.quick} choices={quickSums(at, range, sum)} />
+    </div>
+  );
+};
+
+/** What the page may do for who is not to bid yet: bid up to what is chosen. */
+export const LimitAside = (at: SeatView) => {
+  const { auction: said } = t();
+  const { chosenSum, setLimit, limitOf } = at.table.bidding;
+  const range = rangeAhead(at);
+  if (range === undefined || limitOf(at)?.state === 'on') return null;
   const sum = chosenSum(at, range);
   const once = hasOneChance(at);
   return (
-    <div class="bid-picker stack gap-4">
-      <SumField {...range} label={said.amount} value={sum} onChange={(next) => choose(at, next)} />
-      <QuickSums label={said.quick} choices={quickSums(at, range, sum)} />
-      {!(once && isMyStep(at)) && (
-        <div class="stack items-start gap-0">
-          {/* In one's turn it stands beside the bid. */}
-          {!isMyStep(at) && (
-            <Button kind="bare" icon="clock" aria-describedby="limit-hint" onClick={() => setLimit(at, sum)}>
-              {once ? said.limitOnce(sum) : said.limit(sum)}
-            </Button>
-          )}
-          <small id="limit-hint">{once ? said.limitOnceHint : said.limitHint}</small>
-        </div>
-      )}
+    <div class="actions">
+      <StepButton quiet describedBy="limit-hint" onClick={() => setLimit(at, sum)}>
+        {once ? said.limitOnce(sum) : said.limit(sum)}
+      </StepButton>
+      <small id="limit-hint" class="unseen">
+        {once ? said.limitOnceHint : said.limitHint}
+      </small>
     </div>
   );
 };

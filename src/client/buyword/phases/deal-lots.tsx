@@ -11,7 +11,7 @@ import type { SeatView } from './surface.ts';
 export const DealLots = (at: SeatView) => {
   const { view, me } = at;
   return (
-    <section class="lot" style="--tiles: 0.9375rem" aria-labelledby="deal-heading">
+    <section class="lot" aria-labelledby="deal-heading">
       <h3 id="deal-heading">{t().deals.heading}</h3>
       <ul class="columns gap-4" style="--column: 10rem">
         {clockwiseFrom(view.players, Math.max(0, me))

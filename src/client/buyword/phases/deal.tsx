@@ -6,7 +6,6 @@ import { language } from '../../base/language.ts';
 import { t } from '../../base/texts.ts';
 import { Actions, StepButton } from '../../table/actions.tsx';
 import { isMyStep } from '../../table/phase-surface.ts';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { QuickSums } from '../sums.tsx';
 import { DealBuilder } from './deal-builder.tsx';
@@ -70,14 +69,16 @@ const Proposal = ({ proposal, ...at }: SeatView & { readonly proposal: ProposalV
       {ways.length > 0 && (
         <p class="buttons lines-2" style="--column: 7rem">
           {ways.map((way) => (
-            <Button
+            <StepButton
               key={way}
-              kind={way === 'accept' ? 'main' : 'quiet'}
-              aria-label={deals[`${way}Number`](number)}
+              quiet={way !== 'accept'}
+              isNext={false}
+              label={deals[`${way}Number`](number)}
+              means={`${way} ${number}`}
               onClick={() => act({ kind: way, proposal: number })}
             >
               {deals[way]}
-            </Button>
+            </StepButton>
           ))}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { t } from '../../base/texts.ts';
 import { typedLetter } from '../../table/keys.ts';
 import { isMyStep } from '../../table/phase-surface.ts';
+import { useStepGuard } from '../../table/use-step-guard.ts';
 import { Tile } from '../../tiles/tile.tsx';
 import { LotTiles, PipsSum, spelled } from '../lots.tsx';
 import type { PhaseSurface, SeatView } from './surface.ts';
@@ -20,6 +21,8 @@ const DraftCentre = (at: SeatView) => {
   const open = view.open ?? '';
   const lot = view.seats[me]?.lot ?? '';
   const isMine = isMyStep(at);
+  // Where one was taken, another comes to lie.
+  const isMeant = useStepGuard('draft');
   return (
     <>
       <section class="lot" aria-labelledby="open-heading">
@@ -39,17 +42,19 @@ const DraftCentre = (at: SeatView) => {
                 disabled={!isMine}
                 data-step-focus={place === 0 ? true : undefined}
                 aria-label={draft.take(letter, pips(letter))}
-                onClick={() => act({ kind: 'draft', letter })}
+                onClick={(event) => {
+                  if (isMeant(event)) void act({ kind: 'draft', letter });
+                }}
               >
                 <Tile letter={letter} fly={`open ${name}`} from="bag" />
               </button>
             ))}
           </div>
         </div>
-        {isMine && <p class="text-2 above-2 faint">{draft.hint}</p>}
+        {isMine && <p class="draft-hint text-2 faint">{draft.hint}</p>}
       </section>
       {view.seats[me] !== undefined && (
-        <section class="lot lot-small" style="--tiles: 1.25rem" aria-labelledby="lot-heading">
+        <section class="lot lot-small" aria-labelledby="lot-heading">
           <h3 id="lot-heading">{draft.lot(lot.length, view.lotSize ?? 0)}</h3>
           <p class="lot-row row gap-7 lines-4">
             {lot === '' ? (
@@ -79,7 +84,7 @@ export const draftSurface: PhaseSurface = {
   onKey: (event, { table }) => {
     const letter = typedLetter(event);
     if (letter === undefined) return false;
-    void table.act({ kind: 'draft', letter });
+    if (!event.repeat) void table.act({ kind: 'draft', letter });
     return true;
   },
 };

@@ -2,6 +2,7 @@ import { t } from '../../base/texts.ts';
 import { Actions, StepButton } from '../../table/actions.tsx';
 import { isMyStep } from '../../table/phase-surface.ts';
 import { ChallengePanel } from '../challenges/challenge-panel.tsx';
+import { leadsNext } from '../lead.ts';
 import { spelled } from '../lots.tsx';
 import { WordTray } from '../word-tray.tsx';
 import { offered, type PhaseSurface, type SeatView } from './surface.ts';
@@ -29,10 +30,42 @@ const WaiveButton = ({ table, quiet }: Pick<SeatView, 'table'> & { readonly quie
   </StepButton>
 );
 
+/** Whether to be done and to roll is one step; a lesson, of which nothing is kept, takes them one by one. */
+const rollsToo = ({ view, me, table }: SeatView): boolean =>
+  table.storedAs !== undefined && leadsNext(view, me);
+
+/**
+ * Ends the selling; where one leads the next round and nobody else is still selling, it rolls as well. Alone there is nothing to stop
+ * for in between; with others there may be, and one may only be done.
+ */
+const DoneButtons = ({ hasTiles, ...at }: SeatView & { readonly hasTiles: boolean }) => {
+  const { play, pace } = t();
+  const { laying, confirmation, doneAndRoll } = at.table;
+  const rolls = rollsToo(at);
+  return (
+    <>
+      {!(rolls && at.view.players === 1) && (
+        <StepButton
+          {...(rolls ? {} : { at: laying.doneButton })}
+          quiet={hasTiles || rolls}
+          onClick={() => confirmation.confirmThenAct({ kind: 'done' })}
+        >
+          {play.done}
+        </StepButton>
+      )}
+      {rolls && (
+        <StepButton at={laying.doneButton} quiet={hasTiles} onClick={doneAndRoll}>
+          {pace.doneAndRoll}
+        </StepButton>
+      )}
+    </>
+  );
+};
+
 /** Sell, and done; with too many tiles in hand, discard instead of done (BW-7.1). */
 const SellActions = (at: SeatView) => {
   const { play, grid } = t();
-  const { laying, confirmation, grid: board } = at.table;
+  const { laying, grid: board } = at.table;
   const { goOn } = laying;
   const step = sellStepOf(at);
   if (step === undefined) {
@@ -47,22 +80,22 @@ const SellActions = (at: SeatView) => {
   const { tiles } = laying.laidWord.value;
   // What is laid out is discarded if that is letters and no more of them than are too many.
   const canDiscard = tiles !== '' && tiles.length <= excess && !laying.wildIsLaid.value;
+  const isThree = hasTiles && excess === 0 && at.view.players > 1 && rollsToo(at);
   return (
-    <Actions>
+    <Actions layout={isThree ? 'actions-three' : 'actions-two'}>
       {excess === 0 ? (
-        <StepButton
-          at={laying.doneButton}
-          quiet={hasTiles}
-          onClick={() => confirmation.confirmThenAct({ kind: 'done' })}
-        >
-          {play.done}
-        </StepButton>
+        <DoneButtons {...at} hasTiles={hasTiles} />
       ) : board.onGrid.value ? (
         <StepButton quiet onClick={laying.layBeside}>
           {grid.discard}
         </StepButton>
       ) : (
-        <StepButton quiet disabled={!canDiscard} onClick={() => laying.discardLaid().then(goOn)}>
+        <StepButton
+          quiet
+          means="discard"
+          disabled={!canDiscard}
+          onClick={() => laying.discardLaid().then(goOn)}
+        >
           {canDiscard ? play.discardTiles(spelled(tiles)) : play.discardMost(excess)}
         </StepButton>
       )}
@@ -70,6 +103,7 @@ const SellActions = (at: SeatView) => {
         <StepButton
           quiet={laying.isUnsound.value}
           isNext={false}
+          means="sell"
           disabled={price === undefined}
           onClick={() => laying.sellLaid().then(goOn)}
         >

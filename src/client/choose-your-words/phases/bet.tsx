@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { into } from '../../base/into.ts';
 import { t } from '../../base/texts.ts';
 import { Actions, StepButton } from '../../table/actions.tsx';
+import { useStepGuard } from '../../table/use-step-guard.ts';
 import { type BetRange, type QuickBet, quickBets } from './quick-bets.ts';
 import { holdsCards, offered, type PhaseSurface, type SeatView } from './surface.ts';
 
@@ -45,7 +46,7 @@ const BetActions = (at: SeatView) => {
           !mustBet && <StepButton onClick={() => confirmThenAct({ kind: 'check' })}>{cards.check}</StepButton>
         )}
         {range !== undefined && (
-          <StepButton quiet={!mustBet} onClick={put}>
+          <StepButton quiet={!mustBet} means={range.kind} onClick={put}>
             {putName(range, amount.value, all)}
           </StepButton>
         )}
@@ -72,6 +73,7 @@ type SliderProps = {
 const BetSlider = ({ range, quick, amount, onPut }: SliderProps) => {
   const { cards } = t();
   const { from, to } = range;
+  const isMeant = useStepGuard(range.kind);
   const set = into(amount);
   const field = { min: from, max: to, value: amount.value, 'aria-label': cards.betAmount };
   /** Takes what an input says, as far as it can be bet, and puts that there; whether it is the same. */
@@ -83,10 +85,10 @@ const BetSlider = ({ range, quick, amount, onPut }: SliderProps) => {
     return Number(typed) === amount.value;
   };
   return (
-    <fieldset class="bet-slider stack gap-4">
+    <fieldset class="amounts bet-slider">
       <legend class="unseen">{range.kind === 'bet' ? cards.betHowMuch : cards.raiseHowMuch}</legend>
       {quick.length > 1 && (
-        <div class="columns fit gap-3" style="--column: 4.5rem">
+        <div class="quick-bets">
           {quick.map(({ name, amount: sum }) => (
             <button
               key={name}
@@ -119,7 +121,7 @@ const BetSlider = ({ range, quick, amount, onPut }: SliderProps) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
               // What cannot be bet is mended first, and seen, before it is bet.
-              if (take(event.currentTarget)) onPut();
+              if (take(event.currentTarget) && isMeant(event)) onPut();
             }}
           />
         </div>

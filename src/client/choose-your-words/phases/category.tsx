@@ -1,11 +1,12 @@
-import { useSignal } from '@preact/signals';
 import { themeName } from '../../../messages/themes.ts';
 import { languageOf } from '../../../shared/dictionaries.ts';
-import { OFFERED_THEMES, type ThemeName } from '../../../shared/themes.ts';
+import { OFFERED_THEMES } from '../../../shared/themes.ts';
 import { into } from '../../base/into.ts';
 import { language } from '../../base/language.ts';
 import { t } from '../../base/texts.ts';
 import { Actions } from '../../table/actions.tsx';
+import { isMyStep } from '../../table/phase-surface.ts';
+import { useStepGuard } from '../../table/use-step-guard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form.tsx';
 import { SelectRow } from '../../ui/select-row.tsx';
@@ -14,24 +15,30 @@ import { isTouchScreen } from '../../ui/touch-screen.ts';
 import { themeGroup } from '../../words/theme-groups.ts';
 import { offered, type PhaseSurface, type SeatView } from './surface.ts';
 
-/** CW-21.1: the dealer names a theme that ships, announces a category in own words, or none. */
-const CategoryForm = (at: SeatView) => {
+const FORM = 'category-form';
+
+/** What would be announced; nothing as long as nothing is chosen or written. */
+const announced = ({ table: { category } }: SeatView): string =>
+  category.theme.value === '' ? category.text.value.trim() : category.theme.value;
+
+const announce = ({ table: { act, category } }: SeatView, text: string | null): void => {
+  const own = text !== null && category.theme.value === '';
+  void act({ kind: 'category', text, names: own && category.names.value, own });
+};
+
+/** CW-21.1: the dealer names a theme that ships, or announces a category in own words. */
+const CategoryFields = (at: SeatView) => {
   const { cards } = t();
-  const theme = useSignal<ThemeName | ''>('');
-  const text = useSignal('');
-  const names = useSignal(false);
-  const isOwn = theme.value === '';
-  const announced = isOwn ? text.value.trim() : theme.value;
-  const announce = (said: string | null): void => {
-    const own = said !== null && isOwn;
-    void at.table.act({ kind: 'category', text: said, names: own && names.value, own });
-  };
+  const { theme, text, names } = at.table.category;
+  const isMeant = useStepGuard('announce');
+  if (!isMyStep(at)) return null;
   return (
     <form
+      id={FORM}
       class="category-form stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (announced !== '') announce(announced);
+        if (announced(at) !== '' && isMeant(event)) announce(at, announced(at));
       }}
     >
       <SelectRow
@@ -43,7 +50,7 @@ const CategoryForm = (at: SeatView) => {
         groupOf={themeGroup}
         onChange={into(theme)}
       />
-      {isOwn ? (
+      {theme.value === '' ? (
         <>
           <Field
             label={cards.categoryLabel}
@@ -64,15 +71,21 @@ const CategoryForm = (at: SeatView) => {
       ) : (
         <p class="quiet">{cards.categoryChecked}</p>
       )}
-      <Actions>
-        <Button kind="quiet" onClick={() => announce(null)}>
-          {cards.noCategory}
-        </Button>
-        <Button submits disabled={announced === ''}>
-          {cards.announce}
-        </Button>
-      </Actions>
     </form>
+  );
+};
+
+const CategoryActions = (at: SeatView) => {
+  const { cards } = t();
+  return (
+    <Actions>
+      <Button kind="quiet" onClick={() => announce(at, null)}>
+        {cards.noCategory}
+      </Button>
+      <Button submits form={FORM} disabled={announced(at) === ''}>
+        {cards.announce}
+      </Button>
+    </Actions>
   );
 };
 
@@ -80,5 +93,6 @@ const CategoryForm = (at: SeatView) => {
 export const categorySurface: PhaseSurface = {
   prompt: () => t().cards.categoryStep,
   waiting: (who) => t().cards.waitCategory(who),
-  Actions: CategoryForm,
+  Actions: CategoryActions,
+  Centre: CategoryFields,
 };

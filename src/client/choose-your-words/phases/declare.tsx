@@ -1,8 +1,7 @@
 import { into } from '../../base/into.ts';
 import { t } from '../../base/texts.ts';
-import { Actions } from '../../table/actions.tsx';
+import { Actions, StepButton } from '../../table/actions.tsx';
 import { isMyStep } from '../../table/phase-surface.ts';
-import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { categoryName } from '../category-banner.tsx';
 import { holdsCards, offered, type PhaseSurface, type SeatView } from './surface.ts';
@@ -15,23 +14,27 @@ const DeclareActions = (at: SeatView) => {
   return (
     <>
       {offered(at, 'declare')?.claim === true && (
-        <Switch
-          label={cards.claim(categoryName(view.category))}
-          hint={view.category?.theme === null ? cards.claimHint : cards.claimHintListed}
-          on={claim.value}
-          onChange={into(claim)}
-        />
+        <div class="amounts">
+          <Switch
+            label={cards.claim(categoryName(view.category))}
+            hint={view.category?.theme === null ? cards.claimHint : cards.claimHintListed}
+            on={claim.value}
+            onChange={into(claim)}
+          />
+        </div>
       )}
       <Actions>
-        <Button
-          kind="quiet"
-          onClick={() => void table.confirmThenAct({ kind: 'declare', word: null, claim: false })}
-        >
+        <StepButton quiet onClick={() => table.confirmThenAct({ kind: 'declare', word: null, claim: false })}>
           {cards.noWord}
-        </Button>
-        <Button disabled={word === undefined} onClick={() => void table.declareLaid()}>
+        </StepButton>
+        <StepButton
+          isNext={false}
+          means="declare"
+          disabled={word === undefined}
+          onClick={() => table.declareLaid()}
+        >
           {word === undefined ? cards.declare : cards.declareFor(word.reads, word.score)}
-        </Button>
+        </StepButton>
       </Actions>
     </>
   );

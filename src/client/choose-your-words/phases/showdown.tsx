@@ -1,7 +1,7 @@
 import type { Challenged } from '../../../games/choose-your-words/actions.ts';
 import type { DeclaredView } from '../../../games/choose-your-words/view.ts';
 import { t } from '../../base/texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { StepButton } from '../../table/actions.tsx';
 import { DeclaredWord } from '../declared-word.tsx';
 import { wordDeclared } from '../question.ts';
 import { offered, type SeatView } from './surface.ts';
@@ -10,7 +10,7 @@ import { offered, type SeatView } from './surface.ts';
 export const Showdown = (at: SeatView) => {
   const { cards } = t();
   const { view } = at;
-  const { turned } = at.table;
+  const { sealed, isOn } = at.table.reveal;
   const open = view.declared.filter(({ sealed }) => !sealed);
   const best = Math.max(
     ...open.filter(({ seat }) => view.seats[seat]?.folded === false).map(({ score }) => score ?? 0),
@@ -18,15 +18,15 @@ export const Showdown = (at: SeatView) => {
   return (
     <section class="showdown" aria-label={cards.showdown}>
       <ol>
-        {open.map((declared, place) => (
+        {open.map((declared) => (
           <DeclaredWord
             key={declared.seat}
             {...declared}
             word={declared.word?.split(' ') ?? null}
             score={declared.score ?? 0}
-            isBest={turned.value >= open.length && declared.score === best && best > 0}
+            isBest={!isOn.value && declared.score === best && best > 0}
             struck={view.seats[declared.seat]?.struck === true}
-            isSealed={place >= turned.value}
+            isSealed={sealed.value.has(declared.seat)}
           >
             <Marks at={at} declared={declared} />
             <Doubts at={at} declared={declared} />
@@ -60,16 +60,16 @@ const Doubts = ({ at, declared: { seat } }: DeclaredProps) => {
     void at.table.confirmThenAct({ kind: 'challenge', seat, what });
   if (!isOpen.word && !isOpen.category) return null;
   return (
-    <p class="doubts buttons gap-3" style="--column: 8rem">
+    <p class="doubts line gap-3">
       {isOpen.word && (
-        <Button kind="quiet" onClick={challenge('word')}>
+        <StepButton quiet onClick={challenge('word')}>
           {cards.challengeWord(wordDeclared(at.view, seat))}
-        </Button>
+        </StepButton>
       )}
       {isOpen.category && (
-        <Button kind="quiet" onClick={challenge('category')}>
+        <StepButton quiet onClick={challenge('category')}>
           {cards.challengeClaim}
-        </Button>
+        </StepButton>
       )}
     </p>
   );

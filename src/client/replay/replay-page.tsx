@@ -67,7 +67,7 @@ export const ReplayPage = () => {
         {replay.openAnother}
       </Button>
     );
-    return <Showing shown={shown} openAnother={openAnother} wrong={given.wrong.value} />;
+    return <Showing shown={shown} openAnother={openAnother} wrong={given.wrong.value?.message} />;
   }
   return (
     <div class="page page-wide" ref={page}>

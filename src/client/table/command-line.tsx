@@ -55,7 +55,7 @@ export const CommandLine = ({ parts: { commands }, at }: CommandLineProps) => {
     const { premoves } = at.table;
     if (name === 'none') premoves?.clear();
     const isSaid = name === 'none' || premoves?.chosen() === name || premoves?.choose(name) === true;
-    refusal.value = isSaid ? undefined : { code: 'told', sentence: t().pace.notAhead };
+    refusal.value = isSaid ? undefined : { code: 'told', why: spoken(() => t().pace.notAhead) };
     return isSaid;
   };
   /** Does what a text says; whether that was done, or is asked about. */

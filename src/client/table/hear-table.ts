@@ -1,6 +1,7 @@
 import { effect, untracked } from '@preact/signals';
 import { stopAll } from '../base/stop-all.ts';
-import { play, type Sound } from '../sound/sound.ts';
+import { play } from '../sound/sound.ts';
+import type { Sound } from '../sound/sounds.ts';
 import type { AnyGame, AnyTable } from './game-parts.ts';
 
 /** Lets the table of a game be heard; returns what stops it. */

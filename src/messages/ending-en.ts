@@ -6,6 +6,7 @@ export const endingEn = {
   bestOfGame: 'Best word of the game: yours',
   bestBy: (name: string) => `Best word of the game: ${name}`,
   bestWord: 'Best word',
+  bestWordBy: (name: string) => `Best word: ${name}`,
   // The picture of a result.
   /** What it shows, in words. */
   pictureInWords: (told: readonly string[]) => told.join('. '),

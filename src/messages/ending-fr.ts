@@ -7,6 +7,7 @@ export const endingFr: Messages['ending'] = {
   bestOfGame: 'Le meilleur mot de la partie\u00a0: le tien',
   bestBy: (name) => `Le meilleur mot de la partie\u00a0: ${name}`,
   bestWord: 'Meilleur mot',
+  bestWordBy: (name) => `Meilleur mot\u00a0: ${name}`,
   pictureInWords: (told) => told.join('. '),
   pictureName: 'Ton nom sur l’image (facultatif)',
 };

@@ -1,5 +1,4 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { playedVariants } from '../../catalog/variants.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { reasonsIn } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
@@ -61,7 +60,8 @@ const noteStanding = (saved: SavedGame): void => {
     void askToPersist();
     return;
   }
-  const variants = playedVariants(saved.game, saved.options);
+  const { form } = surfaceOf(saved.game);
+  const variants = form?.variants.filter(({ isPlayed }) => isPlayed(saved.options)) ?? [];
   const labels = (language: Language): readonly string[] => variants.map(({ label }) => label(language));
   noteRunning(saved, { en: labels('en'), fr: labels('fr') });
 };

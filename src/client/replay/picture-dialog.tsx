@@ -28,11 +28,14 @@ const toFile = (canvas: HTMLCanvasElement): Promise<File | undefined> =>
 const factsOf = ({ replay, result, sums }: Timeline, name: string): PictureFacts => {
   const { you, module } = replay;
   const names = replay.names.map((each, seat) => (seat === you && name !== '' ? name : each));
+  const facts = result(language.value, { names, viewer: you ?? null });
+  const { bestWord, bestWordBy } = t().ending;
+  const by = facts.words[0]?.by;
   return {
-    ...result(language.value, { names, viewer: you ?? null }),
+    ...facts,
     title: `${module.title} · ${t().site.name}`,
     sums: sums(),
-    wordsCaption: t().ending.bestWord,
+    wordsCaption: by === undefined ? bestWord : bestWordBy(by),
     address: location.host,
   };
 };

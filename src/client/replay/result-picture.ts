@@ -25,7 +25,9 @@ const ROWS = {
   width: WIDTH - CHART.width - COLUMN_GAP,
 } as const;
 const MOST_ROWS = 4;
-const ROW_HEIGHT = 46;
+/** Of few rows, and of many. */
+const LARGE_ROW = { height: 74, size: 50, most: 2 } as const;
+const ROW = { height: 46, size: 38 } as const;
 const WORDS_Y = 440;
 const LARGEST_TILE = 84;
 
@@ -139,12 +141,13 @@ const drawRows = (context: Context, { rows, grade }: PictureFacts, { serif, sans
     });
     return;
   }
+  const { height, size } = rows.length <= LARGE_ROW.most ? LARGE_ROW : ROW;
   for (const [at, { seat, name, score, won }] of rows.slice(0, MOST_ROWS).entries()) {
-    const y = ROWS.y + 34 + at * ROW_HEIGHT;
+    const y = ROWS.y + 0.8 * height + at * height;
     drawAs(context, seat);
     context.beginPath();
-    context.moveTo(ROWS.x, y - 12);
-    context.lineTo(ROWS.x + 48, y - 12);
+    context.moveTo(ROWS.x, y - size / 3);
+    context.lineTo(ROWS.x + 48, y - size / 3);
     context.stroke();
     context.setLineDash([]);
     const weight = won ? 700 : 400;
@@ -154,8 +157,8 @@ const drawRows = (context: Context, { rows, grade }: PictureFacts, { serif, sans
       text: score,
       x: right,
       y,
-      width: 180,
-      size: 38,
+      width: 220,
+      size,
       face: serif,
       weight,
       colour,
@@ -166,7 +169,7 @@ const drawRows = (context: Context, { rows, grade }: PictureFacts, { serif, sans
       x: ROWS.x + 64,
       y,
       width: ROWS.width - 64 - taken - 20,
-      size: 36,
+      size: size - 2,
       face: sans,
       weight,
       colour,
@@ -181,9 +184,8 @@ const drawWords = (context: Context, { words, wordsCaption }: PictureFacts, { se
   const tile = Math.min(LARGEST_TILE, (WIDTH - besides - 180) / best.letters.length - 7);
   const step = tile + 7;
   const y = WORDS_Y + 34;
-  const caption = best.by === undefined ? wordsCaption : `${wordsCaption}: ${best.by}`;
   write(context, {
-    text: caption,
+    text: wordsCaption,
     x: MARGIN,
     y: WORDS_Y + 14,
     width: WIDTH - besides,

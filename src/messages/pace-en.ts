@@ -5,6 +5,8 @@ const money = (amount: number): string => formatMoney('en', amount);
 /** What the table says about the pace of a game: steps in one, and steps taken for a player. */
 export const paceEn = {
   doneAndRoll: 'Done and roll',
+  // At a device that people share, where nothing is hidden.
+  turnOf: (who: string, step: string) => `${who} · ${step}`,
   // Why a step was taken for the player.
   cannotAfford: (lot: string, price: number) => `You couldn’t afford ${lot} (${money(price)}).`,
   cannotBid: (least: number) => `You couldn’t bid ${money(least)}.`,

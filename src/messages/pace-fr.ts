@@ -6,6 +6,7 @@ const money = (amount: number): string => formatMoney('fr', amount);
 /** Ce que dit la table du rythme d’une partie. */
 export const paceFr: Messages['pace'] = {
   doneAndRoll: 'Terminer et lancer le dé',
+  turnOf: (who, step) => `${who} · ${step}`,
   cannotAfford: (lot, price) => `Tu n’avais pas de quoi acheter ${lot} (${money(price)}).`,
   cannotBid: (least) => `Tu n’avais pas de quoi enchérir à ${money(least)}.`,
   nothingToSell: 'Rien à vendre.',

@@ -255,7 +255,12 @@ describe('words that players judge', () => {
     const save = savedGame({
       seed: 'vote',
       people: ['Ann', 'Ben', 'Cleo'],
-      options: { judge: 'challenge', challengeSeconds: 60, theme: { free: 'Things that fly' } },
+      options: {
+        judge: 'challenge',
+        challengeSeconds: 60,
+        theme: { free: 'Things that fly' },
+        openTiles: false,
+      },
       until: isLast,
     });
     const { page } = await visit({

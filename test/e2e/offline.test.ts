@@ -8,7 +8,7 @@ import { holds, isKept, NO_NETWORK } from './offline-page.ts';
 import { byKeyboard, byTouch, playOn } from './play-moves.ts';
 import { myTurn, WORDING } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
-import { handOver, logLines, result, stepButton } from './table-page.ts';
+import { logLines, result, stepButton } from './table-page.ts';
 
 /** What ends after a test, when its pages are closed: what was said first is done last. */
 const stops: (() => Promise<void>)[] = [];
@@ -84,7 +84,7 @@ describe('without a network, after one visit', () => {
     await page.goto('/pass');
     await page.getByRole('textbox', { name: /^Joueur\s1$/ }).fill('Zoé');
     await page.keyboard.press('Enter');
-    await handOver(page).waitFor();
+    await page.getByRole('heading', { name: / · / }).waitFor();
     // What needs the network says so, and what does not.
     await page.goto('/new?play=bots&pace=0');
     await page.getByText('Une table entre amis a besoin du réseau.').waitFor();

@@ -35,13 +35,53 @@ const passOn = async (
   }
 };
 
+/** Plays at an open table for whoever is to act, until so many have been; gives who they were. */
+const playOpen = async (
+  page: Page,
+  player: Player,
+  language: PlayLanguage,
+  players: number,
+): Promise<string[]> => {
+  const names = new Set<string>();
+  for (let told = 0; ; ) {
+    const shown = await myTurn(page, told);
+    expect(shown.handOver).toBe(false);
+    names.add(shown.prompt.split(' · ')[0] ?? '');
+    if (names.size === players) return [...names];
+    await player(page, moveFor(shown, language));
+    told = shown.told;
+  }
+};
+
+/** Tiles that nobody else may see. */
+const hidden = { openTiles: false } as const;
+
 describe('pass and play', () => {
-  it('takes two people on one phone from their names through the first turns, a reload included', async () => {
-    const { page } = await visit({ device: 'phone', path: '/', reducedMotion: 'reduce' });
+  it('goes from one to the other by itself where all tiles are open, and says whose turn it is', async () => {
+    const { page } = await visit({ path: '/', reducedMotion: 'reduce', hasTouch: true });
     await page.getByRole('link', { name: 'Pass and play' }).tap();
     await page.getByRole('textbox', { name: 'Player 1' }).fill('Ann');
     await page.getByRole('textbox', { name: 'Player 2' }).fill('Bob');
     await page.getByRole('button', { name: 'Start the game' }).tap();
+    expect((await playOpen(page, byTouch, 'en', 2)).toSorted()).toEqual(['Ann', 'Bob']);
+    const now = await prompt(page).innerText();
+    await page.reload();
+    await page.getByRole('heading', { name: now, exact: true }).waitFor();
+  });
+
+  it('is handed over from turn to turn where tiles are hidden, a reload included', async () => {
+    const save = savedGame({
+      seed: 'pass',
+      people: ['Ann', 'Bob'],
+      options: hidden,
+      until: ({ phase }) => phase === 'roll',
+    });
+    const { page } = await visit({
+      device: 'phone',
+      path: '/pass',
+      reducedMotion: 'reduce',
+      before: plant(save),
+    });
     await passOn(page, byTouch, 'en', ({ length }) => length === 2);
     const next = await handOver(page).innerText();
     await page.reload();
@@ -54,6 +94,7 @@ describe('pass and play', () => {
     const save = savedGame({
       seed: 'pass',
       people: ['Ann', 'Bob'],
+      options: hidden,
       until: ({ phase, bagCount }) => phase === 'roll' && bagCount < 12,
     });
     const { page } = await visit({
@@ -80,12 +121,7 @@ describe('pass and play', () => {
     await page.getByRole('radio', { name: '3' }).press('Space');
     await page.getByRole('textbox', { name: /^Joueur\s1$/ }).fill('Zoé');
     await page.keyboard.press('Enter');
-    const seen = new Set<string>();
-    await passOn(page, byKeyboard, 'fr', async () => {
-      seen.add(await prompt(page).innerText());
-      return seen.size === 3;
-    });
-    expect([...seen].join(' ')).toContain('Passe l’appareil à Zoé.');
+    expect(await playOpen(page, byKeyboard, 'fr', 3)).toContain('Zoé');
     await page.goto('/play');
     await page.getByText('Aucune partie sur la table').waitFor();
     expect((await readKept(page)).map(({ people }) => people?.length)).toEqual([3]);

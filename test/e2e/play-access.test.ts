@@ -61,7 +61,8 @@ describe('axe finds nothing at the table, by day or by lamplight', () => {
   });
 
   it.each(EACH_DEVICE)('while a device is passed on, and in the tutorial (%s)', async (device) => {
-    const { page } = await visit({ device, path: '/pass', reducedMotion: 'reduce' });
+    const path = '/pass?game=new&of=choose-your-words';
+    const { page } = await visit({ device, path, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
     expect(await violationsInBothLights(page)).toEqual([]);
     await page.getByRole('button', { name: 'Start the game' }).click();

@@ -86,12 +86,13 @@ export const playOn = async (
   player: Player,
   language: PlayLanguage,
   until: (shown: Shown) => boolean | Promise<boolean> = () => false,
+  dearestLot?: number,
 ): Promise<Shown> => {
   let told = 0;
   for (;;) {
     const shown = await myTurn(page, told);
     if (shown.over) return shown;
-    const move = moveFor(shown, language);
+    const move = moveFor(shown, language, dearestLot);
     if (await until(shown)) return shown;
     await player(page, move);
     told = shown.told;

@@ -103,8 +103,8 @@ export type Move =
   | { readonly kind: 'sell'; readonly found: FoundWord; readonly price: number }
   | { readonly kind: 'discard'; readonly letters: string };
 
-/** What a fair player would do with what the page offers. */
-export const moveFor = (shown: Shown, language: PlayLanguage): Move => {
+/** What a fair player would do with what the page offers; who likes dearer lots buys up to another price. */
+export const moveFor = (shown: Shown, language: PlayLanguage, dearestLot = DEAREST_LOT): Move => {
   for (const kind of ['roll', 'choose'] as const) {
     if (has(shown, WORDING[kind])) return { kind };
   }
@@ -112,7 +112,7 @@ export const moveFor = (shown: Shown, language: PlayLanguage): Move => {
     const price = Number(
       shown.buttons.find((each) => WORDING.buy.test(each))?.replace(/\D/g, '') ?? Infinity,
     );
-    return { kind: price <= DEAREST_LOT ? 'buy' : 'decline' };
+    return { kind: price <= dearestLot ? 'buy' : 'decline' };
   }
   const { hand, wilds, lastRound } = shown;
   const [plain] = finderIn(language).dearestWords(hand, { limit: 1 });

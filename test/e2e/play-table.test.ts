@@ -6,7 +6,17 @@ import { loadLexicon } from '../../src/server/words/word-files.ts';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, readKept, savedGame } from './saves.ts';
-import { focused, handTile, laidOut, letterKeys, money, seatOf, stepButton, tray } from './table-page.ts';
+import {
+  focused,
+  handTile,
+  laidOut,
+  letterKeys,
+  logLines,
+  money,
+  seatOf,
+  stepButton,
+  tray,
+} from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
@@ -114,12 +124,24 @@ describe('the table', () => {
       },
       until: ({ phase, seats }) => phase === 'buy' && !canBuy(seats),
     });
-    const { page } = await visit({ path: '/play', before: plant(save) });
+    // For who wants to decline it themselves.
+    const { page } = await visit({ path: '/settings', before: plant(save) });
+    await page.getByRole('switch', { name: /^Play forced moves for me/ }).click();
+    await page.goto('/play?game=planted');
     await page
       .getByRole('heading', { name: /^Your lot costs \$\d+ and you have \$\d+: too dear to buy\.$/ })
       .waitFor();
     expect(await page.getByRole('button', { name: /^Buy for/ }).isDisabled()).toBe(true);
     await focused(stepButton(page, 'Decline')).waitFor();
+    // For all others it is declined, and that is said.
+    const { page: other } = await visit({ path: '/play', before: plant(save) });
+    await logLines(other)
+      .filter({ hasText: /^You couldn’t afford [A-Z]+ \(\$\d+\)\.$/ })
+      .waitFor({ state: 'attached' });
+    await logLines(other)
+      .filter({ hasText: /^You declined / })
+      .last()
+      .waitFor({ state: 'attached' });
   });
 
   it('lets tiles be discarded down to the limit', async () => {

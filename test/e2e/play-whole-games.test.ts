@@ -12,6 +12,12 @@ const still = { path: '/?pace=0', reducedMotion: 'reduce' } as const;
 const until = ({ phase, bagCount, players }: View): boolean => phase === 'roll' && bagCount < 6 + 6 * players;
 const alone = plant(savedGame({ seed: 'whole', until }));
 
+/** A game from its first roll to its last word, by a player who buys most lots: 171 taps without steps in one and forced steps. */
+const wholeAlone = plant(savedGame({ seed: 'solo', until: ({ phase }) => phase === 'roll' }));
+const LARGE_LOT = 64;
+const MOST_TAPS = 150;
+const COUNT_TAPS = `window.taps = 0; addEventListener('pointerdown', () => window.taps++, true)`;
+
 /** Texts of the English table that must not show in French. */
 const ENGLISH = /\b(?:the|you|your|tiles?|roll|buy|sell|done|wilds?|bag|word|round|leader|pips?)\b/i;
 
@@ -29,9 +35,11 @@ describe('a game', () => {
     expect(new URL(page.url()).pathname).toBe('/play');
   });
 
-  it('goes alone, on a phone, by touch, to the result, and again', async () => {
-    const { page } = await visit({ ...still, device: 'phone', path: '/play?pace=0', before: alone });
-    await playOn(page, byTouch, 'en');
+  it('goes alone, on a phone, by touch, from the first roll to the result in at most 150 taps, and again', async () => {
+    const { page } = await visit({ ...still, hasTouch: true, path: '/play?pace=0', before: wholeAlone });
+    await page.evaluate(COUNT_TAPS);
+    await playOn(page, byTouch, 'en', undefined, LARGE_LOT);
+    expect(await page.evaluate('window.taps')).toBeLessThanOrEqual(MOST_TAPS);
     expect(await prompt(page).innerText()).toMatch(
       /^You finish with \$[\d,]+\. (?:Try again!|Fair\.|Good!|Outstanding!|Masterly!|Legendary!)$/,
     );

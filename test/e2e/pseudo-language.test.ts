@@ -186,7 +186,8 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     const until = (view: View): boolean =>
       view.phase === 'sell' && view.toAct.length === 1 && (view.seats[0]?.tileCount ?? 0) > 3;
     const people = ['Ωμέγα', 'Δέλτα', 'Σίγμα'];
-    const options = { judge: 'challenge', challengeSeconds: 600, theme: { free: '???' } } as const;
+    const theme = { free: '???' };
+    const options = { judge: 'challenge', challengeSeconds: 600, theme, openTiles: false } as const;
     const { page } = await open('/pass', savedGame({ seed: 'pseudo', people, options, until }));
     await takeOver(page);
     const { hand } = await myTurn(page);

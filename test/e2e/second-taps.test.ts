@@ -32,7 +32,7 @@ const open = async (save: string, second: RegExp): Promise<Page> => {
     await clickAtOnce(second)(page);
   };
   const path = '/play?pace=0&game=planted';
-  const { page } = await visit({ path, reducedMotion: 'reduce', device: 'phone', before });
+  const { page } = await visit({ path, reducedMotion: 'reduce', hasTouch: true, before });
   await step(page).waitFor();
   await page.evaluate("sessionStorage.removeItem('wordstake.settle-ms')");
   return page;

@@ -169,6 +169,8 @@ export const BUYWORD_TABLE = {
   Tools: gameTools(TOOLS),
   showsWindows: false,
   isVoting: ({ vote }: View) => vote !== null,
+  /** BW-17: tiles held are open, unless the table hides them. */
+  isOpen: ({ options }: View) => options.openTiles,
   openSentence: (of: Language, event: GameEvent, names: readonly string[]) =>
     eventSentence(of, event, names, null),
 };

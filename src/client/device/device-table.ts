@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '../../games/core/seat.ts';
 import { reasonsIn } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
@@ -124,7 +124,14 @@ export const openDeviceTable = (
     return link;
   };
 
-  const table = surfaceOf(game.game).openTable({
+  const { isOpen, together, openTable } = surfaceOf(game.game);
+  /** What is seen of the game says that nothing is hidden from anybody. */
+  const isOpenNow = (): boolean => {
+    const view = mirror.value?.view;
+    return view != null && isOpen?.(view) === true;
+  };
+
+  const table = openTable({
     openLink: wrap(openLink),
     stored: isKept ? storedFor(opened) : NOTHING_STORED,
     ...(isKept ? { storedAs: game.id } : {}),
@@ -136,6 +143,7 @@ export const openDeviceTable = (
               handTo.value = next;
             },
             putDown: () => takeSeat(NO_SEAT),
+            isOpen: isOpenNow,
           },
         }
       : {}),
@@ -154,6 +162,13 @@ export const openDeviceTable = (
     return waiting.find((each) => each > holder) ?? waiting[0];
   };
 
+  // Where all is open the next one simply goes on; what all look at together is nobody's turn.
+  const stopHandingOn = effect(() => {
+    const next = nextHolder();
+    const view = mirror.value?.view;
+    if (next !== undefined && isOpenNow() && together?.isNow(view) !== true) takeSeat(next);
+  });
+
   return {
     game,
     opening,
@@ -166,6 +181,7 @@ export const openDeviceTable = (
     takeSeat,
     nextHolder,
     dispose: () => {
+      stopHandingOn();
       table.dispose();
       inGame.value = false;
     },

@@ -32,6 +32,8 @@ export type GameSurface = {
   readonly replay: ReplaySurface;
   /** How its rules are told and chosen, in a game that pages make tables of. */
   readonly form?: TableForm;
+  /** Whether everybody may see all that anybody holds: a device that is shared need not be handed over unseen. Left out: never. */
+  isOpen?(view: unknown): boolean;
   /** What all who share a device look at together, without a seat, and whether it is now; left out in a game that has no such moment. */
   readonly together?: {
     isNow(view: unknown): boolean;

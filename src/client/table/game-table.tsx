@@ -52,11 +52,16 @@ export type ShownProps = Pick<TableProps, 'again' | 'stage'> & {
   readonly view: TableView;
 };
 
-/** The last that was told. */
-const lastSentence = ({ sentenceOf }: AnyGame, { told, names, mySeat }: AnyTable): string => {
-  for (const event of told.value.toReversed()) {
+/** What was done for a player stays in sight for so many events: those that it led to. */
+const NOTED_EVENTS = 5;
+
+/** The last that was told, and what was done for who sits here just before. */
+const lastSentence = ({ sentenceOf }: AnyGame, { told, names, mySeat, notes }: AnyTable): string => {
+  const all = told.value;
+  const note = notes.value.findLast(({ after }) => after >= all.length - NOTED_EVENTS);
+  for (const event of all.toReversed()) {
     const sentence = sentenceOf(language.value, event, names.value, mySeat.value);
-    if (sentence !== undefined) return sentence;
+    if (sentence !== undefined) return note === undefined ? sentence : `${note.say()} ${sentence}`;
   }
   return '';
 };

@@ -97,7 +97,7 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
     <>
       <div class={classes('stage-prompt', !isMine && 'prompt-wait', isCovered && 'prompt-covered')}>
         <h2 id="next-step" aria-live="polite" data-late>
-          {question?.text ?? (isMine ? surface.prompt(at) : surface.waiting(toAct, at))}
+          {question?.text ?? (isMine ? promptTo(at, surface) : surface.waiting(toAct, at))}
         </h2>
         <p class="refused bold" role="alert">
           {refused && sayRefusal(refused, (why) => parts.refusalSentence(language.value, why))}
@@ -141,6 +141,13 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
       )}
     </>
   );
+};
+
+/** The prompt, to whom it is where several people play at the device and nothing is handed over. */
+const promptTo = (at: StepProps['at'], { prompt }: StepProps['surface']): string => {
+  const { device, seating } = at.table;
+  const said = prompt(at);
+  return device?.isOpen() === true ? t().pace.turnOf(seating.value[at.me] ?? '', said) : said;
 };
 
 type QuestionActionsProps = Question & { readonly onAnswer: (yes: boolean) => Promise<boolean> };

@@ -22,6 +22,8 @@ export type SharedDevice = {
   readonly handTo: (seat: Seat) => void;
   /** Nobody holds it. */
   readonly putDown: () => void;
+  /** Whether it is handed on without a word, because nothing is hidden: then the table says whose turn it is. */
+  readonly isOpen: () => boolean;
 };
 
 /** What a table is opened with. */

@@ -4,7 +4,7 @@ import { OFFERED_THEMES } from '../../../shared/themes.ts';
 import { into } from '../../base/into.ts';
 import { language } from '../../base/language.ts';
 import { t } from '../../base/texts.ts';
-import { Actions } from '../../table/actions.tsx';
+import { Actions, StepButton } from '../../table/actions.tsx';
 import { isMyStep } from '../../table/phase-surface.ts';
 import { useStepGuard } from '../../table/use-step-guard.ts';
 import { Button } from '../../ui/button.tsx';
@@ -78,9 +78,9 @@ const CategoryActions = (at: SeatView) => {
   const { cards } = t();
   return (
     <Actions>
-      <Button kind="quiet" onClick={() => announce(at, null)}>
+      <StepButton quiet onClick={() => announce(at, null)}>
         {cards.noCategory}
-      </Button>
+      </StepButton>
       <Button submits form={FORM} disabled={announced(at) === ''}>
         {cards.announce}
       </Button>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
-import { myTurn } from './play-page.ts';
+import { myTurn, WORDING } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
 import { focused, laidOut, logOf, stepButton, tray } from './table-page.ts';
 
@@ -108,10 +108,10 @@ describe('motion', () => {
   });
 });
 
-/** Scenes of chance end only when somebody acts: what waits for about a second here waits for ever. */
+/** Scenes end only when somebody acts: what waits for about a second here waits for ever. */
 const STANDSTILL = `
   const wait = window.setTimeout;
-  window.setTimeout = (then, ms, ...rest) => wait(then, ms > 600 && ms < 1000 ? 1e9 : ms, ...rest);
+  window.setTimeout = (then, ms, ...rest) => wait(then, ms > 600 && ms < 1200 ? 1e9 : ms, ...rest);
 `;
 
 /** Notes down whether anybody is told of the die, or of a price, while it still rolls. */
@@ -173,6 +173,50 @@ describe('the die', () => {
     await stepButton(page, 'Decline').or(stepButton(page, '5 tiles')).waitFor();
     expect(await logOf(page)).not.toMatch(/Round 3: you lead\..*You (?:named|bought)/s);
     expect(await page.getByRole('alert').allInnerTexts()).toEqual(['']);
+  });
+});
+
+describe('a great word', () => {
+  /** About to sell BANQUETER, its T a wild, for $196. */
+  const greatSale = savedGame({
+    seed: 'motion',
+    bots: ['Penny', 'Bob'],
+    until: ({ phase, round, toAct, seats }) =>
+      phase === 'sell' && round === 8 && toAct.includes(0) && (seats[0]?.tileCount ?? 0) > 7,
+  });
+  const sell = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
+    const { page } = await visit({
+      path: '/play?pace=0',
+      reducedMotion,
+      before: async (each) => {
+        await plant(greatSale)(each);
+        await each.addInitScript({ content: STANDSTILL });
+      },
+    });
+    await focused(tray(page)).waitFor();
+    await page.keyboard.type('BANQUE?TER');
+    await page.getByText('✓ BANQUETER is in the dictionary.').waitFor();
+    await page.keyboard.press('Enter');
+    await stepButton(page, WORDING.yesWild).click();
+    await expect.poll(() => logOf(page)).toContain('You sold BANQUEtER for $196.');
+    return page;
+  };
+
+  it('has its moment on the felt, is told, and gives way to whoever acts', async () => {
+    const page = await sell('no-preference');
+    const plaque = page.locator('.moment-plaque');
+    await plaque.waitFor();
+    expect((await plaque.innerText()).split('\n')).toEqual(['A great word', 'BANQUETER', '$196']);
+    expect(await page.locator('.moment').getByRole('status').innerText()).toBe('A great word');
+    await page.keyboard.press('J');
+    await plaque.waitFor({ state: 'detached' });
+    // The key was not lost.
+    await expect.poll(() => laidOut(page).allInnerTexts()).toEqual(['J']);
+  });
+
+  it('has none for those who want no motion', async () => {
+    const page = await sell('reduce');
+    expect(await page.locator('.moment-plaque').count()).toBe(0);
   });
 });
 

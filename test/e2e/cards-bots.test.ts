@@ -63,7 +63,7 @@ describe('bots at the card table', () => {
   it('sit down at a table made from a preset, by link, and tell their play there too', async () => {
     const { page } = await visit({ device: 'phone', path: '/new?game=choose-your-words', ...still });
     await page.getByRole('radio', { name: 'Tournament' }).check();
-    await page.getByText('Everybody starts with 500 chips and antes 5 a round.').first().waitFor();
+    await page.getByText('Everybody starts with 500 chips and antes 5 per round.').first().waitFor();
     await openRules(page);
     // Every option has its control.
     for (const name of [

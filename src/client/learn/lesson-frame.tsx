@@ -75,7 +75,7 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
             {step && says(step, on.table)}
           </p>
           {isOver && (
-            <p class="above-2 buttons gap-7 lines-0">
+            <p class="above-2 buttons">
               <Button onClick={onFirstGame}>{learn.firstGame}</Button>
               <Button kind="quiet" onClick={begin}>
                 {learn.again}

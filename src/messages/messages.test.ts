@@ -22,18 +22,20 @@ const textsOf = (value: unknown): string[] => {
 
 const STEP = { name: 'Mot', sign: '+', value: 2, amount: 2 };
 const WORD = { reads: 'MOT', score: 2, steps: { sum: 1, length: 0, flush: 2 } };
-/** Numbers, words or lists, steps of a score, a word with its score: whichever kind a function takes. */
+/** Numbers, words or lists, steps of a score, a word with its score, a theme: whichever kind a function takes. */
 const SAMPLES: readonly (readonly unknown[])[] = [
   [2, 3, 4, 'E'],
   [['mot']],
   ['mot', [STEP], 'word', 'E'],
   [WORD],
+  [{ words: ['MOT'] }],
 ];
 
 const sample = (write: (...values: unknown[]) => unknown): unknown => {
   for (const values of SAMPLES) {
     try {
-      return write(...values);
+      const said = write(...values);
+      if (said !== undefined) return said;
     } catch {
       // It takes others.
     }

@@ -90,6 +90,26 @@ describe('a theme (BW-15)', () => {
     await result(page).waitFor();
   });
 
+  it('shows its list on the smallest phone without scrolling anything but the list', async () => {
+    const { page } = await visit({
+      device: 'phone',
+      viewport: { width: 360, height: 640 },
+      path: '/play?pace=0',
+      before: plant(
+        savedGame({ seed: 'small', options: { theme: 'animals' }, until: ({ phase }) => phase === 'sell' }),
+      ),
+      reducedMotion: 'reduce',
+    });
+    await page.getByRole('button', { name: 'The words of the theme: animals' }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('listitem').first().waitFor();
+    const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+    expect((close?.y ?? Number.NaN) + (close?.height ?? 0)).toBeLessThanOrEqual(640);
+    expect(await dialog.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBe(0);
+    const list = await dialog.getByRole('list').boundingBox();
+    expect(list?.height).toBeGreaterThan(72);
+  });
+
   it('of pasted words takes those and no others, on a phone', async () => {
     const theme = { words: [...food, 'ZZYZX'].toSorted() };
     const isLast = (view: View): boolean =>

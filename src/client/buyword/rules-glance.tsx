@@ -55,7 +55,7 @@ export const BuyWordGlance = () => {
           {priced(sample.long)}
           <span class="glance-less row gap-4">
             {sample.short.map((word, at) => (
-              <span key={word} class="inline gap-4">
+              <span key={word} class="row gap-4">
                 {at > 0 && <small>{glance.and}</small>}
                 {priced(word)}
               </span>

@@ -91,7 +91,7 @@ const ThemeList = ({ view, theme }: Omit<ThemeDialogProps, 'onClose'>) => {
   const sizes = error === undefined ? part?.sizes : undefined;
   const left = part === undefined ? 0 : part.found - part.words.length;
   return (
-    <>
+    <div class="theme-list">
       <p class="quiet">
         {aboutOf(theme)}
         {houseWords.length > 0 && ` ${texts.houseText(houseWords)}`}
@@ -136,20 +136,22 @@ const ThemeList = ({ view, theme }: Omit<ThemeDialogProps, 'onClose'>) => {
         <p role="status">{texts.loading}</p>
       ) : (
         <>
-          <p role="status">{part.found === 0 ? texts.none : texts.found(part.found)}</p>
+          <div class="split gap-4 lines-0">
+            <p role="status">{part.found === 0 ? texts.none : texts.found(part.found)}</p>
+            {left > 0 && (
+              <Button kind="bare" onClick={() => setAsked({ ...asked, count: asked.count + PART })}>
+                {texts.more(Math.min(left, PART))}
+              </Button>
+            )}
+          </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
           <ul class="theme-words columns breaks" lang={languageOf(dictionary)} tabIndex={0}>
             {part.words.map((word) => (
               <li key={word}>{word}</li>
             ))}
           </ul>
-          {left > 0 && (
-            <Button kind="quiet" onClick={() => setAsked({ ...asked, count: asked.count + PART })}>
-              {texts.more(Math.min(left, PART))}
-            </Button>
-          )}
         </>
       )}
-    </>
+    </div>
   );
 };

@@ -17,6 +17,7 @@ import { loadLexicon } from '../src/server/words/word-files.ts';
 import { myTurn } from '../test/e2e/play-page.ts';
 import { plant, savedGame } from '../test/e2e/saves.ts';
 import { DEVICES, launchBrowser, pressAtOnce, startServer } from '../test/e2e/site.ts';
+import { said, tool } from '../test/e2e/table-page.ts';
 import { ROOT } from './install.mjs';
 import { CARD_SHOTS } from './pictures/card-shots.ts';
 import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
@@ -59,7 +60,7 @@ const layOut = async (page: Page, language: Language): Promise<void> => {
 };
 
 const finish = async (page: Page): Promise<void> => {
-  await page.locator('.play-area .actions button:not(:disabled)').last().click();
+  await page.locator('.play-area .actions button:not(:disabled)').first().click();
   await page.locator('.result').waitFor();
 };
 
@@ -71,7 +72,12 @@ const goToMiddle = async (page: Page): Promise<void> => {
 };
 
 const showPicture = async (page: Page): Promise<void> => {
-  await page.locator('.keep-buttons button').nth(1).click();
+  await (
+    await tool(
+      page,
+      said(({ replay }) => replay.picture),
+    )
+  ).click();
   await page.locator('.result-picture').waitFor();
 };
 
@@ -106,12 +112,12 @@ const hearStory = async (page: Page): Promise<void> => {
   await page.locator('.opponents-start .button').click();
   for (let moves = 0, told = 0; moves < 6; moves++) {
     ({ told } = await myTurn(page, told));
-    await page.locator('.play-area .actions button:not(:disabled)').last().click();
+    await page.locator('.play-area .actions button:not(:disabled)').first().click();
   }
   await page.keyboard.press('/');
   await page.locator('#command').fill('leave');
   await page.keyboard.press('Enter');
-  await page.locator('fieldset.actions button').first().click();
+  await page.locator('.question button').last().click();
   await page.locator('.stories summary').first().click();
   await page.locator('.stories').scrollIntoViewIfNeeded();
 };

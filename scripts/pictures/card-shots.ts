@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { messagesIn } from '../../src/messages/messages.ts';
 import { layOut } from '../../test/e2e/cards-page.ts';
-import { stepButton } from '../../test/e2e/table-page.ts';
+import { stepButton, tool } from '../../test/e2e/table-page.ts';
 import {
   ALL_DECLARED,
   BETS,
@@ -55,7 +55,7 @@ const mark = async (page: Page): Promise<void> => {
 const challenge = async (page: Page): Promise<void> => {
   await takeOver(page);
   await page.locator('.doubts button').last().click();
-  await page.locator('fieldset.actions').waitFor();
+  await page.locator('.question').waitFor();
 };
 
 /** So many let the words stand; whoever is next sees how the round ended. */
@@ -68,13 +68,15 @@ const letStand =
       await page.locator('.hand-over').waitFor();
     }
     await page.locator('.hand-over button').click();
-    await page.locator('.round-end').waitFor();
+    await page.locator('#round-end-heading').waitFor();
   };
 
 const openHistory = async (page: Page): Promise<void> => {
   await takeOver(page);
+  const line = page.locator('.side-line');
+  if (await line.isVisible()) await line.click();
+  await page.locator('.side-tab').nth(1).click();
   await page.locator('.history summary').first().click();
-  await page.locator('.history').scrollIntoViewIfNeeded();
 };
 
 const showValues = async (page: Page): Promise<void> => {
@@ -85,7 +87,7 @@ const showValues = async (page: Page): Promise<void> => {
 
 const showScores = async (page: Page, language: Language): Promise<void> => {
   await takeOver(page);
-  await page.getByRole('button', { name: messagesIn(language).cards.scoreSheet }).click();
+  await (await tool(page, messagesIn(language).cards.scoreSheet)).click();
   await page.getByRole('dialog').waitFor();
 };
 
@@ -108,7 +110,7 @@ const hearStory = async (page: Page): Promise<void> => {
   await page.keyboard.press('/');
   await page.locator('#command').fill('leave');
   await page.keyboard.press('Enter');
-  await page.locator('fieldset.actions button').first().click();
+  await page.locator('.question button').last().click();
   await page.locator('.stories summary').first().click();
   await page.locator('.stories').scrollIntoViewIfNeeded();
 };

@@ -1,5 +1,6 @@
 /** Pictures of where people meet: the lobby, a table's chat, orders, turns, finished games, and pages for hosts and programs. */
 import type { BrowserContext, Page } from 'playwright-core';
+import { said, tool } from '../../test/e2e/table-page.ts';
 
 type Language = 'en' | 'fr';
 const NAMES = { en: ['Ada', 'Grace', 'Alan'], fr: ['Camille', 'Louis', 'Inès'] } as const;
@@ -64,7 +65,12 @@ const sitByPost = async (page: Page, language: Language): Promise<string> => {
 const talk = async (page: Page, language: Language): Promise<void> => {
   await page.goto(`/t/${await sitByPost(page, language)}`);
   await page.locator('.table').waitFor();
-  await page.locator('.chat-tool').click();
+  await (
+    await tool(
+      page,
+      said(({ social }) => [social.chat.open(0), social.chat.open(1)]),
+    )
+  ).click();
   await page.locator('.chat-phrases button').nth(1).click();
   await page.locator('.chat-form input').fill(language === 'fr' ? 'À toi de commencer ?' : 'Shall we?');
   await page.keyboard.press('Enter');

@@ -150,6 +150,7 @@ export const playEn = {
   soldBy: (word: string, who: string, price: number) => `${word}, ${who}, ${money(price)}`,
   log: 'What happened',
   beside: 'Log and lists',
+  logTab: 'Log',
   // The end.
   ranking: 'Money at the end',
   dearest: 'Dearest words',

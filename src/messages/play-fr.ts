@@ -147,6 +147,7 @@ export const playFr: Messages['play'] = {
   soldBy: (word, who, price) => `${word}, ${who}, ${money(price)}`,
   log: 'Ce qui s’est passé',
   beside: 'Journal et listes',
+  logTab: 'Journal',
   ranking: 'L’argent à la fin',
   dearest: 'Les mots les plus chers',
   noWords: 'Personne n’a vendu de mot.',

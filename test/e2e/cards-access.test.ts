@@ -81,19 +81,19 @@ describe('the card table is open to all', () => {
     await takeOver(page);
     expect(await overflow(page)).toBe(0);
     const spills = await page
-      .locator('.card-seats .seat-card')
+      .locator('.rivals .seat-card')
       .evaluateAll((seats) => seats.filter((seat) => seat.scrollWidth > seat.clientWidth).length);
     expect(spills).toBe(0);
     // A name that does not fit says so: … is painted for text of a block that is cut off.
     const cut: unknown[] =
-      await page.evaluate(`[...document.querySelectorAll('.card-seats .seat-who')].map((name) => {
+      await page.evaluate(`[...document.querySelectorAll('.rivals .seat-who')].map((name) => {
       const { textOverflow, display } = getComputedStyle(name);
       return [name.scrollWidth > name.clientWidth, textOverflow, display];
     })`);
     expect(cut).toEqual(Array(7).fill([true, 'ellipsis', 'block']));
   });
 
-  it('shows face and name of seven bots on a phone', async () => {
+  it('shows the names of seven bots on a phone', async () => {
     const bots = CHARACTER_IDS.slice(0, 7).map((bot) => ({
       bot,
       name: messagesIn('en').characters.of[bot].name,
@@ -101,9 +101,9 @@ describe('the card table is open to all', () => {
     const decks = [deckOf(Array(8).fill(HANDS[2]), 'Ab Eb Ib Ob', 0)];
     const before = plant(savedCards({ bots, decks, turns: [] }));
     const { page } = await visit({ path: '/play?pace=0&game=planted', device: 'phone', before });
-    await page.locator('.seats-many .face').nth(6).waitFor();
+    await page.locator('.rivals .seat-who').nth(6).waitFor();
     const cut = await page
-      .locator('.card-seats .seat-who')
+      .locator('.rivals .seat-who')
       .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).length);
     expect(cut).toBe(0);
     expect([await overflow(page), await smallTargets(page), await violations(page)]).toEqual([0, [], []]);

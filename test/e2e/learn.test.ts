@@ -122,7 +122,7 @@ describe('the tutorial', () => {
     await press('Lancer le dé');
     await says(page, 'KWVQF');
     await focused(step(page).getByRole('button')).waitFor();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
     await press('Renoncer');
     await sayDone();
     await press('Lancer le dé');

@@ -4,7 +4,7 @@ import { onNarrowScreens, overflow, smallTargets, violationsInBothLights } from 
 import { DEVICES, type Device, useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
-import { commandLine, handOver, laidOut, letterKeys, result, step } from './table-page.ts';
+import { commandLine, handOver, laidOut, letterKeys, myHand, result, step, tool } from './table-page.ts';
 
 const { visit } = useSite();
 const EACH_DEVICE = Object.keys(DEVICES) as Device[];
@@ -33,7 +33,7 @@ describe('axe finds nothing at the table, by day or by lamplight', () => {
     await page.keyboard.type(hand.slice(0, 2));
     await page.keyboard.press('Enter');
     expect(await violationsInBothLights(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Prices' }).click();
+    await (await tool(page, 'Prices')).click();
     expect(await violationsInBothLights(page)).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe.each(['en', 'fr'] as const)('the table on narrow screens and with large
     });
   });
 
-  it('has felt and buttons side by side on a phone on its side, with large text too', async () => {
+  it('has hand and buttons side by side on a phone on its side, with large text too', async () => {
     const { page } = await visit({
       language,
       device: 'phone',
@@ -117,8 +117,8 @@ describe.each(['en', 'fr'] as const)('the table on narrow screens and with large
       reducedMotion: 'reduce',
       before: plant(at('sell', language)),
     });
-    const { hand } = await myTurn(page);
-    await page.keyboard.type(hand.slice(0, 3));
+    const { hand: letters } = await myTurn(page);
+    await page.keyboard.type(letters.slice(0, 3));
     await laidOut(page).nth(2).waitFor();
     for (const button of await step(page).getByRole('button').all()) {
       const box = await button.boundingBox();
@@ -127,9 +127,9 @@ describe.each(['en', 'fr'] as const)('the table on narrow screens and with large
     for (const fontSize of ['100%', '200%']) {
       await page.evaluate(`document.documentElement.style.fontSize = '${fontSize}'`);
       expect([fontSize, await overflow(page)]).toEqual([fontSize, 0]);
-      const places = [page.locator('.felt'), step(page)];
-      const [felt, buttons] = await Promise.all(places.map((each) => each.boundingBox()));
-      expect((felt?.x ?? 0) + (felt?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0);
+      const places = [myHand(page), step(page)];
+      const [hand, buttons] = await Promise.all(places.map((each) => each.boundingBox()));
+      expect((hand?.x ?? 0) + (hand?.width ?? 0)).toBeLessThanOrEqual(buttons?.x ?? 0);
     }
   });
 

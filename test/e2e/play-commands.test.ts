@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { myTurn } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
-import { commandLine, focused, stepButton, tray } from './table-page.ts';
+import { commandLine, focused, stepButton, tool, tray } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -51,7 +51,7 @@ describe('the command line', () => {
       reducedMotion: 'reduce',
     });
     await myTurn(page);
-    await page.getByRole('button', { name: 'Commands' }).click();
+    await (await tool(page, 'Commands')).click();
     await commandLine(page).fill('leave');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Leave this game for good?' }).waitFor();

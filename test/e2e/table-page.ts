@@ -123,6 +123,15 @@ export const money = (page: Page): Locator =>
     .filter({ has: page.getByRole('term').filter({ hasText: said(({ play }) => play.money) }) })
     .getByRole('definition');
 
+/** A tool of the table, or a way out: behind the menu where the bar has no room for it. */
+export const tool = async (page: Page, name: string | RegExp): Promise<Locator> => {
+  const button = page.getByRole('navigation').getByRole('button', { name });
+  const menu = page.getByRole('button', { name: said(({ play }) => play.menu) });
+  await button.or(menu).first().waitFor();
+  if ((await button.count()) === 0) await menu.click();
+  return button;
+};
+
 /** How things of the table are called, for what is read of it in one go. */
 export const NAMES = {
   move: MY_MOVE,

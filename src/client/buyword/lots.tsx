@@ -46,6 +46,8 @@ export const MyLots = ({ view }: { readonly view: View }) => {
   const { play, deals } = t();
   const { mySeat, pips, priceOfLot, originOf, lastAction } = useBuyWord();
   const me = mySeat.value;
+  // Who looks on sees everybody's lot at their seat.
+  if (view.seats[me] === undefined) return null;
   const lots = lotsBefore(view, me);
   const isDue = view.phase === 'buy' && view.toAct.includes(me);
   return (

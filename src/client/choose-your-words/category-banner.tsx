@@ -13,7 +13,7 @@ export const CategoryBanner = ({ view }: { readonly view: View }) => {
   const { cards } = t();
   if (view.category === null || view.phase === 'over') return null;
   return (
-    <p class="centred vacant pad-2">
+    <p class="category-line centred vacant">
       <small>{cards.category}</small> <b>{cards.quoted(categoryName(view.category))}</b>{' '}
       <span class="text-2">
         {view.category.theme === null ? cards.categoryClaim : cards.categoryChecked}

@@ -14,6 +14,7 @@ import { openOnlineTable, RoomProvider, useRoom } from '../room/online-table.ts'
 import { Room } from '../room/room.tsx';
 import { StartsSoon } from '../room/starts-soon.tsx';
 import { GameTitle, RoomBar, TableMenu } from '../room/table-bar.tsx';
+import { c } from '../social/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import type { PlayedRules } from '../table/table-state.ts';
 import { TimeLeft } from '../table/time-left.tsx';
@@ -76,9 +77,9 @@ const TableOf = ({ code }: { readonly code: string }) => {
           <RoomBar table={table} />
           {notices}
           {table === undefined ? <OnTheWay /> : <BeforeTheGame table={table} />}
+          {table !== undefined && <ChatPanel table={table} />}
         </>
       )}
-      {table !== undefined && <ChatPanel table={table} />}
     </RoomProvider>
   );
 };
@@ -130,7 +131,7 @@ type InPlayProps = {
 const TableInPlay = ({ table, played, notices }: InPlayProps) => {
   const { online } = t();
   const { info, you, away, deadlines } = table;
-  const { table: opened, clockAheadMs } = useRoom();
+  const { table: opened, clockAheadMs, chat } = useRoom();
   const { isVoting, Table } = surfaceOf(info.game);
   if (opened.value === undefined) return null;
   const absent = away.filter((seat) => seat !== you).map((seat) => info.seats[seat]?.name ?? '');
@@ -150,6 +151,15 @@ const TableInPlay = ({ table, played, notices }: InPlayProps) => {
             aheadMs={clockAheadMs.value}
           />
         ),
+        tabs: [
+          {
+            name: 'chat',
+            label: c().chat.heading,
+            unread: chat.unread.value,
+            content: <ChatPanel table={table} />,
+            opening: { isOpen: chat.isOpen.value, set: (isOpen) => (isOpen ? chat.open() : chat.close()) },
+          },
+        ],
         notices: (
           <>
             {notices}

@@ -87,7 +87,7 @@ const Shown = (props: ShownProps) => {
         at={element}
         facts={<Facts view={view} />}
         side={[
-          { name: 'log', label: t().play.log, content: <GameLog {...props} /> },
+          { name: 'log', label: t().play.logTab, content: <GameLog {...props} /> },
           ...lists.map(({ name, label, Content }) => ({
             name,
             label: label(),

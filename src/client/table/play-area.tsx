@@ -94,6 +94,14 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
   const toAct = view.toAct.map((seat) => table.names.value[seat] ?? '');
   return (
     <>
+      <div class={classes('stage-prompt', !isMine && 'prompt-wait', isCovered && 'prompt-covered')}>
+        <h2 id="next-step" aria-live="polite">
+          {question?.text ?? (isMine ? promptTo(at, surface) : surface.waiting(toAct, at))}
+        </h2>
+        <p class="refused bold" role="alert">
+          {refused && sayRefusal(refused, (why) => parts.refusalSentence(language.value, why))}
+        </p>
+      </div>
       <div class="stage-rivals">
         <Rivals view={view} />
       </div>
@@ -103,14 +111,6 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
       <div class="stage-keys">
         {question === undefined && surface.laysOut?.(at) === true && Keys !== undefined && <Keys />}
         {openTool.value === 'commands' && <CommandLine parts={parts} at={at} />}
-      </div>
-      <div class={classes('stage-prompt', !isMine && 'prompt-wait', isCovered && 'prompt-covered')}>
-        <h2 id="next-step" aria-live="polite">
-          {question?.text ?? (isMine ? promptTo(at, surface) : surface.waiting(toAct, at))}
-        </h2>
-        <p class="refused bold" role="alert">
-          {refused && sayRefusal(refused, (why) => parts.refusalSentence(language.value, why))}
-        </p>
       </div>
       <div class="stage-mine">
         <Mine {...at} surface={surface} />

@@ -10,6 +10,10 @@ export type SideTab = {
   readonly name: string;
   readonly label: string;
   readonly content: ComponentChildren;
+  /** How much in it is new. */
+  readonly unread?: number;
+  /** For one that is opened from elsewhere, too: whether it is open, and what opens and closes it. */
+  readonly opening?: { readonly isOpen: boolean; readonly set: (isOpen: boolean) => void };
 };
 
 type SidePanelProps = {
@@ -24,48 +28,61 @@ export const SidePanel = ({ tabs, preview }: SidePanelProps) => {
   const id = useId();
   const isOpen = useSignal(false);
   const chosen = useSignal('');
+  const opened = tabs.find(({ opening }) => opening?.isOpen === true);
   const at = Math.max(
     0,
-    tabs.findIndex(({ name }) => name === chosen.value),
+    tabs.findIndex((tab) => (opened === undefined ? tab.name === chosen.value : tab === opened)),
   );
+  const isShown = isOpen.value || opened !== undefined;
   const close = (): void => {
+    opened?.opening?.set(false);
     isOpen.value = false;
+  };
+  const choose = ({ name, opening }: SideTab): void => {
+    if (opening !== undefined) {
+      opening.set(true);
+      return;
+    }
+    // On a narrow screen the panel stays open for the next one.
+    isOpen.value = isShown;
+    opened?.opening?.set(false);
+    chosen.value = name;
   };
   return (
     <aside
       class="stage-side"
       aria-label={t().play.beside}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && isOpen.value) close();
+        if (event.key === 'Escape' && isShown) close();
       }}
     >
       <button
         type="button"
         class="side-line bare"
         aria-label={t().play.beside}
-        aria-expanded={isOpen.value}
+        aria-expanded={isShown}
         data-last={preview}
         onClick={() => {
-          isOpen.value = !isOpen.value;
+          if (isShown) close();
+          else isOpen.value = true;
         }}
       />
-      <div class="side-panel" data-open={isOpen.value}>
+      <div class="side-panel" data-open={isShown}>
         <div class="side-tabs line gap-2">
           <div class="line gap-2 grow" role="tablist" aria-label={t().play.beside}>
-            {tabs.map(({ name, label }, place) => (
+            {tabs.map((tab, place) => (
               <button
-                key={name}
+                key={tab.name}
                 type="button"
                 role="tab"
                 class="side-tab bare touch strong"
-                id={`${id} tab ${name}`}
+                id={`${id}-tab-${tab.name}`}
                 aria-selected={place === at}
-                aria-controls={`${id} ${name}`}
-                onClick={() => {
-                  chosen.value = name;
-                }}
+                aria-controls={`${id}-${tab.name}`}
+                onClick={() => choose(tab)}
               >
-                {label}
+                {tab.label}
+                {(tab.unread ?? 0) > 0 && <b class="tab-count figures"> {tab.unread}</b>}
               </button>
             ))}
           </div>
@@ -74,10 +91,10 @@ export const SidePanel = ({ tabs, preview }: SidePanelProps) => {
         {tabs.map(({ name, content }, place) => (
           <div
             key={name}
-            id={`${id} ${name}`}
+            id={`${id}-${name}`}
             role="tabpanel"
             class={classes('side-content', place !== at && 'unseen')}
-            aria-labelledby={`${id} tab ${name}`}
+            aria-labelledby={`${id}-tab-${name}`}
             hidden={place !== at && place > 0}
           >
             {content}

@@ -27,10 +27,11 @@ const passOn = async (
     // Nothing of anybody's shows while the device changes hands.
     expect(await myHand(page).or(logLines(page)).count()).toBe(0);
     if (await until(holders)) return holders;
-    const take = focused(handOver(page));
-    holders.push((await take.innerText()).replace(/^(?:I’m|Je suis) /, ''));
+    const take = await focused(handOver(page)).innerText();
+    holders.push(take.replace(/^(?:I’m|Je suis) /, ''));
     await page.keyboard.press('Enter');
-    await take.waitFor({ state: 'detached' });
+    // Where nothing can be done but one thing, it is done, and the device goes on to the next.
+    await page.getByRole('button', { name: take, exact: true }).waitFor({ state: 'detached' });
     told = 0;
   }
 };

@@ -36,7 +36,7 @@ describe('a game', () => {
   });
 
   it('goes alone, on a phone, by touch, from the first roll to the result in at most 150 taps, and again', async () => {
-    const { page } = await visit({ ...still, hasTouch: true, path: '/play?pace=0', before: wholeAlone });
+    const { page } = await visit({ ...still, device: 'phone', path: '/play?pace=0', before: wholeAlone });
     await page.evaluate(COUNT_TAPS);
     await playOn(page, byTouch, 'en', undefined, LARGE_LOT);
     expect(await page.evaluate('window.taps')).toBeLessThanOrEqual(MOST_TAPS);

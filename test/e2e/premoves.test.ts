@@ -6,7 +6,7 @@ import { commandLine, logLines, step, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
-/** Ann and Bob at a table of two, in a game that has begun; Ann is the first. */
+/** Ann and Bob at a table of two, in a game that has begun. */
 const playTogether = async (wish: object): Promise<{ readonly ann: Page; readonly bob: Page }> => {
   const [{ page: ann }, { page: bob }] = await Promise.all([
     visit({ as: 'Ann', path: null, reducedMotion: 'reduce' }),
@@ -16,7 +16,6 @@ const playTogether = async (wish: object): Promise<{ readonly ann: Page; readonl
   await doAt(bob, code, 'sit');
   await doAt(ann, code, 'start');
   await Promise.all([ann, bob].map((page) => page.goto(`/t/${code}`)));
-  await step(ann).waitFor();
   return { ann, bob };
 };
 
@@ -45,6 +44,7 @@ describe('what is said ahead of one’s turn', () => {
     await bob.getByRole('alert').getByText('You can’t say that ahead of your turn now.').waitFor();
     await type(bob, 'next buy 999');
     await ahead(bob).getByRole('button', { name: 'Up to $999', pressed: true }).waitFor();
+    await step(ann).waitFor();
     await type(ann, 'roll');
     const decline = stepButton(ann, 'Decline');
     const five = stepButton(ann, '5 tiles');
@@ -58,6 +58,7 @@ describe('what is said ahead of one’s turn', () => {
   it('calls any raise at the card table, and the others hear of nothing before', async () => {
     const { ann, bob } = await playTogether({ game: 'choose-your-words', options: {} });
     // Whoever deals bets first.
+    await expect.poll(async () => (await step(ann).count()) + (await step(bob).count())).toBe(1);
     const [first, second] = (await step(ann).count()) > 0 ? [ann, bob] : [bob, ann];
     await type(first, 'bet 4');
     await ahead(first).getByRole('button', { name: 'Call any bet' }).click();

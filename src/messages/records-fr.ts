@@ -16,8 +16,8 @@ export const recordsFr: FrameMessages['records'] = {
   againstLevel: (level, won, played) =>
     `${level}\u00a0: ${number(won)} gagnée${won < 2 ? '' : 's'} sur ${number(played)}`,
   newRecord: 'Nouveau record\u202f!',
-  bestWas: (score) => `L’ancien était de ${score}.`,
-  bestIs: (score) => `Ton record est de ${score}.`,
+  bestWas: (score) => `Ancien record\u00a0: ${score}.`,
+  bestIs: (score) => `Ton record\u00a0: ${score}.`,
   firstAlone: 'Ton premier résultat\u00a0: à toi de le battre.',
   newWord: (word) => `${word} est ton mot le plus cher jusqu’ici.`,
   newStreak: (count) => `${wins(count)} d’affilée\u00a0: ta plus longue série.`,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messagesIn } from '../../src/messages/messages.ts';
 import { violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
+import { doAt, tableOf } from './people-page.ts';
 import { deckOf, plant, savedCards, savedGame } from './saves.ts';
 import { prompt, result } from './table-page.ts';
 
@@ -29,6 +30,9 @@ const wonAtCards = savedCards({
 
 const atTable = (save: string, more = {}) =>
   visit({ path: '/play?game=planted', before: plant(save), ...more });
+
+/** The records that the browser has at hand: who leaves before they are counted sees nothing of it. */
+const KEPT_AT_HAND = `localStorage.getItem('wordstake.records') ?? ''`;
 
 /** What has been reached, as the home page says it. */
 const records = (page: Page) => page.getByRole('region', { name: en.records.heading });
@@ -91,6 +95,28 @@ describe('the records of a device', () => {
     // Played once: that is not worth a line.
     expect(await records(page).getByRole('listitem').count()).toBe(2);
     expect(await violations(page)).toEqual([]);
+  });
+
+  it('count games at shared tables too, each once', async () => {
+    const [{ page: ann }, { page: bob }] = [
+      await visit({ as: 'Annabel', path: null }),
+      await visit({ as: 'Bobby', path: null }),
+    ];
+    for (let won = 0; won < 2; won += 1) {
+      const code = await tableOf(ann);
+      await doAt(bob, code, 'sit');
+      await doAt(ann, code, 'start');
+      await doAt(bob, code, 'leave');
+      await ann.goto(`/t/${code}`);
+      await prompt(ann).getByText('Nobody left to beat').waitFor();
+      await expect.poll(() => ann.evaluate(KEPT_AT_HAND)).toContain(`"played":${won + 1}`);
+    }
+    await result(ann).getByText(en.records.newStreak(2)).waitFor();
+    await ann.reload();
+    await result(ann).getByText(en.records.newStreak(2)).waitFor();
+    await ann.goto('/');
+    await records(ann).getByText(en.records.streak(2)).waitFor();
+    await records(ann).getByText(en.records.played(2)).waitFor();
   });
 
   it('are not there before the first game, and go with all else that the browser keeps', async () => {

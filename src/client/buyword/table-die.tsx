@@ -1,10 +1,11 @@
 import type { View } from '../../games/buyword/view.ts';
+import { classes } from '../base/classes.ts';
 import { t } from '../base/texts.ts';
 import { useBuyWord } from './buyword-table.ts';
 import { Die } from './die.tsx';
 
 /** The die of the table: the face rolled this round, or the one it is rolling towards, which is not told before it lies there. */
-export const TableDie = ({ view: { lotSize } }: { readonly view: View }) => {
+const TableDie = ({ view: { lotSize } }: { readonly view: View }) => {
   const { play } = t();
   const { events, rolling } = useBuyWord();
   const rolled = events.value.findLast(({ type }) => type === 'rolled' || type === 'round-began');
@@ -23,5 +24,17 @@ export const TableDie = ({ view: { lotSize } }: { readonly view: View }) => {
         isRolling={isRolling}
       />
     </>
+  );
+};
+
+/** Where the die lies; over a grid it is seen only while it rolls. Apart from the rest, which is not drawn anew for it. */
+export const DiePlace = ({ view }: { readonly view: View }) => {
+  const { crossword } = view.options;
+  const isRolling = useBuyWord().rolling.value !== undefined;
+  if (crossword && !isRolling) return null;
+  return (
+    <p class={classes('die-place', crossword && 'die-over', isRolling && 'die-rolls')}>
+      <TableDie view={view} />
+    </p>
   );
 };

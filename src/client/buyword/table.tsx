@@ -6,7 +6,6 @@ import type { View } from '../../games/buyword/view.ts';
 import { eventSentence, refusalSentence } from '../../messages/buyword.ts';
 import { buyWordReason } from '../../messages/buyword-reasons.ts';
 import type { Language } from '../../shared/language.ts';
-import { classes } from '../base/classes.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import type { Sound } from '../sound/sounds.ts';
@@ -33,7 +32,7 @@ import { SURFACES } from './phases/surfaces.ts';
 import { BestSale, Result, ResultGrid } from './result.tsx';
 import { SalesList } from './sales-list.tsx';
 import { Facts } from './status-bar.tsx';
-import { TableDie } from './table-die.tsx';
+import { DiePlace } from './table-die.tsx';
 import { ThemeLine } from './theme.tsx';
 
 const FEWEST_PIPS = 2;
@@ -109,7 +108,6 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
   const { Centre: PhaseCentre = MyLots } = surface;
   const laysOut = surface.laysOut?.(at) ?? false;
   const played = table.game?.language;
-  const isRolling = table.rolling.value !== undefined;
   return (
     <>
       <div class="centre-notes">
@@ -118,12 +116,7 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
         <Verdict />
       </div>
       {crossword && <GridArea view={view} laysOut={laysOut && table.grid.onGrid.value} />}
-      {/* Over a grid the die is seen only while it rolls. */}
-      {(!crossword || isRolling) && (
-        <p class={classes('die-place', crossword && 'die-over', isRolling && 'die-rolls')}>
-          <TableDie view={view} />
-        </p>
-      )}
+      <DiePlace view={view} />
       <CentrePhase isList={surface.isList}>
         <PhaseCentre {...at} />
       </CentrePhase>

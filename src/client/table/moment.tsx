@@ -1,5 +1,6 @@
 import '../style/moment.css';
 import { t } from '../base/texts.ts';
+import type { AnyTable } from './game-parts.ts';
 import type { Moment } from './great-moment.ts';
 
 /** A great word, large over the middle of the table, with what it brought and why it is great. Nothing on the table is out of reach meanwhile. */
@@ -22,3 +23,8 @@ export const MomentShown = ({ moment }: { readonly moment: Moment | undefined })
     </div>
   );
 };
+
+/** The moment of a table, apart from the rest, which is not drawn anew for it. */
+export const MomentOf = ({ table }: { readonly table: Pick<AnyTable, 'moment'> }) => (
+  <MomentShown moment={table.moment?.value} />
+);

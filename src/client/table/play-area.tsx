@@ -6,7 +6,7 @@ import { StepButton } from './actions.tsx';
 import { CommandLine } from './command-line.tsx';
 import type { AnyGame, AnyTable, Question } from './game-parts.ts';
 import type { ShownProps } from './game-table.tsx';
-import { MomentShown } from './moment.tsx';
+import { MomentOf } from './moment.tsx';
 import { openTool } from './open-tool.ts';
 import { isMyStep, type PhaseSurface, type SeatView, type TableView } from './phase-surface.ts';
 import { PremoveRow } from './premove-row.tsx';
@@ -110,7 +110,7 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
       </div>
       <div class="stage-centre" data-phase={view.phase}>
         <Centre {...at} surface={surface} />
-        <MomentShown moment={table.moment?.value} />
+        <MomentOf table={table} />
       </div>
       <div class="stage-keys">
         {question === undefined && surface.laysOut?.(at) === true && Keys !== undefined && <Keys />}

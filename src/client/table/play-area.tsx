@@ -8,7 +8,7 @@ import type { AnyGame, AnyTable, Question } from './game-parts.ts';
 import type { ShownProps } from './game-table.tsx';
 import { openTool } from './open-tool.ts';
 import { isMyStep, type PhaseSurface, type SeatView, type TableView } from './phase-surface.ts';
-import { ResultActions, ResultFrame } from './result-parts.tsx';
+import { ResultActions, ResultFrame, ResultHeadline } from './result-parts.tsx';
 import { sayRefusal } from './shown-refusal.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -49,7 +49,13 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
   }
   if (surface === undefined) {
     return (
-      <section class="play-area" ref={area}>
+      <section class="play-area" ref={area} aria-label={t().play.result}>
+        <ResultHeadline parts={parts} table={table} />
+        {!isOnlyShown && (
+          <div class="stage-actions">
+            <ResultActions table={table} again={again} />
+          </div>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <div class="stage-story" tabIndex={0}>
           <ResultFrame parts={parts} table={table}>
@@ -57,11 +63,6 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
           </ResultFrame>
           {AfterResult !== undefined && <AfterResult view={view} />}
         </div>
-        {!isOnlyShown && (
-          <div class="stage-actions">
-            <ResultActions table={table} again={again} />
-          </div>
-        )}
       </section>
     );
   }

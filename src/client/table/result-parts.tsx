@@ -6,42 +6,45 @@ import { t } from '../base/texts.ts';
 import { BotStories } from '../bots/bot-stories.tsx';
 import type { ShownProps } from './game-table.tsx';
 
-type ResultFrameProps = Pick<ShownProps, 'parts' | 'table'> & {
-  /** What the game tells of itself. */
-  readonly children: ComponentChildren;
-};
+type EndedProps = Pick<ShownProps, 'parts' | 'table'>;
 
-/** A result: how the game ended, what the game tells of itself, and the bots' stories. */
-export const ResultFrame = ({ parts, table, children }: ResultFrameProps) => {
-  const { play } = t();
-  const { events, names, mySeat } = table;
+/** How the game ended, in a sentence. */
+export const ResultHeadline = ({ parts, table: { events, names, mySeat } }: EndedProps) => {
   const ended = events.value.findLast(({ type }) => type === 'ended');
   return (
-    <section class="result stack gap-6" aria-label={play.result}>
-      <h2 tabIndex={-1} data-step-focus>
-        {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
-      </h2>
-      {children}
-      <BotStories {...table} say={parts.reasonOf} />
-    </section>
+    <h2 class="stage-headline" tabIndex={-1} data-step-focus>
+      {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
+    </h2>
   );
 };
 
-/** The ways on from a result: home, the game once more to look at, the next one. */
+/** What the game tells of itself at its end, and the bots' stories. */
+export const ResultFrame = ({
+  parts,
+  table,
+  children,
+}: EndedProps & { readonly children: ComponentChildren }) => (
+  <div class="result stack gap-6">
+    {children}
+    <BotStories {...table} say={parts.reasonOf} />
+  </div>
+);
+
+/** The ways on from a result: the next game, one key on from the headline; this one once more to look at; home. */
 export const ResultActions = ({ table, again }: Pick<ShownProps, 'table' | 'again'>) => {
   const { play, replay } = t();
   const replayAddress = table.replayAddress.value;
   return (
-    <div class="actions">
-      <a class="button button-quiet" href="/" onClick={followLink}>
-        {play.home}
-      </a>
+    <div class="actions actions-back">
+      {again}
       {replayAddress !== undefined && (
         <a class="button button-quiet" href={replayAddress} onClick={followLink}>
           {replay.link}
         </a>
       )}
-      {again}
+      <a class="button button-quiet" href="/" onClick={followLink}>
+        {play.home}
+      </a>
     </div>
   );
 };

@@ -66,6 +66,7 @@ describe('betting at the card table', () => {
   it('tells how the round before ended, and keeps the rounds to be opened', async () => {
     const page = await openAt(['0 bet 4', '1 fold', '2 fold']);
     await page.getByText('Round 1 · Pot: Ann takes 3, the last one in.').waitFor();
+    await page.getByRole('tab', { name: 'Rounds' }).click();
     const history = page.getByRole('region', { name: 'Rounds' });
     await history.getByText('Round 1', { exact: true }).click();
     const changes = history.getByRole('listitem').filter({ hasText: /[+−]\d+$/ });

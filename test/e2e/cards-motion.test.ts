@@ -80,7 +80,7 @@ describe('the showdown', () => {
     expect(await mine.innerText()).toBe('You\n205 chips\n205\n+5');
     // The story of the round comes in with a motion of its own.
     await page.evaluate(
-      `Promise.all(document.querySelector('.play-area').getAnimations({ subtree: true }).map(({ finished }) => finished))`,
+      `Promise.all(document.querySelector('.stage-story').getAnimations({ subtree: true }).map(({ finished }) => finished))`,
     );
     const home = await mine.boundingBox();
     const scrolled = await page.evaluate<number>('scrollY');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openRules } from './friends-page.ts';
 import { useSite } from './harness.ts';
 import { deckOf, plant, savedCards } from './saves.ts';
+import { tool } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -37,7 +38,7 @@ describe('the card table by the revised rules', () => {
   it('CW-10 the score sheet is one tap away: chips by round, as a table and a chart', async () => {
     const page = await open({ stack: 40 }, ['0 bet 5', '1 fold', '2 fold']);
     await page.getByRole('button', { name: 'I’m Bob' }).click();
-    await page.getByRole('button', { name: 'Score sheet' }).click();
+    await (await tool(page, 'Score sheet')).click();
     const sheet = page.getByRole('dialog', { name: 'Score sheet' });
     await sheet.getByRole('row', { name: /^1 42 \+2 39 [-−]1 39 [-−]1$/ }).waitFor();
     await sheet.getByRole('row', { name: 'Start 40 40 40' }).waitFor();

@@ -141,11 +141,11 @@ describe('a word laid out', () => {
     // No field has the focus, so no keyboard of the phone comes up.
     expect(await page.evaluate('document.activeElement.tagName')).not.toBe('INPUT');
     const edges = async (): Promise<number[]> => {
-      const places = [inHand(page, 0), keys, step(page)];
+      const places = [keys, inHand(page, 0), step(page)];
       const boxes = await Promise.all(places.map((each) => each.boundingBox()));
       return boxes.flatMap((box) => (box === null ? [] : [box.y, box.y + box.height]));
     };
-    // Rack, keys and buttons one below the other, all in the window.
+    // Keys, rack and buttons one below the other, all in the window.
     await expect
       .poll(edges)
       .toSatisfy((all: number[]) => all.length === 6 && all.every((y, i) => y >= (all[i - 1] ?? 0) - 1));

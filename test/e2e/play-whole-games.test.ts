@@ -103,7 +103,7 @@ describe('a game', () => {
     const told = Array.from(texts, (text) => text.replace(/\b\p{Lu}\p{L}*\p{Lu}\b/gu, ''));
     expect(told.filter((text) => ENGLISH.test(text))).toEqual([]);
     expect(told.join(' ')).not.toMatch(/\$\d/);
-    expect(await money(page).innerText()).toMatch(/^[\d\u202f]+\u00a0\$$/);
+    expect(await prompt(page).innerText()).toMatch(/[\d\u202f]+\u00a0\$/);
     expect(told.join(' ')).toMatch(/pour \d+\u00a0\$/);
   });
 });

@@ -284,6 +284,7 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     await press(({ cards }) => cards.waive);
     await page.getByRole('region', { name: said(({ cards }) => cards.roundOver(1)) }).waitFor();
     expect(await foreignTexts(page)).toEqual([]);
+    await page.getByRole('tab', { name: said(({ cards }) => cards.history) }).click();
     const history = page.getByRole('region', { name: said(({ cards }) => cards.history) });
     await history
       .getByText(said(({ cards }) => cards.round(1)))

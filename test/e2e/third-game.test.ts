@@ -47,7 +47,7 @@ const take = (page: Page, coins: number): Promise<void> =>
 /** Looks at the game that has just ended from its beginning to its end. */
 const lookAgain = async (page: Page, heading: RegExp, first: string, end: string): Promise<void> => {
   await page.getByRole('link', { name: 'Look again' }).click();
-  await page.getByRole('heading', { level: 2, name: heading }).waitFor();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await status(page, first).waitFor();
   await page.keyboard.press('End');
   await status(page, end).waitFor();

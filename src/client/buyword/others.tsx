@@ -36,9 +36,7 @@ const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
     >
       <p class="other-top line gap-3">
         <SeatFace bot={bot} />
-        <b class="clipped" title={nameOf(seat)}>
-          {nameOf(seat)}
-        </b>
+        <b class="clipped">{nameOf(seat)}</b>
         {view.leader === seat && <LeadMark />}
         <span class="push money bold figures" data-home={`money ${seat}`}>
           {play.price(own.money)}

@@ -10,6 +10,7 @@ import { MomentOf } from './moment.tsx';
 import { openTool } from './open-tool.ts';
 import { isMyStep, type PhaseSurface, type SeatView, type TableView } from './phase-surface.ts';
 import { PremoveRow } from './premove-row.tsx';
+import { ResultHeadline } from './result-head.tsx';
 import { ResultActions, ResultFrame } from './result-parts.tsx';
 import { sayRefusal } from './shown-refusal.ts';
 import { stepMoment } from './step-moment.ts';
@@ -43,7 +44,13 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
   }
   if (surface === undefined) {
     return (
-      <section class="play-area" ref={area}>
+      <section class="play-area" ref={area} aria-label={t().play.result}>
+        <ResultHeadline parts={parts} table={table} view={view} />
+        {!isOnlyShown && (
+          <div class="stage-actions">
+            <ResultActions table={table} again={again} />
+          </div>
+        )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <div class="stage-story" tabIndex={0}>
           <ResultFrame parts={parts} table={table} view={view}>
@@ -51,11 +58,6 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
           </ResultFrame>
           {AfterResult !== undefined && <AfterResult view={view} />}
         </div>
-        {!isOnlyShown && (
-          <div class="stage-actions">
-            <ResultActions table={table} again={again} />
-          </div>
-        )}
       </section>
     );
   }

@@ -5,26 +5,34 @@ import { RecordNews } from './record-news.tsx';
 
 export type ResultHeadProps = Pick<ShownProps, 'parts' | 'table' | 'view'>;
 
-/** How the game ended at a glance: how close it was, what one has, what is new, the best word. */
-export const ResultHead = ({ parts, table, view }: ResultHeadProps) => {
-  const { events, names, mySeat, bots } = table;
-  const { BestWord } = parts;
+/** How the game ended, in a word: how close it was, and the sentence that ends it. */
+export const ResultHeadline = ({ parts, table, view }: ResultHeadProps) => {
+  const { events, names, mySeat } = table;
   const ended = events.value.findLast(({ type }) => type === 'ended');
-  const { closeness, hasWon, own, outcome, say } = parts.endingOf(table, view);
+  const { closeness, hasWon } = parts.endingOf(table, view);
+  return (
+    <h2 class="stage-headline" tabIndex={-1} data-step-focus>
+      {closeness !== undefined && (
+        <span class={hasWon === true ? 'closeness money' : 'closeness'}>
+          {closeness}
+          <span class="unseen">. </span>
+        </span>
+      )}
+      <span class="ended">
+        {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
+      </span>
+    </h2>
+  );
+};
+
+/** How the game ended at a glance: what one has, what is new, the best word. */
+export const ResultHead = ({ parts, table, view }: ResultHeadProps) => {
+  const { bots } = table;
+  const { BestWord } = parts;
+  const { own, outcome, say } = parts.endingOf(table, view);
   const countedAs = table.finishedAs.value;
   return (
     <div class="result-head stack gap-4">
-      <h2 tabIndex={-1} data-step-focus>
-        {closeness !== undefined && (
-          <span class={hasWon === true ? 'closeness money' : 'closeness'}>
-            {closeness}
-            <span class="unseen">. </span>
-          </span>
-        )}
-        <span class="ended">
-          {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
-        </span>
-      </h2>
       <div class="row gap-7 lines-2">
         {own !== undefined && (
           <p class="own-sum line gap-4">

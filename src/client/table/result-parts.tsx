@@ -18,7 +18,7 @@ type ResultFrameProps = ResultHeadProps & {
 
 /** A result: how the game ended, what the game tells of itself, and the bots' stories. Any tap or key ends what moves. */
 export const ResultFrame = ({ parts, table, view, children }: ResultFrameProps) => {
-  const { play, site } = t();
+  const { site } = t();
   const isLively = useSignal(true);
   useEffect(
     () =>
@@ -29,33 +29,30 @@ export const ResultFrame = ({ parts, table, view, children }: ResultFrameProps) 
   );
   const hasWon = parts.endingOf(table, view).hasWon === true;
   return (
-    <section
-      class={classes('result stack gap-6', isLively.value && 'result-lively')}
-      aria-label={play.result}
-    >
+    <div class={classes('result stack gap-6', isLively.value && 'result-lively')}>
       {hasWon && isLively.value && <Confetti letters={site.name.toUpperCase()} />}
       <ResultHead {...{ parts, table, view }} />
       {children}
       <BotStories {...table} say={parts.reasonOf} />
-    </section>
+    </div>
   );
 };
 
-/** The ways on from a result: home, the game once more to look at, the next one. */
+/** The ways on from a result: the next game, one key on from the headline; this one once more to look at; home. */
 export const ResultActions = ({ table, again }: Pick<ShownProps, 'table' | 'again'>) => {
   const { play, replay } = t();
   const replayAddress = table.replayAddress.value;
   return (
-    <div class="actions">
-      <a class="button button-quiet" href="/" onClick={followLink}>
-        {play.home}
-      </a>
+    <div class="actions actions-back">
+      {again}
       {replayAddress !== undefined && (
         <a class="button button-quiet" href={replayAddress} onClick={followLink}>
           {replay.link}
         </a>
       )}
-      {again}
+      <a class="button button-quiet" href="/" onClick={followLink}>
+        {play.home}
+      </a>
     </div>
   );
 };

@@ -123,7 +123,7 @@ describe('French sentences', () => {
       { seat: 1, card: '*' },
     ];
     expect(said({ type: 'cut', cuts })).toBe(
-      'On coupe pour le premier donneur\u00a0: Anne R rouge et Bob un joker.',
+      'On coupe pour le premier donneur\u00a0: Anne tire un R rouge et Bob tire un joker.',
     );
     expect(cards.showsCards('Bb Db *')).toBe('Cartes\u00a0: B D bleus et un joker');
   });

@@ -13,7 +13,7 @@ export const showFr: Messages['show'] = {
   revealStep: 'On retourne les mots, du plus faible au plus fort.',
   showAll: 'Tout retourner',
   designHeading: 'Le hasard',
-  designText: 'Le dé roule sur le tapis et n’est annoncé qu’à l’arrêt\u00a0; un grand mot a son moment.',
+  designText: 'Le dé roule sur le tapis et n’est annoncé qu’à l’arrêt\u202f; un grand mot a son moment.',
   designRoll: 'Lancer',
   designGreat: 'Montrer un grand mot',
 };

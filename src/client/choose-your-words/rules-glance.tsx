@@ -4,6 +4,7 @@ import { scoreWord } from '../../games/choose-your-words/score.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { Glance } from '../ui/glance.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { deckOf } from './cards-state.ts';
 import { Chips } from './chips.tsx';
 import { CardRow, LetterCard } from './letter-card.tsx';
@@ -30,7 +31,8 @@ export const CardsGlance = () => {
       size: 'wide' as const,
       picture: (
         <span class="row gap-5" aria-hidden="true">
-          <Chips amount={BET} /> <CardRow cards={given.split(' ')} /> ⇄ <CardRow cards={['?', '?']} />
+          <Chips amount={BET} /> <CardRow cards={given.split(' ')} /> <Icon name="swap" />{' '}
+          <CardRow cards={['?', '?']} />
         </span>
       ),
     },

@@ -18,9 +18,7 @@ export const ResultHeadline = ({ parts, table, view }: ResultHeadProps) => {
           <span class="unseen">. </span>
         </span>
       )}
-      <span class="ended">
-        {ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}
-      </span>
+      <span class="ended">{ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}</span>
     </h2>
   );
 };

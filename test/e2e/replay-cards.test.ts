@@ -7,7 +7,7 @@ import { formatCardsRecord } from '../../src/notation/cards-record.ts';
 import { loadLexicon, wordManifest } from '../../src/server/words/word-files.ts';
 import { overflow, violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
-import { logLines, result } from './table-page.ts';
+import { logLines, result, tool } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -57,6 +57,6 @@ it('a game of Choose Your Words is looked at again, hands and all, to its result
   await page.getByText(/, round 2$/).waitFor();
   await page.keyboard.press('End');
   await result(page).getByRole('heading', { level: 2 }).waitFor();
-  await page.getByRole('button', { name: 'Picture of the result' }).click();
+  await (await tool(page, 'Picture of the result')).click();
   await page.getByRole('img', { name: /Ann|Bob|Cem/ }).waitFor();
 });

@@ -2,7 +2,7 @@ import type { SeatView, View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { classes } from '../base/classes.ts';
 import { t } from '../base/texts.ts';
-import { SeatFace } from '../bots/seat-bot.tsx';
+import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
 import { NO_SEAT } from '../table/no-seat.ts';
 import { OtherSeats } from '../table/other-seats.tsx';
 import { WordTiles } from '../tiles/word-tiles.tsx';
@@ -37,6 +37,7 @@ const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
       <p class="other-top line gap-3">
         <SeatFace bot={bot} />
         <b class="clipped">{nameOf(seat)}</b>
+        <SeatLevel bot={bot} />
         {view.leader === seat && <LeadMark />}
         <span class="push money bold figures" data-home={`money ${seat}`}>
           {play.price(own.money)}

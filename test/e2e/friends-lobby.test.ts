@@ -5,6 +5,7 @@ import { qrCode } from '../../src/client/room/qr-code.ts';
 import { lost, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { addBot, makeTable, seats, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
+import { tool } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
@@ -93,7 +94,7 @@ describe('with friends', () => {
     await ann.getByRole('button', { name: 'Start with 3 players' }).click();
     await bob.getByRole('log', { name: 'What happened' }).waitFor();
     expect(await violationsInBothLights(bob)).toEqual([]);
-    await bob.getByRole('button', { name: 'The rules at this table' }).click();
+    await (await tool(bob, 'The rules at this table')).click();
     await bob.getByRole('dialog').waitFor();
     expect(await violationsInBothLights(bob)).toEqual([]);
   });

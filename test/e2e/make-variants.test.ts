@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openRules } from './friends-page.ts';
 import { useSite } from './harness.ts';
+import { tool } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -148,7 +149,7 @@ describe('making a table of a variant', () => {
     expect(await verbs.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
-    await page.getByRole('button', { name: 'The rules at this table' }).click();
+    await (await tool(page, 'The rules at this table')).click();
     await page.getByRole('dialog').getByText('French words').first().waitFor();
   });
 

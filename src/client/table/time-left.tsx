@@ -48,7 +48,7 @@ export const TimeLeft = (props: TimeLeftProps) => {
       ? online.hoursLeft(Math.floor(leftMs / LONG_MS))
       : `${Math.floor(leftMs / 60_000)}:${String(Math.floor(leftMs / 1000) % 60).padStart(2, '0')}`;
   return (
-    <span class="time-left line gap-2 figures" role="timer" aria-live="off">
+    <span class="time-left nowrap figures" role="timer" aria-live="off">
       <Icon name="clock" />
       <span class="time-name">{online.timeLeft[deadline.kind]}</span> <b>{left}</b>
     </span>

@@ -49,6 +49,8 @@ export const withBots =
     savedCards({
       language,
       bots: characters(language, bots),
+      // However slow the machine, the moment stays.
+      options: { challengeSeconds: 600 },
       decks: [
         deckOf(
           Array.from({ length: bots + 1 }, (_, seat) => HANDS[language][seat % 3] ?? ''),

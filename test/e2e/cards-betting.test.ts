@@ -29,7 +29,7 @@ describe('betting at the card table', () => {
     const page = await openAt(RAISED, { device: 'phone' });
     // 31 lie in the pot, 8 are to be called: a raise by the pot is to 12 + 39.
     const quick = page.getByRole('group', { name: 'Your raise' }).getByRole('button');
-    expect(await quick.allInnerTexts()).toEqual(['Least\n13', '½ pot\n32', 'Pot\n51', 'All in\n199']);
+    expect(await quick.allInnerTexts()).toEqual(['Min\n13', '½ pot\n32', 'Pot\n51', 'All in\n199']);
     await page.getByRole('button', { name: /^½ pot/ }).tap();
     await stepButton(page, 'Raise to 32').waitFor();
     await page.getByRole('slider', { name: 'Amount' }).focus();

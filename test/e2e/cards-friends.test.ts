@@ -26,7 +26,7 @@ describe('Choose Your Words with friends', () => {
     const link = Buffer.from(JSON.stringify({ ...options, seats: 3 })).toString('base64url');
     const path = `/new?game=choose-your-words&o=${link}`;
     const { page: ann } = await visit({ path, before: spyOn(annsFrames), ...still });
-    await ann.getByText('Everybody starts with 20 chips and antes 16 a round.').waitFor();
+    await ann.getByText('Everybody starts with 20 chips and antes 16 per round.').waitFor();
     await ann.getByText('Play chips only, no money value.', { exact: true }).last().waitFor();
     await ann.getByLabel('Your name').fill('Ann');
     await ann.getByRole('button', { name: 'Make the table' }).click();

@@ -204,7 +204,7 @@ describe('a crossword (BW-14)', () => {
   it('is played to its end on a phone, by touch', async () => {
     const page = await openGrid({ device: 'phone', until: isLate });
     expect(await playOut(page, 'en', 'touch')).toBeGreaterThan(0);
-    expect(await prompt(page).innerText()).toMatch(/^The bag is empty\. /);
+    expect(await prompt(page).innerText()).toMatch(/^The bag is empty\. /m);
   });
 
   it('is played to its end on a desktop, by keyboard, in French', async () => {

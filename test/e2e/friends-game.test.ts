@@ -4,7 +4,7 @@ import { doMove, makeTable, movedOn, playPart, sitDown } from './friends-page.ts
 import { useSite } from './harness.ts';
 import { doAt, tableOf } from './people-page.ts';
 import { moveFor, myTurn } from './play-page.ts';
-import { commandLine, focused, logLines, logOf, result } from './table-page.ts';
+import { commandLine, focused, logLines, result, sharedLogLines } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
@@ -66,7 +66,7 @@ describe('a game with friends', () => {
     expect(moves).toBeGreaterThan(9);
     const ranking = (page: Page) => result(page).getByRole('list', { name: 'Ranking' }).allInnerTexts();
     expect(await ranking(ann)).toEqual(await ranking(bob));
-    expect((await logOf(ann)).split('\n').length).toBe((await logOf(bob)).split('\n').length);
+    expect(await sharedLogLines(ann).count()).toBe(await sharedLogLines(bob).count());
 
     await bob.getByText('Ann can start the next game.').waitFor();
     await ann.getByRole('button', { name: 'Play again' }).click();

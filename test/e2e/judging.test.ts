@@ -100,7 +100,7 @@ describe('a theme (BW-15)', () => {
       ),
       reducedMotion: 'reduce',
     });
-    await page.getByRole('button', { name: 'The words of the theme: animals' }).tap();
+    await page.getByRole('button', { name: 'Words of the theme: animals' }).tap();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('listitem').first().waitFor();
     const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
@@ -269,7 +269,7 @@ describe('words that players judge', () => {
     await ann.keyboard.press('Enter');
     await stepButton(ann, 'Leave the table').click();
     await result(bob).waitFor();
-    expect(await prompt(bob).innerText()).toMatch(/^Everybody else has left\. You win with/);
+    expect(await prompt(bob).innerText()).toMatch(/^Everybody else has left\. You win with/m);
   });
 
   it('BW-15.2 are put to the vote at a device that is passed on, to the result', async () => {

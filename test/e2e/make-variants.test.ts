@@ -167,7 +167,7 @@ describe('making a table of a variant', () => {
     await page.getByLabel('First leader').selectOption({ label: 'Seat 1' });
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
-    expect(await page.getByRole('timer').innerText()).toMatch(/^Your time: (1:00|0:\d\d)$/);
+    expect(await page.getByRole('timer').innerText()).toMatch(/^Your time:\s(1:00|0:\d\d)$/);
     // Cards are no different.
     await page.goto('/new?game=choose-your-words&play=pass');
     await openRules(page);

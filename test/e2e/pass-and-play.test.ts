@@ -105,7 +105,7 @@ describe('pass and play', () => {
       before: plant(save),
     });
     await passOn(page, byTouch, 'en');
-    expect(await prompt(page).innerText()).toMatch(/^The bag is empty\. .*(?:Ann|Bob).*\$\d+/);
+    expect(await prompt(page).innerText()).toMatch(/^The bag is empty\. .*(?:Ann|Bob).*\$\d+/m);
     for (const name of ['Ann', 'Bob']) expect(await ranking(page).filter({ hasText: name }).count()).toBe(1);
     const chart = page.getByRole('figure', { name: 'Money by round' });
     for (const name of ['Ann', 'Bob'])

@@ -64,7 +64,7 @@ describe('what is said ahead of one’s turn', () => {
     await ahead(first).getByRole('button', { name: 'Call any bet' }).click();
     await step(second).waitFor();
     await type(second, 'raise 12');
-    await told(first, /^You call with 8\.$/);
-    await told(second, /calls with 8\.$/);
+    await told(first, /^You call 8\.$/);
+    await told(second, / calls 8\.$/);
   });
 });

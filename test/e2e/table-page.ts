@@ -28,6 +28,17 @@ export const said = (say: Say): RegExp =>
 const log = (page: Page): Locator => page.getByRole('log', { name: said(({ play }) => play.log) });
 export const logLines = (page: Page): Locator => log(page).getByRole('listitem');
 
+/** Why a step was taken for who sits at a page: only that page says so. */
+const NOTE = said(({ pace }) => [
+  pace.cannotAfford(ANY, SOME),
+  pace.cannotBid(SOME),
+  pace.nothingToSell,
+  pace.noCardsToDraw,
+]);
+
+/** The lines of the log that everybody at the table has. */
+export const sharedLogLines = (page: Page): Locator => logLines(page).filter({ hasNotText: NOTE });
+
 /** The sentences of the log, a line each. */
 export const logOf = async (page: Page): Promise<string> => (await logLines(page).allInnerTexts()).join('\n');
 

@@ -78,7 +78,7 @@ describe('an English auction (BW-10.2)', () => {
     await page.keyboard.press('Enter');
     await page
       .getByRole('alert')
-      .getByText(/au moins/)
+      .getByText(/ou plus/)
       .waitFor();
     await commandLine(page).fill('pass');
     await page.keyboard.press('Enter');

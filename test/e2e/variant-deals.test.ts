@@ -214,7 +214,7 @@ describe('sales (BW-12)', () => {
     // The answer is seen at the table by whoever had proposed it, and by nobody else.
     const answers = (page: Page) => page.getByRole('status').filter({ hasText: 'Your offers, answered' });
     await answers(bob)
-      .getByText(/^Deal 2 is done: /)
+      .getByText(/^Deal 2 goes through: /)
       .waitFor();
     expect(await answers(ann).count()).toBe(0);
     for (const page of [ann, bob]) await page.getByRole('button', { name: 'Done with deals' }).click();

@@ -93,6 +93,7 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
         </p>
       </section>
     ),
+    prompt: isOver ? progress : undefined,
     controls: isOver ? (
       <div class="actions">
         {again}

@@ -68,7 +68,7 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
       aria-labelledby="next-step"
       aria-busy={table.acting.value || table.isForced.value}
     >
-      <StepAtHand {...{ parts, at, surface, isOnlyShown }} />
+      <StepAtHand {...{ parts, at, surface, isOnlyShown }} instead={stage.prompt} />
     </section>
   );
 };
@@ -78,6 +78,8 @@ type StepProps = Pick<ShownProps, 'parts'> & {
   readonly surface: PhaseSurface<TableView, AnyTable>;
   /** Whether the page has something else in place of the buttons. */
   readonly isOnlyShown: boolean;
+  /** What is said in place of the next step. */
+  readonly instead: string | undefined;
 };
 
 const questionAsked = ({ questionOf }: AnyGame, table: AnyTable): Question | undefined => {
@@ -87,7 +89,7 @@ const questionAsked = ({ questionOf }: AnyGame, table: AnyTable): Question | und
 };
 
 /** The places of the table: who else plays, what the phase is about, the one next step, what I have, the buttons. */
-const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
+const StepAtHand = ({ parts, at, surface, isOnlyShown, instead }: StepProps) => {
   const { Keys, Rivals, Centre, Mine, hasAmounts } = parts;
   const { table, view } = at;
   const { Actions, Amounts, Aside } = surface;
@@ -101,7 +103,7 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown }: StepProps) => {
     <>
       <div class={classes('stage-prompt', !isMine && 'prompt-wait', isCovered && 'prompt-covered')}>
         <h2 id="next-step" aria-live="polite" data-late>
-          {question?.text ?? (isMine ? promptTo(at, surface) : surface.waiting(toAct, at))}
+          {question?.text ?? instead ?? (isMine ? promptTo(at, surface) : surface.waiting(toAct, at))}
         </h2>
         <p class="refused bold" role="alert">
           {refused && sayRefusal(refused, (why) => parts.refusalSentence(language.value, why))}

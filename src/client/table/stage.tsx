@@ -16,8 +16,10 @@ export type StageParts = {
   readonly notices?: ComponentChildren;
   /** Who leads through the game, in a lesson. */
   readonly coach?: ComponentChildren;
-  /** What stands in place of the buttons, where nobody acts. */
+  /** What stands in place of the buttons, where nobody acts … */
   readonly controls?: ComponentChildren;
+  /** … and of the next step, where there is none. */
+  readonly prompt?: string | undefined;
   /** What else can be looked up beside the table. */
   readonly tabs?: readonly SideTab[];
 };

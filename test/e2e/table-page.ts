@@ -15,8 +15,13 @@ export const ANY = 'Ω';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A text with what may stand in it: any number, any text, and before that the French `de`, elided or not. */
 const patternOf = (text: string): string =>
-  escaped(text).replace(/\s/g, '\\s').replaceAll(String(SOME), '[-−\\d,.\\s]+').replaceAll(ANY, '.+');
+  escaped(text)
+    .replace(/\s/g, '\\s')
+    .replaceAll(String(SOME), '[-−\\d,.\\s]+')
+    .replaceAll(`de\\s${ANY}`, `(?:de\\s|d’)${ANY}`)
+    .replaceAll(ANY, '.+');
 
 type Say = (texts: Texts) => string | readonly string[];
 

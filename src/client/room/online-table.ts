@@ -174,12 +174,13 @@ export const openOnlineTable = (code: string) => {
     if (isLeft) return;
     batch(() => {
       isLineUp.value = true;
-      if (!read.ok && PASSING.has(read.error.code)) failToReach();
-      else if (!read.ok) told.value = read.error;
-      else {
-        preview.value = read.value.info;
-        connectionState.value = 'naming';
+      if (!read.ok && PASSING.has(read.error.code)) {
+        failToReach();
+        return;
       }
+      connectionState.value = read.ok ? 'naming' : 'asking';
+      if (read.ok) preview.value = read.value.info;
+      else told.value = read.error;
     });
   };
 

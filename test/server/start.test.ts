@@ -152,7 +152,7 @@ describe('a server does not start over', () => {
     const dataFolder = await usedFolder();
     rmSync(join(dataFolder, 'secrets.json'));
     const why = await whyNot(dataFolder);
-    expect(why).toContain('secrets.json is missing');
+    expect(why).toContain('is missing. Put it back from a backup');
     expect(why).toContain('NEW_SECRETS=1');
     expect(readdirSync(dataFolder)).not.toContain('secrets.json');
     await (await startTestServer({ dataFolder, newSecrets: true })).stop();

@@ -8,6 +8,7 @@ import { useSite } from './harness.ts';
 import { byTouch } from './play-moves.ts';
 import { moveFor, myTurn } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
+import { faultsOnStage } from './stage-page.ts';
 import {
   commandLine,
   focused,
@@ -309,6 +310,7 @@ describe('words that players judge', () => {
     await page.getByRole('heading', { name: `Does ${hand.slice(0, 2)} stand?` }).waitFor();
     await page.getByText(/^Sold by Ann for \$\d+, challenged by Ben\.$/).waitFor();
     await page.getByRole('list', { name: 'The votes' }).getByText('no vote yet').waitFor();
+    expect(await faultsOnStage(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await stepButton(page, 'It falls').tap();
     // The word is undone: its seller may sell again (BW-6.4).

@@ -67,6 +67,16 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'a wild': { save: withBots(2, [...TO_DECLARE, ...DECLARED]), prepare: chooseWild },
   'the showdown': { save: withBots(2, ALL_DECLARED) },
   'a challenge': { save: withBots(2, ALL_DECLARED), prepare: doubt },
+  'a vote': {
+    save: passed(
+      [
+        ...[NAMED, ...TO_DECLARE, '1 declare WORD1', '2 declare claim WORD2', '0 declare WORD0'],
+        '1 challenge category 2',
+      ],
+      FREE,
+    ),
+    isPassed: true,
+  },
   'the showdown of eight': { save: eightPeople(EIGHT_TO_WORDS), isPassed: true },
   'a category': { save: passed([], FREE), isPassed: true },
   'the end of a round': { save: withBots(2, ALL_DECLARED), prepare: letStand },

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
 import { useSite } from './harness.ts';
+import { doAt, tableOf } from './people-page.ts';
 import { plant, savedGame } from './saves.ts';
 import { faultsOnStage } from './stage-page.ts';
-import { commandLine, letterKeys, question, settled, stepButton } from './table-page.ts';
+import { commandLine, letterKeys, logLines, question, settled, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -127,6 +128,26 @@ describe.each(Object.entries(MOMENTS))(
     });
   },
 );
+
+describe('a table that people share', () => {
+  it.each(['buyword', 'choose-your-words'])(
+    'shows all that players and those who watch need, by link (%s)',
+    async (game) => {
+      const { page: ann } = await visit({ as: 'W'.repeat(24), path: null, reducedMotion: 'reduce' });
+      const { page: bob } = await visit({ as: 'Bob', path: null, language: 'fr', reducedMotion: 'reduce' });
+      const code = await tableOf(ann, { game, capacity: 3, options: { turnSeconds: 3600 } });
+      for (const _ of [1, 2]) await doAt(ann, code, 'add-bot', { bot: 'simple' });
+      await doAt(ann, code, 'start');
+      for (const page of [ann, bob]) {
+        await page.goto(`/t/${code}`);
+        await logLines(page).first().waitFor({ state: 'attached' });
+      }
+      await settled(ann);
+      expect(await faultsOnStage(ann)).toEqual([]);
+      expect(await faultsOnStage(bob)).toEqual([]);
+    },
+  );
+});
 
 describe('what is not played', () => {
   it.each(['/learn', '/cards/learn'])('a lesson shows table and coach (%s)', async (path) => {

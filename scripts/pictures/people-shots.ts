@@ -79,7 +79,12 @@ const talk = async (page: Page, language: Language): Promise<void> => {
 
 const order = async (page: Page, language: Language): Promise<void> => {
   await page.goto(`/t/${await sitByPost(page, language)}`);
-  await page.locator('.table-notes .button-bare').click();
+  await (
+    await tool(
+      page,
+      said(({ social }) => social.orders.heading),
+    )
+  ).click();
   await page.locator('.orders-form .switch').nth(1).click();
   await page.locator('.limit-field').waitFor();
 };

@@ -4,7 +4,7 @@ import { doMove, movedOn, playToSelling, sellingTable, sellTwoAndBeDone } from '
 import { useSite } from './harness.ts';
 import { doAt, tableOf } from './people-page.ts';
 import { moveFor, myTurn, readTable, type Shown } from './play-page.ts';
-import { logLines, logOf } from './table-page.ts';
+import { logLines, sharedLogLines } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -55,8 +55,9 @@ const openBeside = async (page: Page): Promise<Page> => {
 const tellTheSame = (one: Page, other: Page): Promise<void> =>
   expect
     .poll(async () => {
-      const [first, second] = await Promise.all([one, other].map(logOf));
-      return first === second;
+      const told = (page: Page) => sharedLogLines(page).allInnerTexts();
+      const [first = [], second = []] = await Promise.all([one, other].map(told));
+      return first.join('\n') === second.join('\n');
     })
     .toBe(true);
 

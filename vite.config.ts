@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { documentsPlugin } from './scripts/documents/documents-plugin.ts';
 import { offlinePlugin } from './scripts/offline/offline-plugin.ts';
 import { rulesPlugin } from './scripts/rules/rules-plugin.ts';
 
@@ -9,7 +10,7 @@ const CORE =
 
 export default defineConfig({
   root: 'src/client',
-  plugins: [rulesPlugin(), offlinePlugin()],
+  plugins: [rulesPlugin(), documentsPlugin(), offlinePlugin()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __APP_VERSION__: JSON.stringify(project.version) },
   worker: { format: 'es' },

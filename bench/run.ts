@@ -6,6 +6,7 @@ const BENCHES = {
   'choose-your-words': () => import('./choose-your-words.ts'),
   bots: () => import('./bots.ts'),
   server: () => import('./server.ts'),
+  sizing: () => import('./sizing.ts'),
   client: () => import('./client.ts'),
 } as const;
 

@@ -12,7 +12,14 @@ const OUTPUT = join(ROOT, 'dist', 'client');
 const STAMP = join(ROOT, 'dist', 'client.stamp');
 
 /** What the client is made of; its tests are not. */
-const SOURCES = ['package.json', 'package-lock.json', 'vite.config.ts', 'scripts/build.ts'];
+const SOURCES = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'docs/protocol.md',
+  'docs/notation.md',
+];
 const SOURCE_FOLDERS = [
   'src/client',
   'src/messages',
@@ -25,6 +32,7 @@ const SOURCE_FOLDERS = [
   'src/protocol',
   'src/shared',
   'scripts/offline',
+  'scripts/documents',
   'scripts/rules',
   'docs/rules',
 ];
@@ -50,7 +58,7 @@ const hashSources = (): string => {
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt|md)$/;
 
 /** Writes a .br and a .gz beside each text file, which the server then only has to send. */
 const precompress = async (): Promise<void> => {

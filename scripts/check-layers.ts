@@ -30,7 +30,7 @@ const CLIENT_LAYERS: readonly (readonly string[])[] = [
   ['base'],
   ['ui'],
   ['words'],
-  ['shell', 'tiles', 'sound', 'saves', 'offline'],
+  ['shell', 'tiles', 'faces', 'sound', 'saves', 'offline'],
   ['link'],
   ['bots', 'online', 'local-host'],
   ['social', 'table'],

@@ -161,6 +161,8 @@ const { values, positionals } = parseArgs({
     sideways: { type: 'boolean', default: false },
   },
 });
+/** A page that does not come to its moment within this never will. */
+const SHOT_TIMEOUT_MS = 15_000;
 const DOCS = join(ROOT, 'docs', 'pictures');
 const folder = values.to ?? (values.docs ? DOCS : join(ROOT, 'dist', 'pictures'));
 const unknown = positionals.find((name) => !Object.hasOwn(SHOTS, name));
@@ -199,15 +201,22 @@ try {
         });
         await pressAtOnce(context);
         const page = await context.newPage();
-        if (shot.save !== undefined) await plant(shot.save(language))(page);
-        await page.goto(shot.path);
-        await page.locator('h1').first().waitFor({ state: 'attached' });
-        await shot.prepare?.(page, language);
-        await page.waitForLoadState('networkidle');
-        await page.evaluate('document.fonts.ready');
-        const file = join(folder, `${picture}.${values.png ? 'png' : 'webp'}`);
-        writeFileSync(file, await takePicture(context, page));
-        console.log(file);
+        page.setDefaultTimeout(SHOT_TIMEOUT_MS);
+        try {
+          if (shot.save !== undefined) await plant(shot.save(language))(page);
+          await page.goto(shot.path);
+          await page.locator('h1').first().waitFor({ state: 'attached' });
+          await shot.prepare?.(page, language);
+          await page.waitForLoadState('networkidle');
+          await page.evaluate('document.fonts.ready');
+          const file = join(folder, `${picture}.${values.png ? 'png' : 'webp'}`);
+          writeFileSync(file, await takePicture(context, page));
+          console.log(file);
+        } catch (error) {
+          // One picture that has gone stale keeps nobody from the others.
+          console.error(`${picture} could not be taken: ${error}`);
+          process.exitCode = 1;
+        }
         await context.close();
       }
     }

@@ -21,5 +21,7 @@ if (tarball === undefined)
 else {
   console.log(`Changed ${changed.join(', ')}; packed ${tarball}, with SHA256SUMS beside it. What is left:
 
-  git commit -am "Release ${version}" && git tag v${version} && git push --follow-tags`);
+  git commit -am "Release ${version}" && git tag -a v${version} -m "Release ${version}" && git push --follow-tags
+
+Then make the release v${version} on the project's page, and attach both files of dist/release to it.`);
 }

@@ -15,7 +15,7 @@ const styled = (): string[] => {
 };
 
 it('every class that has a rule is used somewhere', () => {
-  const sources = read('{src/client,scripts/rules}/**/*.{ts,tsx}').join('\n');
+  const sources = read('{src/client,scripts/rules,scripts/documents}/**/*.{ts,tsx}').join('\n');
   const texts = [...sources.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].join(' ');
   const words = new Set(texts.match(/[a-z][\w-]*/gi));
   // What is put together from a beginning and a value: `note-${value}`.

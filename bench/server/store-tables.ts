@@ -1,9 +1,11 @@
+import { newSeed } from '../../src/server/app/new-seed.ts';
 import type { Identity } from '../../src/server/app/ports.ts';
-import { createTables, newSeed } from '../../src/server/app/tables.ts';
+import { createTables } from '../../src/server/app/tables.ts';
 import { sit, startGame } from '../../src/server/app/waiting-room.ts';
 import { serveGames } from '../../src/server/games/served-games.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 import { systemClock } from '../../src/server/system-clock.ts';
+import { lookNumber } from '../../src/shared/looks.ts';
 import { ok } from '../../src/shared/result.ts';
 import { SEATS } from './players.ts';
 import { tinyGame } from './tiny-game.ts';
@@ -25,7 +27,7 @@ export const storeTables = async (folder: string, count: number): Promise<void> 
   await tables.start();
   const people = Array.from(
     { length: SEATS },
-    (_, i): Identity => ({ id: `p${i}`, name: `P${i}`, language: 'en' }),
+    (_, i): Identity => ({ id: `p${i}`, name: `P${i}`, language: 'en', ...lookNumber(i) }),
   );
   const [host, ...others] = people as [Identity, ...Identity[]];
   const one = async (): Promise<void> => {

@@ -6,6 +6,8 @@ import { offlineEn } from '../../src/messages/offline-en.ts';
 import { offlineFr } from '../../src/messages/offline-fr.ts';
 
 const WORKER = 'sw.js';
+/** Documents as they are written: pages show them rendered, and these are fetched from the server. */
+const FOR_PROGRAMS = /^\/docs\//;
 const COLOURS = { background_color: '#f6f0e4', theme_color: '#0c6148' } as const;
 const ICONS = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -39,7 +41,7 @@ const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'))
-    .filter((file) => file !== `/${WORKER}`)
+    .filter((file) => file !== `/${WORKER}` && !FOR_PROGRAMS.test(file))
     .sort();
 
 /**

@@ -92,9 +92,11 @@ const showScores = async (page: Page, language: Language): Promise<void> => {
 };
 
 const openOptions = async (page: Page): Promise<void> => {
-  await page.locator('.make details summary').first().click();
-  await page.locator('.option-groups').first().scrollIntoViewIfNeeded();
-  await page.locator('.make-options').evaluate((options) => options.scrollIntoView());
+  await page.locator('.folded-rules summary').first().click();
+  await page
+    .locator('.folded-rules')
+    .first()
+    .evaluate((options) => options.scrollIntoView());
 };
 
 const replayMiddle = async (page: Page): Promise<void> => {

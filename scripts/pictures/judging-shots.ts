@@ -38,13 +38,11 @@ const layOnGrid = async (page: Page, language: Language): Promise<void> => {
 
 /** One of three at a device sells, another doubts it, the third has it before them. */
 const putToVote = async (page: Page): Promise<void> => {
-  await page.locator('.hand-over button').click();
   const { hand } = await myTurn(page);
   await page.keyboard.type(hand.slice(0, 4));
   await page.locator('.play-area .actions button').last().click();
   await page.locator('.play-area .actions button').first().click();
   await page.locator('.device-window .doubters button').first().click();
-  await page.locator('.hand-over button').click();
   await page.locator('.vote').waitFor();
 };
 

@@ -109,5 +109,7 @@ export const PEOPLE_SHOTS = {
   turns: { path: '/', prepare: waitForTurn },
   records: { path: '/', prepare: finishOne },
   developers: { path: '/developers' },
+  protocol: { path: '/developers/protocol' },
+  notation: { path: '/developers/notation' },
   admin: { path: '/admin' },
 } as const;

@@ -21,7 +21,7 @@ const buildDeal = async (page: Page): Promise<void> => {
   const lots = page.locator('.deal-lot:enabled');
   await lots.nth(0).click();
   await lots.nth(1).click();
-  await page.locator('.terms').waitFor();
+  await page.locator('.terms').first().waitFor();
 };
 
 /** Opens all options, with more seats than they allow. */

@@ -2,14 +2,15 @@
  * Renders the rules, which are written in a small part of Markdown (headings, paragraphs, lists, tables, bold, italic,
  * options, links), to HTML. Every rule and every section gets its number as its anchor: BW-4.2 is #bw-4.2.
  */
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** Numbers of rules in running text lead to their rules. */
-const RULE_NUMBER = /\b(?:BW|CW)-\d+(?:\.\d+)?(?:–\d+)?/g;
-
-const anchorOf = (number: string): string => number.toLowerCase().replace('–', '-');
+import {
+  anchorOf,
+  anchorsIn,
+  escapeHtml,
+  PAGE_OF,
+  RULE_NUMBER,
+  renderList,
+  renderTable,
+} from './markdown.ts';
 
 /** What readers know an option, or one of its values, by. */
 type NameOf = (code: string) => string;
@@ -31,30 +32,6 @@ const inline = (text: string, nameOf: NameOf, linksRules = true): string =>
     })
     .join('');
 
-const cells = (line: string): string[] =>
-  line
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
-
-const table = (lines: readonly string[], nameOf: NameOf): string => {
-  const [head = '', , ...rows] = lines;
-  const row = (line: string, tag: 'th' | 'td'): string =>
-    `<tr>${cells(line)
-      .map((cell, column) => {
-        const isHead = tag === 'th' || column === 0;
-        const scope = tag === 'th' ? ' scope="col"' : ' scope="row"';
-        return isHead ? `<th${scope}>${inline(cell, nameOf)}</th>` : `<td>${inline(cell, nameOf)}</td>`;
-      })
-      .join('')}</tr>`;
-  return `<div class="rules-table" tabindex="0" role="group"><table><thead>${row(head, 'th')}</thead><tbody>${rows
-    .map((line) => row(line, 'td'))
-    .join('')}</tbody></table></div>`;
-};
-
-const list = (lines: readonly string[], nameOf: NameOf): string =>
-  `<ul>${lines.map((line) => `<li>${inline(line.replace(/^- /, ''), nameOf)}</li>`).join('')}</ul>`;
-
 /** A paragraph; one that starts with a rule's number is that rule. */
 const paragraph = (text: string, nameOf: NameOf): string => {
   const rule = /^\*\*((?:BW|CW)-[\d.–]+)\*\* /.exec(text);
@@ -67,11 +44,9 @@ const paragraph = (text: string, nameOf: NameOf): string => {
   )}</p>`;
 };
 
-const PAGE_OF: Readonly<Record<string, string>> = { bw: '/rules/buyword', cw: '/rules/choose-your-words' };
-
 /** Leads links that name a whole section to its heading, and those to the other game to its page. */
 const resolveLinks = (html: string): string => {
-  const anchors = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const anchors = anchorsIn(html);
   return html.replace(/href="#([^"]+)"/g, (link, anchor: string) => {
     if (anchors.has(anchor)) return link;
     if (anchors.has(`section-${anchor}`)) return `href="#section-${anchor}"`;
@@ -102,8 +77,8 @@ export const renderRules = (markdown: string, nameOf: NameOf): RenderedRules => 
       sections.push({ anchor, heading });
       return `<h2 id="${anchor}">${inline(heading, nameOf, false)}</h2>`;
     }
-    if (first.startsWith('|')) return table(lines, nameOf);
-    if (first.startsWith('- ')) return list(lines, nameOf);
+    if (first.startsWith('|')) return renderTable(lines, (text) => inline(text, nameOf));
+    if (first.startsWith('- ')) return renderList(lines, (text) => inline(text, nameOf));
     return paragraph(lines.join(' '), nameOf);
   });
   return { title, sections, html: resolveLinks(html.filter((part) => part !== '').join('\n')) };

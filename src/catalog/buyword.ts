@@ -9,6 +9,7 @@ import { whyNotWord } from '../games/buyword/selling.ts';
 import { orderedAction, readStandingOrders } from '../games/buyword/standing-orders.ts';
 import { parseSetup } from '../games/buyword/start.ts';
 import type { State } from '../games/buyword/state.ts';
+import type { View } from '../games/buyword/view.ts';
 import type { Seat } from '../games/core/seat.ts';
 import { buyWordSentence } from '../messages/buyword.ts';
 import { formatMoney } from '../messages/money.ts';
@@ -39,6 +40,11 @@ export const BUYWORD_MODULE: GameModule = {
   ...partsOfForm(BUYWORD_FORM),
   ...usualParts,
   standing: standingBy<State['seats'][number]>(({ money }) => money),
+  glimpse: ({ sales }: View) => {
+    const last = sales.findLast(({ undone }) => !undone);
+    const text = last?.words[0]?.toUpperCase();
+    return { word: last && text ? { text, worth: last.price } : null, pot: null };
+  },
   opensAll: () => true,
   // BW-5.5: no tool tells whether a word is valid.
   closesLookUp: ({ phase, options }: State) => options.judge === 'challenge' && phase !== 'over',

@@ -1,5 +1,6 @@
 import { BOT_IDS } from '../bots/characters.ts';
 import type { Action } from '../games/choose-your-words/actions.ts';
+import { readLaid } from '../games/choose-your-words/card.ts';
 import { isLegal } from '../games/choose-your-words/challenging.ts';
 import { CHOOSE_YOUR_WORDS } from '../games/choose-your-words/choose-your-words.ts';
 import { clockFacts } from '../games/choose-your-words/clock-facts.ts';
@@ -7,6 +8,7 @@ import { createDealSource, type DealPlace, reseedDeal } from '../games/choose-yo
 import { orderedAction, readStandingOrders } from '../games/choose-your-words/standing-orders.ts';
 import { parseSetup } from '../games/choose-your-words/start.ts';
 import type { State } from '../games/choose-your-words/state.ts';
+import type { View } from '../games/choose-your-words/view.ts';
 import { cardsSentence } from '../messages/cards.ts';
 import { formatNumber } from '../messages/wording.ts';
 import { formatAction, parseAction } from '../notation/cards-actions.ts';
@@ -22,6 +24,13 @@ export const CHOOSE_YOUR_WORDS_MODULE: GameModule = {
   ...partsOfForm(CARDS_FORM),
   ...usualParts,
   standing: standingBy<State['seats'][number]>(({ chips }) => chips),
+  glimpse: ({ declared, pots }: View) => {
+    const open = declared.filter(({ word, score }) => word !== null && score !== null);
+    const [best] = open.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+    const word = best?.word ? { text: readLaid(best.word.split(' ')), worth: best.score ?? 0 } : null;
+    const pot = pots.reduce((sum, { amount }) => sum + amount, 0);
+    return { word, pot: pot === 0 ? null : pot };
+  },
   // CW-26.1.
   opensAll: ({ options }: State) => options.revealAll,
   // CW-9.1.

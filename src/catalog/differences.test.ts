@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUYWORD_FORM } from './buyword-form.ts';
 import { CARDS_FORM } from './cards-form.ts';
-import { differencesIn } from './differences.ts';
+import { changesBetween, differencesIn } from './differences.ts';
 import { type AnyOptions, rowsOf, type TableForm } from './table-form.ts';
 
 /** What differs at a table of four, row by row. */
@@ -68,5 +68,40 @@ describe('what differs from the usual rules', () => {
         expect(said.join(), preset.name).not.toMatch(/undefined|null|\[object/);
       }
     }
+  });
+});
+
+describe('what has changed from rules to others', () => {
+  /** Row by row, between tables of so many seats. */
+  const changed = (
+    form: TableForm,
+    before: AnyOptions,
+    after: AnyOptions,
+    seats: readonly [number, number] = [4, 4],
+  ): string[] =>
+    changesBetween(form, 'en', { options: before, seats: seats[0] }, { options: after, seats: seats[1] }).map(
+      ({ name, from, to }) => `${name}: ${from} → ${to}`,
+    );
+
+  it('is told row by row, with both values as the form calls them', () => {
+    expect(changed(CARDS_FORM, {}, { minBet: 5, category: 'ocean' })).toEqual([
+      'Minimum bet: 1 → 5',
+      'Category: None → Always ocean',
+    ]);
+    expect(changed(BUYWORD_FORM, { startMoney: 300 }, { tileLimit: null })).toEqual([
+      'Money: $300 → $200',
+      'Tiles to keep: 8 → No limit',
+    ]);
+  });
+
+  it('is nothing where the same is said in other words, or follows from the number of players', () => {
+    expect(changed(BUYWORD_FORM, {}, { startMoney: 200 })).toEqual([]);
+    expect(changed(BUYWORD_FORM, {}, {}, [2, 4])).toEqual([]);
+    expect(changed(BUYWORD_FORM, {}, { wilds: 2 })).toEqual(['Wilds: Set by player count → 2']);
+  });
+
+  it('leaves out what does not matter by the new rules', () => {
+    const extended = { refill: 'all', bags: 3, target: null };
+    expect(changed(BUYWORD_FORM, { extended }, {})).toHaveLength(1);
   });
 });

@@ -34,6 +34,13 @@ export type GameBots = {
 /** What would be said of a word (BW-5.4, BW-15.1, CW-6.1). */
 export type Judgement = 'good' | 'not-a-word' | 'off-theme';
 
+/** What catches the eye of somebody who passes by: the word that was played last, and what is played for. */
+export type Glimpse = {
+  /** In capitals, with what it was worth. */
+  readonly word: { readonly text: string; readonly worth: number } | null;
+  readonly pot: number | null;
+};
+
 /** How things stand in a game. */
 export type Standing = {
   readonly round: number;
@@ -75,6 +82,8 @@ export type GameModule = {
   isOver(state: unknown): boolean;
   playersOf(state: unknown): number;
   standing(state: unknown): Standing;
+  /** The game at a glance, of what spectators see; left out where there is nothing to show. */
+  glimpse?(view: unknown): Glimpse;
   /** Whether all that was hidden may be told once the game is over. */
   opensAll(state: unknown): boolean;
   /** Whether those who play may not look words up meanwhile: the players judge them. */

@@ -21,6 +21,7 @@ import './style/side-panel.css';
 import './style/table.css';
 import './style/seats.css';
 import './style/felt.css';
+import './style/spotlight.css';
 import './style/hand.css';
 import './style/grid.css';
 import './style/theme-list.css';
@@ -38,7 +39,7 @@ import { App } from './app.tsx';
 import { fetchFrameTexts, language, t } from './base/language.ts';
 import { path, prepareWith } from './base/route.ts';
 import { GAMES } from './games/games.ts';
-import { badged } from './online/turn-badge.ts';
+import { titleNow } from './online/turns.ts';
 import { fetchPage, titleOf } from './pages/all-pages.ts';
 import { FirstTrouble } from './shell/first-trouble.tsx';
 import { offerGames } from './table/client-game.ts';
@@ -56,17 +57,27 @@ const start = (): void => {
     document
       .querySelector('link[rel=manifest]')
       ?.setAttribute('href', `/manifest-${language.value}.webmanifest`);
-    document.title = badged(titleOf(path.value, t()));
+    document.title = titleNow(titleOf(path.value, t()));
   });
   render(<App />, root);
 };
 
-/** What is not needed to see or do anything: after all that is, which it would hold up on a slow line. */
+/**
+ * What is not needed to see or do anything: after all that is, which it would hold up on a slow connection. A part that does not come, as when
+ * the page is left meanwhile, is done without until the page is loaded again.
+ */
 const follow = (): void => {
-  void import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion());
-  void import('./offline/offline.ts').then(({ workOffline }) => workOffline());
-  void import('./social/turn-count.ts').then(({ watchTurns }) => watchTurns());
-  void import('./social/watch-announcements.ts').then(({ watchAnnouncements }) => watchAnnouncements());
+  const parts = [
+    import('./online/version.ts').then(({ watchForNewVersion }) => watchForNewVersion),
+    import('./offline/offline.ts').then(({ workOffline }) => workOffline),
+    import('./social/turn-count.ts').then(({ watchTurns }) => watchTurns),
+    import('./social/watch-announcements.ts').then(({ watchAnnouncements }) => watchAnnouncements),
+  ];
+  for (const part of parts)
+    void part.then(
+      (begin) => begin(),
+      () => {},
+    );
 };
 
 // No top-level await: the texts share modules with this one, and would wait for it.

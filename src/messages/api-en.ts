@@ -4,7 +4,8 @@ export const apiEn = {
     'Guests, tables, people and finished games. Games are played over a WebSocket: see docs/protocol.md. Every refusal has a code and a sentence; with status 429, retry-after says how long to wait.',
   summaries: {
     who: 'Your name, and whether you may look words up now.',
-    identity: 'Sign in as a guest under a name (the answer sets a cookie), or change your name.',
+    identity:
+      'Sign in as a guest under a name (the answer sets a cookie), or change your name, face, colour or language. A new name or face shows at every table where you sit.',
     newCode: 'Get a new recovery code. The old one stops working, and all other devices are signed out.',
     signOutEverywhere:
       'Sign out on all other devices. This one gets a new cookie, and open sockets are closed.',
@@ -25,12 +26,17 @@ export const apiEn = {
     'remove-bot': 'Remove a bot (host only).',
     'pass-host': 'Make somebody else the host (host only).',
     start: 'Start the game (host only).',
-    rematch: 'Start the next game with the same players (host only).',
+    ready:
+      'Between games: say that you are ready for the next one, or no longer. It starts when everybody seated is.',
+    rules: 'Change the rules, seats and patience of a table while no game is in progress (host only).',
+    'free-seat':
+      'Free the seat of somebody who is away, while no game is in progress (the host, or anybody seated while the host is away).',
     leave: 'Leave your seat; during a game, by that game’s rules.',
     kick: 'Kick somebody: the host does it before and after a game; during one, all the others must ask for it.',
     lobby: 'Public tables to join or watch.',
+    live: 'What is on right now: how many public tables there are, and a game to watch.',
     playNow:
-      'Take a seat at the next table that fits, or at a new one that starts soon, with bots if needed.',
+      'Take a seat at the next table that fits, or at a new one that starts soon, with bots of the level you ask for if needed.',
     turns: 'Tables where it is your turn.',
     mute: 'Hide somebody’s chat messages.',
     block: 'Mute somebody, and keep them away from your tables.',
@@ -45,6 +51,7 @@ export const apiEn = {
     records: 'Finished games: those of public tables, and your own.',
     record: 'The record of a finished game, as far as you may see it.',
     list: 'A long word list, by the hash given in a table’s options.',
+    word: 'Whether a dictionary has a word; refused while you play a game in which words may not be looked up.',
     announcements: 'Announcements from the site admin.',
     openApi: 'This description.',
     adminEnter: 'Sign in as the site admin.',

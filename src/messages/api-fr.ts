@@ -6,7 +6,8 @@ export const apiFr: typeof apiEn = {
     'Invités, tables, joueurs et parties finies. Les coups eux-mêmes passent par la WebSocket\u00a0: voir docs/protocol.md. Chaque refus donne un code et une phrase\u202f; avec le statut 429, retry-after indique combien de temps attendre.',
   summaries: {
     who: 'Ton nom, et si le chercheur de mots t’est ouvert en ce moment.',
-    identity: 'Devenir invité sous un nom (la réponse pose un cookie), ou prendre un autre nom.',
+    identity:
+      'Devenir invité sous un nom (la réponse pose un cookie), ou changer de nom, d’avatar, de couleur ou de langue. Un nouveau nom ou avatar se voit à toutes les tables où l’on est assis.',
     newCode:
       'Un nouveau code de récupération\u202f; l’ancien n’est plus valable, et tous les autres appareils sont déconnectés.',
     signOutEverywhere:
@@ -28,12 +29,17 @@ export const apiFr: typeof apiEn = {
     'remove-bot': 'Retirer un robot (l’hôte).',
     'pass-host': 'Nommer un autre hôte (l’hôte).',
     start: 'Commencer la partie (l’hôte).',
-    rematch: 'Commencer la partie suivante avec les mêmes joueurs (l’hôte).',
+    ready:
+      'Entre deux parties\u00a0: dire qu’on est prêt pour la suivante, ou qu’on ne l’est plus. Elle commence quand toutes les personnes assises le sont.',
+    rules: 'Changer les règles, le nombre de places et la patience d’une table hors partie (l’hôte).',
+    'free-seat':
+      'Libérer la place de quelqu’un qui est absent, hors partie (l’hôte, ou toute personne assise si l’hôte est absent).',
     leave: 'Quitter sa place\u202f; en cours de partie, selon les règles du jeu.',
     kick: 'Exclure quelqu’un\u00a0: l’hôte, avant et après une partie\u202f; pendant, tous les autres joueurs doivent le demander.',
     lobby: 'Les tables publiques à rejoindre ou à regarder.',
+    live: 'Ce qui se joue en ce moment\u00a0: le nombre de tables publiques, et une partie à regarder.',
     playNow:
-      'S’asseoir à la prochaine table qui convient, ou à une nouvelle qui commence bientôt, avec des robots s’il le faut.',
+      'S’asseoir à la prochaine table qui convient, ou à une nouvelle qui commence bientôt, avec des robots du niveau demandé s’il le faut.',
     turns: 'Les tables qui t’attendent.',
     mute: 'Masquer les messages de quelqu’un.',
     block: 'Masquer les messages de quelqu’un et lui fermer ses tables.',
@@ -48,6 +54,7 @@ export const apiFr: typeof apiEn = {
     records: 'Les parties finies\u00a0: celles des tables publiques, et les tiennes.',
     record: 'Le relevé d’une partie finie, tel que tu peux l’avoir.',
     list: 'Une longue liste de mots, par l’empreinte qui la désigne dans les options d’une table.',
+    word: 'Dit si un dictionnaire contient un mot\u202f; refusé pendant une partie où l’on ne peut pas chercher de mots.',
     announcements: 'Les annonces de l’administrateur du site.',
     openApi: 'Cette description.',
     adminEnter: 'Se connecter comme administrateur.',

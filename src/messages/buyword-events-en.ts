@@ -1,9 +1,9 @@
-import { formatLaid, type GameResult, type Grade } from '../games/buyword/events.ts';
+import type { ChallengedSale, GameResult, Grade } from '../games/buyword/events.ts';
 import type { Terms } from '../games/buyword/variants/deal-terms.ts';
 import type { Seat } from '../games/core/seat.ts';
 import { type EventOf, type EventSentences, type People, waysOf } from './buyword-wording.ts';
 
-const { money, number, count, list } = waysOf('en');
+const { money, number, count, list, words: sayWords } = waysOf('en');
 
 const GRADES: Readonly<Record<Grade, string>> = {
   'try-again': 'Try again!',
@@ -45,6 +45,9 @@ const does = (people: People, seat: Seat, own: string, other: string): string =>
 const tilesAndWilds = (tiles: string, wilds: number): string =>
   list([tiles, wilds === 0 ? '' : wilds === 1 ? 'a wild' : `${wilds} wilds`].filter((part) => part !== ''));
 
+const saleOf = ({ seller, words }: ChallengedSale, people: People): string =>
+  `${whose(people, seller)} ${sayWords(words)}`;
+
 /** What moves in a deal: Ann’s lot goes to you, you pay Ann $25. */
 const sayTerms = ({ lots, money: paid }: Terms, people: People): string =>
   [
@@ -76,7 +79,7 @@ export const eventsEn: EventSentences = {
     `Round ${number(round)}: ${isReader(leader) ? 'you lead' : `${name(leader)} leads`}.`,
   'phase-began': () => undefined,
   'leader-passed': ({ leader }, people) => `${does(people, leader, 'lead', 'leads')} now.`,
-  rolled: ({ face }) => (face === 'choice' ? 'The die shows choice.' : `The die shows ${face}.`),
+  rolled: ({ face }) => (face === 'choice' ? 'The die shows “choice”.' : `The die shows ${face}.`),
   chose: ({ seat, number: chosen }, people) => `${subject(people, seat)} chose ${chosen} tiles.`,
   drew: ({ seat, tiles }, people) => `${subject(people, seat)} drew ${tiles}.`,
   opened: ({ tiles }) => `Open tiles: ${tiles}.`,
@@ -115,18 +118,21 @@ export const eventsEn: EventSentences = {
     }
   },
   sold: ({ seat, words, price }, people) =>
-    `${subject(people, seat)} sold ${list(words.map(formatLaid))} for ${money(price)}.`,
-  'vote-called': ({ sale, by }, people) =>
-    `${subject(people, by)} challenged sale ${sale}: it goes to a vote.`,
+    `${subject(people, seat)} sold ${sayWords(words)} for ${money(price)}.`,
+  'vote-called': (called, people) =>
+    `${subject(people, called.by)} challenged ${saleOf(called, people)}: the others vote.`,
   voted: ({ seat, ballot }, people) => `${subject(people, seat)} ${VOTES[ballot]}.`,
-  'vote-closed': ({ sale, yes, no }) =>
-    `The vote on sale ${sale}: ${yes} for, ${no} against${yes === no && yes > 0 ? ', and a tie goes to the challenger' : ''}.`,
-  challenged: ({ sale, by, valid }, people) =>
-    `${subject(people, by)} challenged sale ${sale}: ${valid ? 'it stands' : 'it falls'}.`,
-  undone: ({ sale, seat, refund, tiles, wilds }, people) => {
-    const gives = `Sale ${sale} is taken back: ${people.isReader(seat) ? 'you return' : `${people.name(seat)} returns`} ${money(refund)}`;
+  'vote-closed': ({ yes, no, ...closed }, people) =>
+    `The vote on ${saleOf(closed, people)}: ${yes} for, ${no} against${yes === no && yes > 0 ? ', and a tie goes to the challenger' : ''}.`,
+  challenged: ({ by, valid, ...sale }, people) =>
+    `${subject(people, by)} challenged ${saleOf(sale, people)}: ${valid ? 'valid' : 'invalid'}.`,
+  undone: ({ seat, words, refund, tiles, wilds }, people) => {
+    const takes = `${does(people, seat, 'take', 'takes')} back ${sayWords(words)}`;
+    const gives = `${people.isReader(seat) ? 'return' : 'returns'} ${money(refund)}`;
     const back = tilesAndWilds(tiles, wilds);
-    return back === '' ? `${gives}.` : `${gives} and ${people.isReader(seat) ? 'get' : 'gets'} back ${back}.`;
+    return back === ''
+      ? `${takes} and ${gives}.`
+      : `${takes}, ${gives} and ${people.isReader(seat) ? 'get' : 'gets'} ${back} back.`;
   },
   penalty: ({ seat, amount }, people) =>
     `${does(people, seat, 'pay', 'pays')} a penalty of ${money(amount)}.`,

@@ -1,10 +1,10 @@
-import { formatLaid, type GameResult, type Grade } from '../games/buyword/events.ts';
+import type { ChallengedSale, GameResult, Grade } from '../games/buyword/events.ts';
 import type { Terms } from '../games/buyword/variants/deal-terms.ts';
 import type { Seat } from '../games/core/seat.ts';
 import { type EventOf, type EventSentences, type People, waysOf } from './buyword-wording.ts';
 import { of } from './elision-fr.ts';
 
-const { money, number, count, list } = waysOf('fr');
+const { money, number, count, list, words: sayWords } = waysOf('fr');
 
 const GRADES: Readonly<Record<Grade, string>> = {
   'try-again': 'À retenter\u202f!',
@@ -38,6 +38,13 @@ const tilesAndWilds = (tiles: string, wilds: number): string =>
       (part) => part !== '',
     ),
   );
+
+/** Ton mot CHAT, les mots CHAT et AS d’Ann. */
+const saleOf = ({ seller, words }: ChallengedSale, { isReader, name }: People): string => {
+  const [noun, the, your] = words.length === 1 ? ['mot', 'le', 'ton'] : ['mots', 'les', 'tes'];
+  const said = `${noun} ${sayWords(words)}`;
+  return isReader(seller) ? `${your} ${said}` : `${the} ${said} ${of(name(seller))}`;
+};
 
 const sayVote = ({ seat, ballot }: EventOf<'voted'>, people: People): string => {
   switch (ballot) {
@@ -132,22 +139,23 @@ export const eventsFr: EventSentences = {
     }
   },
   sold: ({ seat, words, price }, people) =>
-    `${does(people, seat, 'vends', 'vend')} ${list(words.map(formatLaid))} pour ${money(price)}.`,
-  'vote-called': ({ sale, by }, people) =>
-    `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: les autres votent.`,
+    `${does(people, seat, 'vends', 'vend')} ${sayWords(words)} pour ${money(price)}.`,
+  'vote-called': ({ by, ...sale }, people) =>
+    `${does(people, by, 'contestes', 'conteste')} ${saleOf(sale, people)}\u00a0: les autres votent.`,
   voted: sayVote,
-  'vote-closed': ({ sale, yes, no }) =>
-    `Vote sur la vente ${sale}\u00a0: ${yes}\u00a0pour, ${no}\u00a0contre${yes === no && yes > 0 ? '\u202f; en cas d’égalité, la contestation l’emporte' : ''}.`,
+  'vote-closed': ({ yes, no, ...sale }, people) =>
+    `Vote sur ${saleOf(sale, people)}\u00a0: ${yes}\u00a0pour, ${no}\u00a0contre${yes === no && yes > 0 ? '\u202f; en cas d’égalité, la contestation l’emporte' : ''}.`,
   reseeded: () =>
     'Le serveur a été restauré à partir d’une sauvegarde\u00a0: les lettres du sac ont été mélangées à nouveau.',
-  challenged: ({ sale, by, valid }, people) =>
-    `${does(people, by, 'contestes', 'conteste')} la vente ${sale}\u00a0: elle ${valid ? 'est valable' : 'n’est pas valable'}.`,
-  undone: ({ sale, seat, refund, tiles, wilds }, people) => {
-    const gives = `La vente ${sale} est annulée\u00a0: ${people.isReader(seat) ? 'tu rends' : `${people.name(seat)} rend`} ${money(refund)}`;
+  challenged: ({ by, valid, ...sale }, people) =>
+    `${does(people, by, 'contestes', 'conteste')} ${valid ? 'à tort' : 'à raison'} ${saleOf(sale, people)}.`,
+  undone: ({ seat, words, refund, tiles, wilds }, people) => {
+    const takes = `${does(people, seat, 'retires', 'retire')} ${sayWords(words)}`;
+    const gives = `${people.isReader(seat) ? 'rends' : 'rend'} ${money(refund)}`;
     const back = tilesAndWilds(tiles, wilds);
     return back === ''
-      ? `${gives}.`
-      : `${gives} et ${people.isReader(seat) ? 'reprends' : 'reprend'} ${back}.`;
+      ? `${takes} et ${gives}.`
+      : `${takes}, ${gives} et ${people.isReader(seat) ? 'reprends' : 'reprend'} ${back}.`;
   },
   penalty: ({ seat, amount }, people) =>
     `${does(people, seat, 'paies', 'paie')} une pénalité de ${money(amount)}.`,

@@ -163,13 +163,11 @@ export const refusalsFr: RefusalSentences = {
   'tiles-not-held': ({ letters: missing }) => `Il te manque ${letters(missing)}.`,
   'no-challenges': () => 'Pas de contestation ici\u00a0: à cette table, la banque vérifie chaque mot.',
   'no-such-sale': ({ sale }) => `La vente ${sale} n’existe pas.`,
-  'sale-settled': ({ sale }) =>
-    `La vente ${sale} est acquise\u00a0: on ne conteste que les mots de cette manche.`,
-  'sale-undone': ({ sale }) => `La vente ${sale} est déjà annulée, avec le coup sur lequel elle s’appuyait.`,
+  'sale-settled': () => 'Ce mot est acquis\u00a0: on ne conteste que les mots de cette manche.',
+  'sale-undone': () => 'Ce mot est déjà annulé, avec celui sur lequel il s’appuyait.',
   'own-sale': () => 'Tu ne peux pas contester ton propre mot.',
   'already-challenged': () => 'Ce mot a déjà été contesté\u00a0: c’est réglé.',
-  'built-on': ({ sale }) =>
-    `La vente ${sale} est acquise\u00a0: le mot d’un autre joueur utilise ses tuiles.`,
+  'built-on': () => 'Ce mot est acquis\u00a0: le mot d’un autre joueur utilise ses tuiles.',
   'bad-ballot': () => 'Vote yes (le mot est valable) ou no, ou abstiens-toi avec pass.',
   'already-voted': () => 'Tu as déjà voté.',
   'no-vote-for-you': () => 'Tu ne votes pas\u00a0: ni le vendeur ni celui qui conteste ne votent.',

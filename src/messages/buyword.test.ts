@@ -120,6 +120,7 @@ const terms = {
 };
 const moves = terms.lots.map((move) => ({ ...move, origin: move.from }));
 const word = { word: 'ENJOYED', wildAt: 2, pips: 10, price: 100 };
+const challengedSale = { sale: 1, seller: 1, words: [word] };
 const ended = (result: Partial<GameResult>): EventOf<'ended'> => ({
   type: 'ended',
   result: { reason: 'bag', money: [300, 300], winners: [0], grade: null, ...result },
@@ -182,19 +183,19 @@ const EVENTS: {
     { type: 'lot-gone', seat: 0, from: 0, tiles: 'EJD', why: 'voided' },
   ],
   sold: [{ type: 'sold', seat: 0, sale: 1, words: [word], tiles: 'ENOYED', wilds: 1, price: 100 }],
-  'vote-called': [{ type: 'vote-called', sale: 1, by: 0, queue: [1] }],
+  'vote-called': [{ type: 'vote-called', ...challengedSale, by: 0, queue: [1] }],
   voted: BALLOTS.map((ballot) => ({ type: 'voted', seat: 0, ballot })),
   'vote-closed': [
-    { type: 'vote-closed', sale: 1, yes: 2, no: 1 },
-    { type: 'vote-closed', sale: 1, yes: 1, no: 1 },
+    { type: 'vote-closed', ...challengedSale, yes: 2, no: 1 },
+    { type: 'vote-closed', ...challengedSale, yes: 1, no: 1 },
   ],
   challenged: [
-    { type: 'challenged', sale: 1, by: 0, valid: true },
-    { type: 'challenged', sale: 1, by: 0, valid: false },
+    { type: 'challenged', ...challengedSale, by: 0, valid: true },
+    { type: 'challenged', ...challengedSale, by: 0, valid: false },
   ],
   undone: [
-    { type: 'undone', sale: 1, seat: 0, refund: 100, tiles: 'ENOYED', wilds: 1 },
-    { type: 'undone', sale: 1, seat: 0, refund: 100, tiles: '', wilds: 0 },
+    { type: 'undone', sale: 1, seat: 0, words: [word], refund: 100, tiles: 'ENOYED', wilds: 1 },
+    { type: 'undone', sale: 1, seat: 0, words: [word], refund: 100, tiles: '', wilds: 0 },
   ],
   penalty: [{ type: 'penalty', seat: 0, amount: 20 }],
   owed: [{ type: 'owed', seat: 0, amount: 8 }],
@@ -265,10 +266,34 @@ describe('sentences', () => {
     expect(eventSentence('fr', bought, [], null)).toBe('Joueur\u00a01 achète EJD pour 64\u00a0$.');
   });
 
-  it('write a wild in lower case', () => {
+  it('write words as people see them, and which letter was a wild', () => {
     expect(say(EVENTS.sold[0] as GameEvent, 1)).toEqual([
-      'Ann sold ENjOYED for $100.',
-      'Ann vend ENjOYED pour 100\u00a0$.',
+      'Ann sold ENJOYED (wild J) for $100.',
+      'Ann vend ENJOYED (joker J) pour 100\u00a0$.',
+    ]);
+  });
+
+  it('BW-6.1 name the word that is challenged, and whose it is', () => {
+    const [stands, falls] = EVENTS.challenged as [GameEvent, GameEvent];
+    expect(say(stands, 0)).toEqual([
+      'You challenged Ben’s ENJOYED (wild J): valid.',
+      'Tu contestes à tort le mot ENJOYED (joker J) de Ben.',
+    ]);
+    expect(say(falls, 1)).toEqual([
+      'Ann challenged your ENJOYED (wild J): invalid.',
+      'Ann conteste à raison ton mot ENJOYED (joker J).',
+    ]);
+    expect(say(EVENTS['vote-called'][0] as GameEvent, null)).toEqual([
+      'Ann challenged Ben’s ENJOYED (wild J): the others vote.',
+      'Ann conteste le mot ENJOYED (joker J) de Ben\u00a0: les autres votent.',
+    ]);
+    expect(say(EVENTS['vote-closed'][0] as GameEvent, null)).toEqual([
+      'The vote on Ben’s ENJOYED (wild J): 2 for, 1 against.',
+      'Vote sur le mot ENJOYED (joker J) de Ben\u00a0: 2\u00a0pour, 1\u00a0contre.',
+    ]);
+    expect(say(EVENTS.undone[0] as GameEvent, 0)).toEqual([
+      'You take back ENJOYED (wild J), return $100 and get ENOYED and a wild back.',
+      'Tu retires ENJOYED (joker J), rends 100\u00a0$ et reprends ENOYED et un joker.',
     ]);
   });
 
@@ -310,7 +335,10 @@ describe('sentences', () => {
       wilds: 1,
       price: 29,
     };
-    expect(say(sold, 0)).toEqual(['You sold CATS and As for $29.', 'Tu vends CATS et As pour 29\u00a0$.']);
+    expect(say(sold, 0)).toEqual([
+      'You sold CATS and AS (wild S) for $29.',
+      'Tu vends CATS et AS (joker S) pour 29\u00a0$.',
+    ]);
   });
 
   it('tell who keeps a lot at an auction from who wins it', () => {

@@ -8,6 +8,7 @@ import { frameEn } from './frame-en.ts';
 import { glanceEn } from './glance-en.ts';
 import { gridEn } from './grid-en.ts';
 import { learnEn } from './learn-en.ts';
+import { looksEn } from './looks-en.ts';
 import { makeEn } from './make-en.ts';
 import { formatMoney } from './money.ts';
 import { myDataEn } from './my-data-en.ts';
@@ -16,6 +17,7 @@ import { paceEn } from './pace-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
 import { replayEn } from './replay-en.ts';
+import { roomEn } from './room-en.ts';
 import { showEn } from './show-en.ts';
 import { themeEn } from './theme-en.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -73,7 +75,9 @@ export const en = {
   learn: learnEn,
   myData: myDataEn,
   online: onlineEn,
+  room: roomEn,
   replay: replayEn,
+  looks: looksEn,
   make: makeEn,
   definition: {
     loading: 'Looking it up…',

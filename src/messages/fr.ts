@@ -8,6 +8,7 @@ import { frameFr } from './frame-fr.ts';
 import { glanceFr } from './glance-fr.ts';
 import { gridFr } from './grid-fr.ts';
 import { learnFr } from './learn-fr.ts';
+import { looksFr } from './looks-fr.ts';
 import { makeFr } from './make-fr.ts';
 import type { Messages } from './messages.ts';
 import { formatMoney } from './money.ts';
@@ -17,6 +18,7 @@ import { paceFr } from './pace-fr.ts';
 import { pagesFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
 import { replayFr } from './replay-fr.ts';
+import { roomFr } from './room-fr.ts';
 import { showFr } from './show-fr.ts';
 import { themeFr } from './theme-fr.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -78,7 +80,9 @@ export const fr: Messages = {
   learn: learnFr,
   myData: myDataFr,
   online: onlineFr,
+  room: roomFr,
   replay: replayFr,
+  looks: looksFr,
   make: makeFr,
   definition: {
     loading: 'Recherche…',

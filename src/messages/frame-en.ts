@@ -1,3 +1,4 @@
+import type { Language } from '../shared/language.ts';
 import { charactersEn } from './characters-en.ts';
 import { formatMoney } from './money.ts';
 import { offlineEn } from './offline-en.ts';
@@ -49,6 +50,23 @@ export const frameEn = {
     /** The lesson, to whoever has never played. */
     newHere: { name: 'New here? Learn in five minutes', text: 'A guided game, step by step.' },
     goOn: 'Continue your game',
+    /** Into a game with others, at once. */
+    online: {
+      name: 'Play online now',
+      looking: 'Looking for a table…',
+      text: (language: Language) =>
+        `In ${language === 'en' ? 'English' : 'French'}, with anyone who’s there.`,
+      lobby: (open: number) => (open === 0 ? 'Lobby' : `Lobby: ${number(open)} open`),
+    },
+    haveCode: 'Join with a table code',
+    /** A public game that is on. */
+    live: {
+      heading: 'Live now',
+      playing: (games: number) => `${number(games)} ${plural('en', games, 'game', 'games')} in progress`,
+      pot: (amount: string) => `Pot: ${amount}`,
+      watching: (watching: number) => `${number(watching)} watching`,
+      watch: 'Watch',
+    },
     alsoHeading: 'Also here',
     also: [
       {
@@ -82,6 +100,8 @@ export const frameEn = {
     newVersion: 'A new version of Wordstake is ready.',
     takeNewVersion: 'Update now',
   },
+  /** On the tab of a table that is not seen. */
+  turn: { here: (game: string) => `Your turn – ${game}` },
   pages: {
     play: titled('BuyWord'),
     cards: titled('Choose Your Words'),
@@ -96,6 +116,8 @@ export const frameEn = {
     lobby: titled('Lobby'),
     records: titled('Finished games'),
     developers: titled('For developers'),
+    protocol: titled('The server protocol'),
+    notation: titled('Notation and engine protocol'),
     admin: titled('Site admin'),
     games: titled('My games'),
     finder: titled('Word finder'),

@@ -55,6 +55,21 @@ export const frameFr: FrameMessages = {
     ways: waysFr,
     newHere: { name: 'Première fois\u202f? Apprends à jouer', text: 'Une partie guidée, en cinq minutes.' },
     goOn: 'Reprendre ta partie',
+    online: {
+      name: 'Jouer en ligne',
+      looking: 'Recherche d’une table…',
+      text: (language) => `En ${language === 'en' ? 'anglais' : 'français'}, avec ceux qui sont là.`,
+      lobby: (open) =>
+        open === 0 ? 'Salon' : `Salon\u00a0: ${number(open)} ${plural('fr', open, 'ouverte', 'ouvertes')}`,
+    },
+    haveCode: 'Entrer un code de table',
+    live: {
+      heading: 'En direct',
+      playing: (games) => `${number(games)} ${plural('fr', games, 'partie', 'parties')} en cours`,
+      pot: (amount) => `Pot\u00a0: ${amount}`,
+      watching: (watching) => `${number(watching)} ${plural('fr', watching, 'spectateur', 'spectateurs')}`,
+      watch: 'Regarder',
+    },
     alsoHeading: 'Et aussi',
     also: [
       {
@@ -88,6 +103,7 @@ export const frameFr: FrameMessages = {
     newVersion: 'Une nouvelle version de Wordstake est disponible.',
     takeNewVersion: 'Mettre à jour',
   },
+  turn: { here: (game) => `À toi de jouer – ${game}` },
   pages: {
     play: titled('BuyWord'),
     cards: titled('Choose Your Words'),
@@ -102,6 +118,8 @@ export const frameFr: FrameMessages = {
     lobby: titled('Salon'),
     records: titled('Parties finies'),
     developers: titled('Développeurs'),
+    protocol: titled('Le protocole du serveur'),
+    notation: titled('Notation et protocole du moteur'),
     admin: titled('Administration'),
     games: titled('Mes parties'),
     finder: titled('Chercheur de mots'),

@@ -6,7 +6,7 @@ export const myDataEn = {
   deleteMe: 'Delete my data',
   askDelete: 'Delete your data for good?',
   askDeleteText:
-    'Your name, your cookie and your recovery code are removed from the server, and you leave the games you’re in. Finished games stay with the people you played with, who see “somebody” in your seat.',
+    'Your name, your face, your cookie and your recovery code are removed from the server, and you leave the games you’re in. Finished games stay with the people you played with, who see “somebody” in your seat.',
   clearHere: 'Clear this device too',
   clearHereHint: 'settings, games and dictionaries stored here',
   deleted: 'Your data has been deleted.',

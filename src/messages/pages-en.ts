@@ -86,9 +86,13 @@ export const pagesEn = {
     themes: { auto: 'Match system', light: 'Light', dark: 'Dark' },
     sound: 'Sounds',
     soundHint: 'soft ones, at the table',
+    vibration: 'Vibration',
+    vibrationHint: 'on your turn, when you’re paid, and when you win',
     system: 'Reduced motion, high contrast and text size follow your device.',
+    nameHeading: 'Your name and face',
     name: 'Your name',
-    nameText: 'What others see at a table. It’s stored on the server once you’ve taken a seat.',
+    nameText:
+      'What others see at a table. They’re stored on the server once you’ve chosen a name; a change shows at once at every table where you sit.',
     noName: 'You have no name here yet. You’ll choose one at your first table with friends.',
     save: 'Save',
     saved: 'Saved.',
@@ -105,7 +109,8 @@ export const pagesEn = {
     useCode: 'Sign in with this code',
     recovered: (name: string) => `Welcome back, ${name}.`,
     forget: 'Data in this browser',
-    forgetText: 'Language, colours, the games you play on this device, and the dictionaries they need.',
+    forgetText:
+      'Your settings, your face, the games you play on this device, and the dictionaries they need.',
     forgetButton: 'Delete it all',
     askForget: 'Delete everything stored here?',
     askForgetText: 'You lose the games on this device, finished ones too. Tables with friends stay.',
@@ -122,11 +127,11 @@ export const pagesEn = {
       },
       {
         heading: 'Playing alone, with bots, pass and play, learning',
-        text: 'All of it happens in your browser and stays there: your games, your language, your colours, and the files and dictionaries that make it work offline. You can delete them in the settings.',
+        text: 'All of it happens in your browser and stays there: your games with the names and faces in them, your settings and choices (language, colours, sound, level, notifications, your face), and the files and dictionaries that make it work offline. You can delete them in the settings.',
       },
       {
         heading: 'At tables with others',
-        text: 'The server stores the name you choose, the tables you sit at and the games played there. A lasting cookie recognises you when you come back; no other site and no script can read it. IP addresses are not stored.',
+        text: 'The server stores the name, face and colour you choose, the tables you sit at, and what you do there: taking a seat, saying you’re ready, playing. A lasting cookie recognises you when you come back; no other site and no script can read it. IP addresses are not stored.',
       },
       {
         heading: 'Chat, mutes and blocks',
@@ -134,15 +139,15 @@ export const pagesEn = {
       },
       {
         heading: 'Games with days per turn',
-        text: 'Standing orders are stored until you clear them or the table is removed; nobody else sees them. Notifications are off by default. If you turn them on, the server stores the address your browser gives for them, and sends an encrypted line through the service of your browser’s maker when it’s your turn.',
+        text: 'Standing orders are stored until you clear them or the table is removed; nobody else sees them. Notifications are off by default. If you turn them on, the server stores the address your browser gives for them, and sends an encrypted line through the service of your browser’s maker when it’s your turn. Notifications about a table that is open in this browser are shown by the browser itself: only your choice is stored, and only here.',
       },
       {
         heading: 'Who can see it',
-        text: 'Anyone with a table’s link can see its players and, as far as the rules allow, its game. Public tables are in the lobby, and their finished games can be searched by name. Games at other tables can be seen only by the people who played them.',
+        text: 'Anyone with a table’s link can see its players, by name and face, and, as far as the rules allow, its game. Public tables are in the lobby, and their finished games can be searched by name. Games at other tables can be seen only by the people who played them.',
       },
       {
         heading: 'How to leave',
-        text: 'Delete your data on the server, at the end of this page, or in the settings together with everything on this device. Your name, cookie and recovery code are removed, you leave the games you’re in, and finished games show “somebody” in your seat.',
+        text: 'Delete your data on the server, at the end of this page, or in the settings together with everything on this device. Your name, face, cookie and recovery code are removed, you leave the games you’re in, and finished games show “somebody” in your seat.',
       },
     ],
   },

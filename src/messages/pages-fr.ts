@@ -89,9 +89,13 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     themes: { auto: 'Système', light: 'Claires', dark: 'Sombres' },
     sound: 'Sons',
     soundHint: 'discrets, à la table',
+    vibration: 'Vibrations',
+    vibrationHint: 'à ton tour, quand tu encaisses, quand tu gagnes',
     system: 'Animations réduites, contraste élevé et taille du texte suivent ton appareil.',
+    nameHeading: 'Ton nom et ton avatar',
     name: 'Ton nom',
-    nameText: 'Le nom que les autres voient à table. Le serveur le garde dès que tu t’assois quelque part.',
+    nameText:
+      'Ce que les autres voient à table. Le serveur les garde dès que tu as choisi un nom\u202f; un changement se voit aussitôt à toutes les tables où tu es assis.',
     noName: 'Tu n’as pas encore de nom ici. On te le demandera à ta première table entre amis.',
     save: 'Enregistrer',
     saved: 'C’est enregistré.',
@@ -109,7 +113,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     useCode: 'Se connecter avec ce code',
     recovered: (name) => `Te revoilà, ${name}.`,
     forget: 'Données de ce navigateur',
-    forgetText: 'La langue, les couleurs, les parties jouées sur cet appareil et leurs dictionnaires.',
+    forgetText: 'Tes réglages, ton avatar, les parties jouées sur cet appareil et leurs dictionnaires.',
     forgetButton: 'Tout effacer',
     askForget: 'Tout effacer ici\u202f?',
     askForgetText:
@@ -127,11 +131,11 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       },
       {
         heading: 'Quand tu joues ou apprends sur cet appareil',
-        text: 'Seul, avec des robots ou en vous passant l’appareil, tout reste dans ton navigateur\u00a0: ta partie, ta langue, tes couleurs. Tu peux tout effacer dans les réglages.',
+        text: 'Seul, avec des robots ou en vous passant l’appareil, tout reste dans ton navigateur\u00a0: tes parties, avec les noms et les avatars des joueurs, tes réglages et tes choix (langue, couleurs, son, niveau, notifications, avatar), et les fichiers qui permettent de jouer hors ligne. Tu peux tout effacer dans les réglages.',
       },
       {
         heading: 'Quand tu joues avec d’autres',
-        text: 'Le serveur garde le nom que tu choisis, les tables où tu t’assois et ce qu’on y a joué. Un cookie durable te reconnaît quand tu reviens\u202f; aucun autre site ne peut le lire, et aucun script non plus. Aucune adresse IP n’est conservée.',
+        text: 'Le serveur garde le nom, l’avatar et la couleur que tu choisis, les tables où tu t’assois et ce que tu y fais\u00a0: t’asseoir, te dire prêt, jouer. Un cookie durable te reconnaît quand tu reviens\u202f; aucun autre site ne peut le lire, et aucun script non plus. Aucune adresse IP n’est conservée.',
       },
       {
         heading: 'Messages, blocages, signalements',
@@ -139,15 +143,15 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       },
       {
         heading: 'Quand tu joues par correspondance',
-        text: 'Tes consignes sont gardées jusqu’à ce que tu les annules ou que la table disparaisse\u202f; personne d’autre ne les voit. Les notifications sont désactivées par défaut. Si tu les actives, le serveur garde l’adresse fournie par ton navigateur et, quand c’est ton tour, envoie un message chiffré par le service de l’éditeur de ce navigateur.',
+        text: 'Tes consignes sont gardées jusqu’à ce que tu les annules ou que la table disparaisse\u202f; personne d’autre ne les voit. Les notifications sont désactivées par défaut. Si tu les actives, le serveur garde l’adresse fournie par ton navigateur et, quand c’est ton tour, envoie un message chiffré par le service de l’éditeur de ce navigateur. Pour une table ouverte dans ce navigateur, c’est lui seul qui affiche les notifications\u00a0: ton choix est la seule chose enregistrée, et elle ne l’est qu’ici.',
       },
       {
         heading: 'Qui voit quoi',
-        text: 'Avec le lien d’une table, on voit ses joueurs et, si les règles le permettent, sa partie. Les tables publiques sont affichées au salon, et leurs parties finies se retrouvent par nom de joueur\u202f; celles des autres tables ne sont visibles que par ceux qui y ont joué.',
+        text: 'Avec le lien d’une table, on voit ses joueurs, avec leur nom et leur avatar, et, si les règles le permettent, sa partie. Les tables publiques sont affichées au salon, et leurs parties finies se retrouvent par nom de joueur\u202f; celles des autres tables ne sont visibles que par ceux qui y ont joué.',
       },
       {
         heading: 'Effacer tes données',
-        text: 'C’est possible au bas de cette page ou, en même temps que celles de cet appareil, dans les réglages\u00a0: ton nom, ton cookie et ton code de récupération sont supprimés, tes parties en cours abandonnées\u202f; dans celles déjà jouées, «\u00a0quelqu’un\u00a0» prend ta place.',
+        text: 'C’est possible au bas de cette page ou, en même temps que celles de cet appareil, dans les réglages\u00a0: ton nom, ton avatar, ton cookie et ton code de récupération sont supprimés, tes parties en cours abandonnées\u202f; dans celles déjà jouées, «\u00a0quelqu’un\u00a0» prend ta place.',
       },
     ],
   },

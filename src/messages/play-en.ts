@@ -122,6 +122,7 @@ export const playEn = {
   shuffle: 'Shuffle your tiles',
   sort: 'Sort your tiles',
   letterKeys: 'Letter keys',
+  swipe: 'Swipe letters',
   keyForWild: (letter: string) => `${letter}, with a wild`,
   keyForNone: (letter: string) => `${letter}, not in hand`,
   wild: (left: number) => `Wild, 1 pip, ${number(left)} left`,

@@ -114,6 +114,7 @@ export const playFr: Messages['play'] = {
   shuffle: 'Mélanger tes tuiles',
   sort: 'Trier tes tuiles',
   letterKeys: 'Clavier',
+  swipe: 'Relier les lettres',
   keyForWild: (letter) => `${letter}, avec un joker`,
   keyForNone: (letter) => `${letter}, tu n’en as pas`,
   wild: (left) => `Joker, 1\u00a0point, il t’en reste ${number(left)}`,

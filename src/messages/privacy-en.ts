@@ -11,7 +11,7 @@ export const privacyEn = {
   gamesGo: (number: number) =>
     `Archived games are deleted after another ${days(number)}, and reports ${days(number)} after they were made.`,
   gamesStay: 'Archived games and reports are kept.',
-  guestsGo: (number: number) => `A name that nobody has used for ${days(number)} is deleted.`,
+  guestsGo: (number: number) => `A name that nobody has used for ${days(number)} is deleted, with its face.`,
   guestsStay: 'A name that nobody uses is kept.',
   neverKept:
     'IP addresses are never stored; requests per address are only counted for a while, to limit abuse.',
@@ -19,13 +19,13 @@ export const privacyEn = {
   notTold: 'Couldn’t ask the server how long it keeps data.',
   mine: 'What the server knows about you',
   mineText:
-    'Your name and language, the tables you sat at, what you played and said there, and who you have muted or blocked.',
+    'Your name, face, colour and language, the tables you sat at, what you played and said there, and who you have muted or blocked.',
   none: 'Nothing: it doesn’t know you.',
   download: 'Download it',
   forget: 'Delete it',
   askForget: 'Delete your data from the server?',
   askForgetText:
-    'You give up your seats, even in games in progress. In games you played with others, a dash replaces your name. This can’t be undone.',
+    'You give up your seats, even in games in progress. In games you played with others, a dash replaces your name, and your face is gone. This can’t be undone.',
   yes: 'Delete my data',
   no: 'Keep it',
   forgotten: 'Your data on the server has been deleted.',

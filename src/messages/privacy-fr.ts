@@ -11,7 +11,7 @@ export const privacyFr: typeof privacyEn = {
   gamesGo: (number) =>
     `Une partie archivée est supprimée au bout de ${days(number)} de plus, un signalement au bout de ${days(number)}.`,
   gamesStay: 'Les parties archivées sont conservées, les signalements aussi.',
-  guestsGo: (number) => `Un nom inutilisé pendant ${days(number)} est supprimé.`,
+  guestsGo: (number) => `Un nom inutilisé pendant ${days(number)} est supprimé, avec son avatar.`,
   guestsStay: 'Un nom inutilisé est conservé.',
   neverKept:
     'Les adresses IP ne sont conservées nulle part\u202f; elles servent seulement, un court moment, à limiter le nombre de requêtes.',
@@ -19,13 +19,13 @@ export const privacyFr: typeof privacyEn = {
   notTold: 'Impossible de demander au serveur ses durées de conservation.',
   mine: 'Ce que le serveur garde sur toi',
   mineText:
-    'Ton nom et ta langue, les tables où tu t’es assis, ce que tu y as fait et écrit, et les personnes que tu as masquées ou bloquées.',
+    'Ton nom, ton avatar, sa couleur et ta langue, les tables où tu t’es assis, ce que tu y as fait et écrit, et les personnes que tu as masquées ou bloquées.',
   none: 'Rien\u00a0: il ne te connaît pas.',
   download: 'Tout télécharger',
   forget: 'Effacer mes données',
   askForget: 'Effacer tes données du serveur\u202f?',
   askForgetText:
-    'Tu perds tes places, même dans les parties en cours. Dans les parties que d’autres ont jouées avec toi, un tiret remplace ton nom. C’est définitif.',
+    'Tu perds tes places, même dans les parties en cours. Dans les parties que d’autres ont jouées avec toi, un tiret remplace ton nom, et ton avatar disparaît. C’est définitif.',
   yes: 'Tout effacer',
   no: 'Tout garder',
   forgotten: 'Tes données sont effacées.',

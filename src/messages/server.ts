@@ -26,6 +26,8 @@ const en: Sentences = {
   'signed-out': () =>
     'This device was signed out from another one. To sign back in, enter your recovery code in the settings.',
   'bad-name': ({ most }) => `A name has 1–${most} characters.`,
+  'no-such-face': ({ known }) => `There’s no such face. Choose one of these: ${known}.`,
+  'no-such-colour': ({ known }) => `There’s no such colour. Choose one of these: ${known}.`,
   'bad-recovery-code': () => 'Unknown recovery code. Please check every character.',
   'bad-request': ({ field }) => `The request can’t be read: ${field} is missing or wrong.`,
   'bad-origin': () => 'Requests from other sites are not accepted.',
@@ -46,9 +48,15 @@ const en: Sentences = {
   'not-over': () => 'The game isn’t over yet.',
   archived: () => 'This table has been archived: make a new one.',
   'too-many-changes': ({ most }) =>
-    `Seats and host have changed ${formatNumber('en', most)} times here without a game: start one, or make a new table.`,
+    `Seats, host and rules have changed ${formatNumber('en', most)} times here without a game: start one, or make a new table.`,
   'sat-too-often': ({ most }) =>
     `You have sat down here ${formatNumber('en', most)} times without a game: wait until one has been played.`,
+  'ready-too-often': ({ most }) =>
+    `You have said “ready” here ${formatNumber('en', most)} times without a game: stand up, or make a new table.`,
+  'needs-ready': ({ given, of }) => `The next game starts when everybody is ready: ${given} of ${of} so far.`,
+  'too-many-seated': ({ seated, capacity }) =>
+    `${seated} are seated here: the table can’t have only ${capacity} ${plural('en', capacity, 'seat', 'seats')}.`,
+  'not-away': ({ name }) => `${name} is here.`,
   'game-too-long': ({ most }) =>
     `This game has reached ${formatNumber('en', most)} actions, the most a game may have: the table is archived.`,
   'table-used-up': () => 'This table has reached its limit of games: make a new table to play on.',
@@ -68,6 +76,10 @@ const en: Sentences = {
     'This game started under a different version of the rules and can’t continue: play a rematch.',
   'words-changed': () =>
     'This game started with a different version of its dictionary and can’t continue: play a rematch.',
+  'no-such-dictionary': () => 'There’s no such dictionary here.',
+  'no-such-theme': () => 'This dictionary has no such theme.',
+  'bad-word': ({ from, to }) => `A word has ${from}–${to} letters, A to Z.`,
+  'look-up-closed': () => 'You can’t look up words while this game is in progress.',
   'not-welcome': () => 'You can’t sit at this table.',
   banned: () => 'You’ve been banned by the site admin.',
   'no-such-person': () => 'That person isn’t at this table.',
@@ -94,6 +106,8 @@ const fr: Sentences = {
   'signed-out': () =>
     'Cet appareil a été déconnecté depuis un autre. Pour revenir ici, entre ton code de récupération dans les réglages.',
   'bad-name': ({ most }) => `Un nom compte de 1 à ${most} caractères.`,
+  'no-such-face': ({ known }) => `Cet avatar n’existe pas. Choisis parmi\u00a0: ${known}.`,
+  'no-such-colour': ({ known }) => `Cette couleur n’existe pas. Choisis parmi\u00a0: ${known}.`,
   'bad-recovery-code': () => 'Ce code de récupération est inconnu. Vérifie chaque caractère.',
   'bad-request': ({ field }) => `Requête non valable\u00a0: ${field} manque ou est incorrect.`,
   'bad-origin': () => 'Les requêtes d’autres sites ne sont pas acceptées.',
@@ -114,9 +128,16 @@ const fr: Sentences = {
   'not-over': () => 'La partie n’est pas encore finie.',
   archived: () => 'Cette table a été archivée\u00a0: crées-en une autre.',
   'too-many-changes': ({ most }) =>
-    `Les places et l’hôte ont changé ${formatNumber('fr', most)} fois ici sans qu’une partie commence\u00a0: lance une partie, ou crée une nouvelle table.`,
+    `Les places, l’hôte et les règles ont changé ${formatNumber('fr', most)} fois ici sans qu’une partie commence\u00a0: lance une partie, ou crée une nouvelle table.`,
   'sat-too-often': ({ most }) =>
     `Tu t’es assis ici ${formatNumber('fr', most)} fois sans qu’une partie commence\u00a0: attends qu’on en ait joué une.`,
+  'ready-too-often': ({ most }) =>
+    `Tu t’es dit prêt ${formatNumber('fr', most)} fois ici sans qu’une partie commence\u00a0: lève-toi, ou crée une nouvelle table.`,
+  'needs-ready': ({ given, of }) =>
+    `La partie suivante commence quand tout le monde est prêt\u00a0: ${given} sur ${of} pour l’instant.`,
+  'too-many-seated': ({ seated, capacity }) =>
+    `${seated} places sont prises\u00a0: la table ne peut pas en avoir seulement ${capacity}.`,
+  'not-away': ({ name }) => `${name} est là.`,
   'game-too-long': ({ most }) =>
     `Cette partie a atteint la limite de ${formatNumber('fr', most)} coups\u00a0: la table est archivée.`,
   'table-used-up': () =>
@@ -137,6 +158,10 @@ const fr: Sentences = {
     'Cette partie a commencé avec une autre version des règles et ne peut pas continuer\u00a0: relancez une partie.',
   'words-changed': () =>
     'Cette partie a commencé avec une autre version du dictionnaire et ne peut pas continuer\u00a0: relancez une partie.',
+  'no-such-dictionary': () => 'Ce dictionnaire n’existe pas ici.',
+  'no-such-theme': () => 'Ce dictionnaire n’a pas ce thème.',
+  'bad-word': ({ from, to }) => `Un mot compte de ${from} à ${to} lettres, de A à Z.`,
+  'look-up-closed': () => 'Tu ne peux pas chercher de mots tant que cette partie est en cours.',
   'not-welcome': () => 'Tu ne peux pas t’asseoir à cette table.',
   banned: () => 'L’administrateur du site t’a banni.',
   'no-such-person': () => 'Cette personne n’est pas à cette table.',

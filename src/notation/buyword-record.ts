@@ -7,6 +7,7 @@ import { allTiles } from '../games/buyword/tile-sets.ts';
 import type { Match } from '../games/core/match.ts';
 import type { Viewer } from '../games/core/seat.ts';
 import { formatAction } from './buyword-actions.ts';
+import { setSeats } from './record-headers.ts';
 import { type RecordLine, recordPieces } from './record-text.ts';
 import type { RecordedTable, WritableTable } from './recorded-table.ts';
 
@@ -86,7 +87,7 @@ export const buyWordRecordPieces = (
   table: WritableTable<BuyWordTable>,
   viewer: Viewer | 'all',
 ): Iterable<string> => {
-  const { match, setup, lexicon, rulesVersion, names } = table;
+  const { match, setup, lexicon, rulesVersion } = table;
   const { state } = match;
   const headers = new Map<string, string>([
     ['Game', 'buyword'],
@@ -101,7 +102,7 @@ export const buyWordRecordPieces = (
     if (setup.rolls !== undefined) headers.set('Rolls', JSON.stringify(setup.rolls));
   }
   if (table.reseeded !== undefined) headers.set('Reseeded', table.reseeded);
-  for (let seat = 0; seat < state.players; seat++) headers.set(`Seat${seat}`, names[seat] ?? '');
+  setSeats(headers, table, state.players);
   return recordPieces({ headers, lines: linesOf(match, table.hasOwnBag ?? setup.bag !== undefined) });
 };
 

@@ -13,7 +13,7 @@ import type { ThemeName } from '../shared/themes.ts';
 import { parseAction } from './buyword-actions.ts';
 import { type BuyWordTable, chanceLine } from './buyword-record.ts';
 import { readScript, type Script } from './buyword-script.ts';
-import { badHeader, readJson, readReseeded, readUsualHeaders } from './record-headers.ts';
+import { badHeader, readFaces, readJson, readReseeded, readUsualHeaders } from './record-headers.ts';
 import { parseRecordText, type RecordText } from './record-text.ts';
 import type { LexiconStamp } from './recorded-table.ts';
 
@@ -127,5 +127,14 @@ export const loadBuyWordRecord = (
   verdict = undefined;
   const hasOwnBag = script.value.bagCount !== undefined || setup.bag !== undefined;
   const rulesVersion = BUYWORD.rulesVersion;
-  return ok({ match, setup, lexicon, rulesVersion, names, hasOwnBag, ...readReseeded(parsed.value) });
+  return ok({
+    match,
+    setup,
+    lexicon,
+    rulesVersion,
+    names,
+    hasOwnBag,
+    ...readFaces(parsed.value, players),
+    ...readReseeded(parsed.value),
+  });
 };

@@ -10,6 +10,7 @@ import type { Actor } from '../games/core/game.ts';
 import type { Match, Turn } from '../games/core/match.ts';
 import type { Seat, Viewer } from '../games/core/seat.ts';
 import { formatAction } from './cards-actions.ts';
+import { setSeats } from './record-headers.ts';
 import { type RecordLine, recordPieces } from './record-text.ts';
 import type { RecordedTable, WritableTable } from './recorded-table.ts';
 
@@ -177,7 +178,7 @@ export const cardsRecordPieces = (
   table: WritableTable<CardsTable>,
   asked: Viewer | 'all',
 ): Iterable<string> => {
-  const { match, setup, lexicon, rulesVersion, names } = table;
+  const { match, setup, lexicon, rulesVersion } = table;
   const { state } = match;
   const isOpen = state.phase === 'over' && state.options.revealAll;
   const viewer = isOpen ? 'all' : asked;
@@ -195,7 +196,7 @@ export const cardsRecordPieces = (
       headers.set('Decks', JSON.stringify(setup.decks.map((deck) => deck.join(' '))));
   }
   if (table.reseeded !== undefined) headers.set('Reseeded', table.reseeded);
-  for (let seat = 0; seat < state.players; seat++) headers.set(`Seat${seat}`, names[seat] ?? '');
+  setSeats(headers, table, state.players);
   return recordPieces({ headers, lines: linesOf(table, viewer) });
 };
 

@@ -22,7 +22,7 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { parseAction } from './cards-actions.ts';
 import { type CardsTable, chanceTexts } from './cards-record.ts';
 import { readScript, type Script, type ScriptedTurn } from './cards-script.ts';
-import { badHeader, readJson, readReseeded, readUsualHeaders } from './record-headers.ts';
+import { badHeader, readFaces, readJson, readReseeded, readUsualHeaders } from './record-headers.ts';
 import { parseRecordText, type RecordText } from './record-text.ts';
 import type { LexiconStamp } from './recorded-table.ts';
 
@@ -192,7 +192,15 @@ export const loadCardsRecord = (
   told = undefined;
   const ownDecks = toldDecks.map((isDeckTold, i) => isDeckTold || preparedDeck(setup, i + 1) !== undefined);
   const { rulesVersion } = CHOOSE_YOUR_WORDS;
-  const loaded = { setup, lexicon, rulesVersion, names, ownDecks, ...readReseeded(parsed.value) };
+  const loaded = {
+    setup,
+    lexicon,
+    rulesVersion,
+    names,
+    ownDecks,
+    ...readFaces(parsed.value, names.length),
+    ...readReseeded(parsed.value),
+  };
   if (viewer === undefined && goesOn()) return ok({ ...loaded, match });
   const closed = { ...match, act: () => err({ code: 'record-closed' } as const) };
   return ok({ ...loaded, match: closed, ...(viewer === undefined ? {} : { viewer }) });

@@ -2,7 +2,7 @@
 import type { TextRefusal } from '../games/core/text-refusal.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { RecordText } from './record-text.ts';
-import type { LexiconStamp } from './recorded-table.ts';
+import type { LexiconStamp, RecordedTable } from './recorded-table.ts';
 
 const LONGEST_NAME = 60;
 
@@ -27,6 +27,28 @@ const readNames = ({ headers }: RecordText): Result<string[], TextRefusal> => {
   const sound =
     names.length > 0 && names.length === seatHeaders && names.every((name) => name.length <= LONGEST_NAME);
   return sound ? ok(names) : badHeader('Seat0');
+};
+
+/** Adds who sits where, and how they look. */
+export const setSeats = (
+  headers: Map<string, string>,
+  { names, faces = [] }: Pick<RecordedTable, 'names' | 'faces'>,
+  players: number,
+): void => {
+  for (let seat = 0; seat < players; seat++) {
+    headers.set(`Seat${seat}`, names[seat] ?? '');
+    const face = faces[seat] ?? '';
+    if (face !== '') headers.set(`Face${seat}`, face);
+  }
+};
+
+/** How those at the seats look, as far as a record tells; it is for who shows it to know what that is. */
+export const readFaces = (
+  { headers }: RecordText,
+  players: number,
+): { readonly faces?: readonly string[] } => {
+  const faces = Array.from({ length: players }, (_, seat) => headers.get(`Face${seat}`) ?? '');
+  return faces.some((face) => face !== '') ? { faces } : {};
 };
 
 const readLexicon = ({ headers }: RecordText): Result<LexiconStamp, TextRefusal> => {

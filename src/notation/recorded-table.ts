@@ -21,6 +21,8 @@ export type RecordedTable<Match = AnyMatch, Setup = unknown> = {
   readonly lexicon: LexiconStamp;
   readonly rulesVersion: number;
   readonly names: readonly string[];
+  /** How they look, by seat: a person's face and colour (shared/looks.ts), or which bot it is; '' where that is not known. */
+  readonly faces?: readonly string[];
   /** After how many turns chance got another seed, time after time: then no one seed tells the whole game. */
   readonly reseeded?: string;
   /** Whose record the game was loaded from, where that one did not see everything. */

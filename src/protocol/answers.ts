@@ -1,9 +1,10 @@
 /** What the API answers, as schemas: its documentation is made of them, and tests hold the answers against them. */
 import Type from 'typebox';
+import { PERSON_COLOURS, PERSON_FACES } from '../shared/looks.ts';
 import { PACES } from './lobby-row.ts';
+import { oneOf } from './one-of.ts';
+import type { SitterInfo } from './wire.ts';
 
-const oneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Union(values.map((value) => Type.Literal(value)));
 const language = oneOf(['en', 'fr']);
 const orNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const text = Type.String();
@@ -12,26 +13,38 @@ const whole = Type.Integer();
 /** Why something was refused, with the data its sentence is made of. */
 export const RefusalAnswer = Type.Object({ code: text, message: text });
 
+const look = { face: oneOf(PERSON_FACES), colour: oneOf(PERSON_COLOURS) };
+
 const Sitter = Type.Object({
   name: text,
   kind: oneOf(['person', 'bot']),
   bot: Type.Optional(text),
+  face: Type.Optional(look.face),
+  colour: Type.Optional(look.colour),
   gone: Type.Boolean(),
 });
 const spectators = oneOf(['off', 'delayed', 'live']);
 
+const Room = Type.Object({
+  seats: Type.Array(orNull(Sitter)),
+  host: orNull(whole),
+  ready: Type.Array(whole),
+});
+
+const rules = { options: Type.Unknown(), capacity: whole, patienceSeconds: orNull(whole) };
+
 const TableInfoAnswer = Type.Object({
   code: text,
   game: text,
-  options: Type.Unknown(),
-  capacity: whole,
+  ...rules,
   public: Type.Boolean(),
   spectators,
-  patienceSeconds: orNull(whole),
   status: oneOf(['open', 'playing', 'paused', 'over', 'archived']),
   gameNumber: whole,
   seats: Type.Array(orNull(Sitter)),
   host: orNull(whole),
+  next: orNull(Room),
+  rulesBefore: orNull(Type.Object({ ...rules, by: orNull(text) })),
   chat: oneOf(['off', 'phrases', 'all']),
   wordFilter: Type.Boolean(),
   startsAtMs: orNull(whole),
@@ -53,8 +66,18 @@ export const EventsAnswer = Type.Object({
 export const TableAnswer = Type.Object({
   version: whole,
   you: orNull(whole),
+  seated: orNull(whole),
   isHost: Type.Boolean(),
   info: TableInfoAnswer,
+});
+
+/** Whether a dictionary, by the hash of its words, has a word; and whether a theme does, where one was named. */
+export const WordAnswer = Type.Object({
+  word: text,
+  dictionary: text,
+  sha256: text,
+  valid: Type.Boolean(),
+  inTheme: Type.Optional(Type.Boolean()),
 });
 
 /** The words of a list that tables tell by name. */
@@ -72,10 +95,10 @@ export const GamesAnswer = Type.Object({
   ),
 });
 
-const Identity = Type.Object({ name: text, language });
+const Identity = Type.Object({ name: text, language, ...look });
 export const WhoAnswer = Type.Object({ identity: orNull(Identity), lookUp: oneOf(['open', 'closed']) });
 export const IdentityAnswer = Identity;
-export const NewIdentityAnswer = Type.Object({ name: text, language, recoveryCode: text });
+export const NewIdentityAnswer = Type.Object({ ...Identity.properties, recoveryCode: text });
 export const RecoveryCodeAnswer = Type.Object({ recoveryCode: text });
 export const DoneAnswer = Type.Object({ ok: Type.Literal(true) });
 
@@ -98,17 +121,58 @@ export const LobbyAnswer = Type.Object({
   ),
 });
 
-export const TurnsAnswer = Type.Object({
-  tables: Type.Array(
-    Type.Object({ code: text, game: text, names: Type.Array(text), dueAtMs: orNull(whole) }),
+/** What is on right now: how many public tables there are, and at most one game to watch for each game and language. */
+export const LiveAnswer = Type.Object({
+  /** Tables where one can sit down. */
+  open: whole,
+  playing: whole,
+  games: Type.Array(
+    Type.Object({
+      code: text,
+      game: text,
+      language,
+      round: whole,
+      watching: whole,
+      players: Type.Array(
+        Type.Object({
+          name: text,
+          kind: oneOf(['person', 'bot']),
+          bot: Type.Optional(text),
+          /** Money or chips. */
+          score: whole,
+        }),
+      ),
+      /** The word that was played last, and what it was worth. */
+      word: orNull(Type.Object({ text, worth: whole })),
+      pot: orNull(whole),
+    }),
   ),
 });
-export type TurnsAnswer = Type.Static<typeof TurnsAnswer>;
+export type LiveAnswer = Type.Static<typeof LiveAnswer>;
+
+export const TurnsAnswer = Type.Object({
+  tables: Type.Array(
+    Type.Object({ code: text, game: text, others: Type.Array(Sitter), dueAtMs: orNull(whole) }),
+  ),
+});
+export type TurnsAnswer = {
+  readonly tables: readonly {
+    readonly code: string;
+    readonly game: string;
+    /** Those at the table besides who asks. */
+    readonly others: readonly SitterInfo[];
+    readonly dueAtMs: number | null;
+  }[];
+};
 
 export const MutesAndBlocksAnswer = Type.Object({
   people: Type.Array(Type.Object({ id: whole, name: text, kind: oneOf(['muted', 'blocked']) })),
 });
 export type MutesAndBlocksAnswer = Type.Static<typeof MutesAndBlocksAnswer>;
+
+/** Somebody is muted or blocked, until that is ended by this number. */
+export const KeptDistanceAnswer = Type.Object({ ok: Type.Literal(true), id: whole });
+export type KeptDistanceAnswer = Type.Static<typeof KeptDistanceAnswer>;
 
 /** What is ordered is the game's to say. */
 export const OrdersAnswer = Type.Object({ orders: Type.Unknown() });

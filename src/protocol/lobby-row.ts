@@ -27,6 +27,7 @@ export type LobbyTraits = {
 export type LobbyRow = LobbyTraits & {
   readonly code: string;
   readonly game: string;
+  /** Open: one can sit down, before the first game or between two. */
   readonly status: 'open' | 'playing';
   readonly seats: readonly (SitterInfo | null)[];
   readonly host: string | null;
@@ -67,11 +68,22 @@ export const lobbyTraits = (
   };
 };
 
+/** What of a table the lobby shows: the room where one can sit down, or the game. */
+const shownIn = (
+  info: TableInfo,
+): (Pick<LobbyRow, 'status' | 'seats'> & Pick<TableInfo, 'host'>) | undefined => {
+  const { status, seats, host, next, spectators } = info;
+  if (status === 'open') return { status, seats, host };
+  if (status === 'playing') return spectators === 'off' ? undefined : { status, seats, host };
+  return next?.seats.includes(null) ? { status: 'open', seats: next.seats, host: next.host } : undefined;
+};
+
 /** A table as the lobby lists it; undefined where it is nothing for the lobby. */
 export const lobbyRow = (info: TableInfo, traits: LobbyTraits, watching: number): LobbyRow | undefined => {
-  const { code, game, status, seats, spectators, host } = info;
-  if (!info.public || (status !== 'open' && status !== 'playing')) return undefined;
-  if (status === 'playing' && spectators === 'off') return undefined;
+  const { code, game, spectators } = info;
+  const shown = info.public ? shownIn(info) : undefined;
+  if (shown === undefined) return undefined;
+  const { status, seats, host } = shown;
   const hostName = host === null ? null : (seats[host]?.name ?? null);
   return { code, game, ...traits, status, seats, host: hostName, spectators, watching };
 };

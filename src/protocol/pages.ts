@@ -1,3 +1,7 @@
+/** The documents for developers that the site shows, by their names in docs; each as it is written at /docs/NAME.md. */
+export const DOCUMENTS = ['protocol', 'notation'] as const;
+export type DocumentName = (typeof DOCUMENTS)[number];
+
 /** Paths that open a page of the client; all others are not found. */
 export const PAGES = [
   '/',
@@ -20,6 +24,8 @@ export const PAGES = [
   '/credits',
   '/privacy',
   '/developers',
+  '/developers/protocol',
+  '/developers/notation',
   '/admin',
   '/design',
 ] as const;

@@ -1,13 +1,13 @@
 /** Bodies and questions of requests about people, finished games and the host of the site. */
 import Type from 'typebox';
+import { LEVELS } from '../catalog/levels.ts';
 import { PACES } from './lobby-row.ts';
+import { oneOf } from './one-of.ts';
 
 const closed = { additionalProperties: false } as const;
 const MOST_SEATS = 16;
 const seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS });
 const number = Type.Integer({ minimum: 0 });
-const oneOf = <const T extends readonly string[]>(values: T) =>
-  Type.Union(values.map((value) => Type.Literal(value)));
 
 /** Somebody at a table, by seat or by a line of its chat. */
 export const WhomBody = Type.Union([Type.Object({ seat }, closed), Type.Object({ line: number }, closed)]);
@@ -26,17 +26,20 @@ export type ReportBody = Type.Static<typeof ReportBody>;
 
 export const NumberBody = Type.Object({ id: number }, closed);
 
-/** What one looks for in the lobby. */
-export const FilterBody = Type.Object(
+/** What somebody wants to play now. */
+export const PlayNowBody = Type.Object(
   {
     game: Type.Optional(Type.String({ maxLength: 40 })),
     language: Type.Optional(oneOf(['en', 'fr'])),
     pace: Type.Optional(oneOf(PACES)),
     /** The game says which it has; `plain`: none of them. */
     variant: Type.Optional(Type.String({ maxLength: 40 })),
+    /** How well the bots play that take the seats where nobody else comes. */
+    level: Type.Optional(oneOf(LEVELS)),
   },
   closed,
 );
+export type PlayNowBody = Type.Static<typeof PlayNowBody>;
 
 /** The game checks what is ordered; null takes it back. */
 export const OrdersBody = Type.Object({ orders: Type.Unknown() }, closed);
@@ -74,6 +77,10 @@ export const LanguageQuery = Type.Object(
   closed,
 );
 export type LanguageQuery = Type.Static<typeof LanguageQuery>;
+
+/** A theme that a word is to belong to. */
+export const WordQuery = Type.Object({ theme: Type.Optional(Type.String({ maxLength: 40 })) }, closed);
+export type WordQuery = Type.Static<typeof WordQuery>;
 
 /** Reports from a page's end on, as `nextReports` says it. */
 export const ReportsQuery = Type.Object(

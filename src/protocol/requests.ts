@@ -9,8 +9,11 @@ const ONE_WEEK_SECONDS = 604_800;
 const language = Type.Union([Type.Literal('en'), Type.Literal('fr')]);
 const seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS });
 
+/** What a face and a colour may be is told by the server in a sentence (shared/looks.ts). */
+const look = Type.Optional(Type.String({ maxLength: 40 }));
+
 export const IdentityBody = Type.Object(
-  { name: Type.String({ maxLength: LONGEST_NAME_SENT }), language },
+  { name: Type.String({ maxLength: LONGEST_NAME_SENT }), language, face: look, colour: look },
   closed,
 );
 export type IdentityBody = Type.Static<typeof IdentityBody>;
@@ -18,18 +21,22 @@ export type IdentityBody = Type.Static<typeof IdentityBody>;
 export const RecoverBody = Type.Object({ code: Type.String({ maxLength: 100 }) }, closed);
 export type RecoverBody = Type.Static<typeof RecoverBody>;
 
+const rules = {
+  capacity: Type.Integer({ minimum: 1, maximum: MOST_SEATS }),
+  /** Checked by the game itself, which says what is wrong. */
+  options: Type.Optional(Type.Unknown()),
+  patienceSeconds: Type.Optional(
+    Type.Union([Type.Null(), Type.Integer({ minimum: 10, maximum: ONE_WEEK_SECONDS })]),
+  ),
+};
+
 export const MakeTableBody = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
-    capacity: Type.Integer({ minimum: 1, maximum: MOST_SEATS }),
-    /** Checked by the game itself, which says what is wrong. */
-    options: Type.Optional(Type.Unknown()),
+    ...rules,
     public: Type.Optional(Type.Boolean()),
     spectators: Type.Optional(
       Type.Union([Type.Literal('off'), Type.Literal('delayed'), Type.Literal('live')]),
-    ),
-    patienceSeconds: Type.Optional(
-      Type.Union([Type.Null(), Type.Integer({ minimum: 10, maximum: ONE_WEEK_SECONDS })]),
     ),
     chat: Type.Optional(Type.Union([Type.Literal('off'), Type.Literal('phrases'), Type.Literal('all')])),
     wordFilter: Type.Optional(Type.Boolean()),
@@ -55,3 +62,6 @@ export const AddBotBody = Type.Object(
   closed,
 );
 export const SeatBody = Type.Object({ seat }, closed);
+export const ReadyBody = Type.Object({ ready: Type.Boolean() }, closed);
+/** Rules that take the place of those that a table has: all of them, as when it is made. */
+export const RulesBody = Type.Object(rules, closed);

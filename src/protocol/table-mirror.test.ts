@@ -20,12 +20,16 @@ const whole = (version: number, since: number | null, events: readonly string[])
     gameNumber: 1,
     seats: [],
     host: 0,
+    next: null,
+    rulesBefore: null,
     chat: 'all',
     wordFilter: false,
     startsAtMs: null,
   },
   you: 0,
+  seated: 0,
   isHost: true,
+  watching: 0,
   away: [],
   view: { phase: 'roll', round: 1 },
   since,
@@ -51,14 +55,6 @@ const mirrorOf = (message: ServerMessage): TableMirror => {
 describe('a table as a client knows it', () => {
   const first = mirrorOf(whole(5, null, ['a', 'b']));
 
-  it('has the options of the view where the table itself leaves them out', () => {
-    const message = whole(3, null, []) as Extract<ServerMessage, { type: 'table' }>;
-    const { options: _, ...info } = message.info;
-    const view = { ...message.view, options: { wilds: 2 } };
-    expect(reflect(undefined, { ...message, info, view })).toMatchObject({ info: { options: { wilds: 2 } } });
-    expect(reflect(undefined, { ...message, view })).toMatchObject({ info: { options: {} } });
-  });
-
   it('takes the parts of a view that have changed and adds what happened', () => {
     const next = reflect(first, update(6, 'c'));
     expect(next).toMatchObject({ version: 6, view: { phase: 'buy', round: 1 }, events: ['a', 'b', 'c'] });
@@ -82,8 +78,9 @@ describe('a table as a client knows it', () => {
     expect(reflect(first, whole(8, null, ['z']))).toMatchObject({ version: 8, events: ['z'] });
   });
 
-  it('knows who is away, and nothing of a table that it has not seen', () => {
-    expect(reflect(first, { type: 'presence', table: 'BCDFGHJ', away: [1] })).toMatchObject({ away: [1] });
+  it('knows who is away and how many watch, and nothing of a table that it has not seen', () => {
+    const presence = { away: [1], watching: 3 };
+    expect(reflect(first, { type: 'presence', table: 'BCDFGHJ', ...presence })).toMatchObject(presence);
     expect(reflect(undefined, update(6, 'c'))).toBeUndefined();
   });
 });

@@ -5,12 +5,6 @@ type Whole = Extract<ServerMessage, { type: 'table' }>;
 /** A table as a client knows it: what the server showed, kept up to date. */
 export type TableMirror = Omit<Whole, 'type' | 'since'>;
 
-/** Options are told once: where a view has them, the rest of the table does without. */
-const withOptions = (told: TableMirror): TableMirror =>
-  told.info.options !== undefined || told.view === null
-    ? told
-    : { ...told, info: { ...told.info, options: told.view['options'] } };
-
 /**
  * The table after a message about it; `gap` where something in between was missed, and the client must ask for what
  * happened since the version it has.
@@ -21,8 +15,7 @@ export const reflect = (
 ): TableMirror | 'gap' | undefined => {
   switch (message.type) {
     case 'table': {
-      const { type: _, since, ...told } = message;
-      const whole = withOptions(told);
+      const { type: _, since, ...whole } = message;
       if (since === null) return whole;
       // Told already, as when two questions for the rest have crossed.
       if (mirror !== undefined && since < mirror.version && message.version <= mirror.version) return mirror;
@@ -42,7 +35,7 @@ export const reflect = (
     case 'arranged':
       return mirror && { ...mirror, view: { ...mirror.view, ...message.view } };
     case 'presence':
-      return mirror && { ...mirror, away: message.away };
+      return mirror && { ...mirror, away: message.away, watching: message.watching };
     default:
       return mirror;
   }

@@ -1,6 +1,8 @@
 /** What goes over the socket, as docs/protocol.md tells it. What clients send is checked against these schemas. */
 import Type from 'typebox';
 import type { Seat, Viewer } from '../games/core/seat.ts';
+import type { Look } from '../shared/looks.ts';
+import type { TurnsAnswer } from './answers.ts';
 import type { LobbyRow } from './lobby-row.ts';
 
 /** Of this protocol; the server says it in its first message. */
@@ -45,17 +47,32 @@ export const ClientMessage = Type.Union([
   ),
   /** Follows the list of public tables, or no longer. */
   Type.Object({ type: Type.Literal('lobby'), follow: Type.Boolean() }, closed),
+  /** Follows which tables wait for one, or no longer. */
+  Type.Object({ type: Type.Literal('turns'), follow: Type.Boolean() }, closed),
   Type.Object({ type: Type.Literal('ping') }, closed),
 ]);
 export type ClientMessage = Type.Static<typeof ClientMessage>;
 
-export type SitterInfo = {
+/** How somebody at a table looks: a person's face and colour (shared/looks.ts), or which bot it is; nothing once they are forgotten. */
+export type SeatLook = Partial<Look> & {
+  /** A character, a level, or `simple`. */
+  readonly bot?: string;
+};
+
+/** Somebody at a table. */
+export type SitterInfo = SeatLook & {
   readonly name: string;
   readonly kind: 'person' | 'bot';
-  /** Which bot: a character, a level, or `simple`. */
-  readonly bot?: string;
   /** Has given the seat up. */
   readonly gone: boolean;
+};
+
+/** The room between two games: where people sit down for the next. */
+export type RoomInfo = {
+  readonly seats: readonly (SitterInfo | null)[];
+  readonly host: Seat | null;
+  /** Seats of people who are ready; bots always are. */
+  readonly ready: readonly Seat[];
 };
 
 /** What everybody may know of a table. */
@@ -63,7 +80,8 @@ export type TableInfo = {
   readonly code: string;
   readonly game: string;
   /**
-   * As they were asked for, long lists by name (shared/long-lists.ts); left out of messages with a view, which has them all.
+   * As they were asked for, long lists by name (shared/long-lists.ts). During a game they are left out of messages with a view, which
+   * has those of the game; between two they are those of the next.
    */
   readonly options?: unknown;
   readonly capacity: number;
@@ -73,8 +91,19 @@ export type TableInfo = {
   readonly status: 'open' | 'playing' | 'paused' | 'over' | 'archived';
   /** Which game of this table, from 1; 0 before the first. */
   readonly gameNumber: number;
+  /** Those of the game that is on or over; before the first, those of the room. */
   readonly seats: readonly (SitterInfo | null)[];
+  /** Of these seats. */
   readonly host: Seat | null;
+  /** Between two games: the seats of the next, and who is ready for it. Null at any other time. */
+  readonly next: RoomInfo | null;
+  /** The rules of the last game, or those that the table was made with, where the host has changed them since. */
+  readonly rulesBefore:
+    | (Pick<TableInfo, 'options' | 'capacity' | 'patienceSeconds'> & {
+        /** Who has, where they are still here. */
+        readonly by: string | null;
+      })
+    | null;
   readonly chat: 'off' | 'phrases' | 'all';
   readonly wordFilter: boolean;
   /** When the server starts the game by itself; null where the host does. */
@@ -100,6 +129,16 @@ export type ChatLineShown = {
   readonly phrase?: string;
 };
 
+/** Somebody at a table whom the reader has muted or blocked. */
+export type UnheardPerson = {
+  /** By which that is ended (`POST /api/mutes-and-blocks/end`). */
+  readonly id: number;
+  readonly name: string;
+  readonly kind: 'muted' | 'blocked';
+  /** Where they sit now; null: they only said something here. */
+  readonly seat: Seat | null;
+};
+
 export type Refused = {
   readonly type: 'refused';
   /** The id of the action, where one was refused. */
@@ -114,7 +153,8 @@ export type ServerMessage =
       readonly type: 'welcome';
       readonly protocol: number;
       readonly server: string;
-      readonly name: string;
+      /** Who the server takes one for; null: somebody without a name, who may watch. */
+      readonly name: string | null;
       readonly nowMs: number;
     }
   /** A table as a whole. */
@@ -123,8 +163,14 @@ export type ServerMessage =
       readonly table: string;
       readonly version: number;
       readonly info: TableInfo;
+      /** With whose eyes you see the game. */
       readonly you: Viewer;
+      /** Where you sit: between two games in the room, else the same as `you`. */
+      readonly seated: Seat | null;
       readonly isHost: boolean;
+      /** How many watch without a seat. */
+      readonly watching: number;
+      /** Seats of people who are away, between two games of the room. */
       readonly away: readonly Seat[];
       /** The game as you may see it, null before the first. */
       readonly view: Readonly<Record<string, unknown>> | null;
@@ -150,7 +196,12 @@ export type ServerMessage =
       readonly table: string;
       readonly view: Readonly<Record<string, unknown>>;
     }
-  | { readonly type: 'presence'; readonly table: string; readonly away: readonly Seat[] }
+  | {
+      readonly type: 'presence';
+      readonly table: string;
+      readonly away: readonly Seat[];
+      readonly watching: number;
+    }
   /** What was said: all that is kept (`whole`), or what is new. */
   | {
       readonly type: 'chat';
@@ -158,12 +209,21 @@ export type ServerMessage =
       readonly whole: boolean;
       readonly lines: readonly ChatLineShown[];
     }
+  /** Whom you have muted or blocked of those who sit here, or have said something that is kept: all of them. */
+  | { readonly type: 'unheard'; readonly table: string; readonly people: readonly UnheardPerson[] }
   | { readonly type: 'said'; readonly id: string; readonly table: string }
   /** Public tables: all of them (`whole`), or those that have changed and the codes of those that are gone. */
   | {
       readonly type: 'lobby';
       readonly whole: boolean;
       readonly rows: readonly LobbyRow[];
+      readonly gone: readonly string[];
+    }
+  /** Tables where it is your turn: all of them (`whole`), or those of which that is new, and the codes of those that no longer wait. */
+  | {
+      readonly type: 'turns';
+      readonly whole: boolean;
+      readonly tables: TurnsAnswer['tables'];
       readonly gone: readonly string[];
     }
   | { readonly type: 'accepted'; readonly id: string; readonly table: string; readonly version: number }

@@ -1,11 +1,13 @@
 import { type Bans, openBans } from './app/bans.ts';
 import { type Chat, createChat } from './app/chat.ts';
 import { type Conduct, createConduct } from './app/conduct.ts';
+import { createLiveNow, type LiveNow } from './app/live-now.ts';
 import { createLobbyBoard, type LobbyBoard } from './app/lobby-board.ts';
 import { createPlayNow, type PlayNow } from './app/play-now.ts';
-import type { Clock, Notifier, Outage, Store } from './app/ports.ts';
+import type { Clock, Notifier, Store } from './app/ports.ts';
 import { createRateLimit, type Limits } from './app/rate-limits.ts';
 import type { Tables } from './app/tables.ts';
+import { createTurnBoard, type TurnBoard } from './app/turn-board.ts';
 import { createTurnNotifications } from './app/turn-notifications.ts';
 import { createWordFilter } from './app/word-filter.ts';
 import type { ServerConfig } from './config.ts';
@@ -32,10 +34,11 @@ export type Social = {
   readonly chat: Chat;
   readonly conduct: Conduct;
   readonly lobby: LobbyBoard;
+  readonly liveNow: LiveNow;
+  readonly turns: TurnBoard;
   readonly playNow: PlayNow;
   readonly bans: Bans;
   readonly notifier: Notifier;
-  readonly outages: () => readonly Outage[];
   readonly adminToken: string;
   readonly close: () => void;
 };
@@ -44,7 +47,7 @@ export const openSocial = async (parts: SocialParts): Promise<Social> => {
   const { store, tables, clock, limits, keys, config, note, report } = parts;
   const filter = createWordFilter((language) => loadLexicon(`${language}-full`));
   const sayings = createRateLimit(clock, limits.sayings);
-  const chat = createChat({ store, clock, sayings, filter });
+  const chat = createChat({ store, clock, sayings, filter, report });
   const conduct = createConduct({ store, clock, chat, filter, games: tables.games });
   const lobby = createLobbyBoard({ store, clock, tables, report });
   const playNow = createPlayNow({
@@ -65,17 +68,21 @@ export const openSocial = async (parts: SocialParts): Promise<Social> => {
     note,
     report,
   });
+  const turns = createTurnBoard({ tables, outages: tables.outages, report });
+  tables.onChange(chat.changed);
   tables.onChange(lobby.changed);
+  tables.onChange(turns.changed);
   tables.onChange(playNow.changed);
   tables.onChange(createTurnNotifications(store, notifier, report));
   return {
     chat,
     conduct,
     lobby,
+    liveNow: createLiveNow({ lobby, tables, clock, filter }),
+    turns,
     playNow,
     bans: await openBans(store),
     notifier,
-    outages: tables.outages,
     adminToken: keys.adminToken,
     close: () => {
       lobby.close();

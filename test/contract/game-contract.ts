@@ -1,12 +1,11 @@
 /** What every game must keep, shown over seeded random games: the same suite for each game and every set of options. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Actor, type Game, type NewTable, type Refusal, replay } from '../../src/games/core/game.ts';
+import { type Actor, type NewTable, type Refusal, replay } from '../../src/games/core/game.ts';
 import { type Match, startMatch } from '../../src/games/core/match.ts';
 import type { Seat, Viewer } from '../../src/games/core/seat.ts';
 import { seeded } from '../support/racks.ts';
-
-export type Random = () => number;
+import { type PlayedGame, pick, type Random, randomPlay } from './random-play.ts';
 
 export type ContractSubject<
   Env,
@@ -17,21 +16,14 @@ export type ContractSubject<
   View extends { toAct: readonly Seat[] },
   Offer,
   Why extends Refusal,
-> = {
-  readonly game: Game<Env, Setup, State, Action, Event, View, Offer, Why>;
+> = PlayedGame<Env, Setup, State, Action, Event, View, Offer, Why> & {
   readonly tables: fc.Arbitrary<NewTable<Setup>>;
   /** Tables that each property tries in any case, one of them after the other. */
   readonly examples: readonly NewTable<Setup>[];
-  readonly envFor: (table: NewTable<Setup>) => Env;
-  /** An action of an offered kind, within its bounds, chosen at random; undefined where none comes to mind. */
-  readonly within: (offer: Offer, view: View, env: Env, random: Random) => Action | undefined;
-  /** What the server may do in a state. */
-  readonly serverActions: (state: State) => readonly Action[];
   /** Actions that are mostly wrong. */
   readonly nonsense: (state: State, random: Random) => { actor: Actor; action: Action };
   /** What must not change while a game goes on (tiles, wilds, money). */
   readonly totals: (state: State) => unknown;
-  readonly format: (action: Action) => string;
   readonly parse: (text: string) => Action | undefined;
   readonly record: (
     match: Match<State, Action, Event, Why>,
@@ -50,7 +42,6 @@ export type ContractSubject<
   readonly recordHides?: (state: State, viewer: Viewer | 'all') => boolean;
   /** Another state that a viewer cannot tell from the real one. */
   readonly stateHiddenOtherwise: (state: State, viewer: Viewer, random: Random) => State;
-  readonly mostTurns: number;
   /** What somebody may do as often as they like: it is in no log (docs/adr/0009). */
   readonly isArrangement?: (action: Action) => boolean;
   readonly games: number;
@@ -58,9 +49,6 @@ export type ContractSubject<
 
 /** After so many tries in vain a player has nothing to do. */
 const MOST_IDLE = 60;
-
-const pick = <T>(random: Random, things: readonly T[]): T | undefined =>
-  things[Math.floor(random() * things.length)];
 
 /** Runs the suite for one game. */
 export const gameContract = <
@@ -76,43 +64,7 @@ export const gameContract = <
   subject: ContractSubject<Env, Setup, State, Action, Event, View, Offer, Why>,
 ): void => {
   const { game } = subject;
-  type Played = { match: Match<State, Action, Event, Why>; env: Env; players: number; viewers: Viewer[] };
-
-  const begin = (table: NewTable<Setup>): Played => {
-    const env = subject.envFor(table);
-    const match = startMatch(game, env, table);
-    if (!match.ok) throw new Error(`refused: ${JSON.stringify(match.error)}`);
-    const viewers: Viewer[] = [null, ...Array.from({ length: table.players }, (_, seat) => seat)];
-    return { match: match.value, env, players: table.players, viewers };
-  };
-
-  /** One action that the game offers, taken at random: mostly by who is to act, now and then the server's. */
-  const offered = (
-    { match, env, players }: Played,
-    random: Random,
-  ): { actor: Actor; action: Action } | undefined => {
-    const server = subject.serverActions(match.state);
-    if (server.length > 0 && random() < 0.06) return { actor: null, action: pick(random, server) as Action };
-    const { toAct } = game.view(match.state, null);
-    const seat = random() < 0.9 ? (pick(random, toAct) ?? 0) : Math.floor(random() * players);
-    const view = game.view(match.state, seat);
-    const offer = pick(random, game.offers(view, seat));
-    const action = offer === undefined ? undefined : subject.within(offer, view, env, random);
-    return action === undefined ? undefined : { actor: seat, action };
-  };
-
-  const play = (played: Played, random: Random, afterTurn: () => void): void => {
-    for (let tries = 0; !game.isOver(played.match.state); tries++) {
-      expect(tries, 'the game goes on for ever').toBeLessThan(subject.mostTurns * 4);
-      const next = offered(played, random);
-      if (next === undefined) continue;
-      const text = subject.format(next.action);
-      const acted = played.match.act(next.actor, next.action);
-      expect(acted, `offered, then refused: ${next.actor} ${text}`).toMatchObject({ ok: true });
-      afterTurn();
-    }
-  };
-
+  const { begin, offered, play } = randomPlay(subject);
   const game$ = fc.record({ table: subject.tables, seed: fc.integer({ min: 0, max: 2 ** 31 }) });
   const runs = <Case extends unknown[]>(share: number, ...rest: Case) => ({
     numRuns: Math.ceil(subject.games * share),

@@ -38,10 +38,13 @@ export const peopleContract = (
     const { store } = await fresh();
     const { people } = store;
     const bob = { identity: 'bob', name: 'Bob' };
-    await people.keepDistance('ann', bob, 'muted', 1);
-    await people.keepDistance('ann', bob, 'blocked', 2);
+    await people.keepDistance('eve', bob, 'muted', 1);
+    const muted = await people.keepDistance('ann', bob, 'muted', 1);
+    const blocked = await people.keepDistance('ann', bob, 'blocked', 2);
     const [kept, ...others] = await people.mutesAndBlocksOf('ann');
     expect([kept, others]).toMatchObject([{ ...bob, kind: 'blocked' }, []]);
+    // By this number it is ended, whichever it has become.
+    expect([muted, blocked]).toEqual([kept?.id, kept?.id]);
     await people.endMuteOrBlock('eve', kept?.id ?? 0);
     expect(await people.mutesAndBlocksOf('ann')).toHaveLength(1);
     await people.endMuteOrBlock('ann', kept?.id ?? 0);

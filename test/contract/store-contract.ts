@@ -198,16 +198,17 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
 
     it('keeps identities, found by id and by the hash of the newest recovery code', async () => {
       const { store, reopen } = await fresh();
-      const ann = { id: 'ann', name: 'Ann', language: 'en' } as const;
+      const ann = { id: 'ann', name: 'Ann', language: 'en', face: 'fox', colour: 'blue' } as const;
       await store.createIdentity(ann, 'hash 1', 5);
       await expect(store.createIdentity(ann, 'hash 2', 5)).rejects.toThrow();
-      await store.updateIdentity({ ...ann, name: 'Anne', language: 'fr' });
+      const anne = { ...ann, name: 'Anne', language: 'fr', face: 'owl', colour: 'pink' } as const;
+      await store.updateIdentity(anne);
       expect((await store.findIdentity('ann'))?.epoch).toBe(0);
       expect(await store.endSessions('ann', 'hash 3')).toBe(1);
       expect(await store.endSessions('ann')).toBe(2);
       expect(await store.endSessions('bob')).toBeUndefined();
       const again = await reopen();
-      expect(await again.findIdentity('ann')).toEqual({ id: 'ann', name: 'Anne', language: 'fr', epoch: 2 });
+      expect(await again.findIdentity('ann')).toEqual({ ...anne, epoch: 2 });
       expect((await again.findByRecovery('hash 3'))?.id).toBe('ann');
       expect(await again.findByRecovery('hash 1')).toBeUndefined();
       expect(await again.findIdentity('bob')).toBeUndefined();

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { EntryBody, LogEntry } from '../../src/server/app/log-entry.ts';
 import type { Store } from '../../src/server/app/ports.ts';
 
+const LOOK = { face: 'fox', colour: 'blue' } as const;
+
 const settings = {
   public: true,
   spectators: 'live',
@@ -10,7 +12,14 @@ const settings = {
   wordFilter: false,
 } as const;
 const made = (id: string, name: string) =>
-  ({ kind: 'made', game: 'buyword', options: {}, capacity: 2, settings, host: { id, name } }) as EntryBody;
+  ({
+    kind: 'made',
+    game: 'buyword',
+    options: {},
+    capacity: 2,
+    settings,
+    host: { id, name, ...LOOK },
+  }) as EntryBody;
 const entry = (seq: number, body: EntryBody, actionKey: string | null = null): LogEntry => ({
   seq,
   atMs: 1000 + seq,
@@ -27,14 +36,14 @@ export const upkeepContract = (open: () => Promise<Store>): void => {
       ['ann', 'Ann'],
       ['bob', 'Bob'],
     ] as const)
-      await store.createIdentity({ id, name, language: 'en' }, `hash ${id}`, 100);
+      await store.createIdentity({ id, name, language: 'en', ...LOOK }, `hash ${id}`, 100);
     const id = (await store.createTable(
       { ...row, code: 'BCDFGHJ' },
       entry(1, made('ann', 'Ann')),
       ['ann'],
       9,
     )) as number;
-    await store.append(id, entry(2, { kind: 'sat', seat: 1, who: { id: 'bob', name: 'Bob' } }), {
+    await store.append(id, entry(2, { kind: 'sat', seat: 1, who: { id: 'bob', name: 'Bob', ...LOOK } }), {
       sitters: ['bob'],
     });
     return { store, id, upkeep: store.upkeep };
@@ -86,17 +95,23 @@ export const upkeepContract = (open: () => Promise<Store>): void => {
     expect(await upkeep.exportOf('nobody')).toBeUndefined();
     await store.saveSnapshot(id, { seq: 3, engine: 'e', state: '{"name":"Bob"}' }, null);
     expect(await upkeep.tablesInUse('bob')).toEqual([{ id, code: 'BCDFGHJ' }]);
+    const renamed = { kind: 'renamed', seat: 1, who: { id: 'bob', name: 'Bobby', ...LOOK } } as const;
+    await store.append(id, entry(4, renamed));
     await upkeep.removeIdentity('bob', '—');
     expect([await store.findIdentity('bob'), await upkeep.exportOf('bob')]).toEqual([undefined, undefined]);
     expect(await store.findByRecovery('hash bob')).toBeUndefined();
     const log = await store.readLog(id, 0);
-    expect(log.map(({ body }) => body)).toMatchObject([
-      { host: { id: 'ann', name: 'Ann' } },
+    expect(log.map(({ body }) => body)).toEqual([
+      made('ann', 'Ann'),
       { kind: 'sat', seat: 1, who: { id: 'bob', name: '—' } },
       acted,
+      { kind: 'renamed', seat: 1, who: { id: 'bob', name: '—' } },
     ]);
     expect(await store.readSnapshot(id)).toBeUndefined();
     await upkeep.removeIdentity('ann', '—');
-    expect((await store.readLog(id, 0))[0]?.body).toMatchObject({ kind: 'made', host: { name: '—' } });
+    expect((await store.readLog(id, 0))[0]?.body).toMatchObject({
+      kind: 'made',
+      host: { id: 'ann', name: '—' },
+    });
   });
 };

@@ -27,6 +27,8 @@ describe('keyboard', () => {
       'Play alone',
       'Play with bots',
       'Choose opponents',
+      'Play online now',
+      'Lobby',
       'Play with friends',
       'Pass and play',
       'Other rules',

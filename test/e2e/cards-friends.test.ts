@@ -48,8 +48,7 @@ describe('Choose Your Words with friends', () => {
     expect(leaksIn(annsFrames, 0)).toEqual([]);
     expect(leaksIn(bobsFrames, 1)).toEqual([]);
 
-    await bob.getByText('Ann can start the next game.').waitFor();
-    await ann.getByRole('button', { name: 'Play again' }).click();
+    for (const page of [ann, bob]) await page.getByRole('button', { name: 'Ready' }).click();
     for (const page of [ann, bob]) {
       await result(page).waitFor({ state: 'detached' });
       await myHand(page).waitFor();

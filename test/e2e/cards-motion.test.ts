@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layOut } from './cards-page.ts';
 import { useSite } from './harness.ts';
 import { deckOf, plant, savedCards } from './saves.ts';
-import { stepButton } from './table-page.ts';
+import { focused, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -98,7 +98,8 @@ describe('the showdown', () => {
     await all.waitFor();
     expect(await stepButton(page, 'Let them stand').count()).toBe(0);
     await all.click();
-    await stepButton(page, 'Let them stand').waitFor();
+    // The focus stays with whoever goes on by keyboard.
+    await focused(stepButton(page, 'Let them stand')).waitFor();
     expect(await seen(page)).toMatchObject({ sealed: [['Bob', 'You'], []], toldEarly: [] });
   });
 

@@ -355,6 +355,25 @@ describe('a crossword (BW-14)', () => {
     await expect.poll(() => readBoard(page)).toEqual([]);
   });
 
+  it('is there to be looked at when the game is over, below what it came to', async () => {
+    const save = savedGame({
+      seed: 'crossword',
+      bots: ['Penny'],
+      options: { crossword: true },
+      until: ({ phase }) => phase === 'over',
+    });
+    const { page } = await visit({ device: 'phone', path: '/play?game=planted', before: plant(save) });
+    await grid(page).scrollIntoViewIfNeeded();
+    /** How many tiles lie within the window onto the grid. */
+    const inSight = (): Promise<number> =>
+      grid(page).evaluate((frame) => {
+        const { top, bottom } = frame.getBoundingClientRect();
+        const tiles = [...frame.querySelectorAll('[data-at]')].map((tile) => tile.getBoundingClientRect());
+        return tiles.filter((tile) => tile.top >= top && tile.bottom <= bottom).length;
+      });
+    await expect.poll(inSight).toBeGreaterThan(20);
+  });
+
   it('takes the focus along to the row beside it where tiles are discarded, and back', async () => {
     const save = savedGame({
       seed: 'many tiles',

@@ -5,7 +5,7 @@ import { violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
 import { doAt, tableOf } from './people-page.ts';
 import { deckOf, plant, savedCards, savedGame } from './saves.ts';
-import { prompt, result } from './table-page.ts';
+import { prompt, result, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 const en = messagesIn('en');
@@ -18,15 +18,19 @@ const underWay = savedGame({
   options: { auctions: 'english' },
   until: ({ round }) => round > 2,
 });
-const wonAtCards = savedCards({
-  bots: ['Penny'],
-  options: { stack: 20 },
-  decks: [deckOf(['Bb Ib Gb Eb Rb * Tr', 'Zb Ib Pr Sb Eb Ar Nb'], 'Ab Eb Ib Ob Ub Ab Eb Ib')],
-  turns: [
-    ...['0 bet 19', '1 call', '0 exchange none', '1 exchange none', '1 exchange none', '0 exchange none'],
-    ...['0 declare Bb Ib Gb *Gb Eb Rb', '1 declare Zb Ib Pr Sb', '0 waive', '1 waive'],
-  ],
-});
+const WINNING = [
+  ...['0 bet 19', '1 call', '0 exchange none', '1 exchange none', '1 exchange none', '0 exchange none'],
+  ...['0 declare Bb Ib Gb *Gb Eb Rb', '1 declare Zb Ib Pr Sb', '1 waive', '0 waive'],
+];
+const atCards = (turns: readonly string[]): string =>
+  savedCards({
+    bots: ['Penny'],
+    options: { stack: 20 },
+    decks: [deckOf(['Bb Ib Gb Eb Rb * Tr', 'Zb Ib Pr Sb Eb Ar Nb'], 'Ab Eb Ib Ob Ub Ab Eb Ib')],
+    turns,
+  });
+const wonAtCards = atCards(WINNING);
+const aboutToWin = atCards(WINNING.slice(0, -1));
 
 const atTable = (save: string, more = {}) =>
   visit({ path: '/play?game=planted', before: plant(save), ...more });
@@ -54,16 +58,25 @@ describe('the end of a game', () => {
     expect(await page.locator('.confetti').count()).toBe(0);
   });
 
-  it('celebrates a win at cards until a key is pressed, and not for who wants no motion', async () => {
-    const { page } = await atTable(wonAtCards);
+  it('celebrates a win once, as it comes, until a key is pressed', async () => {
+    const { page } = await atTable(aboutToWin);
+    await stepButton(page, en.cards.waive).click();
     await prompt(page).getByText('Last one standing').waitFor();
     await page.locator('.confetti').waitFor({ state: 'attached' });
     await page.keyboard.press('Shift');
     await page.locator('.confetti').waitFor({ state: 'detached' });
     await result(page).getByText('40', { exact: true }).last().waitFor();
-    const still = await atTable(wonAtCards, { reducedMotion: 'reduce' });
-    await prompt(still.page).getByText('Last one standing').waitFor();
-    expect(await still.page.locator('.confetti').count()).toBe(0);
+    // Looked at again, it is an old win.
+    await page.reload();
+    await prompt(page).getByText('Last one standing').waitFor();
+    expect(await page.locator('.confetti, .result-lively').count()).toBe(0);
+  });
+
+  it('rains nothing for who wants no motion', async () => {
+    const { page } = await atTable(aboutToWin, { reducedMotion: 'reduce' });
+    await stepButton(page, en.cards.waive).click();
+    await prompt(page).getByText('Last one standing').waitFor();
+    expect(await page.locator('.confetti').count()).toBe(0);
   });
 
   it('shows what matters at once on the smallest phone, without scrolling', async () => {

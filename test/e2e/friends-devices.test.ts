@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violations } from './access-checks.ts';
 import { doMove, movedOn, playToSelling, sellingTable, sellTwoAndBeDone } from './friends-page.ts';
 import { useSite, type Visit } from './harness.ts';
 import { holds } from './offline-page.ts';
+import { doAt, tableOf } from './people-page.ts';
 import { moveFor, myTurn, readTable, WORDING } from './play-page.ts';
-import { logLines, stepButton } from './table-page.ts';
+import { logLines, said, stepButton, tool } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -122,6 +124,59 @@ describe('a second device of one person', () => {
     expect(await bob.getByText('Ann is away').count()).toBe(0);
     await second.close();
     await bob.getByText('Ann is away.').waitFor();
+  });
+});
+
+describe('a recovery code', () => {
+  /** Ann's table with a bot, in the middle of a game, and her code. */
+  const playing = async (status: 'open' | 'playing', wish: object = {}) => {
+    const { page, recoveryCode } = await visitAsAnn();
+    const code = await tableOf(page, { options: { leader: 0 }, ...wish });
+    if (status === 'playing') {
+      await doAt(page, code, 'add-bot', { bot: 'simple' });
+      await doAt(page, code, 'start');
+    }
+    return { path: `/t/${code}`, recoveryCode };
+  };
+
+  it('leads from the door of a table to one’s own seat there', async () => {
+    // Where nobody watches, a stranger stays at the door.
+    const { path, recoveryCode } = await playing('playing', { spectators: 'off' });
+    const { page } = await visit({ device: 'phone', path, reducedMotion: 'reduce' });
+    await page.getByText('Coming from another device?').tap();
+    // A wrong one is told there, and nothing is lost.
+    await page.getByLabel('Recovery code').fill('AAAAA-AAAAA-AAAAA-AAAAA');
+    await page.getByRole('button', { name: 'Sign in with this code' }).tap();
+    await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Recovery code').fill(recoveryCode);
+    await page.keyboard.press('Enter');
+    await page.getByText('Welcome back, Ann.').waitFor();
+    await stepButton(page, WORDING.roll).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it('leads from a table that one only watches, by its menu', async () => {
+    const { path, recoveryCode } = await playing('playing');
+    // Without a name, too: games are shown to anybody.
+    const { page } = await visit({ path, reducedMotion: 'reduce' });
+    await page.getByText('You’re watching.').waitFor();
+    await (await tool(page, 'I have a code')).click();
+    await page.getByLabel('Recovery code').fill(recoveryCode);
+    await page.keyboard.press('Enter');
+    await stepButton(page, WORDING.roll).waitFor();
+  });
+
+  it('leads back from the settings to the table one came from', async () => {
+    const { path, recoveryCode } = await playing('open');
+    const { page } = await visit({ as: 'Guest', path, reducedMotion: 'reduce' });
+    await page.getByRole('link', { name: said(({ online }) => online.elsewhere) }).click();
+    await page.getByText('I have a code').click();
+    await page.getByLabel('Recovery code').fill(recoveryCode);
+    await page.keyboard.press('Enter');
+    const own = page.getByRole('list', { name: 'Seats' }).getByRole('listitem').filter({ hasText: 'Ann' });
+    await own.getByText('you, host').waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
   });
 });
 

@@ -68,8 +68,9 @@ describe('a game with friends', () => {
     expect(await ranking(ann)).toEqual(await ranking(bob));
     expect(await sharedLogLines(ann).count()).toBe(await sharedLogLines(bob).count());
 
-    await bob.getByText('Ann can start the next game.').waitFor();
-    await ann.getByRole('button', { name: 'Play again' }).click();
+    await ann.getByRole('button', { name: 'Ready' }).click();
+    await bob.getByText('Ready: Ann. Waiting for you.').waitFor();
+    await bob.getByRole('button', { name: 'Ready' }).click();
     for (const page of [ann, bob]) {
       await result(page).waitFor({ state: 'detached' });
       await logLines(page).first().waitFor();
@@ -110,9 +111,6 @@ describe('a game with friends', () => {
     const { ann, path } = await begin();
     await goTo(ann, path);
     const { page: eve } = await visit({ path, ...still });
-    await eve.getByText('The game has started; you can watch.').waitFor();
-    await eve.getByLabel('Your name').fill('Eve');
-    await eve.getByRole('button', { name: 'Just watch' }).click();
     await eve.getByText('You’re watching.').waitFor();
     await ann.getByRole('button', { name: 'Leave the table' }).click();
     await ann.getByRole('dialog').getByRole('button', { name: 'Leave the table' }).click();

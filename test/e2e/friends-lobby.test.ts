@@ -73,7 +73,11 @@ describe('the lobby', () => {
     await sitDown(bob, 'Bob');
     await ann.getByRole('button', { name: /^Remove / }).click();
     await second.getByText('Seat 2, free').waitFor();
-    await ann.getByRole('button', { name: 'Make Bob the host' }).click();
+    await ann.getByRole('button', { name: 'More about Bob' }).first().click();
+    await ann
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Make Bob the host/ })
+      .click();
     await ann.getByText('Waiting for Bob to start the game.').waitFor();
     await bob.getByRole('button', { name: 'Start with 2 players' }).click();
     await ann.getByRole('log', { name: 'What happened' }).waitFor();
@@ -106,9 +110,11 @@ describe('with friends', () => {
     await addBot(ann);
     const { page: bob } = await visit({ path, device: 'phone', viewport: narrow, ...still });
     await bob.getByLabel('Your name').waitFor();
+    // However wide the letters of its code are.
+    await ann.evaluate(`document.querySelector('.table-code b').textContent = 'MWQ WMWM'`);
     for (const page of [ann, bob]) expect(await lost(page)).toEqual([]);
     await sitDown(bob, 'Bob');
-    await ann.getByRole('button', { name: 'Make Bob the host' }).waitFor();
+    await ann.getByRole('button', { name: 'More about Bob' }).first().waitFor();
     expect(await smallTargets(ann, 'main :is(a, button)')).toEqual([]);
   });
 });

@@ -122,7 +122,7 @@ describe('making a table', () => {
     for (const page of [zoe, leo])
       await page
         .getByRole('log', { name: 'Ce qui s’est passé' })
-        .getByText(/contestes?e? la vente/)
+        .getByText(/contestes? à (tort|raison) (le mot|ton mot)/)
         .waitFor();
   });
 });

@@ -87,9 +87,7 @@ export const playToSelling = async (page: Page): Promise<Shown> => {
 
 /** Sells the first two letters, the two after them, and is done, while the line is down; what was sold. */
 export const sellTwoAndBeDone = async (page: Page, hand: string): Promise<readonly string[]> => {
-  // The same word twice would be taken for a second tap, so it is turned round.
-  const [first, second] = [hand.slice(0, 2), hand.slice(2, 4)];
-  const words = [first, first === second ? [...second].reverse().join('') : second];
+  const words = [hand.slice(0, 2), hand.slice(2, 4)];
   for (const word of words) {
     await page.keyboard.type(word);
     await stepButton(page, WORDING.sell).click();

@@ -315,7 +315,7 @@ describe('words that players judge', () => {
     await stepButton(page, 'It falls').tap();
     // The word is undone: its seller may sell again (BW-6.4).
     await takeOver(page, 'Ann');
-    await expect.poll(() => logOf(page)).toContain('The vote on sale');
+    await expect.poll(() => logOf(page)).toContain('The vote on ');
     expect((await myTurn(page)).hand.length).toBe(hand.length);
     await stepButton(page, 'Done').tap();
     const nobody = page.getByRole('button', { name: 'Nobody challenges' });

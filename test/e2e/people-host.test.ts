@@ -9,7 +9,6 @@ const { visit, adminToken } = useOwnServer();
 it('what is said is reported to the host of the site, who reads it, bans and announces', async () => {
   const { ann, bob, code, forgive } = await sitTogether(visit);
   forgive(/WebSocket|status of 40[0-9]/);
-  await bob.getByRole('button', { name: 'Discussion' }).click();
   await chatOn(bob, 'fr').write('vous êtes nuls');
   await ann.getByRole('button', { name: 'Chat, 1 new' }).tap();
   await chatOn(ann).log.getByRole('button', { name: 'More about Bob' }).tap();
@@ -29,13 +28,22 @@ it('what is said is reported to the host of the site, who reads it, bans and ann
   await host.getByText('rude from the start').waitFor();
   await host.getByLabel('In English').fill('Be kind, please.');
   await host.getByRole('button', { name: 'Announce' }).click();
+  // Banning asks once, and says what happens and to whom; a slip bans nobody.
+  const dialog = host.getByRole('dialog');
   await host.getByRole('button', { name: 'Ban Bob' }).click();
+  await dialog.getByRole('heading', { name: 'Ban Bob?' }).waitFor();
+  await dialog.getByText('lose their seats in every game for good').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await host.getByText('Nobody is banned.').waitFor();
+  await host.getByRole('button', { name: 'Ban Bob' }).click();
+  await dialog.getByLabel('Reason').fill('insults');
+  await dialog.getByRole('button', { name: 'Ban Bob' }).click();
   await host.getByRole('button', { name: 'Unban Bob' }).waitFor();
+  expect(await dialog.count()).toBe(0);
   // Also without a report; and no table is put away by a slip.
   await host.getByRole('button', { name: `Archive ${code}` }).click();
   await host.getByRole('button', { name: 'Keep it' }).click();
   await host.getByRole('button', { name: `Ban somebody ${code}` }).click();
-  const dialog = host.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Ban Ann' }).waitFor();
   expect(await violations(host)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();

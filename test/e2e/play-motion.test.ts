@@ -106,6 +106,19 @@ describe('motion', () => {
     await laidOut(page).nth(1).waitFor();
     expect(await moved(page)).toEqual([]);
   });
+
+  it('leaves out what happened while nobody could see the page, and goes on with what happens then', async () => {
+    const { page } = await visit({ path: '/play?pace=0', before: prepared });
+    const { hand } = await myTurn(page);
+    await page.evaluate(
+      `Object.defineProperty(document, 'hidden', { get: () => window.isAway }); window.isAway = true;`,
+    );
+    await rollAndDecline(page);
+    expect(await moved(page)).toEqual([]);
+    await page.evaluate('window.isAway = false');
+    await page.keyboard.type(hand.slice(0, 2));
+    await expect.poll(async () => (await moved(page)).map(({ what }) => what).join(' ')).toMatch(/tile/);
+  });
 });
 
 /** Scenes end only when somebody acts: what waits for about a second here waits for ever. */
@@ -198,7 +211,7 @@ describe('a great word', () => {
     await page.getByText('✓ BANQUETER is in the dictionary.').waitFor();
     await page.keyboard.press('Enter');
     await stepButton(page, WORDING.yesWild).click();
-    await expect.poll(() => logOf(page)).toContain('You sold BANQUEtER for $196.');
+    await expect.poll(() => logOf(page)).toContain('You sold BANQUETER (wild T) for $196.');
     return page;
   };
 

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { type Move, moveFor, myTurn, type PlayLanguage, type Shown, WORDING } from './play-page.ts';
-import { focused, handTile, handWild, letterKeys, step, stepButton, tray } from './table-page.ts';
+import {
+  focused,
+  handTile,
+  handWild,
+  letterKeys,
+  step,
+  stepButton,
+  swipeRing,
+  swipeTool,
+  tray,
+} from './table-page.ts';
 
 /** How a player handles the page. */
 export type Player = (page: Page, move: Move) => Promise<void>;
@@ -22,10 +32,59 @@ export const byTouch: Player = async (page, move) => {
     }
   }
   if (move.kind === 'discard') for (const letter of move.letters) await handTile(page, letter).tap();
+  await commit(page, move);
+};
+
+/** Taps the button of a move, and what is asked first. */
+const commit = async (page: Page, move: Move): Promise<void> => {
   // To be done, and to roll as well where one leads: either will do.
   await stepButton(page, WORDING[move.kind]).first().tap();
   const yes = askedFirst(move);
   if (yes !== undefined) await stepButton(page, WORDING[yes]).tap();
+};
+
+/** One stroke through letters of the ring, by way of its middle, so that it touches no others. */
+const strokeThrough = async (page: Page, letters: string): Promise<void> => {
+  const box = await swipeRing(page).boundingBox();
+  if (box === null) throw new Error('there is no ring');
+  const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
+  const taken = new Set<number>();
+  for (const letter of letters) {
+    const tiles = await swipeRing(page)
+      .locator('.ring-tile')
+      .evaluateAll((all) =>
+        all.map((tile) => {
+          const { left, top, width, height } = tile.getBoundingClientRect();
+          const isFree = !tile.classList.contains('ring-laid');
+          return { letter: tile.textContent, isFree, x: left + width / 2, y: top + height / 2 };
+        }),
+      );
+    const place = tiles.findIndex((tile, at) => tile.isFree && tile.letter === letter && !taken.has(at));
+    const { x, y } = tiles[place] as { readonly x: number; readonly y: number };
+    if (taken.size > 0) await page.mouse.move(middleX, middleY, { steps: 3 });
+    await page.mouse.move(x, y, { steps: 3 });
+    if (taken.size === 0) await page.mouse.down();
+    taken.add(place);
+  }
+  await page.mouse.up();
+};
+
+/** Swipes words, where there is a ring of letters; taps the rest. */
+export const bySwipe: Player = async (page, move) => {
+  if (move.kind !== 'sell') return byTouch(page, move);
+  const { word, wildAt } = move.found;
+  if ((await swipeRing(page).count()) === 0) await swipeTool(page).tap();
+  const [wild = word.length] = wildAt;
+  const [before, after] = [word.slice(0, wild), word.slice(wild + 1)];
+  if (before !== '') await strokeThrough(page, before);
+  if (wild < word.length) {
+    await handWild(page).tap();
+    await letterKeys(page)
+      .getByRole('button', { name: word[wild] ?? '', exact: true })
+      .tap();
+  }
+  if (after !== '') await strokeThrough(page, after);
+  await commit(page, move);
 };
 
 /** More than there are places to stop at between the tray and the buttons. */

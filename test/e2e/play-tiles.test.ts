@@ -7,6 +7,7 @@ import { useSite } from './harness.ts';
 import { myTurn, readTable } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
 import { ANY, laidOut, letterKeys, myHand, SOME, said, step, tray } from './table-page.ts';
+import { type Point, touchPath } from './touch.ts';
 
 const { visit } = useSite();
 
@@ -30,8 +31,6 @@ const word = async (page: Page): Promise<string> => (await laidOut(page).allInne
 const rack = async (page: Page): Promise<string> => (await readTable(page)).hand;
 const sorted = (letters: string): string => [...letters].sort().join('');
 
-type Point = { readonly x: number; readonly y: number };
-
 /** A point of an element: its middle, or a share of its width and height. */
 const pointOf = async (place: Locator, across = 0.5): Promise<Point> => {
   const box = await place.boundingBox();
@@ -47,15 +46,8 @@ const byMouse = async (page: Page, from: Point, to: Point): Promise<void> => {
   await page.mouse.up();
 };
 
-const byFinger = async (page: Page, from: Point, to: Point): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [from]);
-  await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
-  await touch('touchMove', [to]);
-  await touch('touchEnd', []);
-};
+const byFinger = (page: Page, from: Point, to: Point): Promise<void> =>
+  touchPath(page, [from, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, to]);
 
 /** A place of the hand, whether its tile is laid out or not. */
 const inHand = (page: Page, place: number): Locator =>
@@ -161,7 +153,7 @@ describe('a word laid out', () => {
     await page.getByText(`✓ ${short} is in the dictionary.`).waitFor();
     await page.keyboard.press('Enter');
     await page
-      .getByRole('heading', { name: new RegExp(`^Sell ${laid} for .* That spends a wild\\.$`) })
+      .getByRole('heading', { name: new RegExp(`^Sell ${short} for .* That spends a wild\\.$`) })
       .waitFor();
     await page.getByRole('button', { name: 'Not yet' }).click();
     await expect.poll(() => word(page)).toBe(laid);

@@ -334,6 +334,33 @@ describe('in a pseudo-language every text comes from the catalogue', () => {
     expect((await foreignTexts(page)).filter((text) => !botNames.includes(text))).toEqual([]);
   });
 
+  it('to who has no name: a game on the home page, a table’s code, play now, an empty lobby, a table that is watched', async () => {
+    const [{ page: host }, { page }] = [await open('/credits'), await open('/credits')];
+    await host.request.post('/api/identity', { data: { name: 'Ωμέγα', language: 'en' } });
+    const wish = { game: 'buyword', capacity: 1, public: true };
+    const { info } = await (await host.request.post('/api/tables', { data: wish })).json();
+    await host.request.post(`/api/tables/${info.code}/start`, { data: {} });
+    await host.goto(`/t/${info.code}`);
+    await prompt(host).waitFor();
+    await page.goto('/');
+    await page.getByRole('region', { name: said(({ home }) => home.live.heading) }).waitFor();
+    await page.getByRole('button', { name: said(({ home }) => home.haveCode) }).click();
+    // No code at all: what the server would say is its own.
+    await page.getByRole('textbox').fill('???');
+    await page.keyboard.press('Enter');
+    await page.getByText(said(({ online }) => online.noSuchTable)).waitFor();
+    await page.getByRole('button', { name: said(({ home }) => home.online.name) }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.goto('/lobby');
+    await page.getByLabel(said(({ social }) => social.lobby.pace)).selectOption({ index: 3 });
+    await page.getByRole('link', { name: said(({ social }) => social.lobby.meanwhile.make.name) }).waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+    await page.goto(`/t/${info.code}`);
+    await prompt(page).waitFor();
+    expect(await foreignTexts(page)).toEqual([]);
+  });
+
   it('where people meet: chat, what one can do about somebody, orders, turns, finished games, the lobby', async () => {
     const [{ page }, { page: other }] = [await open('/'), await open('/')];
     await page.request.post('/api/identity', { data: { name: 'Ωμέγα', language: 'en' } });

@@ -56,12 +56,36 @@ describe('a replay', () => {
       .getByRole('button', { name: / sold / })
       .first()
       .click();
-    await told(page, / sold [A-Z]+ for \$/i).waitFor();
+    await told(page, / sold .+ for \$/).waitFor();
     // The record lies in the address: the same again after a reload, or on another device.
     await page.waitForURL(/#r=/);
     await page.reload();
     await page.getByText(/^BuyWord: .* and /).waitFor();
     expect(await lastStep(page)).toBeGreaterThan(50);
+  });
+
+  it('shows chance as at the table where it goes on step by step, and at once where it jumps', async () => {
+    const { page } = await visit({ path: '/replay' });
+    await paste(page, three);
+    const rolling = page.locator('.die-rolls');
+    await page.getByText(/^Step 0 of/).waitFor();
+    await page.keyboard.press('ArrowRight');
+    await rolling.waitFor();
+    // Told once the die lies still; whoever goes on does not wait for that.
+    expect(await told(page, /die/).count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^Step 2 of/).waitFor();
+    await page.keyboard.press('Home');
+    await page.getByText(/^Step 0 of/).waitFor();
+    await position(page).fill('3');
+    await page.getByText(/^Step 3 of/).waitFor();
+    expect(await rolling.count()).toBe(0);
+    await page.keyboard.press('End');
+    await result(page).getByRole('heading', { level: 2 }).waitFor();
+    expect(await page.locator('.result-lively').count()).toBe(0);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.result-lively').waitFor();
   });
 
   it('plays by itself on a phone, by touch, and stops at the end', async () => {

@@ -24,6 +24,7 @@ import type { Options as CardsOptions } from '../../src/games/choose-your-words/
 import { startMatch } from '../../src/games/core/match.ts';
 import { parseAction } from '../../src/notation/cards-actions.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
+import { lookNumber } from '../../src/shared/looks.ts';
 
 /** The words that options ask for. */
 const lexiconFor = ({ dictionaryOf }: GameModule, options: unknown) =>
@@ -48,6 +49,7 @@ const localOf = (
   language,
   ...about,
   ...(people === undefined ? {} : { people }),
+  looks: (people ?? ['']).map((_, seat) => lookNumber(seat)),
   bots: bots.map((bot) => (typeof bot === 'string' ? { name: bot, bot: 'simple' } : bot)),
   startedAtMs: Date.now(),
 });

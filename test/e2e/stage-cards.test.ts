@@ -15,7 +15,7 @@ import {
 } from '../../scripts/pictures/card-moments.ts';
 import { useSite } from './harness.ts';
 import { plant } from './saves.ts';
-import { faultsOnStage } from './stage-page.ts';
+import { faultsOnStage, leaveToOthers } from './stage-page.ts';
 import { ANY, letterKeys, question, SOME, said, settled, stepButton, takeOver } from './table-page.ts';
 
 const { visit } = useSite();
@@ -35,6 +35,14 @@ const lay = async (page: Page): Promise<void> => page.keyboard.type('BALON');
 const chooseWild = async (page: Page): Promise<void> => {
   await page.keyboard.type('BA?');
   await letterKeys(page).waitFor();
+};
+/** A word of six with a wild in it, which can be turned to the other colour: as much as can be said of a word. */
+const layWithWild = async (page: Page): Promise<void> => {
+  await chooseWild(page);
+  await page.keyboard.type('LLON');
+  await page
+    .getByRole('button', { name: said(({ cards }) => cards.turnWild(ANY, cards.colours.r)) })
+    .waitFor();
 };
 const doubt = async (page: Page): Promise<void> => {
   await page
@@ -57,12 +65,25 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'a bet': { save: withBots(2, BETS.slice(0, 3)), prepare: lay },
   'a bet among eight': { save: eightPeople(EIGHT_BETS), isPassed: true },
   'side pots': { save: passed(SIDE_POTS, { stack: 40 }), isPassed: true },
+  'a bet of somebody else': {
+    save: withBots(2, BETS.slice(0, 3)),
+    prepare: (page) =>
+      leaveToOthers(
+        page,
+        said(({ cards }) => cards.raise(SOME)),
+      ),
+  },
   'an exchange': { save: withBots(2, BETS), prepare: (page) => page.locator('.card-place').nth(1).click() },
   'a word to declare': { save: withBots(2, [...TO_DECLARE, ...DECLARED]), prepare: lay },
   'a word that fits a category': {
     save: passed([NAMED, ...TO_DECLARE, ...DECLARED], FREE),
     isPassed: true,
     prepare: lay,
+  },
+  'a word with a wild and a category': {
+    save: passed([NAMED, ...TO_DECLARE, ...DECLARED], FREE),
+    isPassed: true,
+    prepare: layWithWild,
   },
   'a wild': { save: withBots(2, [...TO_DECLARE, ...DECLARED]), prepare: chooseWild },
   'the showdown': { save: withBots(2, ALL_DECLARED) },

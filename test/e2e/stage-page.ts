@@ -1,5 +1,6 @@
 /** Measures a table: whether all that one needs is on the screen, at every size and with large text. */
 import type { Page } from 'playwright-core';
+import { settled, stepButton } from './table-page.ts';
 
 /** The windows that a table must fit: desktops, laptops, phones upright and on their side. */
 const SIZES = [
@@ -42,6 +43,7 @@ const MEASURE = `(() => {
     tile: '[data-zone="rack"] > *',
     letter: '[data-zone="word"] button',
     key: '.letter-key',
+    ring: '.ring, .ring-tile',
     money: '[data-home="money"], .my-seat .seat-chips',
     clock: '.stage-clock [role="timer"]',
     menu: '.stage-bar button',
@@ -68,6 +70,14 @@ const MEASURE = `(() => {
   if (all('.stage').length === 0) faults.push('there is no table');
   return faults;
 })()`;
+
+/** Opens a planted table anew, where bots take their time, and leaves the turn to them by a button of the step. */
+export const leaveToOthers = async (page: Page, button: RegExp): Promise<void> => {
+  await page.goto('/play?pace=9999&game=planted');
+  await settled(page);
+  await stepButton(page, button).first().click();
+  await page.locator('.prompt-wait').waitFor();
+};
 
 /** What is out of sight, covered or cut off at a table, over all windows and sizes of text. */
 export const faultsOnStage = async (

@@ -4,8 +4,9 @@ import type { Options } from '../../src/games/buyword/options.ts';
 import type { View } from '../../src/games/buyword/view.ts';
 import { useSite } from './harness.ts';
 import { doAt, tableOf } from './people-page.ts';
+import { WORDING } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
-import { faultsOnStage } from './stage-page.ts';
+import { faultsOnStage, leaveToOthers } from './stage-page.ts';
 import { commandLine, letterKeys, logLines, question, settled, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
@@ -47,6 +48,27 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     until: ({ phase, round }) => phase === 'buy' && round > 1,
   },
   'a word': { bots: 3, until: mineIs('sell'), prepare: layAll },
+  'letters to swipe': {
+    bots: 3,
+    until: mineIs('sell'),
+    prepare: async (page) => {
+      await page.evaluate(`localStorage.setItem('wordstake.swipe', 'on')`);
+      await page.reload();
+      await settled(page);
+      await layAll(page);
+    },
+  },
+  'a lot of somebody else': {
+    bots: 3,
+    until: ({ phase, leader }) => phase === 'buy' && leader === 0,
+    prepare: (page) => leaveToOthers(page, WORDING.decline),
+  },
+  'a lot of somebody else, among eight': {
+    bots: 7,
+    until: ({ phase, leader }) => phase === 'buy' && leader === 0,
+    options: { extended: { refill: 'all', bags: 2, target: 2000 } },
+    prepare: (page) => leaveToOthers(page, WORDING.decline),
+  },
   'tiles too many': {
     bots: 1,
     until: ({ phase, seats }) => phase === 'sell' && (seats[0]?.tileCount ?? 0) > 8,
@@ -145,6 +167,35 @@ describe('a table that people share', () => {
       await settled(ann);
       expect(await faultsOnStage(ann)).toEqual([]);
       expect(await faultsOnStage(bob)).toEqual([]);
+    },
+  );
+});
+
+describe('the result of a table that people share', () => {
+  it.each(['buyword', 'choose-your-words'])(
+    'shows the ways to the next game, whoever looks (%s)',
+    async (game) => {
+      const asked = { path: null, reducedMotion: 'reduce' } as const;
+      const { page: ann } = await visit({ as: 'W'.repeat(24), ...asked });
+      const { page: bob } = await visit({ as: 'M'.repeat(24), language: 'fr', ...asked });
+      const { page: eve } = await visit({ as: 'Eve', language: 'fr', ...asked });
+      const code = await tableOf(ann, { game, capacity: 3 });
+      await doAt(bob, code, 'sit');
+      await doAt(ann, code, 'start');
+      const pages = [ann, bob, eve];
+      for (const page of pages) {
+        await page.goto(`/t/${code}`);
+        await logLines(page).first().waitFor({ state: 'attached' });
+      }
+      await doAt(bob, code, 'leave');
+      await doAt(bob, code, 'sit');
+      await doAt(ann, code, 'rules', { capacity: 4, patienceSeconds: 300, options: { turnSeconds: 60 } });
+      await doAt(ann, code, 'ready', { ready: true });
+      await bob.getByText(/On n’attend plus que toi/).waitFor({ state: 'attached' });
+      for (const page of pages) expect(await faultsOnStage(page)).toEqual([]);
+      await doAt(bob, code, 'ready', { ready: true });
+      await eve.getByText('La partie suivante a commencé.').waitFor();
+      expect(await faultsOnStage(eve)).toEqual([]);
     },
   );
 });

@@ -111,6 +111,11 @@ export const letterKeys = (page: Page): Locator =>
     name: said(({ play, cards }) => [play.chooseWild, play.letterKeys, cards.chooseWild]),
   });
 
+/** The letters in a ring, to be swiped, and what shows them; the ring itself is for fingers alone. */
+export const swipeRing = (page: Page): Locator => page.locator('.ring');
+export const swipeTool = (page: Page): Locator =>
+  page.getByRole('button', { name: said(({ play }) => play.swipe) });
+
 /** Somebody who plays, one's own seat included, and how things stand with them. */
 export const seatOf = (page: Page, name: string): Locator =>
   page

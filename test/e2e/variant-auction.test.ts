@@ -35,6 +35,27 @@ describe('an English auction (BW-10.2)', () => {
     await expect.poll(() => logOf(page)).toMatch(/(You|\w+) (won|kept) \w+ for \$/);
   });
 
+  it('has its quick raises a tap away on a low phone', async () => {
+    const { page } = await visit({
+      ...phone,
+      viewport: { width: 360, height: 640 },
+      before: variantGame({
+        bots: 2,
+        options: { auctions: 'english', startMoney: 80 },
+        until: ({ phase, auction }) => phase === 'auction' && auction?.seller !== 0 && auction?.high !== null,
+      }),
+    });
+    const least = Number((await page.getByLabel('Your bid').inputValue()).replace(/\D/g, ''));
+    const raise = page.getByRole('button', { name: '+$5', exact: true });
+    expect(await raise.count()).toBe(0);
+    await page.getByRole('button', { name: 'Quick raises' }).tap();
+    await raise.waitFor();
+    expect(await smallTargets(page)).toEqual([]);
+    await raise.tap();
+    await page.getByRole('button', { name: `Bid $${least + 5}` }).waitFor();
+    await page.getByLabel('Your bid').waitFor();
+  });
+
   it('is put up by keyboard, and topped by who sells', async () => {
     const { page } = await visit({
       ...still,

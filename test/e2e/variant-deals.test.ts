@@ -227,8 +227,8 @@ describe('sales (BW-12)', () => {
     await forTwo(page);
     await openRules(page);
     await page.getByLabel('First leader').selectOption({ label: 'Seat 1' });
-    await page.getByLabel('Player 1').fill('Ann');
-    await page.getByLabel('Player 2').fill('Bob');
+    await page.getByRole('textbox', { name: 'Player 1' }).fill('Ann');
+    await page.getByRole('textbox', { name: 'Player 2' }).fill('Bob');
     await page.getByRole('button', { name: 'Start the game' }).tap();
     await page.getByRole('heading', { name: /^Ann · / }).waitFor();
     await page.getByRole('button', { name: 'Roll the die' }).tap();

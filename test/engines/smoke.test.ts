@@ -25,7 +25,9 @@ const WATCH = `
   const note = (...words) => sessionStorage.setItem(KEY, noted() + words.join(' ') + '\\n');
   sessionStorage.setItem(KEY, noted());
   for (const level of ['error', 'warn']) console[level] = (...words) => note(level, ...words);
-  addEventListener('error', ({ message, target }) => note('error', message ?? target?.outerHTML), true);
+  // Firefox tells of files that were on their way when the page was left; whoever needs a style or module that is missing complains too.
+  const isLink = ({ localName }) => localName === 'link';
+  addEventListener('error', ({ message, target }) => isLink(target) || note('error', message ?? target.outerHTML), true);
   addEventListener('unhandledrejection', ({ reason }) => note('unhandled', reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => note(violatedDirective, blockedURI));
 })();`;

@@ -41,19 +41,20 @@ http {
 type Site = {
   readonly site: string;
   readonly plain: string;
+  /** Where certbot puts what it is asked for. */
+  readonly webroot: string;
   readonly stop: () => Promise<void>;
 };
 
-/** nginx with the printed site in front of a server, some of it otherwise. */
-const startNginx = async (
-  server: TestServer,
-  changes: Readonly<Record<string, string>> = {},
-): Promise<Site> => {
-  const folder = mkdtempSync(join(tmpdir(), 'wordstake-nginx-'));
-  const [port, plainPort] = [await freePort(), await freePort()];
-  chmodSync(folder, 0o755);
-  mkdirSync(join(folder, 'certs'));
-  const [cert, key] = [join(folder, 'certs', 'fullchain.pem'), join(folder, 'certs', 'privkey.pem')];
+const PLACE = '/etc/nginx/sites-available/wordstake';
+const WHOLE = printed('nginx', PLACE);
+/** What stands there until there is a certificate. */
+const FIRST = printed('nginx', `${PLACE}, until there is a certificate`);
+
+/** A certificate for the name of the printed site, signed by nobody else. */
+const makeCertificate = (folder: string): void => {
+  mkdirSync(folder);
+  const [cert, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   execFileSync(
     'openssl',
     ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'].concat([
@@ -66,12 +67,31 @@ const startNginx = async (
     ]),
     { stdio: 'ignore' },
   );
-  const conf = adapted(printed('nginx'), {
-    '127.0.0.1:8080': new URL(server.base).host,
+};
+
+/** nginx with a printed site, some of it otherwise: on ports of this machine alone, with a certificate where the site has one. */
+const startNginx = async (printedSite: string, changes: Readonly<Record<string, string>>): Promise<Site> => {
+  const folder = mkdtempSync(join(tmpdir(), 'wordstake-nginx-'));
+  const [port, plainPort] = [await freePort(), await freePort()];
+  chmodSync(folder, 0o755);
+  const webroot = join(folder, 'webroot');
+  mkdirSync(webroot);
+  const certificates = join(folder, 'certs');
+  const isSecure = printedSite.includes('ssl_certificate');
+  if (isSecure) makeCertificate(certificates);
+  const conf = adapted(printedSite, {
     'listen 80;': `listen 127.0.0.1:${plainPort};`,
-    'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
-    '/var/log/nginx/wordstake.log': 'stderr',
-    '/etc/letsencrypt/live/words.example.org': join(folder, 'certs'),
+    // Not every machine that runs tests speaks IPv6.
+    'listen [::]:80;': '',
+    '/var/www/certbot': webroot,
+    ...(isSecure
+      ? {
+          'listen 443 ssl http2;': `listen 127.0.0.1:${port} ssl http2;`,
+          'listen [::]:443 ssl http2;': '',
+          '/var/log/nginx/wordstake.log': 'stderr',
+          '/etc/letsencrypt/live/words.example.org': certificates,
+        }
+      : {}),
     ...changes,
   });
   writeFileSync(join(folder, 'site.conf'), conf);
@@ -81,10 +101,11 @@ const startNginx = async (
   });
   const site = `https://127.0.0.1:${port}`;
   const plain = `http://127.0.0.1:${plainPort}`;
-  await vi.waitFor(() => ask(site, '/healthz'), { timeout: 30_000 });
+  await vi.waitFor(() => ask(isSecure ? site : plain, '/healthz'), { timeout: 30_000 });
   return {
     site,
     plain,
+    webroot,
     stop: async () => {
       const gone = once(nginx, 'exit');
       nginx.kill('SIGQUIT');
@@ -92,6 +113,18 @@ const startNginx = async (
       rmSync(folder, { recursive: true });
     },
   };
+};
+
+/** The whole site in front of a server. */
+const startSite = (server: TestServer, changes: Readonly<Record<string, string>> = {}): Promise<Site> =>
+  startNginx(WHOLE, { '127.0.0.1:8080': new URL(server.base).host, ...changes });
+
+/** Puts a file where certbot would, and asks for it as Let's Encrypt does. */
+const challenge = async ({ webroot, plain }: Site): Promise<unknown> => {
+  const place = join(webroot, '.well-known', 'acme-challenge');
+  mkdirSync(place, { recursive: true, mode: 0o755 });
+  writeFileSync(join(place, 'token'), 'token.thumbprint', { mode: 0o644 });
+  return (await ask(plain, '/.well-known/acme-challenge/token')).body;
 };
 
 describe('nginx as docs/hosting.md prints it', () => {
@@ -105,7 +138,7 @@ describe('nginx as docs/hosting.md prints it', () => {
     // The certificate is the test's own.
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
     server = await startTestServer({ trustProxy: true });
-    nginx = await startNginx(server);
+    nginx = await startSite(server);
     ({ site, plain } = nginx);
   });
 
@@ -127,6 +160,14 @@ describe('nginx as docs/hosting.md prints it', () => {
     expect(page.body).toContain('<html');
     expect(page.headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  });
+
+  it('lets certbot prove whose name it is, before there is a certificate and when it is renewed', async () => {
+    const first = await startNginx(FIRST, {});
+    expect(await challenge(first)).toBe('token.thumbprint');
+    expect((await ask(first.plain, '/')).status).toBe(503);
+    await first.stop();
+    expect(await challenge(nginx)).toBe('token.thumbprint');
   });
 
   it('gives cookies that only https gets', async () => {
@@ -168,7 +209,7 @@ describe('nginx as docs/hosting.md prints it', () => {
   });
 
   it('holds up who asks too much, by address, network and site, and nobody else', async () => {
-    const small = await startNginx(server, {
+    const small = await startSite(server, {
       'rate=60r/s': 'rate=1r/m',
       'burst=2000': 'burst=1',
       'rate=240r/s': 'rate=1r/m',
@@ -207,7 +248,7 @@ describe('nginx as docs/hosting.md prints it', () => {
   });
 
   it('leaves one address so many sockets', async () => {
-    const small = await startNginx(server, { 'limit_conn lines 600': 'limit_conn lines 2' });
+    const small = await startSite(server, { 'limit_conn lines 600': 'limit_conn lines 2' });
     const { cookie } = await Guest.arrive(small.site, 'Ann');
     const from = (address: string) => ({ cookie, [FROM]: address });
     const held = Array.from(

@@ -203,19 +203,47 @@ describe('muting and blocking', () => {
     await cat.watch(code);
     await say(ann, code, { text: 'one' });
     await bob.until('bob hears', () => textsOf(bob, code).length === 1);
-    expect((await bob.ask(`/api/tables/${code}/mute`, { seat: 0 })).body).toEqual({ ok: true });
+    const muted = await bob.ask(`/api/tables/${code}/mute`, { seat: 0 });
+    expect(muted.body).toMatchObject({ ok: true });
     await say(ann, code, { text: 'two' });
     await say(cat, code, { text: 'three' });
     await bob.until('bob hears cat', () => textsOf(bob, code).includes('three'));
     expect(textsOf(bob, code)).toEqual(['three']);
     expect(textsOf(cat, code)).toEqual(['one', 'two', 'three']);
     const { body } = await bob.ask('/api/mutes-and-blocks');
-    expect(body.people).toMatchObject([{ name: 'Ann', kind: 'muted' }]);
+    expect(body.people).toMatchObject([{ id: muted.body.id, name: 'Ann', kind: 'muted' }]);
     await bob.ask('/api/mutes-and-blocks/end', { id: body.people[0].id });
     await bob.until('bob hears all', () => textsOf(bob, code).length === 3);
     expect((await bob.ask('/api/mutes-and-blocks')).body).toEqual({ people: [] });
     expect((await bob.ask(`/api/tables/${code}/mute`, { seat: 1 })).body.code).toBe('no-such-person');
     expect((await bob.ask(`/api/tables/${code}/mute`, { seat: 1, line: 2 })).body.code).toBe('bad-request');
+  });
+
+  it('is told with where these people sit, so that it can be undone in place', async () => {
+    const { ann, bob, code } = await sitTogether();
+    /** What was told last of whom one does not hear; undefined where nothing was. */
+    const unheardBy = ({ frames }: Guest) =>
+      frames.map((frame) => JSON.parse(frame)).findLast(({ type }) => type === 'unheard')?.people;
+    await say(ann, code, { text: 'one' });
+    const { id } = await bob.do(code, 'mute', { seat: 0 });
+    const muted = { id, name: 'Ann', kind: 'muted', seat: 0 };
+    await bob.until('he is told', () => unheardBy(bob) !== undefined);
+    expect(unheardBy(bob)).toEqual([muted]);
+    await bob.do(code, 'block', { seat: 0 });
+    expect(unheardBy(bob)).toEqual([{ ...muted, kind: 'blocked' }]);
+    await ann.do(code, 'leave');
+    await bob.until('her seat is free', () => unheardBy(bob)?.[0].seat === null);
+    // On another device, and not at a table where she has never been.
+    const again = Guest.known(server.base, 'Bob', bob.cookie);
+    again.keepsFrames = true;
+    await again.watch(code);
+    await again.until('he is told there', () => unheardBy(again)?.length === 1);
+    const elsewhere = await again.make({});
+    await again.watch(elsewhere);
+    await again.until('nobody', () => unheardBy(again)?.length === 0);
+    await bob.ask('/api/mutes-and-blocks/end', { id });
+    await bob.until('he hears her', () => unheardBy(bob)?.length === 0 && textsOf(bob, code).length === 1);
+    expect(unheardBy(ann)).toBeUndefined();
   });
 
   it('by a line too, after who said it has left; a blocked one does not sit down where one is host', async () => {

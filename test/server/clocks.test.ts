@@ -266,13 +266,10 @@ describe('who goes away', () => {
 
   it('before the game: the host’s place passes to who is there, and an unstarted table expires', async () => {
     const room = await open();
-    const made = await room.tables.make(
-      { id: 'ann', name: 'Ann', language: 'en' },
-      { game: 'buyword', capacity: 2 },
-    );
+    const made = await room.tables.make(person('Ann'), { game: 'buyword', capacity: 2 });
     if (!made.ok) throw new Error(made.error.code);
     const table = made.value;
-    await table.change((state) => sit(state, { id: 'bob', name: 'Bob', language: 'en' }, undefined));
+    await table.change((state) => sit(state, person('Bob'), undefined));
     const bob = looker('Bob');
     await table.watch(bob, undefined);
     await room.clock.pass(2 * MINUTE);

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { finishedRecord } from '../../src/server/app/finished-record.ts';
 import { kick } from '../../src/server/app/kick.ts';
 import { recordFor } from '../../src/server/app/record.ts';
-import { startGame } from '../../src/server/app/waiting-room.ts';
+import { sayReady } from '../../src/server/app/rematch.ts';
+import { sit } from '../../src/server/app/waiting-room.ts';
 import { startTestServer, type TestServer } from '../support/game-server.ts';
 import { ask, Guest } from '../support/guest.ts';
 import { openRoom, person, playOut, startTable } from '../support/table-room.ts';
@@ -51,10 +52,14 @@ describe('names at a table', () => {
     expect((await namesAt(ann, code))[2]).toBe(`${bot.toUpperCase()} 2`);
     const other = await (await arrive('Zoe')).make({ capacity: 3 });
     expect(await namesAt(ann, other)).toEqual(['Zoe', null, null]);
-    const like = await arrive(bot);
+    const like = await arrive('Реnny'); // A Cyrillic Ре.
     const own = await like.make({ capacity: 3 });
-    await like.do(own, 'add-bot', { bot: 'casual' });
-    expect(await namesAt(like, own)).toEqual([bot, `${bot} 2`, null]);
+    await like.do(own, 'add-bot', { bot: 'penny' });
+    expect(await namesAt(like, own)).toEqual(['Реnny', 'Penny 2', null]);
+    // One that is asked for by its strength alone comes under a name that is free.
+    const free = await like.make({ capacity: 3 });
+    await like.do(free, 'add-bot', { bot: 'casual' });
+    expect(await namesAt(like, free)).toEqual(['Реnny', 'Fitch', null]);
   });
 
   it('have nothing in them that nobody sees', async () => {
@@ -164,7 +169,9 @@ describe('who was sent away', () => {
       ok: false,
       error: { code: 'not-welcome' },
     });
-    await table.change((state) => startGame(table.served, state, person('Ann'), 'seed'));
+    await table.change((state) => sit(state, person('Cid'), undefined));
+    for (const name of ['Ann', 'Cid'])
+      await table.change((state) => sayReady(table.served, state, person(name), true));
     await playOut(table);
     expect([(await record(2, 'Ann')).ok, (await record(2, 'Bob')).ok]).toEqual([true, false]);
     await room.close();

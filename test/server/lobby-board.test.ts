@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { type BotId, mannerOf } from '../../src/bots/characters.ts';
 import { BUYWORD_MODULE } from '../../src/catalog/buyword.ts';
 import type { GameModule } from '../../src/catalog/game-module.ts';
 import type { LobbyRow } from '../../src/protocol/lobby-row.ts';
@@ -67,6 +68,32 @@ describe('the lobby', () => {
     const { body } = await eve.ask('/api/lobby');
     expect(body.tables).toHaveLength(1);
     expect(rowsOf(eve).size).toBe(0);
+  });
+
+  it('lists a table between two games as long as a seat is free and somebody is there, by the rules of the next', async () => {
+    server = await startTestServer();
+    const eve = await follow('Eve');
+    const [ann, bob] = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];
+    const code = await ann.make({ public: true, capacity: 2, spectators: 'off' });
+    await bob.do(code, 'sit');
+    await ann.watch(code);
+    await ann.do(code, 'start');
+    await bob.do(code, 'leave');
+    await eve.until('the seat is offered', () => rowsOf(eve).get(code)?.status === 'open');
+    expect(rowsOf(eve).get(code)).toMatchObject({
+      seats: [{ name: 'Ann' }, null],
+      host: 'Ann',
+      language: 'en',
+    });
+    expect((await eve.ask('/api/tables')).body.tables).toMatchObject([{ code, status: 'over' }]);
+    await ann.do(code, 'rules', { capacity: 2, options: { dictionary: 'fr-full', tiles: 'french' } });
+    await eve.until('the rules are told', () => rowsOf(eve).get(code)?.language === 'fr');
+    await bob.do(code, 'sit');
+    await eve.until('it is full', () => !rowsOf(eve).has(code));
+    await bob.do(code, 'leave');
+    await eve.until('it is offered again', () => rowsOf(eve).has(code));
+    ann.drop();
+    await eve.until('nobody is there', () => !rowsOf(eve).has(code));
   });
 
   it('tells many changes at once, and games closed to spectators to nobody', async () => {
@@ -178,7 +205,7 @@ describe('the lobby', () => {
     const turns = async () => (await ann.ask('/api/turns')).body.tables;
     const mine = async () => (await ann.ask('/api/tables/mine')).body.tables;
     for (let i = 0; i < 2; i++) {
-      expect(await turns()).toMatchObject(codes.map(() => ({ game: 'buyword', names: ['Bob'] })));
+      expect(await turns()).toMatchObject(codes.map(() => ({ game: 'buyword', others: [{ name: 'Bob' }] })));
       expect((await mine()).map(({ code }: LobbyRow) => code).sort()).toEqual(codes.toSorted());
       expect((await ann.ask('/api/identity')).body.lookUp).toBe('open');
       expect((await ann.ask('/api/lobby')).body.tables).toHaveLength(3);
@@ -243,6 +270,38 @@ describe('play now', () => {
       'person',
     ]);
     expect((await bob.ask('/api/play-now', { game: 'chess' })).body.code).toBe('no-such-game');
+  });
+
+  it('is in the language asked for, else in one’s own: nobody ends at a table of another', async () => {
+    server = await startTestServer();
+    const ann = await Guest.arrive(server.base, 'Ann');
+    const english = await ann.make({ public: true });
+    await ann.watch(english);
+    const lea = await Guest.arrive(server.base, 'Léa', 'fr');
+    const found = (await lea.ask('/api/play-now', {})).body.info;
+    expect(found).toMatchObject({ options: { dictionary: 'fr-full' }, seats: [{ name: 'Léa' }, null, null] });
+    await lea.do(found.code, 'leave');
+    expect((await lea.ask('/api/play-now', { language: 'en' })).body.info.code).toBe(english);
+  });
+
+  it('fills the seats with bots of the level asked for, which keeps nobody apart', async () => {
+    server = await startTestServer({ playNowWaitMs: 300 });
+    const [ann, bob] = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];
+    const play = async (guest: Guest, wish: object) => (await guest.ask('/api/play-now', wish)).body.info;
+    const levels = async (wish: object): Promise<(string | undefined)[]> => {
+      const { code } = await play(ann, wish);
+      await ann.watch(code);
+      await ann.until('it starts', () => ann.mirrors.get(code)?.info.status === 'playing');
+      const bots = ann.mirrors.get(code)?.info.seats.slice(1) ?? [];
+      return bots.map((sitter) => mannerOf(sitter?.bot as BotId)?.level);
+    };
+    expect(await levels({ level: 'expert' })).toEqual(['expert', 'expert']);
+    expect(await levels({ game: 'choose-your-words' })).toEqual(['casual', 'casual']);
+    const first = await play(ann, { level: 'novice' });
+    await ann.watch(first.code);
+    expect((await play(bob, { level: 'expert' })).code).toBe(first.code);
+    const { status, body } = await bob.ask('/api/play-now', { level: 'grandmaster' });
+    expect([status, body.code]).toEqual([400, 'bad-request']);
   });
 
   it('does not match one with somebody who has blocked one, host or not', async () => {

@@ -102,7 +102,10 @@ describe('a log that nobody can fill', () => {
     const started = tried({ ...live, served, state: bots.table } as LiveTable, 1, (table) =>
       startGame(served, table, ann, 'seed'),
     );
-    expect(started.table).toMatchObject({ status: 'playing', changes: { all: 0, byHosts: 0, sits: {} } });
+    expect(started.table).toMatchObject({
+      status: 'playing',
+      changes: { all: 0, byHosts: 0, sits: {}, readies: {} },
+    });
   });
 
   it('takes so many changes of host during a game, by people and by the clock', async () => {
@@ -121,7 +124,7 @@ describe('a log that nobody can fill', () => {
     const around = { presence, times: DEFAULT_TIMES, outages: [], isStale: false };
     // Where the host is away the part is passed on nevertheless, ten times as often.
     expect(alarmsOf({ ...table, status: 'over' }, around)).toMatchObject([{ kind: 'pass-host' }]);
-    const changes = { all: 5000, byHosts: 5000, sits: {} };
+    const changes = { all: 5000, byHosts: 5000, sits: {}, renames: {}, readies: {} };
     expect(alarmsOf({ ...table, status: 'over', changes }, around)).toEqual([]);
   });
 
@@ -142,7 +145,7 @@ describe('a log that nobody can fill', () => {
     expect(whyNotPlaying(served, long)).toEqual({ code: 'game-too-long', most: 50_000 });
     expect(alarmsOf(long, around)).toEqual([{ kind: 'archive', why: 'too-long', atMs: state.changedAtMs }]);
     expect(whyNotPlaying(served, { ...long, version: long.version - 1 })).toBeUndefined();
-    expect(startGame(served, { ...state, version: 100_000, status: 'over' }, ann, 'seed')).toEqual({
+    expect(startGame(served, { ...state, version: 100_000, status: 'open' }, ann, 'seed')).toEqual({
       ok: false,
       error: { code: 'table-used-up' },
     });

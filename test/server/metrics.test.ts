@@ -33,7 +33,7 @@ describe('the metrics of a server', () => {
     await ann.do(code, 'start');
     expect(await ann.act(code, 'roll')).toMatchObject({ type: 'accepted' });
     expect((await ann.ask('/api/tables/BBBBBBB')).status).toBe(404);
-    expect(await upgradeStatus(server.base, {})).toBe(401);
+    expect(await upgradeStatus(server.base, { cookie: 'wordstake=nobody.0.x' })).toBe(401);
     const samples = await read();
     const expected = {
       'wordstake_tables{status="open"}': 0,

@@ -99,12 +99,22 @@ describe('the description of the API', () => {
     const themed = await post('/tables', { game: 'buyword', capacity: 3, options: { houseWords } });
     for (const name of [themed.info.options.houseWords.$list, 'none'])
       await get(`/lists/${name}`, '/lists/{sha256}');
+    for (const path of [
+      'en-full/quiz',
+      'fr-full/été?theme=nature',
+      'fr-full/x',
+      'en-full/whale?theme=ocean',
+      'de/wort',
+    ])
+      await get(`/words/${path}`, '/words/{dictionary}/{word}');
     await at('sit', {}, bob);
     await at('add-bot', { bot: 'simple' });
     await at('remove-bot', { seat: 2 });
     await at('pass-host', { seat: 1 });
     await at('start', {}, bob);
-    await at('rematch', {}, bob);
+    await at('ready', { ready: true }, bob);
+    await at('rules', { capacity: 2, options: {} }, bob);
+    await at('free-seat', { seat: 0 }, bob);
     await get(`/tables/${code}/orders`, '/tables/{code}/orders');
     await at('orders', { orders: { roll: true } });
     await at('orders', { orders: { dance: true } });

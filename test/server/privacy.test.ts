@@ -15,12 +15,15 @@ describe('one’s own data', () => {
     await ann.do(code, 'start');
     await Promise.all([ann.watch(code), bob.watch(code)]);
     await ann.act(code, 'roll');
+    const look = { face: 'hedgehog', colour: 'turquoise' };
+    await ann.ask('/api/identity', { name: 'Annabella', language: 'en', ...look });
 
     const mine = await ann.ask('/api/identity/export');
     expect(mine.headers.get('content-disposition')).toBe('attachment; filename="wordstake.json"');
     expect(mine.body).toMatchObject({
       name: 'Annabella',
       language: 'en',
+      ...look,
       tables: [
         { code, game: 'buyword', status: 'playing' },
         { code: waiting, status: 'open' },
@@ -55,7 +58,8 @@ describe('one’s own data', () => {
       eve.drop();
       return JSON.stringify([answers.map(({ body }) => body), mirror]);
     };
-    expect(await everywhere(server.base)).not.toContain('Annabella');
+    const told = await everywhere(server.base);
+    for (const mark of ['Annabella', 'hedgehog', 'turquoise']) expect(told).not.toContain(mark);
     // Bob’s game goes on, or is won, by the game’s own rule; nobody waits for her.
     const { info } = (await bob.ask(`/api/tables/${code}`)).body;
     expect(info.seats).toMatchObject([
@@ -65,7 +69,8 @@ describe('one’s own data', () => {
     bob.drop();
     await server.stop();
     const again = await startTestServer({ dataFolder });
-    expect(await everywhere(again.base)).not.toContain('Annabella');
+    const toldAgain = await everywhere(again.base);
+    for (const mark of ['Annabella', 'hedgehog', 'turquoise']) expect(toldAgain).not.toContain(mark);
     await again.stop();
     rmSync(dataFolder, { recursive: true });
   });

@@ -3,6 +3,7 @@ import { createForgetting } from '../../src/server/app/forgetting.ts';
 import { createIdentities } from '../../src/server/app/identities.ts';
 import { createSweeper, type Retention } from '../../src/server/app/retention.ts';
 import { retentionFrom } from '../../src/server/retention-settings.ts';
+import { lookFrom } from '../../src/shared/looks.ts';
 import { openRoom, type Room } from '../support/table-room.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,7 +35,7 @@ describe('what is kept', () => {
       removeGamesAfterMs: 10 * DAY_MS,
       removeGuestsAfterMs: 20 * DAY_MS,
     });
-    const created = await identities.create('Ann', 'en');
+    const created = await identities.create({ name: 'Ann', language: 'en' });
     if (!created.ok) throw new Error(created.error.code);
     const ann = created.value.identity;
     const codeOf = async (who: typeof ann): Promise<string> => {
@@ -116,7 +117,7 @@ describe('what is kept', () => {
     const { clock, store } = room;
     const often = sweeperOf(room, { removeGamesAfterMs: null, removeGuestsAfterMs: 3 * DAY_MS });
     const never = sweeperOf(room, { removeGamesAfterMs: null, removeGuestsAfterMs: null });
-    const created = await often.identities.create('Ann', 'en');
+    const created = await often.identities.create({ name: 'Ann', language: 'en' });
     if (!created.ok) throw new Error(created.error.code);
     const { identity } = created.value;
     const token = often.identities.tokenOf(identity);
@@ -139,7 +140,9 @@ describe('what is kept', () => {
     const sweeper = sweeperOf(room, { removeGamesAfterMs: null, removeGuestsAfterMs: DAY_MS });
     const ids = Array.from({ length: 1200 }, (_, i) => `guest ${i}`);
     await Promise.all(
-      ids.map((id) => store.createIdentity({ id, name: id, language: 'en' }, id, clock.nowMs())),
+      ids.map((id) =>
+        store.createIdentity({ id, name: id, language: 'en', ...lookFrom(id) }, id, clock.nowMs()),
+      ),
     );
     await clock.pass(2 * DAY_MS);
     sweeper.start();

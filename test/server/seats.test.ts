@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { kick } from '../../src/server/app/kick.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
 import type { EntryBody } from '../../src/server/app/log-entry.ts';
+import { sayReady } from '../../src/server/app/rematch.ts';
 import { sit, standUp, startGame } from '../../src/server/app/waiting-room.ts';
 import {
   actAs,
@@ -22,6 +23,8 @@ const leave = (table: LiveTable, name: string) =>
   table.leave(person(name), (state) => standUp(state, person(name)));
 const start = (table: LiveTable, host: string) =>
   table.change((state) => startGame(table.served, state, person(host), 'other seed'));
+const ready = (table: LiveTable, name: string) =>
+  table.change((state) => sayReady(table.served, state, person(name), true));
 const names = ({ state }: LiveTable) => state.seats.map((sitter) => sitter?.name);
 
 /** A table of these people, not started. */
@@ -52,7 +55,8 @@ describe('leaving', () => {
     const table = await startTable(room, ['Ann', 'Bob', 'Cid', 'Dan'], { options });
     await leave(table, 'Ann');
     await playOut(table);
-    await Promise.all([start(table, 'Bob'), leave(table, 'Cid')]);
+    for (const name of ['Bob', 'Cid']) await ready(table, name);
+    await Promise.all([ready(table, 'Dan'), leave(table, 'Cid')]);
     expect(names(table)).toEqual(['Bob', 'Cid', 'Dan']);
     expect(table.state.seats.map((sitter) => sitter?.gone)).toEqual([false, true, false]);
   });
@@ -90,8 +94,10 @@ describe('the id of an action', () => {
     const table = await startTable(room, ['Ann', 'Bob'], { options });
     expect((await actAs(table, 'Ann', 'roll', 'a1')).ok).toBe(true);
     await leave(table, 'Ann');
-    await start(table, 'Bob');
-    expect(names(table)).toEqual(['Bob']);
+    await leave(table, 'Bob');
+    for (const name of ['Bob', 'Cid']) await table.change((state) => sit(state, person(name), undefined));
+    for (const name of ['Bob', 'Cid']) await ready(table, name);
+    expect(names(table)).toEqual(['Bob', 'Cid']);
     const { version } = table.state;
     expect(await actAs(table, 'Bob', 'roll', 'a1')).toEqual({ ok: true, value: version + 1 });
   });
@@ -100,8 +106,9 @@ describe('the id of an action', () => {
     room = await openRoom();
     const table = await startTable(room, ['Ann', 'Bob'], { options });
     const rolled = await actAs(table, 'Ann', 'roll', 'a1');
-    await leave(table, 'Bob');
-    await start(table, 'Ann');
+    await playOut(table);
+    for (const name of ['Ann', 'Bob']) await ready(table, name);
+    expect(table.state.playing?.number).toBe(2);
     const { version } = table.state;
     expect(await actAs(table, 'Ann', 'roll', 'a1')).toEqual(rolled);
     expect(table.state.version).toBe(version);
@@ -156,10 +163,10 @@ describe('who comes back after a rematch', () => {
     const table = await startTable(room, ['Ann', 'Bob'], { options });
     const ann = looker('Ann');
     await table.watch(ann, undefined);
-    await leave(table, 'Bob');
+    await playOut(table);
     table.unwatch(ann);
     const known = ann.mirror?.version;
-    await start(table, 'Ann');
+    for (const name of ['Ann', 'Bob']) await ready(table, name);
     await table.watch(ann, known);
     const told = () => ann.messages.findLast(({ type }) => type === 'table');
     expect(told()).toMatchObject({ since: null });

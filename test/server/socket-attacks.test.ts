@@ -92,7 +92,7 @@ describe('upgrades that are refused', () => {
     const server = await serverWith({ socketsAtOnce: 0 });
     const eve = await Guest.arrive(server.base, 'Eve');
     const requests = [
-      upgradeRequest({}),
+      upgradeRequest({ cookie: 'wordstake=old' }),
       upgradeRequest({}, '/elsewhere'),
       upgradeRequest({ origin: 'https://evil.example' }),
       upgradeRequest({ cookie: eve.cookie }),

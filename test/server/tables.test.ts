@@ -106,7 +106,7 @@ describe('around a game', () => {
     expect(await refusal(ann, code, 'remove-bot', { seat: 2 })).toBe('not-a-bot');
     await ann.do(code, 'remove-bot', { seat: 1 });
     await cid.do(code, 'sit');
-    expect(await refusal(ann, code, 'rematch')).toBe('not-started');
+    expect(await refusal(ann, code, 'ready', { ready: true })).toBe('not-started');
     await ann.do(code, 'pass-host', { seat: 2 });
     expect(await refusal(ann, code, 'start')).toBe('host-only');
     // The host leaves before the game: the next person takes over, and the seat is free again.
@@ -123,7 +123,7 @@ describe('around a game', () => {
     expect(await refusal(ann, code, 'start')).toBe('not-over');
   });
 
-  it('who leaves a game gives the seat up by the game’s own rule, and a rematch goes on with the rest', async () => {
+  it('who leaves a game gives the seat up by the game’s own rule, and may sit down again for the next', async () => {
     const [ann, bob, cid] = await Promise.all(['Ann', 'Bob', 'Cid'].map((name) => arrive(name)));
     if (!ann || !bob || !cid) throw new Error('nobody came');
     const code = await ann.make({ capacity: 3 });
@@ -137,14 +137,26 @@ describe('around a game', () => {
     expect(await cid.act(code, 'leave')).toMatchObject({ type: 'accepted' });
     await bob.until('the game is over', () => bob.mirrors.get(code)?.info.status === 'over');
     expect(viewAt(bob, code).result?.winners).toEqual([1]);
-    await bob.do(code, 'rematch');
+    expect(await refusal(bob, code, 'start')).toBe('needs-ready');
+    const back = await cid.do(code, 'sit');
+    expect(back).toMatchObject({
+      you: null,
+      seated: 0,
+      info: { next: { seats: [{ name: 'Cid' }, { name: 'Bob' }, null], ready: [], host: 1 } },
+    });
+    await bob.do(code, 'ready', { ready: true });
+    await cid.do(code, 'ready', { ready: true });
     const next = await bob.until('the next game is here', () => {
       const mirror = bob.mirrors.get(code);
       return mirror?.info.gameNumber === 2 ? mirror : undefined;
     });
-    expect(next).toMatchObject({ you: 0, info: { status: 'playing', seats: [{ name: 'Bob' }] } });
-    expect(next.events[0]).toMatchObject({ type: 'began', players: 1 });
-    expect(cid.mirrors.get(code)?.you).toBeNull();
+    expect(next).toMatchObject({
+      you: 1,
+      info: { status: 'playing', next: null, seats: [{ name: 'Cid' }, { name: 'Bob' }] },
+    });
+    expect(next.events[0]).toMatchObject({ type: 'began', players: 2 });
+    await cid.until('they see their own seat', () => cid.mirrors.get(code)?.you === 0);
+    expect(ann.mirrors.get(code)?.you).toBeNull();
     for (const each of [ann, bob, cid]) each.drop();
   });
 

@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { chatter } from './attacks/chatter.ts';
+import { comeAndGo } from './attacks/come-and-go.ts';
 import { guesses } from './attacks/guesses.ts';
 import { halfOpenUpgrades } from './attacks/half-open-upgrades.ts';
 import { inflating } from './attacks/inflating.ts';
@@ -33,6 +34,7 @@ export const ALL_ATTACKS: readonly Attack[] = [
   layouts,
   passHost,
   manyWatchers,
+  comeAndGo,
   readLists,
   newIdentities,
   manyNetworks,

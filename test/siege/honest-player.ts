@@ -156,9 +156,10 @@ export class HonestPlayer {
   private async nextAction(): Promise<{ readonly seen: TableMirror | undefined; readonly text?: string }> {
     const { thinkers, game, seat, code } = this.parts;
     const seen = this.mirror;
-    if (seen?.info.status === 'over' && seen.isHost) {
+    const { seated, info } = seen ?? { seated: null, info: undefined };
+    if (seated !== null && info?.next?.ready.includes(seated) === false) {
       // The same people play on.
-      this.count('rematch', await this.who.do(code, 'rematch'));
+      this.count('ready', await this.who.do(code, 'ready', { ready: true }));
       return { seen };
     }
     if (seen === undefined || seen.view === null || seen.info.status !== 'playing') return { seen };

@@ -73,7 +73,7 @@ export const askFrom = (
 
 type TableAnswer = { readonly info: { readonly code: string } };
 
-/** Somebody with an identity, at an address. */
+/** Somebody at an address, with an identity unless told. */
 export class Stranger {
   readonly place: Place;
   readonly name: string;
@@ -89,6 +89,11 @@ export class Stranger {
   static async arrive(place: Place, name: string, language = 'en'): Promise<Stranger | undefined> {
     const { status, cookie } = await askFrom(place, '/api/identity', { body: { name, language } });
     return status === 201 && cookie !== undefined ? new Stranger(place, name, cookie) : undefined;
+  }
+
+  /** Somebody who has no identity, and only watches. */
+  static nameless(place: Place): Stranger {
+    return new Stranger(place, '', '');
   }
 
   ask(path: string, body?: unknown): Promise<Reply> {
@@ -109,7 +114,7 @@ export class Stranger {
   /** A socket that is being opened; it says nothing of errors, the close that follows does. */
   openSocket(): WebSocket {
     const socket = new WebSocket(`${this.place.base.replace('http', 'ws')}/socket`, {
-      headers: { cookie: this.cookie },
+      headers: this.cookie === '' ? {} : { cookie: this.cookie },
       localAddress: this.place.from,
       perMessageDeflate: false,
     });

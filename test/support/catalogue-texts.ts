@@ -19,6 +19,8 @@ const FIELDS = {
     to: 2,
     given: 1,
     of: 2,
+    seated: 2,
+    capacity: 1,
   },
   ...{ text: 'mot', line: 1, header: 'Game', letter: 'E', length: 2, size: 1, held: 1, lot: 'MOT', worth: 1 },
   ...{ word: 'MOT', kept: 'E', without: 1, dearest: 1, tiles: 'E', expected: 1, gain: 1, chance: 1, need: 2 },

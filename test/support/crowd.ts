@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
-import type { Random } from '../contract/game-contract.ts';
+import type { Random } from '../contract/random-play.ts';
 import { Guest } from './guest.ts';
 import { scriptedMove } from './scripted-player.ts';
 

@@ -13,6 +13,7 @@ export const NO_LIMITS: Limits = {
   requests: PLENTY,
   files: PLENTY,
   identities: PLENTY,
+  renames: PLENTY,
   recoveries: PLENTY,
   ownData: PLENTY,
   tables: PLENTY,

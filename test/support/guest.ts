@@ -63,6 +63,7 @@ export class Guest {
   gaps = 0;
   readonly mirrors = new Map<string, TableMirror>();
   base: string;
+  private headers: Record<string, string> = {};
   private socket: WebSocket | undefined;
   private readonly answers = new Map<string, (answer: Answer) => void>();
   private readonly listeners = new Set<() => void>();
@@ -85,6 +86,13 @@ export class Guest {
   /** A guest from before, by the cookie that was kept. */
   static known(base: string, name: string, cookie: string): Guest {
     return new Guest(base, name, cookie, '');
+  }
+
+  /** Somebody who has no name here: they only watch. */
+  static nameless(base: string, headers: Record<string, string> = {}): Guest {
+    const guest = new Guest(base, 'Nobody', '', '');
+    guest.headers = headers;
+    return guest;
   }
 
   /** Asks as a browser does: with the cookie, and keeping a new one. */
@@ -116,9 +124,9 @@ export class Guest {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  async connect(): Promise<void> {
-    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/socket`, {
-      headers: { cookie: this.cookie },
+  async connect(path = '/socket'): Promise<void> {
+    const socket = new WebSocket(`${this.base.replace('http', 'ws')}${path}`, {
+      headers: { ...this.headers, ...(this.cookie === '' ? {} : { cookie: this.cookie }) },
       perMessageDeflate: false,
     });
     this.socket = socket;

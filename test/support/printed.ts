@@ -3,14 +3,19 @@ import { fileURLToPath } from 'node:url';
 
 const HOSTING = fileURLToPath(new URL('../../docs/hosting.md', import.meta.url));
 
-/** What docs/hosting.md prints in a language, the only one of its kind there. */
-export const printed = (language: string): string => {
-  const found = [...readFileSync(HOSTING, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].filter(
-    ([, kind]) => kind === language,
-  );
-  if (found.length !== 1) throw new Error(`docs/hosting.md prints ${found.length} times ${language}`);
+/** What docs/hosting.md prints: the block of a language whose first line is a comment that says just this. */
+export const printed = (language: string, first: string): string => {
+  const blocks = readFileSync(HOSTING, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
+  const found = [...blocks].filter(([, kind, text]) => kind === language && text?.startsWith(`# ${first}\n`));
+  if (found.length !== 1) throw new Error(`docs/hosting.md prints ${found.length} times ${first}`);
   return found[0]?.[2] as string;
 };
+
+/** The commands that docs/hosting.md prints for a shell and that hold a text, a line each. */
+export const printedCommands = (text: string): string[] =>
+  [...readFileSync(HOSTING, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)]
+    .flatMap(([, block = '']) => block.split('\n'))
+    .filter((line) => line.includes(text));
 
 /** A printed text with parts of it replaced; fails where one is not there. */
 export const adapted = (text: string, changes: Readonly<Record<string, string>>): string => {

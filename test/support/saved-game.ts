@@ -7,6 +7,7 @@ export const savedGame = (about: Partial<SavedGame>): SavedGame => ({
   language: 'en',
   seed: 's',
   options: {},
+  looks: [],
   bots: [],
   startedAtMs: 1,
   changedAtMs: 1,

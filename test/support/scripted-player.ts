@@ -1,6 +1,6 @@
 import { offers } from '../../src/games/buyword/offers.ts';
 import type { View } from '../../src/games/buyword/view.ts';
-import type { Random } from '../contract/game-contract.ts';
+import type { Random } from '../contract/random-play.ts';
 
 /** Short words that come up often; a player of few thoughts sells them when it can. */
 const WORDS =

@@ -13,6 +13,7 @@ import { createTables, type Tables } from '../../src/server/app/tables.ts';
 import { sit, startGame } from '../../src/server/app/waiting-room.ts';
 import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
+import { lookFrom } from '../../src/shared/looks.ts';
 
 /** A clock that tests turn. */
 export class TestClock implements MachineClock {
@@ -141,7 +142,12 @@ export const openRoom = async (parts: RoomParts = {}): Promise<Room> => {
   return open();
 };
 
-export const person = (name: string): Identity => ({ id: name.toLowerCase(), name, language: 'en' });
+export const person = (name: string): Identity => ({
+  id: name.toLowerCase(),
+  name,
+  language: 'en',
+  ...lookFrom(name),
+});
 
 /** Somebody who looks at a table, and what they have seen. */
 export const looker = (
@@ -179,6 +185,8 @@ export type Wish = {
   readonly options?: Record<string, unknown>;
   readonly spectators?: 'off' | 'delayed' | 'live';
   readonly patienceSeconds?: number | null;
+  /** As many seats as people, unless told. */
+  readonly capacity?: number;
 };
 
 /** A table of these people, started. */

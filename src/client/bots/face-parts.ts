@@ -1,14 +1,5 @@
 import type { CharacterId } from '../../bots/characters.ts';
-
-/** A line or an area of a face: a path, and how it is painted. */
-export type Stroke = {
-  readonly d: string;
-  readonly fill?: string;
-  readonly line?: string;
-  readonly width?: number;
-};
-
-const INK = '#2b2117';
+import { INK, type Stroke } from '../faces/stroke.ts';
 
 /** Eyes in a few moods. */
 export const EYES = {

@@ -1,29 +1,13 @@
 import { isCharacter } from '../../bots/characters.ts';
-import { Icon } from '../ui/icon.tsx';
-import { EYES, FACES, MOUTHS, NOSE, type Stroke } from './face-parts.ts';
-
-const draw = ({ d, fill = 'none', line, width = 1.5 }: Stroke) => (
-  <path
-    key={d}
-    d={d}
-    fill={fill}
-    stroke={line}
-    stroke-width={line === undefined ? undefined : width}
-    stroke-linecap="round"
-    stroke-linejoin="round"
-  />
-);
+import { Drawn } from '../faces/drawn.tsx';
+import { NoFace } from '../faces/no-face.tsx';
+import { EYES, FACES, MOUTHS, NOSE } from './face-parts.ts';
 
 type FaceProps = { readonly bot: string };
 
 /** The face of a bot; its name stands beside it. Bots without a name have a bot's sign. */
 export const Face = ({ bot }: FaceProps) => {
-  if (!isCharacter(bot))
-    return (
-      <span class="face face-none centre" aria-hidden="true">
-        <Icon name="bots" />
-      </span>
-    );
+  if (!isCharacter(bot)) return <NoFace icon="bots" />;
   const { colours, behind, front = '', eyes, mouth, own } = FACES[bot];
   const { ground, skin, wear, hair } = colours;
   return (
@@ -34,7 +18,7 @@ export const Face = ({ bot }: FaceProps) => {
       <path d="M25 48h14v7q-7 5-14 0z" fill={skin} />
       <ellipse cx="32" cy="35" rx="15" ry="18" fill={skin} />
       <path d={front} fill={hair} />
-      {[...EYES[eyes], NOSE, ...(mouth === undefined ? [] : MOUTHS[mouth]), ...own].map(draw)}
+      <Drawn strokes={[...EYES[eyes], NOSE, ...(mouth === undefined ? [] : MOUTHS[mouth]), ...own]} />
     </svg>
   );
 };

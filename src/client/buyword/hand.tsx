@@ -1,13 +1,16 @@
 import type { View } from '../../games/buyword/view.ts';
 import { t } from '../base/texts.ts';
+import { SeatFace } from '../bots/seat-bot.tsx';
 import { markIn } from '../table/dragging.ts';
 import { FeltTool } from '../table/felt-tools.tsx';
 import { HandFrame, TilePlace } from '../table/hand.tsx';
 import { LetterKeys } from '../table/letter-keys.tsx';
 import type { RackTile } from '../table/rack-order.ts';
 import { Tile } from '../tiles/tile.tsx';
+import { isTouchScreen } from '../ui/touch-screen.ts';
 import { useBuyWord } from './buyword-table.ts';
 import { Money } from './status-bar.tsx';
+import { SwipeRing, swipeIsOn, switchSwipe } from './swipe-ring.tsx';
 
 /** A full hand and the wilds: with fewer tiles they grow no larger. */
 const ROOM = 9;
@@ -20,7 +23,7 @@ type HandProps = {
 /** The tiles I hold, in my order; those laid out leave their places empty, and a tap there takes them back. */
 export const Hand = ({ view, open }: HandProps & { readonly view: View }) => {
   const { play } = t();
-  const { rack, grid } = useBuyWord();
+  const { rack, grid, looks, mySeat } = useBuyWord();
   const tiles = rack.hand.value;
   const hasWilds = rack.wilds.value > 0;
   const mark = markIn('rack');
@@ -34,12 +37,20 @@ export const Hand = ({ view, open }: HandProps & { readonly view: View }) => {
           <h3 id="hand-heading" class="unseen">
             {play.hand}
           </h3>
+          <SeatFace look={looks.value[mySeat.value]} />
           <Money view={view} />
         </>
       }
       order={tiles.length > 1 ? rack : undefined}
       labels={play}
-      tools={mayLay && <KeysTool />}
+      tools={
+        mayLay && (
+          <>
+            {isTouchScreen() && !grid.onGrid.value && <SwipeTool />}
+            <KeysTool />
+          </>
+        )
+      }
     >
       {tiles.length === 0 && <p class="hand-empty vacant">{play.handEmpty}</p>}
       {tiles.map((tile, place) => (
@@ -49,6 +60,10 @@ export const Hand = ({ view, open }: HandProps & { readonly view: View }) => {
     </HandFrame>
   );
 };
+
+const SwipeTool = () => (
+  <FeltTool icon="swipe" label={t().play.swipe} pressed={swipeIsOn.value} onClick={switchSwipe} />
+);
 
 const KeysTool = () => {
   const { letterKeys } = useBuyWord().laying;
@@ -112,9 +127,11 @@ const WildButton = ({ open }: HandProps) => {
 /** A key shows what it would lay out: a tile of that letter, a wild for it, or nothing. */
 export const BuyWordKeys = () => {
   const { play } = t();
-  const { rack, laying, pips } = useBuyWord();
+  const { rack, grid, laying, pips } = useBuyWord();
   const { letterKeys, canLayWild, isLaid } = laying;
-  if (letterKeys.value === 'shut') return null;
+  // On a grid the place of each tile is chosen, too.
+  const maySwipe = (): boolean => swipeIsOn.value && !grid.onGrid.value && rack.hand.value.length > 1;
+  if (letterKeys.value === 'shut') return maySwipe() ? <SwipeRing /> : null;
   const forWild = letterKeys.value === 'wild';
   const free = new Set(rack.hand.value.filter(({ id }) => !isLaid(id)).map(({ letter }) => letter));
   const others = canLayWild.value

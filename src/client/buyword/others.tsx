@@ -24,7 +24,7 @@ export const Others = ({ view }: { readonly view: View }) => {
 
 const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
   const { play } = t();
-  const { bots, nameOf, priceOfLot, lastAction } = useBuyWord();
+  const { bots, looks, nameOf, priceOfLot, lastAction } = useBuyWord();
   const own = view.seats[seat] as SeatView;
   const bot = bots.value[seat];
   // While deals are made all lots lie on the felt.
@@ -35,7 +35,7 @@ const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
       class={classes('other stack gap-1 felt-panel pad-2', isActing && 'other-acting', own.left && 'faint')}
     >
       <p class="other-top line gap-3">
-        <SeatFace bot={bot} />
+        <SeatFace look={looks.value[seat]} />
         <b class="clipped">{nameOf(seat)}</b>
         <SeatLevel bot={bot} />
         {view.leader === seat && <LeadMark />}

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { apply } from '../../games/buyword/apply.ts';
 import { GRADE_STEPS } from '../../games/buyword/end.ts';
-import type { Grade } from '../../games/buyword/events.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import { t } from '../base/texts.ts';
@@ -55,8 +53,10 @@ export const BestSale = ({ view }: { readonly view: View }) => {
 };
 
 /** How far one has come alone, and what the next grade takes (BW-8.2). */
-const GradeLadder = ({ grade }: { readonly grade: Grade }) => {
+const GradeLadder = ({ view }: { readonly view: View }) => {
   const { play } = t();
+  const grade = view.result?.grade ?? null;
+  if (grade === null) return null;
   return (
     <ResultList heading={play.gradeHeading} look="row items-stretch gap-3 above-3">
       {GRADE_STEPS.toReversed().map(([least, each]) => (
@@ -74,42 +74,44 @@ const GradeLadder = ({ grade }: { readonly grade: Grade }) => {
   );
 };
 
-/** Which grade one has come to alone, or everybody's money; how it grew; the dearest words. */
-export const Result = ({ view }: { readonly view: View }) => {
+/** Everybody's money; alone there is a grade instead. */
+const MoneyRanking = ({ view }: { readonly view: View }) => {
   const { play } = t();
-  const { events, names } = useBuyWord();
-  const grade = view.result?.grade ?? null;
+  const { names, looks } = useBuyWord();
+  if (view.players === 1) return null;
   return (
-    <>
-      {grade !== null && <GradeLadder grade={grade} />}
-      {view.players > 1 && (
-        <Ranking
-          heading={play.ranking}
-          seats={view.seats.map(({ money, left }) => ({ sum: money, left }))}
-          names={names.value}
-          say={play.price}
-        />
-      )}
-      <SumChart
-        heading={play.chart}
-        series={sumsByRound(events.value, apply, ({ seats }) => seats.map(({ money }) => money))}
-        names={names.value}
-        say={play.price}
-        saySeat={play.chartSeat}
-      />
-      <DearestWords view={view} />
-    </>
+    <Ranking
+      heading={play.ranking}
+      seats={view.seats.map(({ money, left }) => ({ sum: money, left }))}
+      names={names.value}
+      looks={looks.value}
+      say={play.price}
+    />
   );
 };
 
-/** The grid as it was in the end, once the result is seen: a large one takes its time. */
-export const ResultGrid = ({ view }: { readonly view: View }) => {
-  const [isResultSeen, setResultSeen] = useState(false);
-  useEffect(() => setResultSeen(true), []);
-  if (!isResultSeen || view.board.length === 0) return null;
+/** How everybody's money grew. */
+const MoneyChart = () => {
+  const { play } = t();
+  const { events, names } = useBuyWord();
   return (
+    <SumChart
+      heading={play.chart}
+      series={sumsByRound(events.value, apply, ({ seats }) => seats.map(({ money }) => money))}
+      names={names.value}
+      say={play.price}
+      saySeat={play.chartSeat}
+    />
+  );
+};
+
+/** What the end of a game tells. */
+export const RESULTS = [GradeLadder, MoneyRanking, MoneyChart, DearestWords];
+
+/** The grid as it was in the end. */
+export const ResultGrid = ({ view }: { readonly view: View }) =>
+  view.board.length === 0 ? null : (
     <div class="result-grid">
       <GridArea view={view} laysOut={false} />
     </div>
   );
-};

@@ -1,12 +1,17 @@
 import type { SoldWord } from '../../games/buyword/events.ts';
 import type { View } from '../../games/buyword/view.ts';
 import type { Seat } from '../../games/core/seat.ts';
+import { sayLaid } from '../../messages/buyword-wording.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { useKept } from '../table/kept.ts';
 import { Price } from '../tiles/price.tsx';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { useBuyWord } from './buyword-table.ts';
+
+/** Words that were sold, as they are read aloud. */
+export const soldText = (words: readonly SoldWord[]): string =>
+  words.map((each) => sayLaid(language.value, each)).join(', ');
 
 /** Words that were sold, in tiles. */
 export const SoldTiles = ({ words }: { readonly words: readonly SoldWord[] }) => (
@@ -24,7 +29,7 @@ export const SaleWord = ({ sold, seat, view }: SaleWordProps) => {
   const seller = useBuyWord().nameOf(seat);
   return (
     <span class="split lines-2">
-      <span class="unseen">{t().play.soldBy(sold.word, seller, sold.price)}</span>
+      <span class="unseen">{t().play.soldBy(soldText([sold]), seller, sold.price)}</span>
       <SoldTiles words={[sold]} />
       <span class="push line" aria-hidden="true">
         {view.players > 1 && <small class="quiet">{seller}</small>}

@@ -32,7 +32,15 @@ describe('the great word of a sale', () => {
   });
 
   it('counts no sale that was undone', () => {
-    const undone: GameEvent = { type: 'undone', sale: 5, seat: 0, refund: 400, tiles: 'QQ', wilds: 0 };
+    const undone: GameEvent = {
+      type: 'undone',
+      sale: 5,
+      seat: 0,
+      words: [],
+      refund: 400,
+      tiles: 'QQ',
+      wilds: 0,
+    };
     const before = [...FOUR, sold(5, 'QQZZQZZ', 400), undone];
     expect(momentOf(sold(6, 'QUIZ', 144), before)?.great.mark).toBe('record');
   });

@@ -1,8 +1,9 @@
 import '../style/variants.css';
 import type { PlayerAction } from '../../games/buyword/actions.ts';
-import { formatLaid, type GameEvent } from '../../games/buyword/events.ts';
+import type { GameEvent } from '../../games/buyword/events.ts';
 import { priceOf } from '../../games/buyword/tile-set.ts';
 import type { View } from '../../games/buyword/view.ts';
+import type { Seat } from '../../games/core/seat.ts';
 import { eventSentence, refusalSentence } from '../../messages/buyword.ts';
 import { buyWordReason } from '../../messages/buyword-reasons.ts';
 import type { Language } from '../../shared/language.ts';
@@ -29,11 +30,12 @@ import { MyLots, spelled } from './lots.tsx';
 import { Others } from './others.tsx';
 import type { PhaseSurface, SeatView } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
-import { BestSale, Result, ResultGrid } from './result.tsx';
+import { BestSale, RESULTS, ResultGrid } from './result.tsx';
 import { SalesList } from './sales-list.tsx';
 import { Facts } from './status-bar.tsx';
 import { DiePlace } from './table-die.tsx';
 import { ThemeLine } from './theme.tsx';
+import { Waiting } from './waiting.tsx';
 
 const FEWEST_PIPS = 2;
 const MOST_PIPS = 25;
@@ -83,7 +85,7 @@ const questionOf = (action: PlayerAction, table: BuyWordTable): Question | undef
       const layout = table.grid.layoutOf(action);
       const words = layout.ok ? layout.value.words : [];
       const price = words.reduce((sum, each) => sum + each.price, 0);
-      return { text: play.askWild(formatLaid(action), price), yes: play.yesWild };
+      return { text: play.askWild(action.word, price), yes: play.yesWild };
     }
     case 'discard':
       return { text: play.askDiscard(spelled(action.tiles)), yes: play.yesDiscard };
@@ -116,6 +118,7 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
         <Verdict />
       </div>
       {crossword && <GridArea view={view} laysOut={laysOut && table.grid.onGrid.value} />}
+      <Waiting {...at} />
       <DiePlace view={view} />
       <CentrePhase isList={surface.isList}>
         <PhaseCentre {...at} />
@@ -139,6 +142,7 @@ const TableShown = gameTable({
   commands: COMMANDS,
   forcedMove,
   sounds: SOUNDS,
+  isGain: (event: GameEvent, seat: Seat) => event.type === 'sold' && event.seat === seat,
   tools: TOOLS,
   Facts,
   Rivals: Others,
@@ -147,7 +151,7 @@ const TableShown = gameTable({
   hasAmounts: ({ options }: View) => options.auctions !== 'off',
   endingOf: buyWordEnding,
   BestWord: BestSale,
-  Result,
+  results: RESULTS,
   AfterResult: ResultGrid,
   lists: [{ name: 'sold', label: () => t().play.sold, Content: SalesList }],
 });

@@ -12,28 +12,30 @@ import { ChipsChart } from './score-sheet.tsx';
 
 const MOST_WORDS = 5;
 
-/** Everybody's chips, the last round, how they grew, the best words. */
-export const CardsResult = ({ view }: { readonly view: View }) => {
+/** Everybody's chips. */
+const ChipsRanking = ({ view }: { readonly view: View }) => {
   const { cards } = t();
-  const { names, rounds } = useCards();
-  const last = rounds.told.value.at(-1);
+  const { names, looks } = useCards();
   return (
-    <>
-      <Ranking
-        heading={cards.ranking}
-        seats={view.seats.map(({ chips, left }) => ({ sum: chips, left }))}
-        names={names.value}
-        say={cards.chipsOf}
-      />
-      {last !== undefined && (
-        <section>
-          <h3>{cards.roundOver(last.round)}</h3>
-          <RoundStory told={last} isLong />
-        </section>
-      )}
-      <ChipsChart />
-      <BestWords />
-    </>
+    <Ranking
+      heading={cards.ranking}
+      seats={view.seats.map(({ chips, left }) => ({ sum: chips, left }))}
+      names={names.value}
+      looks={looks.value}
+      say={cards.chipsOf}
+    />
+  );
+};
+
+const LastRound = () => {
+  const { cards } = t();
+  const last = useCards().rounds.told.value.at(-1);
+  if (last === undefined) return null;
+  return (
+    <section>
+      <h3>{cards.roundOver(last.round)}</h3>
+      <RoundStory told={last} isLong />
+    </section>
   );
 };
 
@@ -58,6 +60,9 @@ const BestWords = () => {
     </ResultList>
   );
 };
+
+/** What the end of a game tells: everybody's chips, the last round, how they grew, the best words. */
+export const RESULTS = [ChipsRanking, LastRound, ChipsChart, BestWords];
 
 /** The word that scored most, with what it means. */
 export const BestDeclared = ({ view }: { readonly view: View }) => {

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { readLaid } from '../../games/choose-your-words/card.ts';
 import { t } from '../base/texts.ts';
 import { type CardTable, useCards } from './card-table.ts';
@@ -99,22 +100,36 @@ const Changes = ({ round, isHome }: ChangesProps) => {
 /** The rounds that are over, newest first; a tap opens one. */
 export const History = () => {
   const { cards } = t();
-  const { rounds, nameOf } = useCards();
+  const { rounds } = useCards();
   const over = rounds.told.value.filter(isOver).toReversed();
   if (over.length === 0) return <p class="quiet">{cards.noHistory}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section class="history side-scroll stack gap-3" aria-label={cards.history} tabIndex={0}>
       {over.map((told) => (
-        <details class="panel" key={told.round}>
-          <summary class="row lines-0">
-            <span>{cards.round(told.round)}</span>
-            <small>{summaryOf(told, nameOf)}</small>
-          </summary>
-          <RoundStory told={told} isLong={false} />
-        </details>
+        <PastRound key={told.round} told={told} />
       ))}
     </section>
+  );
+};
+
+/** A round that is over, in a line; its story is told once it is opened: rounds are many, and the list changes with each of them. */
+const PastRound = ({ told }: { readonly told: RoundTold }) => {
+  const { nameOf } = useCards();
+  const isOpen = useSignal(false);
+  return (
+    <details
+      class="panel"
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+      }}
+    >
+      <summary class="row lines-0">
+        <span>{t().cards.round(told.round)}</span>
+        <small>{summaryOf(told, nameOf)}</small>
+      </summary>
+      {isOpen.value && <RoundStory told={told} isLong={false} />}
+    </details>
   );
 };
 

@@ -28,7 +28,7 @@ const stateOf = ({ phase, declared, waived }: View, seat: Seat, own: SeatView) =
 export const SeatCard = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
   const { cards } = t();
   const own = view.seats[seat] as SeatView;
-  const { mySeat, nameOf, bots, lastBets } = useCards();
+  const { mySeat, nameOf, bots, looks, lastBets } = useCards();
   const isActing = view.toAct.includes(seat) && view.phase !== 'over';
   const isIdle = own.folded || own.out || own.left || !own.dealtIn;
   const state = stateOf(view, seat, own);
@@ -47,7 +47,7 @@ export const SeatCard = ({ view, seat }: { readonly view: View; readonly seat: S
       )}
       aria-current={isActing ? 'true' : undefined}
     >
-      <SeatFace bot={bot} />
+      <SeatFace look={looks.value[seat]} />
       <p class="seat-top line gap-2">
         <b class="seat-who clipped" title={nameOf(seat)}>
           {nameOf(seat)}

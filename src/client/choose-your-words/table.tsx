@@ -6,6 +6,7 @@ import '../style/card-steps.css';
 import type { GameEvent } from '../../games/choose-your-words/events.ts';
 import { redact } from '../../games/choose-your-words/redact.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
+import type { Seat } from '../../games/core/seat.ts';
 import { cardsEventSentence, cardsRefusalSentence } from '../../messages/cards.ts';
 import { cardsReason } from '../../messages/cards-reasons.ts';
 import type { Language } from '../../shared/language.ts';
@@ -24,13 +25,14 @@ import type { PhaseSurface, SeatView } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
 import { Pots, Stages } from './pots.tsx';
 import { questionOf } from './question.ts';
-import { BestDeclared, CardsResult } from './result.tsx';
+import { BestDeclared, RESULTS } from './result.tsx';
 import { RoundBefore, RoundEnd, RoundEndActions } from './round-end.tsx';
 import { History } from './round-story.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
 import { SeatCard, Seats } from './seats.tsx';
 import { SOUNDS } from './sounds.ts';
 import { ValuesList } from './values-list.tsx';
+import { Waiting } from './waiting.tsx';
 import { WildChooser } from './wild-chooser.tsx';
 import { WordTray } from './word-tray.tsx';
 
@@ -45,6 +47,7 @@ const Centre = ({ surface, ...at }: PlaceProps) => {
         <RoundBefore view={view} />
         <CategoryBanner view={view} />
       </div>
+      <Waiting {...at} />
       <Pots view={view} />
       <CentrePhase isList={surface.isList}>
         {surface.Centre !== undefined ? (
@@ -93,6 +96,8 @@ export const CardsTable = gameTable({
   commands: COMMANDS,
   forcedMove,
   sounds: SOUNDS,
+  isGain: (event: GameEvent, seat: Seat) =>
+    event.type === 'pot-won' && event.winners.some((winner) => winner.seat === seat),
   tools: TOOLS,
   Facts: Stages,
   Rivals,
@@ -102,7 +107,7 @@ export const CardsTable = gameTable({
   hasAmounts: ({ phase }: View) => phase !== 'challenge' && phase !== 'vote',
   endingOf: cardsEnding,
   BestWord: BestDeclared,
-  Result: CardsResult,
+  results: RESULTS,
   lists: [{ name: 'rounds', label: () => t().cards.history, Content: History }],
   interlude: { Centre: RoundEnd, Actions: RoundEndActions },
 });

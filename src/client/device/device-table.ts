@@ -3,6 +3,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import { reasonsIn } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { Language } from '../../shared/language.ts';
+import { listedGame } from '../base/game-list.ts';
 import { addressOfLocalReplay } from '../base/replay-addresses.ts';
 import { NOTHING_STORED, type StoredActions, storedActionsOf } from '../link/stored-actions.ts';
 import type { OpenLink } from '../link/table-link.ts';
@@ -13,6 +14,7 @@ import { inGame } from '../online/in-game.ts';
 import { askToPersist } from '../saves/ask-to-persist.ts';
 import { noteGone, noteRunning } from '../saves/running-game.ts';
 import type { LocalGame, SavedGame } from '../saves/saved-game.ts';
+import { callToTurn } from '../table/call-to-turn.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import { NO_SEAT } from '../table/no-seat.ts';
 import type { OpenTable } from '../table/table-state.ts';
@@ -180,6 +182,18 @@ export const openDeviceTable = (
     if (next !== undefined && isOpenNow() && together?.isNow(mirror.peek()?.view) !== true) takeSeat(next);
   };
 
+  /** Whether it is the turn of somebody at this device, after bots have played. */
+  const waits = (): boolean => {
+    const { toAct } = (mirror.value?.view ?? { toAct: [] }) as { readonly toAct: readonly Seat[] };
+    const isDone = table.isForced.value || table.acting.value;
+    const people = game.people?.length ?? 1;
+    return game.bots.length > 0 && !isOver.value && !isDone && toAct.some((each) => each < people);
+  };
+  // Nobody is called back to a lesson.
+  const stopCalling = isKept
+    ? callToTurn({ here: () => ({ table: game.id, game: listedGame(game.game).title, waits: waits() }) })
+    : undefined;
+
   return {
     game,
     opening,
@@ -192,6 +206,7 @@ export const openDeviceTable = (
     takeSeat,
     nextHolder,
     dispose: () => {
+      stopCalling?.();
       table.dispose();
       inGame.value = false;
     },

@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../shared/language.ts';
+import type { Look } from '../../shared/looks.ts';
 import { language } from '../base/language.ts';
 import { newId } from '../base/new-id.ts';
 import { navigate } from '../base/route.ts';
+import { keepLook, myLook } from '../faces/my-look.ts';
 import { keepWhole } from '../local-host/keeping.ts';
 import { localGames } from '../saves/games.ts';
 import { addressOf } from '../saves/running-game.ts';
@@ -54,6 +56,8 @@ export type NewGame = {
   readonly options?: Readonly<Record<string, unknown>>;
   /** Who shares this device; left out for one person alone. */
   readonly people?: readonly string[];
+  /** How they look; left out for one person alone, who looks as ever. */
+  readonly looks?: readonly Look[];
   readonly bots?: readonly BotSeat[];
   readonly language?: Language;
 };
@@ -63,6 +67,7 @@ export const newGame = ({
   game = offeredGame(undefined).name,
   options = {},
   people,
+  looks = [myLook.peek()],
   bots = [],
   language: words = language.value,
 }: NewGame): SavedGame => ({
@@ -72,6 +77,7 @@ export const newGame = ({
   seed: newId(),
   options,
   ...(people === undefined ? {} : { people }),
+  looks,
   bots,
   startedAtMs: Date.now(),
   changedAtMs: Date.now(),
@@ -85,6 +91,8 @@ export const newGame = ({
 /** Starts a game on this device and goes to its table; the game before it stays among one's games. */
 export const startLocalGame = async (wanted: NewGame): Promise<void> => {
   const saved = newGame(wanted);
+  // Whoever plays here looks the same the next time.
+  keepLook(myLook.peek());
   void keepWhole(saved);
   try {
     await fetchSurface(offeredGame(saved.game));
@@ -98,8 +106,9 @@ export const startLocalGame = async (wanted: NewGame): Promise<void> => {
 /** Starts a game like the one on the table. */
 export const startAgain = (): void => {
   if (localGame.value === undefined) return;
-  const { game, options, people, bots, language: words } = localGame.value;
-  void startLocalGame({ game, options, ...(people === undefined ? {} : { people }), bots, language: words });
+  const { game, options, people, looks, bots, language: words } = localGame.value;
+  const shared = people === undefined ? {} : { people, looks };
+  void startLocalGame({ game, options, ...shared, bots, language: words });
 };
 
 /** Goes on with a game that is kept, unless it is on the table already; `anew`: as it is kept, whatever is on the table. */

@@ -108,6 +108,35 @@ describe('what is done at a table', () => {
     expect(sentTexts()).toEqual(['done']);
   });
 
+  it('is two sales where the same word is laid out again of other tiles, once the first has been kept', async () => {
+    const { sell, accept, sentTexts, state } = open();
+    const SU = { spends: { tiles: 'SU', wilds: 0 } };
+    void sell('SU', SU);
+    // A second tap: the word still lies there.
+    expect(await sell('SU', SU)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    // Its tiles have left the hand: whoever sells it now has laid out others.
+    const again = sell('SU', SU);
+    expect(await sell('SU', SU)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await again).toBe(true);
+    expect(state().kept.map(({ spends }) => spends?.tiles)).toEqual(['SU', 'SU']);
+    accept();
+    accept();
+    expect(sentTexts()).toEqual(['sell SU', 'sell SU']);
+    expect(state().count).toBe(0);
+  });
+
+  it('is one thing where it spends nothing and is tapped again, however late', async () => {
+    const { pending, accept, sentTexts } = open();
+    const waive = () => pending.add({ action: 'waive', mayGoOn: true });
+    void waive();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await waive()).toBe(false);
+    accept();
+    expect(sentTexts()).toEqual(['waive']);
+  });
+
   it('is two things where two do the same', () => {
     const { pending, accept, sent } = open();
     const waive = (seat: number) => void pending.add({ action: 'waive', mayGoOn: true, seat });

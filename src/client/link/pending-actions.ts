@@ -156,9 +156,11 @@ export const createPendingActions = (parts: PendingParts) => {
       .filter(({ id }) => all.every((entry) => entry.id !== id))
       .map((each) => ({ ...each, way: 'left', mayGoOn: true, tell: () => {}, isOut: false, isKept: true }));
 
-  const isUnderWay = ({ action, seat }: PendingAction): boolean => {
+  /** What has been kept has taken its tiles out of the hand: the same again spends others. */
+  const isUnderWay = ({ action, seat, spends }: PendingAction): boolean => {
     const last = queue().at(-1);
-    return last?.action === action && last.seat === seat;
+    if (last?.action !== action || last.seat !== seat) return false;
+    return spends === undefined || !last.isKept;
   };
 
   return {

@@ -6,7 +6,7 @@ type WholeTable = Extract<ServerMessage, { type: 'table' }>;
 /** What somebody is to see of a game: how it stands at a version, and what has happened since another; null: since its start. */
 export type Seen = Pick<WholeTable, 'you' | 'version' | 'view' | 'since' | 'events' | 'deadlines'>;
 
-const infoOf = ({ id, game, people = [''], bots }: SavedGame, isOver: boolean): TableInfo => ({
+const infoOf = ({ id, game, people = [''], looks, bots }: SavedGame, isOver: boolean): TableInfo => ({
   code: id,
   game,
   capacity: people.length + bots.length,
@@ -16,10 +16,12 @@ const infoOf = ({ id, game, people = [''], bots }: SavedGame, isOver: boolean): 
   status: isOver ? 'over' : 'playing',
   gameNumber: 1,
   seats: [
-    ...people.map((name) => ({ name, kind: 'person', gone: false }) as const),
+    ...people.map((name, seat) => ({ name, kind: 'person', ...looks[seat], gone: false }) as const),
     ...bots.map(({ name, bot }) => ({ name, kind: 'bot', bot, gone: false }) as const),
   ],
   host: null,
+  next: null,
+  rulesBefore: null,
   chat: 'off',
   wordFilter: false,
   startsAtMs: null,
@@ -30,7 +32,9 @@ export const wholeTable = (game: SavedGame, seen: Seen, isOver: boolean): WholeT
   type: 'table',
   table: game.id,
   info: infoOf(game, isOver),
+  seated: seen.you,
   isHost: false,
+  watching: 0,
   away: [],
   earlier: null,
   ...seen,

@@ -8,16 +8,22 @@ import { CHATS, PATIENCE_SECONDS, SPECTATORS, usualTable } from './table-config.
 
 const yesOrNo = (value: boolean): string => (value ? c().make.yes : c().make.no);
 
+/** What of waiting is not as usual. */
+const patienceDiffering = ({ form, config }: MakeState): string[] => {
+  const { differs, patience, patienceValue } = t().make;
+  const { patienceSeconds } = config.value;
+  const isUsual = patienceSeconds === usualTable(form).patienceSeconds;
+  return isUsual ? [] : [differs(patience.name, patienceValue(patienceSeconds))];
+};
+
 /** What of watching and waiting is not as usual. */
-const aroundDiffering = ({ form, config }: MakeState): string[] => {
-  const { differs, spectators, spectatorsValues, patience, patienceValue } = t().make;
-  const { spectators: watching, patienceSeconds } = config.value;
-  const usual = usualTable(form);
+const aroundDiffering = (state: MakeState): string[] => {
+  const { differs, spectators, spectatorsValues } = t().make;
+  const { spectators: watching } = state.config.value;
+  const isUsual = watching === usualTable(state.form).spectators;
   return [
-    ...(watching === usual.spectators ? [] : [differs(spectators.name, spectatorsValues[watching])]),
-    ...(patienceSeconds === usual.patienceSeconds
-      ? []
-      : [differs(patience.name, patienceValue(patienceSeconds))]),
+    ...(isUsual ? [] : [differs(spectators.name, spectatorsValues[watching])]),
+    ...patienceDiffering(state),
   ];
 };
 
@@ -33,11 +39,32 @@ const visibilityDiffering = ({ visibility }: MakeState): string[] => {
   ];
 };
 
+/** How long the table waits for who is away. */
+const PatienceRow = ({ make: { config, chooseAround } }: { readonly make: MakeState }) => {
+  const { make } = t();
+  return (
+    <SelectRow<number | null>
+      {...make.patience}
+      value={config.value.patienceSeconds}
+      values={PATIENCE_SECONDS}
+      nameOf={make.patienceValue}
+      onChange={(patienceSeconds) => chooseAround({ patienceSeconds })}
+    />
+  );
+};
+
 /** What concerns only a table that people come to by a link: who may watch or find it, and what may be said there. */
 export const AroundRows = ({ make: state }: { readonly make: MakeState }) => {
   const { make } = t();
   const { make: social } = c();
   const { config, visibility, chooseAround, chooseVisibility } = state;
+  // Who may see a table, those who sit there have been told.
+  if (state.isMade)
+    return (
+      <FoldedRules title={make.patience.name} differing={patienceDiffering(state)}>
+        <PatienceRow make={state} />
+      </FoldedRules>
+    );
   return (
     <>
       <FoldedRules title={make.aroundGame} differing={aroundDiffering(state)}>
@@ -48,13 +75,7 @@ export const AroundRows = ({ make: state }: { readonly make: MakeState }) => {
           nameOf={(value) => make.spectatorsValues[value]}
           onChange={(spectators) => chooseAround({ spectators })}
         />
-        <SelectRow<number | null>
-          {...make.patience}
-          value={config.value.patienceSeconds}
-          values={PATIENCE_SECONDS}
-          nameOf={make.patienceValue}
-          onChange={(patienceSeconds) => chooseAround({ patienceSeconds })}
-        />
+        <PatienceRow make={state} />
       </FoldedRules>
       <FoldedRules title={social.legend} differing={visibilityDiffering(state)}>
         <SelectRow

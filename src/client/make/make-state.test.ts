@@ -120,3 +120,16 @@ describe('the page that makes a table', () => {
     expect([broken.linkIsBroken.value, broken.whyNot.value]).toEqual([true, undefined]);
   });
 });
+
+describe('the rules of a table that is there', () => {
+  it('are what one starts from, and choosing others leaves the address alone', () => {
+    const options = { startMoney: 300, theme: 'food' };
+    const table = { seats: 3, spectators: 'live', patienceSeconds: 30, options } as const;
+    const make = createMakeState(BUYWORD_FORM, table);
+    expect(make.config.value).toEqual(table);
+    make.chooseOption('startMoney', 250);
+    make.chooseAround({ seats: 4 });
+    expect(make.config.value).toEqual({ ...table, seats: 4, options: { ...options, startMoney: 250 } });
+    expect(address).toBe('/new');
+  });
+});

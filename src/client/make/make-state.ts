@@ -18,10 +18,10 @@ import {
   wholeOptions,
 } from './table-config.ts';
 
-/** The state behind the page that makes a table of a game. */
-export const createMakeState = (form: TableForm) => {
+/** The state behind the page that makes a table of a game; `made`: or that changes the rules of one that is there. */
+export const createMakeState = (form: TableForm, made?: TableConfig) => {
   /** What was chosen or came by a link; undefined: what the page proposes in its language. */
-  const chosen = signal<TableConfig | undefined>(undefined);
+  const chosen = signal<TableConfig | undefined>(made);
   /** Whether the rules of the address could not be read. */
   const linkIsBroken = signal(false);
   /** With whom the table is played. */
@@ -29,7 +29,7 @@ export const createMakeState = (form: TableForm) => {
   /** What has been asked for and not said yet: a list still to be pasted, a theme still to be named. */
   const unsaid = signal<'words' | 'free' | undefined>(undefined);
   /** The preset that was chosen last, or came by a link: its rows stay in sight, whatever is changed afterwards. */
-  const lastPreset = signal<Preset | undefined>(undefined);
+  const lastPreset = signal<Preset | undefined>(made && presetOf(form, made));
 
   /** The table that would be made. */
   const config = computed<TableConfig>(
@@ -74,9 +74,10 @@ export const createMakeState = (form: TableForm) => {
     return unsaid.value === 'free' ? make.freeEmpty : conflictText.value;
   });
 
-  /** The address always says what is chosen; each choice is no place to go back to. */
-  const tellAddress = (): void =>
-    history.replaceState(history.state, '', linkOf(form, config.value, way.value));
+  /** The address always says what is chosen for a new table; each choice is no place to go back to. */
+  const tellAddress = (): void => {
+    if (made === undefined) history.replaceState(history.state, '', linkOf(form, config.value, way.value));
+  };
 
   const choose = (next: TableConfig): void => {
     chosen.value = next;
@@ -97,6 +98,8 @@ export const createMakeState = (form: TableForm) => {
 
   return {
     form,
+    /** Whether the table is there, and only its rules are chosen. */
+    isMade: made !== undefined,
     config,
     rules,
     played,

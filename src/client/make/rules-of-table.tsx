@@ -54,10 +54,12 @@ const configOf = (form: TableForm, info: TableInfo, played: PlayedRules | undefi
 
 type RulesOfTableProps = { readonly info: TableInfo; readonly played?: PlayedRules | undefined };
 
-/** The rules of a table that is there, whichever game it plays; `played`: as they are seen in its game. */
+/** The rules of a table that is there, whichever game it plays; `played`: of the game that is seen there, not of the next. */
 export const RulesOfTable = ({ info, played }: RulesOfTableProps) => {
   const { form } = surfaceOf(info.game);
-  return form === undefined ? null : <RulesSummary form={form} table={configOf(form, info, played)} />;
+  if (form === undefined) return null;
+  const table = played === undefined ? configOf(form, info, undefined) : configInPlay(form, played);
+  return <RulesSummary form={form} table={table} />;
 };
 
 type RulesInPlayProps = { readonly game: string; readonly played: PlayedRules | undefined };

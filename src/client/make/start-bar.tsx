@@ -1,6 +1,7 @@
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { startLocalGame } from '../device/local-game.ts';
+import type { PassPeople } from '../device/pass-names.tsx';
 import { Form } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { MakeState } from './make-state.ts';
@@ -12,8 +13,8 @@ export const START_FORM = 'start-table';
 
 type StartBarProps = {
   readonly make: MakeState;
-  /** The names of those who share the device. */
-  readonly people: () => string[];
+  /** Those who share the device. */
+  readonly people: () => PassPeople;
 };
 
 /** What starts the game, or makes the table, always in sight: beside the choices, on a phone beneath them. */
@@ -31,7 +32,7 @@ export const StartBar = ({ make: state, people }: StartBarProps) => {
       case 'bots':
         return startLocalGame({ ...localStart(state), bots: botsFor(form.name, seats - 1) });
       case 'pass':
-        return startLocalGame({ ...localStart(state), people: people() });
+        return startLocalGame({ ...localStart(state), ...people() });
     }
   };
   return (

@@ -10,18 +10,19 @@ import type { BotSeat, LocalGame } from '../saves/saved-game.ts';
 import type { MakeState } from './make-state.ts';
 import { leanOptions } from './table-config.ts';
 
-/** What the server is asked for. */
-const tableRequest = (make: MakeState): Record<string, unknown> => {
-  const { seats, spectators, patienceSeconds } = make.config.value;
-  return {
-    game: make.form.name,
-    capacity: seats,
-    options: leanOptions(make.form, make.config.value),
-    spectators,
-    patienceSeconds,
-    ...make.visibility.value,
-  };
+/** The rules that the server is asked for. */
+export const rulesRequest = ({ form, config }: MakeState): Record<string, unknown> => {
+  const { seats: capacity, patienceSeconds } = config.value;
+  return { capacity, options: leanOptions(form, config.value), patienceSeconds };
 };
+
+/** What the server is asked for. */
+const tableRequest = (make: MakeState): Record<string, unknown> => ({
+  game: make.form.name,
+  ...rulesRequest(make),
+  spectators: make.config.value.spectators,
+  ...make.visibility.value,
+});
 
 /** Makes the table and goes there; otherwise says why not. */
 export const tryToMake = async (name: string, state: MakeState): Promise<ServerError | undefined> => {

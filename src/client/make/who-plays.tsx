@@ -16,7 +16,7 @@ type WhoPlaysProps = { readonly make: MakeState; readonly naming: ReturnType<typ
 /** With whom the table is played, how many there are, and what they are called. */
 export const WhoPlays = ({ make: state, naming }: WhoPlaysProps) => {
   const { make } = t();
-  const { form, config, way, chooseAround, chooseWay } = state;
+  const { way, chooseWay } = state;
   return (
     <div class="stack gap-5">
       <Choice
@@ -26,18 +26,27 @@ export const WhoPlays = ({ make: state, naming }: WhoPlaysProps) => {
         onChange={chooseWay}
       />
       <small>{make.wayHints[way.value]}</small>
-      <div class="seat-choice stack gap-4">
-        <Choice
-          legend={way.value === 'friends' ? make.seats : make.players}
-          options={seatsFor(form, way.value).map((value) => ({ value, label: value }))}
-          value={config.value.seats}
-          onChange={(seats) => chooseAround({ seats })}
-        />
-        <ConflictNote make={state} at="seats" />
-      </div>
+      <SeatChoice make={state} />
       {way.value === 'friends' && me.value === null && <NameField form={START_FORM} />}
       {way.value === 'bots' && <Opponents make={state} />}
       {way.value === 'pass' && <PassNames {...naming} />}
+    </div>
+  );
+};
+
+/** How many may sit at the table. */
+export const SeatChoice = ({ make: state }: { readonly make: MakeState }) => {
+  const { make } = t();
+  const { form, config, way, chooseAround } = state;
+  return (
+    <div class="seat-choice stack gap-4">
+      <Choice
+        legend={way.value === 'friends' ? make.seats : make.players}
+        options={seatsFor(form, way.value).map((value) => ({ value, label: value }))}
+        value={config.value.seats}
+        onChange={(seats) => chooseAround({ seats })}
+      />
+      <ConflictNote make={state} at="seats" />
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { language } from '../base/language.ts';
 import { fetchWordsAhead } from '../words/words-ahead.ts';
 import { isOnline } from './network.tsx';
+import { registerWorker } from './register-worker.ts';
 
 /** A new version that is here and waits to take over. */
 export const waitingVersion = signal<ServiceWorker | undefined>(undefined);
@@ -25,7 +26,7 @@ let registration: ServiceWorkerRegistration | undefined;
 export const workOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   try {
-    registration = await navigator.serviceWorker.register('/sw.js');
+    registration = await registerWorker(() => navigator.serviceWorker.register('/sw.js'));
     const registered = registration;
     registered?.addEventListener('updatefound', () => void follow(registered));
     if (registered !== undefined) await follow(registered);

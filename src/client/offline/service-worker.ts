@@ -22,7 +22,7 @@ const SHELL = `${PREFIX}${__SHELL_VERSION__}`;
 /** All pages are one. */
 const PAGE = '/index.html';
 /** Addresses that only the server can answer. */
-const SERVERS_OWN = /^\/(?:api|socket|words|healthz|metrics)(?:\/|$)/;
+const SERVERS_OWN = /^\/(?:api|socket|words|docs|healthz|metrics)(?:\/|$)/;
 /** What this version keeps beside itself: a window of the version before may still be in the middle of a game. */
 const VERSIONS_KEPT = 2;
 
@@ -65,13 +65,15 @@ const notify = async ({ data }: PushEvent): Promise<void> => {
   await self.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' });
 };
 
-/** Leads to the page that a notification is about, in a window that is open, if there is one. */
+/** Leads to the page that a notification is about: to the window that shows it, or else to any that is open, if there is one. */
 const follow = async (address: string): Promise<void> => {
-  const [open] = await self.clients.matchAll({ type: 'window' });
-  if (open === undefined) await self.clients.openWindow(address);
+  const open = await self.clients.matchAll({ type: 'window' });
+  const there = open.find(({ url }) => new URL(url).pathname === address);
+  const window = there ?? open[0];
+  if (window === undefined) await self.clients.openWindow(address);
   else {
-    await open.focus();
-    await open.navigate(address);
+    await window.focus();
+    if (there === undefined) await window.navigate(address);
   }
 };
 

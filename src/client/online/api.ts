@@ -1,9 +1,10 @@
 import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
+import type { Look } from '../../shared/looks.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { t } from '../base/texts.ts';
+import { forgetKnown, isKnownHere, rememberKnown } from './known-here.ts';
 import { answerInPageLanguage, type ServerError, unreachable } from './server-error.ts';
-import { forgetKnown, isKnownHere, rememberKnown } from './turn-badge.ts';
 
 export type { ServerError } from './server-error.ts';
 
@@ -31,7 +32,7 @@ export const post = <T>(path: string, body: unknown): Answer<T> =>
     body: JSON.stringify(body),
   });
 
-export type Me = { readonly name: string; readonly language: string; readonly recoveryCode?: string };
+export type Me = Look & { readonly name: string; readonly language: string; readonly recoveryCode?: string };
 type WhoAndWhat = { readonly identity: Me | null; readonly lookUp: 'open' | 'closed' };
 /** A table as everybody may know it; long lists in its options are told by name (shared/long-lists.ts). */
 export type Shown = { readonly info: TableInfo };
@@ -50,6 +51,9 @@ export const signOutElsewhere = (): Answer<unknown> => post('/identity/sign-out-
 export const readMyData = (): Answer<unknown> => get('/identity/export');
 /** Has the server forget who this browser is. */
 export const deleteMe = (): Answer<unknown> => post('/identity/delete', {});
+
+/** Hears somebody again whom one has muted or blocked. */
+export const endMuteOrBlock = (id: number): Answer<unknown> => post('/mutes-and-blocks/end', { id });
 
 /** Where the server has a table. */
 export const pathOf = (code: string): string => `/tables/${encodeURIComponent(code)}`;
@@ -70,9 +74,10 @@ export type TableVerb =
   | 'sit'
   | 'add-bot'
   | 'remove-bot'
-  | 'pass-host'
   | 'start'
-  | 'rematch'
+  | 'ready'
+  | 'rules'
+  | 'free-seat'
   | 'leave'
   | 'kick';
 export const doAtTable = (code: string, verb: TableVerb, body: Record<string, unknown> = {}): Answer<Shown> =>

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 import { ok, type Result } from '../../shared/result.ts';
 import { language } from '../base/language.ts';
+import { keepLook, myLook } from '../faces/my-look.ts';
 import { forgetStoredActions } from '../link/stored-actions.ts';
 import { type Answer, type Me, post, readMe, type ServerError } from './api.ts';
-import { rememberKnown } from './turn-badge.ts';
+import { beginSession, rememberKnown } from './known-here.ts';
 
 /** Who this browser is known as: null where it is not known yet, undefined before it has asked. */
 export const me = signal<Me | null | undefined>(undefined);
@@ -15,23 +16,28 @@ export const askWhoIAm = async (): Answer<Me | null> => {
   const read = await readMe();
   if (!read.ok) return read;
   me.value = read.value.identity;
+  if (read.value.identity !== null) keepLook(read.value.identity);
   return ok(read.value.identity);
 };
 
 /** Takes in who one is; what was done as somebody else and not sent is not sent as this one. */
 const become = (answer: Result<Me, ServerError>, who: 'the same' | 'another'): Result<Me, ServerError> => {
   if (!answer.ok) return answer;
-  if (who === 'another') forgetStoredActions();
+  if (who === 'another') {
+    forgetStoredActions();
+    beginSession();
+  }
   me.value = answer.value;
+  keepLook(answer.value);
   rememberKnown();
   recoveryCode.value = answer.value.recoveryCode ?? recoveryCode.value;
   return answer;
 };
 
-/** Says one's name, for the first time or another: makes a guest of whoever is not known yet. */
-export const sayName = async (name: string): Answer<Me> =>
+/** Says one's name, for the first time or another, and shows a face: makes a guest of whoever is not known yet. */
+export const sayName = async (name: string, look = myLook.peek()): Answer<Me> =>
   become(
-    await post('/identity', { name, language: language.value }),
+    await post('/identity', { name, language: language.value, ...look }),
     me.peek() === null ? 'another' : 'the same',
   );
 

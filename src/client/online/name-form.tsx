@@ -1,46 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { LONGEST_NAME } from '../../shared/unique-name.ts';
+import type { Spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
+import { LookButton } from '../faces/look-button.tsx';
+import { keepLook, myLook } from '../faces/my-look.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Form } from '../ui/form.tsx';
 
-const LONGEST_NAME = 24;
-
-/** The field for one's name; its form, which it may stand outside of, reads it as `name`. */
+/** The field for one's name, beside the face that goes with it; its form, which it may stand outside of, reads it as `name`. */
 export const NameField = ({ form }: { readonly form?: string }) => (
-  <Field
-    label={t().online.name}
-    form={form}
-    class=""
-    name="name"
-    maxLength={LONGEST_NAME}
-    autocomplete="nickname"
-    required
-  />
+  <div class="line gap-5 items-end">
+    <LookButton look={myLook.value} onChange={keepLook} />
+    <div class="grow">
+      <Field
+        label={t().online.name}
+        form={form}
+        class=""
+        name="name"
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        required
+      />
+    </div>
+  </div>
 );
 
-type Entering = {
+type NameFormProps = {
   /** What the button says. */
   readonly action: string;
-  readonly onName: (name: string) => Promise<unknown>;
+  /** Goes on with the name; returns why not, where that is refused. */
+  readonly onName: (name: string) => Promise<Spoken | undefined>;
+  /** Another way in, beside the button. */
+  readonly children?: ComponentChildren;
 };
-/** With the other way in, for those who only want to look. */
-type NameFormProps = Entering & { readonly other?: Entering };
 
 /** Asks for a name, and goes on with it. */
-export const NameForm = ({ action, onName, other }: NameFormProps) => (
-  <Form
-    onSubmit={async (fields) => {
-      const go = fields('way') === 'other' ? (other?.onName ?? onName) : onName;
-      await go(fields('name'));
-    }}
-  >
+export const NameForm = ({ action, onName, children }: NameFormProps) => (
+  <Form onSubmit={(fields) => onName(fields('name'))}>
     <NameField />
     <div class="actions">
       <Button submits>{action}</Button>
-      {other !== undefined && (
-        <Button submits kind="quiet" name="way" value="other">
-          {other.action}
-        </Button>
-      )}
+      {children}
     </div>
   </Form>
 );

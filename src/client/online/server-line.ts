@@ -1,5 +1,8 @@
+import { signal } from '@preact/signals';
+import { NAMELESS_QUERY, SOCKET_PATH } from '../../protocol/socket-address.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
 import { createRetries } from './retries.ts';
+import { hearTurns } from './turns.ts';
 
 /** Without a word for so long the line is tried. */
 const QUIET_MS = 25_000;
@@ -10,8 +13,29 @@ type LineEvents = {
   readonly onLost: (wasWelcome: boolean) => void;
 };
 
-/** A line to the server that comes back by itself. */
-export const openServerLine = ({ onMessage, onLost }: LineEvents) => {
+/** For whom a line is: only for who is known, or for anybody, who may then watch. */
+export type LineFor = 'known' | 'anybody';
+
+/** How many lines this page has for what it shows: any of them tells of turns, too. */
+export const linesHere = signal(0);
+
+/** A line to the server that comes back by itself, and tells of turns at all tables. */
+export const openServerLine = (whom: LineFor, events: LineEvents) => {
+  linesHere.value = linesHere.peek() + 1;
+  const { send, close } = connectToServer(whom, events);
+  let isOpen = true;
+  return {
+    send,
+    close: (): void => {
+      if (isOpen) linesHere.value = linesHere.peek() - 1;
+      isOpen = false;
+      close();
+    },
+  };
+};
+
+/** The same for a page that has nothing else to ask for. */
+export const connectToServer = (whom: LineFor, { onMessage, onLost }: LineEvents) => {
   let socket: WebSocket | undefined;
   let isWelcome = false;
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +67,10 @@ export const openServerLine = ({ onMessage, onLost }: LineEvents) => {
   };
 
   const connect = (): void => {
-    const opened = new WebSocket(`${location.protocol.replace('http', 'ws')}//${location.host}/socket`);
+    const query = whom === 'anybody' ? `?${NAMELESS_QUERY}` : '';
+    const opened = new WebSocket(
+      `${location.protocol.replace('http', 'ws')}//${location.host}${SOCKET_PATH}${query}`,
+    );
     socket = opened;
     isWelcome = false;
     opened.addEventListener('message', ({ data }) => {
@@ -53,8 +80,11 @@ export const openServerLine = ({ onMessage, onLost }: LineEvents) => {
       if (message.type === 'welcome') {
         retries.worked();
         isWelcome = true;
+        // Who has no name has no seat either.
+        if (message.name !== null) send({ type: 'turns', follow: true });
       }
-      onMessage(message);
+      if (message.type === 'turns') hearTurns(message);
+      else onMessage(message);
     });
     opened.addEventListener('close', () => lose(opened));
   };
@@ -77,7 +107,11 @@ export const openServerLine = ({ onMessage, onLost }: LineEvents) => {
       whileOpen.abort();
       retries.stop();
       clearTimeout(quiet);
-      socket?.close();
+      const left = socket;
+      socket = undefined;
+      // Browsers complain of one that is shut before it was open.
+      if (left?.readyState === WebSocket.CONNECTING) left.addEventListener('open', () => left.close());
+      else left?.close();
     },
   };
 };

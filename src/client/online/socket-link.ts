@@ -1,12 +1,12 @@
 import { reflect, type TableMirror } from '../../protocol/table-mirror.ts';
-import type { ServerMessage } from '../../protocol/wire.ts';
+import type { ServerMessage, UnheardPerson } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { newId } from '../base/new-id.ts';
 import { t } from '../base/texts.ts';
 import type { LinkEvents, TableLink } from '../link/table-link.ts';
 import { createMessageGate } from './message-gate.ts';
 import { inPageLanguage, type ServerError, unreachable } from './server-error.ts';
-import { openServerLine } from './server-line.ts';
+import { type LineFor, openServerLine } from './server-line.ts';
 
 const DEFAULT_PAUSE_SECONDS = 2;
 
@@ -24,6 +24,8 @@ export type SocketEvents = LinkEvents & {
   readonly onSignedOut: (told: ServerError) => void;
   /** What was said at the table. */
   readonly onChat: (said: Said) => void;
+  /** Whom of those here one has muted or blocked. */
+  readonly onUnheard: (people: readonly UnheardPerson[]) => void;
   /** The table cannot be shown at all. */
   readonly onRefused: (told: ServerError) => void;
   /** Why the table is not shown: a list of words that it plays by has not come; undefined: no longer so. */
@@ -39,7 +41,7 @@ export type SocketLink = TableLink & {
 };
 
 /** A line to one table that comes back by itself, and brings what was missed. */
-export const openSocketLink = (code: string, events: SocketEvents): SocketLink => {
+export const openSocketLink = (code: string, whom: LineFor, events: SocketEvents): SocketLink => {
   let mirror: TableMirror | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -103,7 +105,11 @@ export const openSocketLink = (code: string, events: SocketEvents): SocketLink =
       case 'said':
         settleSaying(message.id, ok(null));
         return;
+      case 'unheard':
+        if (message.table === code) events.onUnheard(message.people);
+        return;
       case 'lobby':
+      case 'turns':
       case 'pong':
         return;
       default: {
@@ -125,7 +131,7 @@ export const openSocketLink = (code: string, events: SocketEvents): SocketLink =
 
   const gate = createMessageGate({ onMessage: hear, onTrouble: events.onListTrouble });
 
-  const line = openServerLine({
+  const line = openServerLine(whom, {
     onMessage: gate.take,
     onLost: (wasWelcome) => {
       gate.clear();

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { FrameMessages } from '../../messages/frame-en.ts';
-import { PAGES, type Page, tableCodeOf } from '../../protocol/pages.ts';
+import { type DocumentName, PAGES, type Page, tableCodeOf } from '../../protocol/pages.ts';
 import { fetchedPage, type PageView } from '../base/page-view.ts';
 import { fetchTexts } from '../base/texts.ts';
 import { fetchSurfaces, offeredGames } from '../table/client-game.ts';
@@ -18,6 +18,10 @@ const loadMake = async (): Promise<ComponentType> => {
   const [{ makePageOf }, made] = await Promise.all([import('./make.tsx'), Promise.all(coming)]);
   return makePageOf(made.map(([form, pictures]) => ({ form, pictures })));
 };
+
+/** The page of a document for developers. */
+const documentView = (name: DocumentName): PageView =>
+  fetchedPage(name, async () => (await import('../social/document-page.tsx')).loadDocument(name));
 
 /** The pages that are no game's own. */
 const VIEWS: Readonly<Partial<Record<Page, PageView>>> = {
@@ -36,6 +40,8 @@ const VIEWS: Readonly<Partial<Record<Page, PageView>>> = {
     'developers',
     async () => (await import('../social/developers-page.tsx')).DevelopersPage,
   ),
+  '/developers/protocol': documentView('protocol'),
+  '/developers/notation': documentView('notation'),
   '/admin': fetchedPage('admin', async () => (await import('../social/admin-page.tsx')).AdminPage),
   '/finder': fetchedPage('finder', async () => (await import('../finder/finder.tsx')).FinderPage),
   '/rules': fetchedPage('rules', async () => (await import('./rules.tsx')).Rules),

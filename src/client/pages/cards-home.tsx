@@ -8,9 +8,11 @@ import { deckOf } from '../choose-your-words/cards-state.ts';
 import { CountedCards, ScoreSteps } from '../choose-your-words/score-steps.tsx';
 import { playWithBots } from '../device/play-with-bots.ts';
 import { NO_GAME_YET } from '../device/use-local-game.ts';
+import { Way } from '../ui/way.tsx';
 import { GameHome } from './game-home.tsx';
+import { LiveNow } from './live-game.tsx';
 import { RecordsStrip } from './records-strip.tsx';
-import { Way, Ways } from './ways-to-play.tsx';
+import { Ways } from './ways-to-play.tsx';
 
 const GAME = 'choose-your-words';
 
@@ -19,26 +21,39 @@ export const CardsHome = () => {
   const { cards } = t();
   const { bots, friends, pass, learn, rules } = cards.ways;
   return (
-    <GameHome
-      here="/cards"
-      heading={cards.homeHeading}
-      sample={<Sample />}
-      lead={cards.homeLead}
-      note={cards.playChips}
-      records={<RecordsStrip game={GAME} sayWorth={cards.points} />}
-      ways={
-        <Ways
-          game={GAME}
-          learn={{ ...learn, href: '/cards/learn' }}
-          bots={bots}
-          onBots={() => playWithBots(GAME)}
-        >
-          <Way icon="friends" {...friends} href={addressFor('/new', GAME)} />
-          <Way icon="pass" {...pass} href={`/pass?game=${NO_GAME_YET}&of=${GAME}`} />
-          <Way icon="rules" {...rules} href="/rules/choose-your-words" />
-        </Ways>
-      }
-    />
+    <>
+      <GameHome
+        here="/cards"
+        heading={cards.homeHeading}
+        sample={<Sample />}
+        lead={cards.homeLead}
+        note={cards.playChips}
+        records={<RecordsStrip game={GAME} sayWorth={cards.points} />}
+        ways={
+          <Ways
+            game={GAME}
+            learn={{ ...learn, href: '/cards/learn' }}
+            bots={bots}
+            onBots={() => playWithBots(GAME)}
+          >
+            <Way icon="friends" {...friends} href={addressFor('/new', GAME)} />
+            <Way icon="pass" {...pass} href={`/pass?game=${NO_GAME_YET}&of=${GAME}`} />
+            <Way icon="rules" {...rules} href="/rules/choose-your-words" />
+          </Ways>
+        }
+      />
+      <LiveNow
+        game={GAME}
+        drawWord={({ text, worth }) => (
+          <>
+            <b class="title" translate={false}>
+              {text}
+            </b>{' '}
+            <span class="faint">{cards.points(worth)}</span>
+          </>
+        )}
+      />
+    </>
   );
 };
 

@@ -2,10 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { FACES } from '../../games/buyword/events.ts';
+import { PERSON_COLOURS, PERSON_FACES } from '../../shared/looks.ts';
 import { into } from '../base/into.ts';
 import { t } from '../base/texts.ts';
 import { Die } from '../buyword/die.tsx';
 import { ROLL_MS } from '../buyword/roll-die.ts';
+import { PersonFace } from '../faces/person-face.tsx';
 import { type Moment, momentScene } from '../table/great-moment.ts';
 import { MomentShown } from '../table/moment.tsx';
 import { isStill } from '../table/motion/moves.ts';
@@ -52,6 +54,7 @@ export const Design = () => {
             <Price amount={OPENING_SUM} /> <Notes amount={OPENING_SUM} />
           </p>
         </Card>
+        <FacesCard />
         <ChanceCard />
         <Card heading={design.buttons}>
           <p class="row">
@@ -114,6 +117,36 @@ export const Design = () => {
         <Samples heading={design.icons} names={ICON_NAMES} Sample={Icon} />
       </div>
     </Page>
+  );
+};
+
+/** Everybody who sits at our tables: the faces that people choose, each in every colour, and the bots. */
+const FacesCard = () => {
+  const { looks } = t();
+  return (
+    <Card heading={looks.heading}>
+      <p>{looks.text}</p>
+      <ul class="columns" style="--column: 5.5rem; --face: 4rem">
+        {PERSON_FACES.map((face, at) => (
+          <li key={face} class="stack items-start gap-2">
+            <PersonFace face={face} colour={PERSON_COLOURS[at % PERSON_COLOURS.length] ?? 'red'} />
+            <code translate={false}>{face}</code>
+          </li>
+        ))}
+      </ul>
+      <ul class="columns" style="--column: 5.5rem; --face: 1.5rem">
+        {PERSON_COLOURS.map((colour) => (
+          <li key={colour} class="stack items-start gap-2">
+            <span class="line gap-1">
+              {PERSON_FACES.slice(0, 3).map((face) => (
+                <PersonFace key={face} {...{ face, colour }} />
+              ))}
+            </span>
+            <code translate={false}>{colour}</code>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 };
 

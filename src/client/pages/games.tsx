@@ -1,5 +1,6 @@
 import { playedVariants } from '../../catalog/variants.ts';
 import { TABLE_PATH } from '../../protocol/pages.ts';
+import { roomOf } from '../../protocol/room-of.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { ok } from '../../shared/result.ts';
 import { listedGame } from '../base/game-list.ts';
@@ -8,8 +9,8 @@ import { addressOfTableReplay } from '../base/replay-addresses.ts';
 import { t } from '../base/texts.ts';
 import { isOnline } from '../offline/network.tsx';
 import { doAtTable, readMe, readMyTables } from '../online/api.ts';
+import { isKnownHere } from '../online/known-here.ts';
 import { nameOf } from '../online/name-of.ts';
-import { isKnownHere } from '../online/turn-badge.ts';
 import { MyTurns } from '../social/my-turns.tsx';
 import { LinkButton } from '../ui/button.tsx';
 import { AskButton } from '../ui/dialog.tsx';
@@ -83,14 +84,15 @@ type TableRowProps = { readonly table: TableInfo; readonly onLeave: () => unknow
 
 const TableRow = ({ table, onLeave }: TableRowProps) => {
   const { games, replay } = t();
-  const names = table.seats.flatMap((sitter) => (sitter === null ? [] : [nameOf(sitter)]));
+  const { seats } = roomOf(table);
+  const names = seats.flatMap((sitter) => (sitter === null ? [] : [nameOf(sitter)]));
   // Whether a game goes on there, which one would give up.
   const isRunning = table.status === 'playing' || table.status === 'paused';
   return (
     <li class="game-row split gap-8 lines-4 panel pad-5">
       <div>
         <h3 class="title">{games.table(listedGame(table.game).title, table.code)}</h3>
-        <p>{games.players(names, table.seats.length - names.length)}</p>
+        <p>{games.players(names, seats.length - names.length)}</p>
         <p class="quiet">{[games.status[table.status], ...rulesOf(table)].join(' · ')}</p>
       </div>
       <div class="row lines-4">

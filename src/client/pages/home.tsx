@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import { useContext } from 'preact/hooks';
 import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
 import { pipsOf, priceOf } from '../../games/buyword/tile-set.ts';
@@ -8,6 +9,7 @@ import { Price } from '../tiles/price.tsx';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { GameHome } from './game-home.tsx';
+import { LiveNow } from './live-game.tsx';
 import { RecordsStrip } from './records-strip.tsx';
 import { WaysToPlay } from './ways-to-play.tsx';
 
@@ -37,9 +39,23 @@ export const Home = () => {
           ))}
         </ul>
       </section>
+      <LiveNow game="buyword" drawWord={drawSold} />
     </TileSetContext.Provider>
   );
 };
+
+/** A word that was just sold, in tiles as they are in its language. */
+const drawSold: ComponentProps<typeof LiveNow>['drawWord'] = ({ text, worth }, game) => (
+  <TileSetContext.Provider value={TILE_SETS[TILES_FOR[game.language]]}>
+    <span class="row gap-4 lines-2">
+      <span class="unseen" translate={false}>
+        {text}
+      </span>
+      <WordTiles word={text} />
+      <Price amount={worth} />
+    </span>
+  </TileSetContext.Provider>
+);
 
 /** A word and what it sells for. */
 const Sample = () => {

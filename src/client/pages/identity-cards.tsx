@@ -1,9 +1,15 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { tableCodeOf } from '../../protocol/pages.ts';
+import type { Look } from '../../shared/looks.ts';
 import type { Result } from '../../shared/result.ts';
 import { into } from '../base/into.ts';
+import { navigate, search } from '../base/route.ts';
 import { t } from '../base/texts.ts';
+import { LookButton } from '../faces/look-button.tsx';
+import { keepLook, myLook } from '../faces/my-look.ts';
 import { type ServerError, signOutElsewhere } from '../online/api.ts';
+import { FoldedCodeForm } from '../online/code-form.tsx';
 import { askWhoIAm, me, recover, recoveryCode, renewCode, sayName } from '../online/identity.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,10 +19,9 @@ import { toast } from '../ui/toast-state.ts';
 
 /** Who one is at tables with friends: the name, and the code that takes it to another device. */
 export const IdentityCards = () => {
-  const { settings } = t();
+  const { settings, looks } = t();
   const told = useSignal<ServerError | undefined>(undefined);
   const name = useSignal('');
-  const code = useSignal('');
   useSignalEffect(() => into(name)(me.value?.name ?? ''));
   /** Waits for an answer; what is wrong is said above, and otherwise what was done. */
   const tell = async <T,>(asked: Promise<Result<T, ServerError>>, done?: (value: T) => string) => {
@@ -26,23 +31,39 @@ export const IdentityCards = () => {
     return answer.ok;
   };
   useEffect(() => void tell(askWhoIAm()), []);
+  /** Whoever has a name shows their new face at every table; others have it on this device. */
+  const showFace = (look: Look): void => {
+    if (me.value) void tell(sayName(me.value.name, look), () => settings.saved);
+    else keepLook(look);
+  };
+  /** Who came here from a table goes back there, to their own seat. */
+  const comeBack = async (code: string) => {
+    const recovered = await recover(code);
+    const from = new URLSearchParams(search.peek()).get('from') ?? '';
+    if (recovered.ok && tableCodeOf(from) !== undefined) navigate(from);
+    return recovered;
+  };
   return (
     <>
       {told.value !== undefined && <Notice kind="alarm">{told.value.message}</Notice>}
-      <Card heading={settings.name}>
-        {me.value === null ? (
-          <p>{settings.noName}</p>
-        ) : (
-          <>
-            <p class="quiet">{settings.nameText}</p>
-            <TextForm
-              label={settings.name}
-              field={name}
-              submit={settings.save}
-              onSubmit={() => tell(sayName(name.value), () => settings.saved)}
-            />
-          </>
-        )}
+      <Card heading={settings.nameHeading}>
+        <p class="quiet">{me.value === null ? settings.noName : settings.nameText}</p>
+        <div class="row gap-6">
+          <div class="look-large">
+            <LookButton look={myLook.value} onChange={showFace} />
+          </div>
+          <div class="grow stack gap-3" style="--basis: 10rem">
+            {me.value !== null && (
+              <TextForm
+                label={settings.name}
+                field={name}
+                submit={settings.save}
+                onSubmit={() => tell(sayName(name.value), () => settings.saved)}
+              />
+            )}
+            <p class="quiet text-2">{looks.hint}</p>
+          </div>
+        </div>
       </Card>
       <Card heading={settings.codeHeading}>
         <p class="quiet">{settings.codeText}</p>
@@ -62,17 +83,7 @@ export const IdentityCards = () => {
             </p>
           </>
         )}
-        <details>
-          <summary>{settings.haveCode}</summary>
-          <TextForm
-            label={settings.codeLabel}
-            field={code}
-            submit={settings.useCode}
-            onSubmit={async () => {
-              if (await tell(recover(code.value), (who) => settings.recovered(who.name))) code.value = '';
-            }}
-          />
-        </details>
+        <FoldedCodeForm summary={settings.haveCode} onCode={comeBack} />
       </Card>
     </>
   );

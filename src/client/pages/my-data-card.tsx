@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { into } from '../base/into.ts';
 import { t } from '../base/texts.ts';
 import { deleteMe, readMyData, type ServerError } from '../online/api.ts';
-import { forgetKnown } from '../online/turn-badge.ts';
+import { forgetKnown } from '../online/known-here.ts';
 import { downloadFile } from '../saves/download-file.ts';
 import { forgetDevice } from '../saves/forget-device.ts';
 import { localGames } from '../saves/games.ts';

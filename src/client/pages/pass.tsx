@@ -44,7 +44,7 @@ const PassSetUp = ({ game: { name, passLead, sharedBy } }: { readonly game: Game
   const count = useSignal<number>(2);
   const { people, ...naming } = usePassNames(count.value);
   return (
-    <Form class="pass-set-up card" onSubmit={() => startLocalGame({ game: name, people: people() })}>
+    <Form class="pass-set-up card" onSubmit={() => startLocalGame({ game: name, ...people() })}>
       <p class="lead">{passLead(t())}</p>
       <Choice
         legend={play.passCount}
@@ -76,6 +76,7 @@ const insteadOf = (on: DeviceTable): ComponentChildren => {
     <HandOver
       seat={next}
       names={names}
+      looks={table.looks.value}
       happened={table.events.value.flatMap((event) => openSentence(language.value, event, names) ?? [])}
       onTake={() => on.takeSeat(next)}
     />

@@ -7,7 +7,7 @@ import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { deleteMe, get, type ServerError } from '../online/api.ts';
 import { askWhoIAm, me, recoveryCode } from '../online/identity.ts';
-import { forgetKnown } from '../online/turn-badge.ts';
+import { forgetKnown } from '../online/known-here.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { AskButton } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';

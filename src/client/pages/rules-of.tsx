@@ -1,5 +1,4 @@
 import type { ComponentType } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type RuleLine, rulesInForce } from '../../catalog/rules-in-force.ts';
 import type { TableForm } from '../../catalog/table-form.ts';
 import type { Language } from '../../shared/language.ts';
@@ -9,6 +8,7 @@ import { t } from '../base/texts.ts';
 import { parseConfig, readLink } from '../make/rules-link.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Contents, LongText } from '../ui/long-text.tsx';
 import { Notice } from '../ui/notice.tsx';
 
 type Text = typeof import('virtual:rules/buyword.en')['default'];
@@ -47,6 +47,7 @@ type RulesOfProps = Opening & { readonly form: TableForm; readonly text: Text };
 const RulesOf = ({ form, text, Glance, learn }: RulesOfProps) => {
   const { rules, glance } = t();
   const lines = linesInForce(form);
+  const marked = lines === 'broken' ? [] : lines;
   return (
     <article class="page page-wide rules">
       <header class="split gap-5 lines-0">
@@ -65,8 +66,12 @@ const RulesOf = ({ form, text, Glance, learn }: RulesOfProps) => {
       {lines !== 'broken' && lines.length > 0 && <TableRules lines={lines} />}
       <h2 class="rules-whole">{glance.whole}</h2>
       <div class="sides" style="--sides: 15rem minmax(0, 1fr)">
-        <Contents sections={text.sections} />
-        <RulesText html={text.html} lines={lines === 'broken' ? [] : lines} />
+        <Contents label={rules.contents} sections={text.sections} />
+        <LongText
+          html={text.html}
+          mark={(article) => markRules(article, marked, rules.atThisTable)}
+          marks={marked.map(({ text: line }) => line).join('\n')}
+        />
       </div>
     </article>
   );
@@ -110,37 +115,4 @@ const TableRules = ({ lines }: { readonly lines: readonly RuleLine[] }) => {
       <p class="quiet">{rules.yourTableText}</p>
     </Card>
   );
-};
-
-/** Open beside the rules where there is room; folded up above them on a phone. */
-const Contents = ({ sections }: { readonly sections: Text['sections'] }) => {
-  const { rules } = t();
-  return (
-    <nav class="rules-contents links stays" aria-label={rules.contents}>
-      <details open={matchMedia('(width >= 56rem)').matches}>
-        <summary>{rules.contents}</summary>
-        <ol class="columns gap-0">
-          {sections.map(({ anchor, heading }) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
-  );
-};
-
-const RulesText = ({ html, lines }: { readonly html: string; readonly lines: readonly RuleLine[] }) => {
-  const article = useRef<HTMLDivElement>(null);
-  const { rules } = t();
-  useLayoutEffect(() => {
-    if (article.current === null) return;
-    article.current.innerHTML = html;
-    markRules(article.current, lines, rules.atThisTable);
-    // The browser looked for the rule of the address before it was there.
-    if (location.hash !== '')
-      document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  }, [html, lines.map(({ text }) => text).join('\n')]);
-  return <div class="rules-text stack gap-6" ref={article} />;
 };

@@ -2,9 +2,13 @@ import { LANGUAGES } from '../../shared/language.ts';
 import { LANGUAGE_NAMES, language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { chooseTheme, THEMES, theme } from '../base/theme.ts';
+import { isKnownHere } from '../online/known-here.ts';
 import { forgetDevice } from '../saves/forget-device.ts';
 import { switchLanguage } from '../shell/switch-language.ts';
 import { MutesAndBlocksCard } from '../social/mutes-and-blocks-card.tsx';
+import { TurnSwitches } from '../social/my-turns.tsx';
+import { c } from '../social/texts.ts';
+import { canVibrate, switchVibration, vibrationIsOn } from '../sound/haptics.ts';
 import { soundIsOn, switchSound } from '../sound/sound.ts';
 import { playsForced, switchForced } from '../table/forced-setting.ts';
 import { Card } from '../ui/card.tsx';
@@ -41,6 +45,14 @@ export const Settings = () => {
           on={soundIsOn.value}
           onChange={switchSound}
         />
+        {canVibrate() && (
+          <Switch
+            label={settings.vibration}
+            hint={settings.vibrationHint}
+            on={vibrationIsOn.value}
+            onChange={switchVibration}
+          />
+        )}
         <Switch
           label={t().pace.forced}
           hint={t().pace.forcedHint}
@@ -49,6 +61,11 @@ export const Settings = () => {
         />
         <p class="quiet">{settings.system}</p>
       </Card>
+      {isKnownHere.value && (
+        <Card heading={c().turns.heading}>
+          <TurnSwitches />
+        </Card>
+      )}
       <IdentityCards />
       <MutesAndBlocksCard />
       <Forget />

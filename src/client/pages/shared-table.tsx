@@ -1,17 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { tableCodeOf } from '../../protocol/pages.ts';
+import { roomOf } from '../../protocol/room-of.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import { path } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { leaveGame } from '../device/local-game.ts';
-import { linkLike } from '../make/rules-of-table.tsx';
 import { fetchRefusals, isStale } from '../online/server-error.ts';
-import { ChatPanel } from '../room/chat-panel.tsx';
+import { AskName } from '../room/ask-name.tsx';
+import { BesideChat } from '../room/beside-chat.tsx';
+import { ChatHeard, ChatPanel, lineOf } from '../room/chat-panel.tsx';
 import { Doorstep } from '../room/doorstep.tsx';
 import { LineBanner } from '../room/line-banner.tsx';
+import { nextStepOf } from '../room/next-step.tsx';
 import { openOnlineTable, RoomProvider, useRoom } from '../room/online-table.ts';
 import { Room } from '../room/room.tsx';
+import { Spectators } from '../room/spectators.tsx';
 import { StartsSoon } from '../room/starts-soon.tsx';
 import { GameTitle, RoomBar, TableMenu } from '../room/table-bar.tsx';
 import { c } from '../social/texts.ts';
@@ -54,7 +58,7 @@ const TableOf = ({ code }: { readonly code: string }) => {
         <Notice kind="alarm">
           <p>{told.message}</p>
           {table?.isHost === true && isStale(told) && (
-            <Button onClick={() => void room.doHere('rematch')}>{online.rematch}</Button>
+            <Button onClick={() => void room.doHere('start')}>{online.rematch}</Button>
           )}
         </Notice>
       )}
@@ -70,16 +74,23 @@ const TableOf = ({ code }: { readonly code: string }) => {
   );
   return (
     <RoomProvider value={room}>
-      {table !== undefined && table.info.status !== 'open' && played !== undefined ? (
+      {table !== undefined && table.info.status !== 'open' && played !== undefined && !room.isInRoom.value ? (
         <TableInPlay table={table} played={played} notices={notices} />
       ) : (
         <>
           <RoomBar table={table} />
           {notices}
-          {table === undefined ? <OnTheWay /> : <BeforeTheGame table={table} />}
-          {table !== undefined && <ChatPanel table={table} />}
+          {table === undefined ? (
+            <OnTheWay />
+          ) : (
+            <BesideChat table={table}>
+              <BeforeTheGame table={table} />
+            </BesideChat>
+          )}
         </>
       )}
+      <AskName />
+      {table !== undefined && <ChatHeard />}
     </RoomProvider>
   );
 };
@@ -130,34 +141,38 @@ type InPlayProps = {
 
 const TableInPlay = ({ table, played, notices }: InPlayProps) => {
   const { online } = t();
-  const { info, you, away, deadlines } = table;
+  const { info, you, seated, away, deadlines } = table;
   const { table: opened, clockAheadMs, chat } = useRoom();
   const { isVoting, Table } = surfaceOf(info.game);
   if (opened.value === undefined) return null;
-  const absent = away.filter((seat) => seat !== you).map((seat) => info.seats[seat]?.name ?? '');
+  const absent = away.filter((seat) => seat !== seated).map((seat) => roomOf(info).seats[seat]?.name ?? '');
   return (
     <Table
       key={`${info.code} ${info.gameNumber}`}
       table={opened.value}
-      again={<Again table={table} played={played} />}
+      again={nextStepOf({ table, played })}
       stage={{
         title: <GameTitle table={table} />,
         menu: <TableMenu table={table} played={played} />,
         clock: (
-          <TimeLeft
-            deadlines={deadlines}
-            you={you}
-            options={played.options}
-            windowFor={isVoting?.(played) === true ? 'vote' : 'window'}
-            aheadMs={clockAheadMs.value}
-          />
+          <>
+            <Spectators table={table} short />
+            <TimeLeft
+              deadlines={deadlines}
+              you={you}
+              options={played.options}
+              windowFor={isVoting?.(played) === true ? 'vote' : 'window'}
+              aheadMs={clockAheadMs.value}
+            />
+          </>
         ),
         tabs: [
           {
             name: 'chat',
             label: c().chat.heading,
             unread: chat.unread.value,
-            content: <ChatPanel table={table} />,
+            preview: chat.preview.value && lineOf(chat.preview.value),
+            content: <ChatPanel table={table} inTab />,
             opening: { isOpen: chat.isOpen.value, set: (isOpen) => (isOpen ? chat.open() : chat.close()) },
           },
         ],
@@ -166,7 +181,7 @@ const TableInPlay = ({ table, played, notices }: InPlayProps) => {
             {notices}
             <p class="table-notes" role="status">
               {absent.length > 0 && <span>{online.away(absent)} </span>}
-              {you === null && <span>{online.watching} </span>}
+              {you === null && info.next === null && <span class="watching-note">{online.watching} </span>}
               {info.status === 'paused' && <span>{online.paused}</span>}
               {info.status === 'archived' && <span>{online.archived}</span>}
             </p>
@@ -174,24 +189,5 @@ const TableInPlay = ({ table, played, notices }: InPlayProps) => {
         ),
       }}
     />
-  );
-};
-
-/** The next game with the same people is the host's to start, while there is anybody to play it with. */
-const Again = ({ table, played }: { readonly table: TableMirror; readonly played: PlayedRules }) => {
-  const { online, make } = t();
-  const { doHere } = useRoom();
-  const { info, isHost } = table;
-  const host = info.host === null ? undefined : info.seats[info.host]?.name;
-  const like = linkLike(info, played);
-  const isSocial = info.seats.filter((sitter) => sitter !== null && !sitter.gone).length > 1;
-  return (
-    <>
-      {isSocial && isHost && <Button onClick={() => void doHere('rematch')}>{online.rematch}</Button>}
-      {isSocial && !isHost && host !== undefined && <p class="whole-row">{online.waitRematch(host)}</p>}
-      <LinkButton kind={isSocial ? 'quiet' : 'main'} href={like}>
-        {make.sameRules}
-      </LinkButton>
-    </>
   );
 };

@@ -1,21 +1,20 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
-import { classes } from '../base/classes.ts';
+import { useEffect } from 'preact/hooks';
 import { addressFor } from '../base/game-list.ts';
 import { t } from '../base/language.ts';
 import { followLink, navigate } from '../base/route.ts';
-import { spoken } from '../base/spoken.ts';
 import { fetchTexts } from '../base/texts.ts';
-import { tryAgain } from '../base/try-again.ts';
 import { Face } from '../bots/face.tsx';
 import { opponentSeats } from '../bots/opponents.ts';
 import { isNewTo } from '../saves/known-games.ts';
 import { runningGame } from '../saves/running-game.ts';
 import type { BotSeat } from '../saves/saved-game.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Icon, type IconName } from '../ui/icon.tsx';
-import { toast } from '../ui/toast-state.ts';
+import { Way } from '../ui/way.tsx';
+import { JoinRow } from './join-row.tsx';
+import { PlayOnline } from './play-online.tsx';
 import { RunningLine } from './running-line.tsx';
+import { withCode } from './with-code.ts';
 
 const GAME = 'buyword';
 
@@ -25,29 +24,15 @@ const fetchTable = async () => {
   return localGame;
 };
 
-/** The six ways into BuyWord, and back into a game that still runs. */
+/** The ways into BuyWord, and back into a game that still runs. */
 export const WaysToPlay = () => {
   const { bots, alone, friends, pass, variants, learn } = t().home.ways;
   useEffect(() => {
     const timer = setTimeout(() => void fetchTable().catch(() => {}), 1500);
     return () => clearTimeout(timer);
   }, []);
-  const start = async (opponents: readonly BotSeat[]): Promise<void> => {
-    try {
-      const { startLocalGame } = await fetchTable();
-      await startLocalGame({ game: GAME, bots: opponents });
-    } catch {
-      const retry = async (): Promise<void> => {
-        await tryAgain(fetchTable);
-        await start(opponents);
-      };
-      const label = spoken(() => t().ui.retry);
-      toast(
-        spoken(() => t().ui.trouble),
-        { label, onClick: () => void retry() },
-      );
-    }
-  };
+  const start = (bots: readonly BotSeat[]): Promise<void> =>
+    withCode(fetchTable, ({ startLocalGame }) => startLocalGame({ game: GAME, bots }));
   return (
     <Ways
       game={GAME}
@@ -100,49 +85,21 @@ export const Ways = ({ game, first, learn, bots, onBots, children }: WaysProps) 
         lead={isLead && first === undefined}
         onClick={() => onBots(opponents)}
       >
-        <a class="way-opponents row gap-3 touch text-3" href={addressFor('/bots', game)} onClick={followLink}>
+        <a
+          class="way-aside way-opponents row gap-3 touch text-3"
+          href={addressFor('/bots', game)}
+          onClick={followLink}
+        >
           {opponents.map(({ bot }) => (
             <Face key={bot} bot={bot} />
           ))}
           <span>{characters.choose}</span>
         </a>
       </Way>
+      <PlayOnline game={game} />
       {children}
       {!isNew && <Way icon="learn" {...learn} />}
-    </div>
-  );
-};
-
-type WayProps = {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly text: string;
-  /** The one to take if one does not know which. */
-  readonly lead?: boolean;
-  readonly children?: ComponentChildren;
-} & ({ readonly href: string } | { readonly onClick: () => unknown });
-
-/** One way: a tile with its picture, its name, a line about it. The name is the door; all of the card opens it. */
-export const Way = ({ icon, name, text, lead = false, children, ...way }: WayProps) => {
-  const id = useId();
-  return (
-    <div class={classes('way holder sheet raised row pad-4', lead && 'way-lead')}>
-      <span class="way-icon centre">
-        <Icon name={icon} />
-      </span>
-      <div class="way-text grow stack items-start gap-0" style="--basis: 8rem">
-        {'href' in way ? (
-          <a class="way-door bare title start" aria-describedby={id} href={way.href} onClick={followLink}>
-            {name}
-          </a>
-        ) : (
-          <button type="button" class="way-door bare title start" aria-describedby={id} onClick={way.onClick}>
-            {name}
-          </button>
-        )}
-        <small id={id}>{text}</small>
-      </div>
-      {children}
+      <JoinRow />
     </div>
   );
 };

@@ -2,6 +2,8 @@ import type { GameModule } from '../../catalog/game-module.ts';
 import { LAZY_CATALOG } from '../../catalog/lazy-catalog.ts';
 import { replay as replayed } from '../../games/core/game.ts';
 import type { LexiconStamp } from '../../notation/recorded-table.ts';
+import type { SeatLook } from '../../protocol/wire.ts';
+import { formatSeatLook } from '../../shared/looks.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
@@ -14,6 +16,16 @@ import type { Replay } from './replay.ts';
 const namesIn = ({ people, bots }: Pick<SavedGame, 'people' | 'bots'>): string[] => [
   ...(people ?? [t().play.passName(1)]),
   ...bots.map(({ name }) => name),
+];
+
+/** How they look. */
+const looksIn = ({
+  people = [''],
+  looks,
+  bots,
+}: Pick<SavedGame, 'people' | 'looks' | 'bots'>): SeatLook[] => [
+  ...people.map((_, seat) => looks[seat] ?? {}),
+  ...bots.map(({ bot }) => ({ bot })),
 ];
 
 /** The words that a game was played with, as they are today; a game without words has none. */
@@ -29,6 +41,7 @@ const recordOf = (
   { seed, setup: prepared, opening, turns, ...saved }: SavedGame,
   lexicon: LexiconStamp,
   names: readonly string[],
+  faces: readonly string[],
 ): string => {
   const setup = module.parseSetup({ ...prepared, seed }, playersAt(saved));
   if (!setup.ok) throw new Error(setup.error.code);
@@ -36,9 +49,9 @@ const recordOf = (
   const match = { state, opening, turns };
   const { rulesVersion } = module;
   const viewer = saved.people === undefined ? ME : null;
-  return [...module.recordPieces({ match, setup: setup.value, lexicon, rulesVersion, names }, viewer)].join(
-    '',
-  );
+  return [
+    ...module.recordPieces({ match, setup: setup.value, lexicon, rulesVersion, names, faces }, viewer),
+  ].join('');
 };
 
 /** Says that a kept game cannot be read. */
@@ -51,9 +64,10 @@ export const recordOfSaved = async (saved: SavedGame): Promise<Result<Replay, Sp
     if (module === undefined) return err(broken());
     const lexicon = await lexiconOf(module, saved);
     const names = namesIn(saved);
-    const record = recordOf(module, saved, lexicon, names);
+    const looks = looksIn(saved);
+    const record = recordOf(module, saved, lexicon, names, looks.map(formatSeatLook));
     const you = saved.people === undefined ? { you: ME } : {};
-    return ok({ module, names, ...you, lexicon, opening: saved.opening, turns: saved.turns, record });
+    return ok({ module, names, looks, ...you, lexicon, opening: saved.opening, turns: saved.turns, record });
   } catch {
     return err(broken());
   }

@@ -4,7 +4,7 @@ import { language } from '../base/language.ts';
 import { readStored, writeStored } from '../base/stored.ts';
 import { t } from '../base/texts.ts';
 import { askWhoIAm, me } from '../online/identity.ts';
-import { isKnownHere } from '../online/turn-badge.ts';
+import { isKnownHere } from '../online/known-here.ts';
 import { downloadFile } from '../saves/download-file.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';

@@ -6,6 +6,7 @@ import { NOBODY } from '../../protocol/nobody.ts';
 import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { THEMES } from '../../shared/themes.ts';
+import { lookInRecord } from './look-in-record.ts';
 import type { Replay } from './replay.ts';
 
 /** The record tells every verdict; what nobody asks after its end is nobody's to judge. */
@@ -34,5 +35,6 @@ export const readRecord = async (record: string, somebody: string): Promise<Resu
   if (!loaded.ok) return err((language) => module.refusalSentence(language, loaded.error));
   const { match, lexicon } = loaded.value;
   const names = loaded.value.names.map((name) => (name === NOBODY ? somebody : name));
-  return ok({ module, names, lexicon, opening: match.opening, turns: match.turns, record });
+  const looks = loaded.value.names.map((name, seat) => lookInRecord(loaded.value.faces?.[seat], name));
+  return ok({ module, names, looks, lexicon, opening: match.opening, turns: match.turns, record });
 };

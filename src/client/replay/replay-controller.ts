@@ -31,23 +31,34 @@ export const openReplay = (replay: Replay) => {
   const isPlaying = signal(false);
   const pace = signal<Pace>('normal');
 
-  const show = (how: 'step' | 'jump'): void => {
-    const events = timeline.eventsAt(frame.value);
-    // What goes on from what was told before is new, and flies and sounds; a jump is not seen to happen.
-    if (how === 'jump') table.show(table.view.peek(), []);
+  const onShown = (at: number): void => {
+    frame.value = at;
+    surface.replay.onFrame?.(table);
+    if (at === timeline.last) isPlaying.value = false;
+  };
+
+  /** Goes on to the next frame: what is new in it flies and sounds, and chance is seen as at the table. */
+  const showNext = (at: number): void =>
+    table.showNext(timeline.viewAt(at), timeline.eventsAt(at), () => onShown(at));
+
+  /** Shows a frame at once: nothing of it is seen to happen. */
+  const showAt = (at: number): void => {
+    // Not in one go with the rest: what comes after nothing is not new.
+    table.show(table.view.peek(), []);
     batch(() => {
-      table.show(timeline.viewAt(frame.value), events);
-      surface.replay.onFrame?.(table);
+      table.show(timeline.viewAt(at), timeline.eventsAt(at));
+      onShown(at);
     });
   };
 
   /** Goes to a frame, as far as there is one. */
   const goTo = (wanted: number): void => {
+    // What is being seen is over first.
+    table.scenes.skip();
     const at = Math.min(timeline.last, Math.max(0, wanted));
-    const before = frame.value;
-    frame.value = at;
-    if (at !== before) show(at === before + 1 ? 'step' : 'jump');
-    if (at === timeline.last) isPlaying.value = false;
+    if (at === frame.value) return;
+    if (at === frame.value + 1) showNext(at);
+    else showAt(at);
   };
 
   /** Goes to a frame of one's own choice, where the replay waits. */
@@ -58,12 +69,16 @@ export const openReplay = (replay: Replay) => {
 
   const stop = effect(() => {
     if (!isPlaying.value) return;
-    const timer = setInterval(() => goTo(frame.peek() + 1), FRAME_MS[pace.value]);
+    const timer = setInterval(() => {
+      // Played fast, what is still being seen is cut short; else it comes to its end.
+      if (pace.peek() === 'fast' || !table.scenes.isPlaying.peek()) goTo(frame.peek() + 1);
+    }, FRAME_MS[pace.value]);
     return () => clearInterval(timer);
   });
 
   table.seating.value = replay.names;
-  show('jump');
+  table.looks.value = replay.looks;
+  showAt(0);
 
   return {
     table,
@@ -73,7 +88,11 @@ export const openReplay = (replay: Replay) => {
     pace,
     round: computed(() => roundAt(timeline, frame.value)),
     jump,
-    step: (by: number): void => jump(frame.value + by),
+    step: (by: number): void => {
+      // From what is about to be seen.
+      table.scenes.skip();
+      jump(frame.value + by);
+    },
     /** Goes to the round before or after; from the middle of a round first to its beginning. */
     stepRound: (by: -1 | 1): void => {
       const { rounds, last } = timeline;

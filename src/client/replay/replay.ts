@@ -2,6 +2,7 @@ import type { GameModule } from '../../catalog/game-module.ts';
 import type { Actor } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { LexiconStamp } from '../../notation/recorded-table.ts';
+import type { SeatLook } from '../../protocol/wire.ts';
 
 /** An action of a game, and what came of it; both as the game has them. */
 export type ReplayTurn = {
@@ -14,6 +15,8 @@ export type ReplayTurn = {
 export type Replay = {
   readonly module: GameModule;
   readonly names: readonly string[];
+  /** How they look, by seat. */
+  readonly looks: readonly SeatLook[];
   /** Where who holds this device sat, who is called by no name of their own; left out where all have names. */
   readonly you?: Seat;
   readonly lexicon: LexiconStamp;

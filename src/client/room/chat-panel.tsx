@@ -1,3 +1,4 @@
+import { roomOf } from '../../protocol/room-of.ts';
 import type { Spoken } from '../base/spoken.ts';
 import '../style/social.css';
 import { useSignal } from '@preact/signals';
@@ -7,64 +8,82 @@ import type { ChatLineShown } from '../../protocol/wire.ts';
 import { LONGEST_LINE, PHRASES } from '../../shared/phrases.ts';
 import { classes } from '../base/classes.ts';
 import { into } from '../base/into.ts';
+import { SeatFace } from '../bots/seat-bot.tsx';
 import type { Saying } from '../online/socket-link.ts';
-import { PersonButton, PersonDialog } from '../social/person-dialog.tsx';
+import { hearAgain, PersonButton, PersonDialog } from '../social/person-dialog.tsx';
 import { c } from '../social/texts.ts';
 import { Button, IconButton, TOOL } from '../ui/button.tsx';
 import { Wrong } from '../ui/form.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { isTouchScreen } from '../ui/touch-screen.ts';
 import { useRoom } from './online-table.ts';
 
 const wordsOf = ({ text, phrase }: ChatLineShown): string => text ?? c().chat.phrase[phrase ?? ''] ?? '';
 
-/** Opens the chat; says how much is new. While it is closed, what is said is read out politely. */
+/** What somebody said, and who, in one line. */
+export const lineOf = (line: ChatLineShown): string => c().chat.said(line.name, wordsOf(line));
+
+/** Opens the chat; says how much is new. */
 export const ChatTool = () => {
   const { chat } = c();
-  const { isOpen, lastHeard, unread, open, close } = useRoom().chat;
-  const heard = lastHeard.value;
+  const { isOpen, unread, open, close } = useRoom().chat;
   const label = chat.open(unread.value);
   return (
-    <>
-      <button
-        type="button"
-        class={`${TOOL} chat-tool holder`}
-        aria-label={label}
-        title={label}
-        aria-expanded={isOpen.value}
-        onClick={isOpen.value ? close : open}
-      >
-        <Icon name="chat" />
-        <span class="tool-label" aria-hidden="true">
-          {chat.heading}
-        </span>
-        {unread.value > 0 && (
-          <span class="chat-count text-1 bold centred" aria-hidden="true">
-            {unread.value}
-          </span>
-        )}
-      </button>
-      <span class="unseen" role="log" aria-live="polite" aria-label={chat.log}>
-        {heard !== undefined && !isOpen.value && chat.said(heard.name, wordsOf(heard))}
+    <button
+      type="button"
+      class={`${TOOL} chat-tool holder`}
+      aria-label={label}
+      title={label}
+      aria-expanded={isOpen.value}
+      onClick={isOpen.value ? close : open}
+    >
+      <Icon name="chat" />
+      <span class="tool-label" aria-hidden="true">
+        {chat.heading}
       </span>
-    </>
+      {unread.value > 0 && (
+        <span class="chat-count text-1 bold centred" aria-hidden="true">
+          {unread.value}
+        </span>
+      )}
+    </button>
   );
 };
 
+/** Reads politely what is said while the chat is not in sight. */
+export const ChatHeard = () => {
+  const { chat } = c();
+  const { isShown, lastHeard } = useRoom().chat;
+  const heard = lastHeard.value;
+  return (
+    <span class="unseen" role="log" aria-live="polite" aria-label={chat.log}>
+      {heard !== undefined && !isShown.value && lineOf(heard)}
+    </span>
+  );
+};
+
+type ChatPanelProps = {
+  readonly table: TableMirror;
+  /** Among the lists beside a game, which have names and a way to close them. */
+  readonly inTab?: boolean;
+};
+
 /** What is said at the table: above the page's foot on a phone, beside the table on a wide screen. */
-export const ChatPanel = ({ table }: { readonly table: TableMirror }) => {
+export const ChatPanel = ({ table, inTab = false }: ChatPanelProps) => {
   const { chat } = c();
   const panel = useRef<HTMLElement>(null);
   const { close, ...here } = useRoom().chat;
   const isOpen = here.isOpen.value;
-  // At once: what is typed next is meant for here.
+  // At once: what is typed next is meant for here. Fingers read first: the keyboard would be over it.
   useLayoutEffect(() => {
-    if (isOpen) panel.current?.querySelector<HTMLElement>('input, .chat-phrases button')?.focus();
+    const first = isTouchScreen() ? '.chat-lines' : 'input, .chat-phrases button';
+    if (isOpen) panel.current?.querySelector<HTMLElement>(first)?.focus();
   }, [isOpen]);
-  if (!isOpen) return null;
+  if (!here.isShown.value) return null;
   return (
     <aside
       ref={panel}
-      class="chat frame stack gap-4"
+      class={classes('chat frame stack gap-4', here.isDocked.value && 'chat-docked')}
       aria-label={chat.heading}
       onKeyDown={(event) => {
         // What is typed here is no move at the table.
@@ -72,32 +91,69 @@ export const ChatPanel = ({ table }: { readonly table: TableMirror }) => {
         if (event.key === 'Escape') close();
       }}
     >
-      <header class="split line gap-0">
-        <h2 class="text-5">{chat.heading}</h2>
-        <IconButton icon="close" label={chat.close} onClick={close} />
-      </header>
-      <PeopleHere table={table} />
+      {!inTab && (
+        <header class="split line gap-0">
+          <h2 class="text-5">{chat.heading}</h2>
+          {isOpen && <IconButton icon="close" label={chat.close} onClick={close} />}
+        </header>
+      )}
+      <div class="stack gap-2">
+        <PeopleHere table={table} />
+        <Unheard />
+      </div>
       <ChatLines table={table} />
       <ChatForm table={table} />
     </aside>
   );
 };
 
+/** Whom one does not hear of those here, and the way to hear them again. */
+const Unheard = () => {
+  const { people } = c();
+  const { unheard } = useRoom().chat;
+  return (
+    <ul class="if-any">
+      {unheard.value.map((person) => (
+        <li key={person.id} class="split line gap-4">
+          <span class="breaks">
+            <b translate={false}>{person.name}</b> <small class="quiet">{people.kinds[person.kind]}</small>
+          </span>
+          <Button
+            kind="bare"
+            aria-label={people.end(person.name, person.kind)}
+            onClick={() => void hearAgain(person)}
+          >
+            {people.hear[person.kind]}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** Who else sits here, and what one can do about them, whether they have said anything or not. */
 const PeopleHere = ({ table }: { readonly table: TableMirror }) => {
   const { people } = c();
-  const others = table.info.seats.flatMap((sitter, seat) =>
-    sitter?.kind === 'person' && seat !== table.you ? [{ name: sitter.name, seat }] : [],
+  const { unheard } = useRoom().chat;
+  const others = roomOf(table.info).seats.flatMap((sitter, seat) =>
+    sitter?.kind === 'person' && seat !== table.seated ? [{ ...sitter, seat }] : [],
   );
   if (others.length === 0) return null;
   return (
     <details>
       <summary class="plain">{people.heading}</summary>
       <ul>
-        {others.map(({ name, seat }) => (
+        {others.map(({ name, seat, ...look }) => (
           <li key={seat} class="split line gap-4">
-            <span translate={false}>{name}</span>
-            <PersonButton table={table} name={name} seat={seat} />
+            <span class="inline gap-3 face-inline" translate={false}>
+              <SeatFace look={look} /> {name}
+            </span>
+            <PersonButton
+              table={table}
+              name={name}
+              seat={seat}
+              unheard={unheard.value.find((each) => each.seat === seat)}
+            />
           </li>
         ))}
       </ul>
@@ -109,6 +165,7 @@ const ChatLines = ({ table }: { readonly table: TableMirror }) => {
   const { chat } = c();
   const list = useRef<HTMLDivElement>(null);
   const { lines } = useRoom().chat;
+  const { seats } = roomOf(table.info);
   const about = useSignal<ChatLineShown | undefined>(undefined);
   const newest = lines.value.at(-1)?.id;
   useEffect(() => {
@@ -129,7 +186,8 @@ const ChatLines = ({ table }: { readonly table: TableMirror }) => {
         {lines.value.map((line) => (
           <div key={line.id} class={classes('chat-item split line gap-4', line.own && 'chat-own')}>
             <span class="chat-line breaks stack gap-0">
-              <b class="quiet text-2" translate={false}>
+              <b class="quiet text-2 inline gap-2 face-inline" translate={false}>
+                {line.seat !== null && <SeatFace look={seats[line.seat] ?? undefined} />}
                 {line.own ? chat.you : line.name}
               </b>
               <span translate={line.phrase === undefined ? false : undefined}>{wordsOf(line)}</span>
@@ -146,6 +204,7 @@ const ChatLines = ({ table }: { readonly table: TableMirror }) => {
           name={about.value.name}
           whom={{ line: about.value.id }}
           seat={about.value.seat}
+          unheard={undefined}
           onClose={() => into(about)(undefined)}
         />
       )}

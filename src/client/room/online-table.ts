@@ -2,32 +2,48 @@ import { batch, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ToldReason } from '../../protocol/bot-reasons.ts';
+import { TABLE_PATH } from '../../protocol/pages.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
+import { listedGame } from '../base/game-list.ts';
 import { addressOfTableReplay } from '../base/replay-addresses.ts';
 import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
-import { storedActionsOf } from '../link/stored-actions.ts';
+import { NOTHING_STORED, storedActionsOf } from '../link/stored-actions.ts';
 import type { LinkEvents } from '../link/table-link.ts';
-import { doAtTable, readReasonsOf, type TableVerb } from '../online/api.ts';
-import { askWhoIAm, sayName } from '../online/identity.ts';
+import { rulesChangeSentence } from '../make/rules-changes.tsx';
+import { type Answer, doAtTable, type Me, readReasonsOf, type TableVerb } from '../online/api.ts';
+import { askWhoIAm, recover, sayName } from '../online/identity.ts';
 import { inGame } from '../online/in-game.ts';
 import { createRetries } from '../online/retries.ts';
 import { isStale, type ServerError } from '../online/server-error.ts';
+import type { LineFor } from '../online/server-line.ts';
 import { openSocketLink, type Saying, type SocketLink } from '../online/socket-link.ts';
 import { hearOfServer } from '../online/version.ts';
 import { readWholeTable } from '../online/word-lists.ts';
 import { noteKnown } from '../saves/known-games.ts';
+import { c } from '../social/texts.ts';
+import { callToTurn } from '../table/call-to-turn.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import type { OpenTable } from '../table/table-state.ts';
 import { toast } from '../ui/toast-state.ts';
 import { createChat } from './chat-state.ts';
+import { createMovingOn } from './moving-on.ts';
+import { waitsForMe } from './waits-for-me.ts';
 
 /** How far one has come: who one is, and the line to the table. */
 export type ConnectionState = 'asking' | 'naming' | 'linking' | 'linked' | 'unreachable';
 
+/** Whether somebody without a name is shown a table at once: a game is on, or over and no seat is free for the next, and there may be spectators. */
+const isShownAtOnce = ({ status, spectators, next }: TableInfo): boolean =>
+  status !== 'open' && status !== 'archived' && spectators !== 'off' && next?.seats.includes(null) !== true;
+
 /** Why something could not be read that may well be read a moment later. */
 const PASSING: ReadonlySet<string> = new Set(['unreachable', 'too-many-requests']);
+
+/** The rules of a table, to tell whether they are others. */
+const rulesIn = ({ options, capacity, patienceSeconds }: TableInfo): string =>
+  JSON.stringify([options, capacity, patienceSeconds]);
 
 const sayUntilUnderstood = (said: Spoken): void =>
   void toast(said, { label: spoken(() => t().ui.understood), onClick: () => {} });
@@ -36,8 +52,14 @@ const sayUntilUnderstood = (said: Spoken): void =>
 export const openOnlineTable = (code: string) => {
   const connectionState = signal<ConnectionState>('asking');
   const mirror = signal<TableMirror | undefined>(undefined);
+  /** From a result to the next game. */
+  const moving = createMovingOn();
   /** What a table tells to somebody who has no name yet. */
   const preview = signal<TableInfo | undefined>(undefined);
+  /** Whether one is here without a name: to watch, until one wants a seat. */
+  const isNameless = signal(false);
+  /** The seat that somebody without a name wants: their name is asked for first. */
+  const seatWanted = signal<Record<string, unknown> | undefined>(undefined);
   const isLineUp = signal(true);
   /** How many actions are on their way. */
   const actionsWaiting = signal(0);
@@ -58,8 +80,8 @@ export const openOnlineTable = (code: string) => {
   let link: SocketLink | undefined;
   /** What the table hears of the link. */
   let heard: LinkEvents | undefined;
-  /** Whether a seat is to be taken as soon as the table is seen: not before, lest one seem away at once. */
-  let wantsSeat = false;
+  /** The seat to take as soon as the table is seen: not before, lest one seem away at once. */
+  let seatToTake: Record<string, unknown> | undefined;
   /** What is said if this browser turns out to be one of those that were signed out. */
   let signedOut: ServerError | undefined;
 
@@ -70,8 +92,25 @@ export const openOnlineTable = (code: string) => {
 
   /** Does something around the game; a refusal is kept to be shown. */
   const doHere = async (verb: TableVerb, body: Record<string, unknown> = {}): Promise<void> => {
+    if (verb === 'sit' && isNameless.peek()) {
+      seatWanted.value = body;
+      return;
+    }
     const done = await doAtTable(code, verb, body);
     told.value = done.ok ? undefined : done.error;
+  };
+
+  /** Says that one is ready for the next game, or no longer. */
+  const sayReady = async (isReady: boolean): Promise<void> => {
+    moving.setWilling(isReady);
+    await doHere('ready', { ready: isReady });
+    if (told.peek() !== undefined) moving.setWilling(false);
+  };
+
+  /** Changes the rules; a refusal comes back, to be shown beside them. */
+  const changeRules = async (rules: Record<string, unknown>): Promise<ServerError | undefined> => {
+    const done = await doAtTable(code, 'rules', rules);
+    return done.ok ? undefined : done.error;
   };
 
   /** Cuts the line, and takes what was seen of a game off the table. */
@@ -91,7 +130,8 @@ export const openOnlineTable = (code: string) => {
         heard = events;
         return by;
       },
-      stored,
+      // Nothing that waits to be sent is theirs who have no name.
+      stored: isNameless.peek() ? NOTHING_STORED : stored,
       storedAs: code,
       replayAddress: ({ info: { gameNumber } }) => addressOfTableReplay(code, gameNumber),
       finishedAs: ({ you, info: { gameNumber } }) => (you === null ? undefined : `${code} ${gameNumber}`),
@@ -103,32 +143,53 @@ export const openOnlineTable = (code: string) => {
       onLeftRefused: (why) => sayUntilUnderstood(spoken(() => t().online.keptRefused(why.message))),
     });
 
+  /** Says in passing that the host has changed the rules; what of them, the room and the result tell. Who has changed them knows. */
+  const tellChanges = (seen: TableMirror | undefined, { info, isHost }: TableMirror): void => {
+    const isNew = seen !== undefined && rulesIn(seen.info) !== rulesIn(info);
+    if (isNew && !isHost && rulesChangeSentence(info) !== undefined)
+      toast(spoken(() => t().room.changed(info.rulesBefore?.by ?? null)));
+  };
+
   const show = (next: TableMirror): void => {
+    const seen = mirror.peek();
     batch(() => {
+      moving.shows(seen, next);
       if (link !== undefined) table.value ??= openTable(link, next);
       mirror.value = next;
-      inGame.value = next.info.status === 'playing' || next.info.status === 'paused';
       if (inGame.value && next.you !== null) noteKnown(next.info.game);
       connectionState.value = 'linked';
       heard?.onTable(next);
     });
-    if (wantsSeat && next.you === null) void doHere('sit');
-    wantsSeat = false;
+    tellChanges(seen, next);
+    if (seatToTake !== undefined && next.seated === null) void doHere('sit', seatToTake);
+    seatToTake = undefined;
   };
 
-  const openLink = (): void => {
+  /** Takes what the table has come to; a result that is looked at stays until who looks wants to go on. */
+  const hear = (next: TableMirror): void => {
+    inGame.value = next.info.status === 'playing' || next.info.status === 'paused';
+    if (!moving.holds(mirror.peek(), next)) show(next);
+  };
+
+  const openLink = (whom: LineFor): void => {
     connectionState.value = 'linking';
     unlink();
-    link = openSocketLink(code, {
-      onTable: show,
+    isNameless.value = whom === 'anybody';
+    link = openSocketLink(code, whom, {
+      onTable: hear,
       // What concerns the table as a whole is told above it, the rest where it was tried.
       onAnswer: (id, answer) => {
         if (!answer.ok && isStale(answer.error)) told.value = answer.error;
         return heard?.onAnswer(id, answer) === true;
       },
       onCaughtUp: () => heard?.onCaughtUp(),
-      onWelcome: ({ server, nowMs }) => {
+      onWelcome: ({ server, nowMs, name }) => {
         hearOfServer(server);
+        // Somebody after all: another window has said a name meanwhile.
+        if (name !== null && isNameless.peek()) {
+          isNameless.value = false;
+          void askWhoIAm();
+        }
         signedOut = undefined;
         clockAheadMs.value = nowMs - Date.now();
       },
@@ -140,6 +201,7 @@ export const openOnlineTable = (code: string) => {
         signedOut = why;
       },
       onChat: chat.hear,
+      onUnheard: chat.hearUnheard,
       onListTrouble: (why) => {
         listTrouble.value = why;
       },
@@ -151,17 +213,17 @@ export const openOnlineTable = (code: string) => {
     });
   };
 
-  /** Without a cookie no line comes up, however often it is tried: then one says one's name anew. */
+  /** Without a cookie that is good no such line comes up, however often it is tried: then one is a stranger here. */
   const findOutWhy = async (): Promise<void> => {
     const known = await askWhoIAm();
-    if (isLeft || !known.ok || known.value !== null) return;
+    if (isLeft || !known.ok || known.value !== null || isNameless.peek()) return;
     // Whoever looks at this device now is not the player whose hand was shown.
     chat.forget();
     unlink();
     mirror.value = undefined;
     if (signedOut !== undefined) sayUntilUnderstood(signedOut);
     signedOut = undefined;
-    await askForName();
+    await knock();
   };
 
   const failToReach = (): void => {
@@ -169,9 +231,15 @@ export const openOnlineTable = (code: string) => {
     retries.later();
   };
 
-  const askForName = async (): Promise<void> => {
+  /** Comes without a name: a game is shown at once; where a seat may wait, or nothing can be seen, one stays at the door. */
+  const knock = async (): Promise<void> => {
     const read = await readWholeTable(code);
     if (isLeft) return;
+    if (read.ok && isShownAtOnce(read.value.info)) {
+      isLineUp.value = true;
+      openLink('anybody');
+      return;
+    }
     batch(() => {
       isLineUp.value = true;
       if (!read.ok && PASSING.has(read.error.code)) {
@@ -184,7 +252,7 @@ export const openOnlineTable = (code: string) => {
     });
   };
 
-  /** Finds out who one is, then goes on to the table; who has no name yet is asked for one. */
+  /** Finds out who one is, then goes on to the table. */
   const approach = async (): Promise<void> => {
     told.value = undefined;
     const known = await askWhoIAm();
@@ -195,19 +263,45 @@ export const openOnlineTable = (code: string) => {
       return;
     }
     retries.worked();
-    if (known.value === null) await askForName();
-    else openLink();
+    if (known.value === null) await knock();
+    else openLink('known');
   };
 
   const retries = createRetries(() => void approach());
   void approach();
+
+  const others = (): readonly string[] =>
+    mirror
+      .peek()
+      ?.info.seats.flatMap((sitter, seat) =>
+        sitter === null || seat === mirror.peek()?.you ? [] : [sitter.name],
+      ) ?? [];
+  const titleHere = (): string => listedGame(mirror.value?.info.game).title;
+  const stopCalling = callToTurn({
+    here: () => {
+      const now = moving.upcoming.value ?? mirror.value;
+      if (now === undefined) return undefined;
+      const isDone = table.value?.isForced.value === true || table.value?.acting.value === true;
+      return { table: code, game: titleHere(), waits: waitsForMe(now) && !isDone };
+    },
+    notice: () => ({
+      title: t().turn.here(titleHere()),
+      body: c().turns.pushBody(others()),
+      tag: code,
+      url: `${TABLE_PATH}${code}`,
+    }),
+  });
 
   return {
     table,
     chat,
     connectionState,
     mirror,
+    upcoming: moving.upcoming,
+    isInRoom: moving.isInRoom,
     preview,
+    isNameless,
+    seatWanted,
     isLineUp,
     actionsWaiting,
     clockAheadMs,
@@ -219,15 +313,42 @@ export const openOnlineTable = (code: string) => {
       void approach();
     },
     doHere,
+    sayReady,
+    changeRules,
+    /** Goes over to the game that has begun meanwhile. */
+    goToGame: (): void => {
+      const next = moving.upcoming.peek();
+      if (next !== undefined) show(next);
+    },
     /** Whether something was done here that the server has not answered, in an earlier visit perhaps. */
     hasPendingActions: (): boolean => stored.all().length > 0,
-    /** Says one's name, takes a seat where one is wanted, and goes on to the table. */
-    enterAs: async (name: string, wants: 'seat' | 'look'): Promise<void> => {
+    /** Says one's name, goes on to the table and takes a seat, the first one that is free unless told; a refusal comes back. */
+    enterAs: async (name: string, seat: Record<string, unknown> = {}): Promise<ServerError | undefined> => {
       const named = await sayName(name);
-      told.value = named.ok ? undefined : named.error;
-      if (!named.ok || isLeft) return;
-      wantsSeat = wants === 'seat';
-      openLink();
+      if (!named.ok) return named.error;
+      if (isLeft) return undefined;
+      batch(() => {
+        told.value = undefined;
+        seatWanted.value = undefined;
+        mirror.value = undefined;
+        seatToTake = seat;
+        openLink('known');
+      });
+      return undefined;
+    },
+    /** Goes in without a name, to watch. */
+    watch: (): void => openLink('anybody'),
+    /** Comes over from another device, with the seat one has here. */
+    enterByCode: async (recoveryCode: string): Answer<Me> => {
+      const recovered = await recover(recoveryCode);
+      if (recovered.ok && !isLeft)
+        batch(() => {
+          told.value = undefined;
+          seatWanted.value = undefined;
+          mirror.value = undefined;
+          openLink('known');
+        });
+      return recovered;
     },
     /** Says something at the table; a refusal comes back. */
     say: async (saying: Saying): Promise<ServerError | undefined> => {
@@ -239,6 +360,7 @@ export const openOnlineTable = (code: string) => {
     dispose: (): void => {
       isLeft = true;
       retries.stop();
+      stopCalling();
       unlink();
     },
   };

@@ -1,38 +1,84 @@
+import { useSignal } from '@preact/signals';
+import { TABLE_PATH } from '../../protocol/pages.ts';
+import { roomOf } from '../../protocol/room-of.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { SitterInfo } from '../../protocol/wire.ts';
 import { listedGame } from '../base/game-list.ts';
 import { t } from '../base/texts.ts';
 import { AddBot } from '../bots/add-bot.tsx';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
-import { RulesOfTable } from '../make/rules-of-table.tsx';
+import { RulesChanger } from '../make/rules-changer.tsx';
+import { RulesChanges } from '../make/rules-changes.tsx';
+import { linkLike, RulesOfTable } from '../make/rules-of-table.tsx';
 import { PersonButton } from '../social/person-dialog.tsx';
+import { c } from '../social/texts.ts';
+import { surfaceOf } from '../table/client-game.ts';
 import { Button, IconButton, LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DialogButton } from '../ui/dialog.tsx';
-import { Invitation } from './invitation.tsx';
+import { Invitation, ShareButtons } from './invitation.tsx';
 import { useRoom } from './online-table.ts';
+import { hasCompany, readinessLine } from './readiness.ts';
+import { ReadyButton } from './ready-button.tsx';
 
 type RoomProps = { readonly table: TableMirror };
 
-/** Before the game: how others come here, who sits where, the rules, and the start. */
+/** Whether inviting is the next thing to do: the host is alone. */
+const isLonely = (table: TableMirror): boolean => table.isHost && !hasCompany(table);
+
+/** Before the first game and between two: what to do next, who sits where, how others come here, and the rules. */
 export const Room = ({ table }: RoomProps) => {
-  const { online } = t();
+  const { online, make, room } = t();
+  const { changeRules, sayReady } = useRoom();
+  const isChanging = useSignal(false);
   const { info, isHost } = table;
-  const isLonely = info.seats.filter((sitter) => sitter !== null).length < 2;
+  const { form } = surfaceOf(info.game);
+  const invitation = { code: info.code, game: listedGame(info.game).title, isNext: isLonely(table) };
+  if (isChanging.value && isHost && form !== undefined)
+    return (
+      <RulesChanger
+        form={form}
+        info={info}
+        onSave={changeRules}
+        onClose={() => {
+          isChanging.value = false;
+        }}
+      />
+    );
+  const open = (): void => {
+    isChanging.value = true;
+    // The next game is not to start while its rules are being changed.
+    if (info.next !== null) void sayReady(false);
+  };
   return (
     <div class="room sides gap-7 above-4" style="--sides: minmax(0, 1.2fr) minmax(0, 1fr)">
-      <Card heading={online.tableHeading}>
-        <Seats table={table} />
+      <Card heading={info.next === null ? online.tableHeading : room.heading}>
         <RoomActions table={table} />
+        <RulesChanges info={info} />
+        <Seats table={table} />
       </Card>
       <section class="card">
-        <Invitation code={info.code} game={listedGame(info.game).title} isNext={isHost && isLonely} />
+        <Invitation {...invitation} isBare={invitation.isNext} />
       </section>
       <Card heading={online.rules}>
+        {isHost && form !== undefined && (
+          <p>
+            <Button kind="quiet" icon="settings" onClick={open}>
+              {room.changeRules}
+            </Button>
+          </p>
+        )}
         <RulesOfTable info={info} />
+        {info.next !== null && (
+          <p>
+            <LinkButton kind="bare" icon="plus" href={linkLike(info, undefined)}>
+              {make.sameRules}
+            </LinkButton>
+          </p>
+        )}
       </Card>
       <p>
-        <LinkButton kind="bare" href="/settings">
+        <LinkButton kind="bare" href={`/settings?from=${TABLE_PATH}${info.code}`}>
           {online.elsewhere}
         </LinkButton>
       </p>
@@ -44,7 +90,7 @@ const Seats = ({ table }: RoomProps) => {
   const { online } = t();
   return (
     <ol class="room-seats stack gap-4" style="--face: 2.5rem" aria-label={online.seats} aria-live="polite">
-      {table.info.seats.map((sitter, seat) => (
+      {roomOf(table.info).seats.map((sitter, seat) => (
         <li key={seat} class={sitter === null ? 'split lines-0 vacant' : 'split lines-0 well'}>
           {sitter === null ? (
             <FreeSeat table={table} seat={seat} />
@@ -65,7 +111,7 @@ const FreeSeat = ({ table, seat }: RoomProps & { readonly seat: number }) => {
       <span class="grow quiet" style="--basis: 9rem">
         {online.seat(seat + 1)}, {online.free}
       </span>
-      {table.you === null && (
+      {table.seated === null && (
         <IconButton
           icon="plus"
           label={online.sitHere(seat + 1)}
@@ -79,22 +125,29 @@ const FreeSeat = ({ table, seat }: RoomProps & { readonly seat: number }) => {
 type TakenProps = RoomProps & { readonly seat: number; readonly sitter: SitterInfo };
 
 const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
-  const { online } = t();
-  const { doHere } = useRoom();
-  const { info, you, isHost, away } = table;
+  const { online, room: between } = t();
+  const { doHere, chat } = useRoom();
+  const { info, seated, isHost, away } = table;
+  const room = roomOf(info);
+  const isMine = seat === seated;
+  const isAway = away.includes(seat);
+  const unheard = chat.unheard.value.find((person) => person.seat === seat);
   const marks = [
-    seat === you && online.you,
-    seat === info.host && online.host,
+    isMine && online.you,
+    seat === room.host && online.host,
     sitter.kind === 'bot' && online.bot,
+    room.ready.includes(seat) && between.isReady,
+    unheard !== undefined && c().people.kinds[unheard.kind],
   ].filter((mark) => mark !== false);
+  const mayFree = isAway && (isHost || (seated !== null && (room.host === null || away.includes(room.host))));
   return (
     <>
-      <span class="seat-name grow row items-baseline gap-4 lines-0" style="--basis: 9rem">
-        <SeatFace bot={sitter.bot} />
+      <span class="seat-name grow row gap-4 lines-0" style="--basis: 9rem">
+        <SeatFace look={sitter} />
         <b>{sitter.name}</b>
         <SeatLevel bot={sitter.bot} />
         {marks.length > 0 && <small>{marks.join(', ')}</small>}
-        {away.includes(seat) && <small>{online.away([sitter.name])}</small>}
+        {isAway && <small>{online.away([sitter.name])}</small>}
       </span>
       {isHost && sitter.kind === 'bot' && (
         <IconButton
@@ -103,30 +156,52 @@ const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
           onClick={() => void doHere('remove-bot', { seat })}
         />
       )}
-      {isHost && sitter.kind === 'person' && seat !== you && (
-        <Button kind="bare" onClick={() => void doHere('pass-host', { seat })}>
-          {online.passHost(sitter.name)}
+      {isMine && (
+        <Button kind="bare" onClick={() => void doHere('leave')}>
+          {between.standUp}
         </Button>
       )}
-      {sitter.kind === 'person' && seat !== you && (
-        <PersonButton table={table} name={sitter.name} seat={seat} />
+      {mayFree && !isMine && (
+        <Button kind="bare" onClick={() => void doHere('free-seat', { seat })}>
+          {between.freeSeat(sitter.name)}
+        </Button>
+      )}
+      {sitter.kind === 'person' && !isMine && (
+        <PersonButton table={table} name={sitter.name} seat={seat} unheard={unheard} />
       )}
     </>
   );
 };
 
-const RoomActions = ({ table }: RoomProps) => {
+/** What is said of the room, above its seats. */
+const roomLine = (table: TableMirror): string | undefined => {
   const { online } = t();
-  const { doHere } = useRoom();
-  const { info, you, isHost } = table;
-  const isFree = info.seats.includes(null);
-  const players = info.seats.filter((sitter) => sitter !== null).length;
+  const { info, isHost } = table;
+  if (info.next !== null) return readinessLine(table);
   const hostName = info.host === null ? undefined : info.seats[info.host]?.name;
+  if (isHost) return isLonely(table) ? online.waitPlayers : undefined;
+  return hostName === undefined ? undefined : online.waitHost(hostName);
+};
+
+/** The one next step, in sight at once, and the ways beside it. */
+const RoomActions = ({ table }: RoomProps) => {
+  const { online, room } = t();
+  const { doHere, isInRoom } = useRoom();
+  const { info, seated, isHost, view } = table;
+  const { seats } = roomOf(info);
+  const isFree = seats.includes(null);
+  const players = seats.filter((sitter) => sitter !== null).length;
+  const isBetween = info.next !== null;
   return (
     <>
+      <p class="if-any quiet" role="status">
+        {roomLine(table)}
+      </p>
       <div class="actions">
-        {you === null && isFree && <Button onClick={() => void doHere('sit')}>{online.sit}</Button>}
-        {isHost && players > 1 && (
+        {seated === null && isFree && <Button onClick={() => void doHere('sit')}>{online.sit}</Button>}
+        {isLonely(table) && <ShareButtons code={info.code} game={listedGame(info.game).title} isNext />}
+        {isBetween && seated !== null && hasCompany(table) && <ReadyButton table={table} />}
+        {!isBetween && isHost && players > 1 && (
           <Button onClick={() => void doHere('start')}>{online.startWith(players)}</Button>
         )}
         {isHost && isFree && (
@@ -135,7 +210,7 @@ const RoomActions = ({ table }: RoomProps) => {
             icon="plus"
             opens={(close) => (
               <AddBot
-                seats={info.seats}
+                seats={seats}
                 onAdd={(bot) => {
                   close();
                   void doHere('add-bot', { bot });
@@ -148,10 +223,19 @@ const RoomActions = ({ table }: RoomProps) => {
           </DialogButton>
         )}
       </div>
-      <p class="quiet" role="status">
-        {isHost && players === 1 && online.waitPlayers}
-        {!isHost && hostName !== undefined && online.waitHost(hostName)}
-      </p>
+      {isBetween && view !== null && (
+        <p>
+          <Button
+            kind="bare"
+            icon="back"
+            onClick={() => {
+              isInRoom.value = false;
+            }}
+          >
+            {room.toResult}
+          </Button>
+        </p>
+      )}
     </>
   );
 };

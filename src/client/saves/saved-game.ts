@@ -1,6 +1,7 @@
 import type { GameModule, Standing } from '../../catalog/game-module.ts';
 import type { Actor } from '../../games/core/game.ts';
 import { isLanguage, type Language } from '../../shared/language.ts';
+import { isLook, type Look } from '../../shared/looks.ts';
 import { isListed } from '../base/game-list.ts';
 
 /** A bot at the table: what it is called, and which one plays (a level or a character). */
@@ -29,6 +30,8 @@ export type LocalGame = {
   readonly options: Readonly<Record<string, unknown>>;
   /** The names of those who share this device; one person alone needs none. */
   readonly people?: readonly string[];
+  /** How they look, by seat. */
+  readonly looks: readonly Look[];
   /** They sit after the people. */
   readonly bots: readonly BotSeat[];
   /** Bag, rolls or decks that were prepared, as the game reads them (`GameModule.parseSetup`). */
@@ -81,13 +84,14 @@ export const isKeptTurn = (value: unknown): value is KeptTurn =>
 /** Whether something read from outside is the head of a game. */
 export const isGameHead = (value: unknown): value is GameHead => {
   if (!isThing(value)) return false;
-  const { id, game, language, seed, options, people, bots, opening, standing } = value;
+  const { id, game, language, seed, options, people, looks, bots, opening, standing } = value;
   if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id) || typeof seed !== 'string') return false;
   if (typeof game !== 'string' || !isListed(game)) return false;
   if (typeof language !== 'string' || !isLanguage(language) || !isThing(options)) return false;
   if (!Array.isArray(bots) || !bots.every(isBotSeat)) return false;
   if (people !== undefined && !(Array.isArray(people) && people.length > 0 && people.every(isName)))
     return false;
+  if (!Array.isArray(looks) || !looks.every(isLook)) return false;
   if ((people?.length ?? 1) + bots.length > MOST_SEATS) return false;
   const counts = [value['startedAtMs'], value['changedAtMs'], value['playedMs'], value['turnCount']];
   return counts.every(isCount) && Array.isArray(opening) && isStanding(standing);

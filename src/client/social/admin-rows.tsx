@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { AdminAnswer } from '../../protocol/answers.ts';
 import { TABLE_PATH } from '../../protocol/pages.ts';
 import { titleOfGame } from '../base/game-list.ts';
 import { into } from '../base/into.ts';
 import { t } from '../base/texts.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { AskButton, DialogButton, Modal } from '../ui/dialog.tsx';
 import { Field } from '../ui/form.tsx';
 import { When } from '../ui/when.tsx';
@@ -20,7 +22,6 @@ type AdminReportProps = {
 /** What somebody has complained about, with what was said. */
 export const AdminReport = ({ report, onAction }: AdminReportProps) => {
   const { admin, people, chat } = c();
-  const why = useSignal('');
   const { reporterName, reportedName, atMs, table, reason, note, lines, isOpen, isBanned } = report;
   return (
     <li class={isOpen ? undefined : 'quiet'}>
@@ -46,21 +47,15 @@ export const AdminReport = ({ report, onAction }: AdminReportProps) => {
           </details>
         )}
         {isOpen && (
-          <div class="stack">
-            {!isBanned && <Field label={admin.banWhy} maxLength={200} onType={into(why)} />}
-            <div class="row gap-4 breaks">
-              <Button kind="quiet" onClick={() => void onAction('/reports/close', { id: report.id })}>
-                {admin.closeReport}
-              </Button>
-              {!isBanned && (
-                <Button
-                  kind="quiet"
-                  onClick={() => void onAction('/ban', { report: report.id, why: why.value })}
-                >
-                  {admin.banName(reportedName)}
-                </Button>
-              )}
-            </div>
+          <div class="row gap-4 breaks">
+            <Button kind="quiet" onClick={() => void onAction('/reports/close', { id: report.id })}>
+              {admin.closeReport}
+            </Button>
+            {!isBanned && (
+              <BanButton people={[{ name: reportedName, whom: { report: report.id } }]} onAction={onAction}>
+                {admin.banName(reportedName)}
+              </BanButton>
+            )}
           </div>
         )}
       </div>
@@ -109,38 +104,59 @@ export const AdminTable = ({ table, onAction }: TableProps) => {
           </AskButton>
         )}
         {people.length > 0 && (
-          <DialogButton
-            kind="quiet"
-            opens={(close) => <BanDialog table={table} onAction={onAction} onClose={close} />}
+          <BanButton
+            people={people.map(({ seat, name }) => ({ name, whom: { table: code, seat } }))}
+            onAction={onAction}
           >
             {admin.ban}
             {unseenCode}
-          </DialogButton>
+          </BanButton>
         )}
       </div>
     </li>
   );
 };
 
-/** Asks who at a table is not let in any more, and why. */
-const BanDialog = ({ table, onAction, onClose }: TableProps & { readonly onClose: () => void }) => {
+type Bannable = { readonly name: string; readonly whom: object };
+type BanProps = { readonly people: readonly Bannable[]; readonly onAction: AdminAction };
+
+/** Bans somebody, after it was asked once: who, what that means, and why. */
+const BanButton = ({ children, ...asked }: BanProps & { readonly children: ComponentChildren }) => (
+  <DialogButton kind="quiet" opens={(close) => <BanDialog {...asked} onClose={close} />}>
+    {children}
+  </DialogButton>
+);
+
+const BanDialog = ({ people, onAction, onClose }: BanProps & { readonly onClose: () => void }) => {
   const { admin } = c();
-  const { code, people } = table;
   const why = useSignal('');
-  const ban = (seat: number): void => {
-    onClose();
-    void onAction('/ban', { table: code, seat, why: why.value });
-  };
+  // Of several, nobody is meant until somebody is chosen.
+  const chosen = useSignal(people.length === 1 ? 0 : -1);
+  const meant = people[chosen.value];
   return (
-    <Modal heading={admin.banAt(code)} onClose={onClose}>
+    <Modal heading={meant === undefined ? admin.ban : admin.askBan(meant.name)} onClose={onClose}>
+      {people.length > 1 && (
+        <Choice
+          legend={admin.banWhom}
+          options={people.map(({ name }, value) => ({ value, label: <span translate={false}>{name}</span> }))}
+          value={chosen.value}
+          onChange={into(chosen)}
+        />
+      )}
+      <p>{admin.askBanText}</p>
       <Field label={admin.banWhy} maxLength={200} onType={into(why)} />
-      <div class="row gap-4 breaks">
-        {people.map(({ seat, name }) => (
-          <Button key={seat} kind="quiet" onClick={() => ban(seat)}>
-            {admin.banName(name)}
-          </Button>
-        ))}
+      <div class="buttons">
         <Button onClick={onClose}>{admin.banNobody}</Button>
+        <Button
+          kind="quiet"
+          disabled={meant === undefined}
+          onClick={() => {
+            onClose();
+            void onAction('/ban', { ...meant?.whom, why: why.value });
+          }}
+        >
+          {meant === undefined ? admin.ban : admin.banName(meant.name)}
+        </Button>
       </div>
     </Modal>
   );

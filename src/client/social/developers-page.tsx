@@ -1,9 +1,12 @@
 import '../style/social.css';
+import { DOCUMENTS, type DocumentName } from '../../protocol/pages.ts';
 import { language } from '../base/language.ts';
+import { followLink } from '../base/route.ts';
 import { get } from '../online/api.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
+import { DocumentFile } from './document-page.tsx';
 import { c } from './texts.ts';
 
 type Content = { readonly content?: Readonly<Record<string, { readonly schema: unknown }>> };
@@ -59,9 +62,19 @@ export const DevelopersPage = () => {
   const { value: description, error } = useAnswer(() => get<Description>(address), [address]);
   return (
     <Page heading={developers.heading} lead={developers.lead} class="api-page">
-      <p>
-        <a href={`/api${address}`}>{developers.openApi}</a>
-      </p>
+      <section class="ruled stack gap-5">
+        <h2 class="text-5">{developers.documents.heading}</h2>
+        {DOCUMENTS.map((name) => (
+          <DocumentLine key={name} name={name} />
+        ))}
+      </section>
+      <section class="ruled stack gap-2">
+        <h2 class="text-5">{developers.api}</h2>
+        <p>{developers.apiText}</p>
+        <p>
+          <a href={`/api${address}`}>{developers.openApi}</a>
+        </p>
+      </section>
       {error !== undefined && <Notice kind="alarm">{error.message}</Notice>}
       {description === undefined && error === undefined && <p class="quiet">{developers.loading}</p>}
       {Object.entries(description?.paths ?? {}).flatMap(([path, methods]) =>
@@ -73,6 +86,24 @@ export const DevelopersPage = () => {
   );
 };
 
+/** A document: what it is about, to read or to keep. */
+const DocumentLine = ({ name }: { readonly name: DocumentName }) => {
+  const { name: title, text } = c().developers.documents[name];
+  return (
+    <div class="stack gap-2">
+      <h3 class="text-4">
+        <a href={`/developers/${name}`} onClick={followLink}>
+          {title}
+        </a>
+      </h3>
+      <p>{text}</p>
+      <p>
+        <DocumentFile name={name} />
+      </p>
+    </div>
+  );
+};
+
 type RequestProps = { readonly method: string; readonly path: string; readonly operation: Operation };
 
 const Request = ({ method, path, operation }: RequestProps) => {
@@ -81,9 +112,9 @@ const Request = ({ method, path, operation }: RequestProps) => {
   const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   return (
     <section class="api-request ruled stack gap-2">
-      <h2 class="row gap-4" translate={false}>
+      <h3 class="row gap-4" translate={false}>
         <span class={`tag money text-1 api-${method}`}>{method.toUpperCase()}</span> <code>{path}</code>
-      </h2>
+      </h3>
       <p>
         <span lang={language.value}>{summary}</span>
         {security !== undefined && <small class="beside">{developers.host}</small>}
@@ -114,7 +145,7 @@ const Schema = ({ name, content }: { readonly name: string; readonly content: Co
   if (schema === undefined) return null;
   return (
     <>
-      <h3 class="text-3 above-4">{name}</h3>
+      <h4 class="text-3 above-4">{name}</h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <pre class="well pad-5 text-2" translate={false} tabIndex={0}>
         {schemaText(schema.schema)}

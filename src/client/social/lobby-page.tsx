@@ -1,44 +1,52 @@
 import '../style/social.css';
 import { computed, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { LEVELS } from '../../bots/levels.ts';
 import { VARIANTS } from '../../catalog/variants.ts';
 import { fits, type LobbyFilter, PACES, PLAIN } from '../../protocol/lobby-row.ts';
-import { TABLE_PATH } from '../../protocol/pages.ts';
-import type { TableInfo } from '../../protocol/wire.ts';
-import { LANGUAGES } from '../../shared/language.ts';
 import { gameList, titleOfGame } from '../base/game-list.ts';
-import { navigate } from '../base/route.ts';
-import { post, type ServerError } from '../online/api.ts';
+import { t } from '../base/language.ts';
+import type { ServerError } from '../online/api.ts';
 import { askWhoIAm, me, sayName } from '../online/identity.ts';
 import { NameForm } from '../online/name-form.tsx';
+import { playNow } from '../online/play-now.ts';
+import { botLevel, chooseLevel, chooseWords, WORDS_WANTED, wordsWanted } from '../online/play-now-choice.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Wrong } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectRow } from '../ui/select-row.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { LobbyEmpty } from './lobby-empty.tsx';
 import { followLobby, isLobbyUp, rows } from './lobby-link.ts';
 import { LobbyTable, variantLabel } from './lobby-table.tsx';
 import { c } from './texts.ts';
 
-const filter = signal<LobbyFilter>({});
+const chosen = signal<Omit<LobbyFilter, 'language'>>({});
+const filter = computed<LobbyFilter>(() => ({
+  ...chosen.value,
+  language: wordsWanted.value === 'any' ? undefined : wordsWanted.value,
+}));
+const all = computed(() => [...(rows.value?.values() ?? [])]);
+/** Tables that would fit, were it not for their words. */
+const inOtherLanguages = computed(() =>
+  all.value.filter((row) => fits(row, chosen.value) && !fits(row, filter.value)),
+);
 const shown = computed(() => {
-  const all = [...(rows.value?.values() ?? [])].filter((row) => fits(row, filter.value));
+  const fitting = all.value.filter((row) => fits(row, filter.value));
   // Where one can sit down comes first, then what can be watched.
-  const rank = (row: (typeof all)[number]): number =>
+  const rank = (row: (typeof fitting)[number]): number =>
     row.status === 'playing' ? 2 : row.seats.includes(null) ? 0 : 1;
-  return all.sort((a, b) => rank(a) - rank(b));
+  return fitting.sort((a, b) => rank(a) - rank(b));
 });
 
 /** Public tables as they are right now, and the quick way into a game. */
 export const LobbyPage = () => {
   const { lobby } = c();
   useEffect(() => void askWhoIAm(), []);
-  const isKnown = me.value !== undefined && me.value !== null;
-  useEffect(
-    () => (me.value === undefined ? undefined : followLobby(isKnown)),
-    [isKnown, me.value === undefined],
-  );
+  useEffect(followLobby, []);
+  const isEmpty = rows.value !== undefined && shown.value.length === 0;
+  const others = inOtherLanguages.value;
   return (
     <div class="page page-wide">
       <header>
@@ -55,24 +63,35 @@ export const LobbyPage = () => {
         <section class="stack" aria-label={lobby.heading}>
           {!isLobbyUp.value && <Notice>{lobby.lost}</Notice>}
           <p class="quiet" role="status">
-            {rows.value === undefined ? c().loading : lobby.tables(shown.value.length)}
+            {rows.value === undefined
+              ? c().loading
+              : !isEmpty
+                ? lobby.tables(shown.value.length)
+                : all.value.length === 0
+                  ? lobby.quiet
+                  : lobby.none}
           </p>
-          {rows.value !== undefined && shown.value.length === 0 && (
-            <div class="lobby-none vacant centred">
-              <p>{lobby.none}</p>
-              <p class="quiet">{lobby.noneText}</p>
-            </div>
-          )}
           <ul class="stack">
             {shown.value.map((row) => (
               <LobbyTable key={row.code} row={row} />
             ))}
           </ul>
-          <p>
-            <LinkButton kind="quiet" icon="plus" href="/new?public=1">
-              {lobby.make}
-            </LinkButton>
-          </p>
+          {others.length > 0 && (
+            <p>
+              <Button kind="quiet" onClick={() => chooseWords('any')}>
+                {lobby.alsoIn(others.length, others[0]?.language ?? 'en')}
+              </Button>
+            </p>
+          )}
+          {isEmpty ? (
+            <LobbyEmpty game={chosen.value.game} />
+          ) : (
+            <p>
+              <LinkButton kind="quiet" icon="plus" href="/new?public=1">
+                {lobby.make}
+              </LinkButton>
+            </p>
+          )}
         </section>
       </div>
     </div>
@@ -80,12 +99,12 @@ export const LobbyPage = () => {
 };
 
 const choose = (change: Partial<LobbyFilter>): void => {
-  filter.value = { ...filter.value, ...change };
+  chosen.value = { ...chosen.value, ...change };
 };
 
 const Filters = () => {
   const { lobby } = c();
-  const { game, language, pace, variant, free = false } = filter.value;
+  const { game, pace, variant, free = false } = chosen.value;
   return (
     <div class="lobby-filters columns fit" style="--column: 8rem">
       <SelectRow
@@ -98,10 +117,10 @@ const Filters = () => {
       />
       <SelectRow
         name={lobby.language}
-        value={language}
-        values={[undefined, ...LANGUAGES]}
-        nameOf={(value) => (value === undefined ? lobby.any : lobby.languages[value])}
-        onChange={(value) => choose({ language: value })}
+        value={wordsWanted.value}
+        values={WORDS_WANTED}
+        nameOf={(value) => (value === 'any' ? lobby.any : lobby.languages[value])}
+        onChange={chooseWords}
       />
       <SelectRow
         name={lobby.pace}
@@ -119,6 +138,13 @@ const Filters = () => {
         }
         onChange={(value) => choose({ variant: value })}
       />
+      <SelectRow
+        name={lobby.bots}
+        value={botLevel.value}
+        values={LEVELS}
+        nameOf={(value) => t().characters.levels[value]}
+        onChange={chooseLevel}
+      />
       <Switch label={lobby.free} on={free} onChange={(on) => choose({ free: on })} />
     </div>
   );
@@ -132,12 +158,10 @@ const PlayNow = () => {
   const isBusy = useSignal(false);
   const play = async (): Promise<ServerError | undefined> => {
     isBusy.value = true;
-    const { free: _, ...wanted } = filter.value;
-    const found = await post<{ readonly info: TableInfo }>('/play-now', wanted);
+    const { free: _, ...wanted } = chosen.value;
+    const why = await playNow(wanted);
     isBusy.value = false;
-    if (!found.ok) return found.error;
-    navigate(`${TABLE_PATH}${found.value.info.code}`);
-    return undefined;
+    return why;
   };
   return (
     <div class="above-6 stack gap-4">
@@ -148,7 +172,7 @@ const PlayNow = () => {
             action={lobby.playNow}
             onName={async (name) => {
               const named = await sayName(name);
-              told.value = named.ok ? await play() : named.error;
+              return named.ok ? play() : named.error;
             }}
           />
         </>
@@ -164,7 +188,7 @@ const PlayNow = () => {
           {isBusy.value ? lobby.looking : lobby.playNow}
         </Button>
       )}
-      <small>{filter.value.pace === 'correspondence' ? lobby.playNowDays : lobby.playNowText}</small>
+      <small>{chosen.value.pace === 'correspondence' ? lobby.playNowDays : lobby.playNowText}</small>
       <Wrong why={told.value} />
     </div>
   );

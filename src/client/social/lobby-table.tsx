@@ -4,6 +4,7 @@ import { TABLE_PATH } from '../../protocol/pages.ts';
 import { titleOfGame } from '../base/game-list.ts';
 import { language as spoken } from '../base/language.ts';
 import { navigate } from '../base/route.ts';
+import { SeatFace } from '../bots/seat-bot.tsx';
 import { doAtTable } from '../online/api.ts';
 import { me } from '../online/identity.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -44,10 +45,10 @@ export const LobbyTable = ({ row }: { readonly row: LobbyRow }) => {
           </small>
         </h2>
         <p class="breaks row gap-4 lines-2">
-          <span class="inline gap-2" aria-hidden="true">
-            {seats.map((sitter, seat) => (
-              <span key={seat} class={sitter === null ? 'seat-dot seat-dot-free' : 'seat-dot'} />
-            ))}
+          <span class="inline gap-2" style="--face: 1.75rem" aria-hidden="true">
+            {seats.map((sitter, seat) =>
+              sitter === null ? <span key={seat} class="seat-free" /> : <SeatFace key={seat} look={sitter} />,
+            )}
           </span>
           <span class="unseen">{lobby.seats(names.length, seats.length)}</span>
           <span translate={false}>{lobby.players(names)}</span>

@@ -1,7 +1,7 @@
 import '../style/social.css';
 import type { MutesAndBlocksAnswer } from '../../protocol/answers.ts';
-import { get, post } from '../online/api.ts';
-import { isKnownHere } from '../online/turn-badge.ts';
+import { endMuteOrBlock, get } from '../online/api.ts';
+import { isKnownHere } from '../online/known-here.ts';
 import { Button } from '../ui/button.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
 import { ListCard } from './list-card.tsx';
@@ -19,7 +19,7 @@ export const MutesAndBlocksCard = () => {
   );
   if (kept.value === undefined) return null;
   const end = async (id: number): Promise<void> => {
-    await post('/mutes-and-blocks/end', { id });
+    await endMuteOrBlock(id);
     await kept.ask();
   };
   return (

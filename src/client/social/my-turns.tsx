@@ -3,12 +3,16 @@ import { useEffect } from 'preact/hooks';
 import { TABLE_PATH } from '../../protocol/pages.ts';
 import type { Result } from '../../shared/result.ts';
 import { titleOfGame } from '../base/game-list.ts';
+import { SeatFace } from '../bots/seat-bot.tsx';
 import { get, post, type ServerError } from '../online/api.ts';
+import { nameOf } from '../online/name-of.ts';
+import { hasNotices, noticesAreOn, switchNotices } from '../online/turn-notice.ts';
+import { waitingTables } from '../online/turns.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { toast } from '../ui/toast-state.ts';
 import { c } from './texts.ts';
-import { askTurns, turns } from './turn-count.ts';
+import { askTurns } from './turn-count.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,17 +20,22 @@ const HOUR_MS = 3_600_000;
 export const MyTurns = () => {
   const { turns: texts } = c();
   useEffect(() => void askTurns(), []);
-  const waiting = [...(turns.value ?? [])].sort((a, b) => (a.dueAtMs ?? Infinity) - (b.dueAtMs ?? Infinity));
+  const waiting = [...(waitingTables.value ?? [])].sort(
+    (a, b) => (a.dueAtMs ?? Infinity) - (b.dueAtMs ?? Infinity),
+  );
   return (
     <section class="stack my-turns">
       <h2>{texts.heading}</h2>
-      {turns.value !== undefined && waiting.length === 0 && <p class="quiet">{texts.none}</p>}
+      {waitingTables.value !== undefined && waiting.length === 0 && <p class="quiet">{texts.none}</p>}
       <ul class="stack">
-        {waiting.map(({ code, game, names, dueAtMs }) => (
+        {waiting.map(({ code, game, others, dueAtMs }) => (
           <li key={code} class="game-row split gap-8 lines-4 panel pad-5">
             <div>
-              <h3 class="title" translate={false}>
-                {texts.with(names)}
+              <h3 class="title inline gap-3" style="--face: 1.75rem" translate={false}>
+                {others.map((sitter, at) => (
+                  <SeatFace key={at} look={sitter} />
+                ))}{' '}
+                {texts.with(others.map(nameOf))}
               </h3>
               <p class="quiet">
                 <span translate={false}>{titleOfGame(game)}</span>
@@ -37,8 +46,34 @@ export const MyTurns = () => {
           </li>
         ))}
       </ul>
-      <PushSwitch />
+      <TurnSwitches />
     </section>
+  );
+};
+
+/** How this browser may say that it is one's turn, where the site is not in sight. */
+export const TurnSwitches = () => (
+  <>
+    <PushSwitch />
+    <NoticeSwitch />
+  </>
+);
+
+/** Notifications of tables that are open in a tab that nobody sees: off unless wanted. */
+const NoticeSwitch = () => {
+  const { turns } = c();
+  if (!hasNotices()) return null;
+  const switchTo = async (on: boolean): Promise<void> => {
+    const isDone = await switchNotices(on);
+    toast(isDone ? (on ? turns.pushOn : turns.pushOff) : turns.pushDenied);
+  };
+  return (
+    <Switch
+      label={turns.notices}
+      hint={turns.noticesHint}
+      on={noticesAreOn.value}
+      onChange={(on) => void switchTo(on)}
+    />
   );
 };
 

@@ -2,42 +2,24 @@ import '../style/social.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RecordsAnswer } from '../../protocol/answers.ts';
-import { titleOfGame } from '../base/game-list.ts';
-import { addressOfTableReplay } from '../base/replay-addresses.ts';
 import { get, type ServerError } from '../online/api.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Field, Form } from '../ui/form.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
-import { When } from '../ui/when.tsx';
+import { FinishedGame, type RecordsQuestion, recordsAddress } from './finished-game.tsx';
 import { c } from './texts.ts';
-
-type Game = RecordsAnswer['games'][number];
-type Question = { readonly player: string; readonly day: string };
-
-const addressOf = ({ player, day }: Question, before?: number): string => {
-  const query = new URLSearchParams();
-  if (player !== '') query.set('player', player);
-  if (day !== '') {
-    query.set('day', day);
-    // Midnight is the reader's.
-    query.set('offset', String(new Date(`${day}T12:00`).getTimezoneOffset()));
-  }
-  if (before !== undefined) query.set('before', String(before));
-  return `/records?${query}`;
-};
 
 /** Games that are over: to find by player and day, and to keep. */
 export const RecordsPage = () => {
   const { records } = c();
-  const question = useSignal<Question>({ player: '', day: '' });
-  const games = useSignal<readonly Game[] | undefined>(undefined);
+  const question = useSignal<RecordsQuestion>({ player: '', day: '' });
+  const games = useSignal<RecordsAnswer['games'] | undefined>(undefined);
   const hasMore = useSignal(false);
   const told = useSignal<ServerError | undefined>(undefined);
   const ask = async (before?: number): Promise<void> => {
     const asked = question.value;
-    const found = await get<RecordsAnswer>(addressOf(asked, before));
+    const found = await get<RecordsAnswer>(recordsAddress(asked, before));
     if (asked !== question.value) return;
     told.value = found.ok ? undefined : found.error;
     if (!found.ok) return;
@@ -45,7 +27,7 @@ export const RecordsPage = () => {
     hasMore.value = found.value.more;
   };
   useEffect(() => void ask(), []);
-  const search = (next: Question): void => {
+  const search = (next: RecordsQuestion): void => {
     question.value = next;
     void ask();
   };
@@ -86,46 +68,5 @@ export const RecordsPage = () => {
         </p>
       )}
     </Page>
-  );
-};
-
-const FinishedGame = ({ game }: { readonly game: Game }) => {
-  const { records } = c();
-  const { code, number, atMs, listed, players } = game;
-  return (
-    <li class="game-row split gap-8 lines-4 panel pad-5">
-      <div>
-        <h2 class="text-4 breaks" translate={false}>
-          {titleOfGame(game.game)}
-        </h2>
-        <p class="breaks row gap-6 lines-2">
-          {players.map(({ seat, name, won, isBot }) => (
-            <span key={seat} class={won ? 'bold' : undefined}>
-              <span translate={false}>{name}</span>
-              {won && <small class="money">{records.won}</small>}
-              {isBot && !won && <small>{records.bot}</small>}
-            </span>
-          ))}
-        </p>
-        <p class="quiet">
-          <When atMs={atMs} />
-          {!listed && <>, {records.private}</>}
-        </p>
-      </div>
-      <div class="row gap-4 breaks">
-        <LinkButton kind="quiet" href={addressOfTableReplay(code, number)}>
-          {records.replay}
-        </LinkButton>
-        <a
-          class="button button-quiet"
-          href={`/api/records/${code}/${number}`}
-          download
-          aria-label={records.downloadOf(players.map(({ name }) => name))}
-        >
-          <Icon name="rules" />
-          {records.download}
-        </a>
-      </div>
-    </li>
   );
 };

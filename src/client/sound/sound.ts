@@ -45,6 +45,11 @@ for (const gesture of ['pointerdown', 'pointerup', 'keydown'] as const) {
   addEventListener(gesture, wakeSoon, { capture: true, passive: true });
 }
 
+// A page that is not seen has no next frame, but it may call: it is awake by then.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden' && !audio.isAwake()) void audio.wake();
+});
+
 /** Makes a sound, if it may. */
 export const play = (sound: Sound): void => {
   if (soundIsOn.peek()) audio.play(sound);

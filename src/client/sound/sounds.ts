@@ -31,13 +31,15 @@ export const SOUNDS = {
   deal: [tone(0, 392, 0.1, 0.05), tone(0.09, 494, 0.1, 0.05), tone(0.18, 587, 0.18, 0.05)],
   refuse: [tone(0, 196, 0.16, 0.06, 'triangle')],
   turn: [tone(0, 587, 0.12, 0.035)],
+  // From a tab that nobody sees: two notes, to be told from what is heard at the table.
+  call: [tone(0, 587, 0.2, 0.06), tone(0.16, 880, 0.4, 0.06)],
+  // Up to the octave, and there the whole chord over its bass, with a glint on top.
   won: [
-    tone(0, 523, 0.16, 0.05),
-    tone(0.14, 659, 0.16, 0.05),
-    tone(0.28, 784, 0.16, 0.05),
-    tone(0.42, 1047, 0.6, 0.05),
-    tone(0.42, 784, 0.6, 0.03),
-    tone(0.56, 1319, 0.7, 0.025),
+    ...[523, 659, 784].map((pitch, i) => tone(0.13 * i, pitch, 0.2, 0.055)),
+    ...[523, 659, 784, 1047].map((pitch) => tone(0.4, pitch, 1.2, 0.04)),
+    tone(0.4, 262, 1.2, 0.05, 'triangle'),
+    tone(0.56, 1568, 0.8, 0.02),
+    tone(0.7, 2093, 0.9, 0.015),
   ],
   lost: [tone(0, 440, 0.22, 0.045, 'triangle'), tone(0.2, 392, 0.24, 0.04), tone(0.42, 330, 0.55, 0.04)],
 } as const satisfies Record<string, readonly Tone[]>;

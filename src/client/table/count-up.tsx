@@ -1,30 +1,33 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { countedAt, countMs } from './motion/count.ts';
+import { into } from '../base/into.ts';
+import { countMs, startCount } from './motion/count.ts';
 import { isStill } from './motion/moves.ts';
-import { onSkip } from './motion/on-skip.ts';
+import { onInput } from './motion/skip-by-input.ts';
 
-type CountUpProps = { readonly amount: number; readonly say: (amount: number) => string };
+export type CountUpProps = {
+  readonly amount: number;
+  readonly say: (amount: number) => string;
+  /** Whether it is counted up; else it is there at once. */
+  readonly counts: boolean;
+};
 
 /** A sum that is counted up for the eye; any tap or key ends that, and who wants no motion sees it whole. */
-export const CountUp = ({ amount, say }: CountUpProps) => {
-  const shown = useSignal(isStill() ? amount : 0);
+export const CountUp = ({ amount, say, counts }: CountUpProps) => {
+  const shown = useSignal(counts && !isStill() ? 0 : amount);
   useEffect(() => {
     if (shown.peek() === amount) return;
-    const begun = performance.now();
-    let frame = 0;
-    const end = (): void => {
-      stopWaiting();
-      cancelAnimationFrame(frame);
-      shown.value = amount;
-    };
-    const step = (now: number): void => {
-      shown.value = countedAt(amount, now - begun);
-      if (now - begun < countMs(amount)) frame = requestAnimationFrame(step);
-      else end();
-    };
-    const stopWaiting = onSkip(end);
-    frame = requestAnimationFrame(step);
+    const end = startCount({
+      from: 0,
+      to: amount,
+      ms: countMs(amount),
+      show: into(shown),
+      onEnd: () => {
+        stopWaiting();
+        shown.value = amount;
+      },
+    });
+    const stopWaiting = onInput(end);
     return end;
   }, [amount]);
   return (

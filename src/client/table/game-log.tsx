@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { formatSeatLook } from '../../shared/looks.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
+import { SeatFace } from '../bots/seat-bot.tsx';
 import type { TableEvent } from './game-parts.ts';
 import type { ShownProps } from './game-table.tsx';
 import { useKept } from './kept.ts';
 
 /** All that happened, in sentences; the announcer reads what is new aloud. */
 export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'parts' | 'table'>) => {
-  const { told: toldEvents, names, mySeat, notes } = table;
+  const { told: toldEvents, names, looks, mySeat, notes } = table;
   const list = useRef<HTMLDivElement>(null);
-  const keep = useKept(`${language.value} ${mySeat.value} ${names.value.join()}`);
+  const keep = useKept(
+    `${language.value} ${mySeat.value} ${names.value.join()} ${looks.value.map(formatSeatLook).join()}`,
+  );
   const all = toldEvents.value;
   const told = all.length;
   useEffect(() => {
@@ -18,8 +22,10 @@ export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'part
   const line = (event: TableEvent, at: number) => {
     const sentence = sentenceOf(language.value, event, names.value, mySeat.value);
     if (sentence === undefined) return null;
+    const { seat } = event as { readonly seat?: unknown };
     return (
-      <li key={at} class={event.type === 'round-began' ? 'bold above-4' : undefined}>
+      <li key={at} class={event.type === 'round-began' ? 'bold above-4' : 'log-line'}>
+        {typeof seat === 'number' && <SeatFace look={looks.value[seat]} />}
         {sentence}
       </li>
     );
@@ -35,7 +41,7 @@ export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'part
   return (
     <div
       ref={list}
-      class="side-scroll text-3"
+      class="side-scroll text-3 face-inline"
       role="log"
       aria-live="off"
       aria-label={t().play.log}

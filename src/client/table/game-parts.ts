@@ -101,6 +101,8 @@ export type GameParts<
   readonly forcedMove?: (view: View, seat: Seat) => Forced<Action> | undefined;
   /** How what happens sounds, most telling first: of what happens at once, one sound is enough. */
   readonly sounds: Partial<Record<string, Sound>>;
+  /** Whether an event brings a seat money: that is felt, where devices can vibrate. */
+  readonly isGain?: (event: Event, seat: Seat) => boolean;
   /** What opens beside the table. */
   readonly tools: readonly GameTool[];
   /** What the bar tells: round, bag or pot. */
@@ -117,8 +119,9 @@ export type GameParts<
   readonly endingOf: (table: Table, view: View) => Ending;
   /** The best word of the game; nothing where there was none. */
   readonly BestWord?: FunctionComponent<{ readonly view: View }>;
-  /** What the game tells of itself once it is over, and what comes after that. */
-  readonly Result: FunctionComponent<{ readonly view: View }>;
+  /** What the game tells of itself once it is over, from top to bottom; what is large, a part each. */
+  readonly results: readonly FunctionComponent<{ readonly view: View }>[];
+  /** What comes after the bots' stories. */
   readonly AfterResult?: FunctionComponent<{ readonly view: View }>;
   /** What can be looked up beside the table, after the log. */
   readonly lists: readonly SideList<View>[];

@@ -5,10 +5,18 @@ import type { ReplaySurface } from './replay-surface.ts';
 import type { StageParts } from './stage.tsx';
 import type { OpenTable, TableOpening } from './table-state.ts';
 
+/** What follows a result. */
+export type NextStep = {
+  /** How it stands with the next game, where that is not one's own to say. */
+  readonly about?: ComponentChildren;
+  /** What starts it, and other ways on. */
+  readonly ways: ComponentChildren;
+};
+
 export type TableProps = {
   readonly table: OpenTable;
-  /** What starts the next game. */
-  readonly again: ComponentChildren;
+  /** Null where nothing follows. */
+  readonly again: NextStep | null;
   /** What the page brings: its name, tools, a clock. */
   readonly stage: StageParts;
 };

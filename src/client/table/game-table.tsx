@@ -17,6 +17,7 @@ import { Stage } from './stage.tsx';
 import { stepMoment } from './step-moment.ts';
 import { TableContext } from './table-context.ts';
 import { useKeys } from './use-keys.ts';
+import { letGoOfSteps } from './use-step-focus.ts';
 import { StepMoment } from './use-step-guard.ts';
 
 /** What a key does at any time; whether it does anything. */
@@ -45,6 +46,12 @@ const onKeyInPhase = (event: KeyboardEvent, { surfaces }: AnyGame, table: AnyTab
     surface.laysOut?.(at) === true && table.laying !== undefined && onLayingKey(event, table.laying.keys)
   );
 };
+
+/**
+ * Fetches the faces of the signs that tables show (fonts.css): the step that shows the first one would be held up by the search for
+ * another face. Where they cannot be had, another one will do.
+ */
+const fetchSigns = (): void => void document.fonts.load('1em Signs', '→✓').catch(() => []);
 
 export type ShownProps = Pick<TableProps, 'again' | 'stage'> & {
   readonly parts: AnyGame;
@@ -78,6 +85,8 @@ const Shown = (props: ShownProps) => {
   // At once: the turn may be there already.
   useLayoutEffect(() => table.premoves?.start(), []);
   useEffect(() => startForcedMoves(parts, table), []);
+  useEffect(() => letGoOfSteps(parts, table), []);
+  useEffect(fetchSigns, []);
   useEffect(() => closeTools, []);
   useEffect(() => (element.current === null ? undefined : table.startMotion?.(element.current)), []);
   useKeys((event) => onKeyAnytime(event, parts, table) || onKeyInPhase(event, parts, table));

@@ -18,7 +18,7 @@ import { useStepFocus } from './use-step-focus.ts';
 
 /** Where the game is played: the one next step and what it takes, or how it ended. */
 export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
-  const { surfaces, interlude, AfterResult, Result } = parts;
+  const { surfaces, interlude } = parts;
   const area = useRef<HTMLElement>(null);
   const at = { view, me: table.mySeat.value, table };
   const surface = surfaces[view.phase];
@@ -53,10 +53,7 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <div class="stage-story" tabIndex={0}>
-          <ResultFrame parts={parts} table={table} view={view}>
-            <Result view={view} />
-          </ResultFrame>
-          {AfterResult !== undefined && <AfterResult view={view} />}
+          <ResultFrame parts={parts} table={table} view={view} />
         </div>
       </section>
     );

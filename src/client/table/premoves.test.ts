@@ -82,6 +82,15 @@ it('lapses where it would mean something else, or its round is over', () => {
   expect([chosen(), done]).toEqual([undefined, []]);
 });
 
+it('is not kept for the next game', () => {
+  const { view, done, choose, chosen } = sitDown();
+  choose('buy any');
+  view.value = { ...theirs, phase: 'over', toAct: [] };
+  expect(chosen()).toBeUndefined();
+  view.value = mine;
+  expect(done).toEqual([]);
+});
+
 it('leaves to its player what it does not answer', () => {
   const { view, done, choose, list } = sitDown();
   expect(choose('buy 5')).toBe(true);

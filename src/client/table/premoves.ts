@@ -92,7 +92,9 @@ export const createPremoves = <View extends TableView, Action>(
         const said = chosen.value;
         if (now === undefined || said === undefined) return;
         const isTurn = now.phase === rules.phase && isMyStep({ view: now, me });
-        if (said.span !== rules.span(said.name, now, me)) chosen.value = undefined;
+        // The next game of the table may come to the same round.
+        const isOver = now.phase === 'over' || said.span !== rules.span(said.name, now, me);
+        if (isOver) chosen.value = undefined;
         // What is still being seen is not cut short.
         else if (isTurn && !scenes.isPlaying.value) {
           chosen.value = undefined;

@@ -1,5 +1,6 @@
 import { language } from '../base/language.ts';
-import { CountUp } from './count-up.tsx';
+import { OneByOne } from '../ui/one-by-one.tsx';
+import { CountUp, type CountUpProps } from './count-up.tsx';
 import type { ShownProps } from './game-table.tsx';
 import { RecordNews } from './record-news.tsx';
 
@@ -24,35 +25,42 @@ export const ResultHeadline = ({ parts, table, view }: ResultHeadProps) => {
 };
 
 /** How the game ended at a glance: what one has, what is new, the best word. */
-export const ResultHead = ({ parts, table, view }: ResultHeadProps) => {
+export const ResultHead = ({
+  parts,
+  table,
+  view,
+  counts,
+}: ResultHeadProps & Pick<CountUpProps, 'counts'>) => {
   const { bots } = table;
   const { BestWord } = parts;
   const { own, outcome, say } = parts.endingOf(table, view);
   const countedAs = table.finishedAs.value;
   return (
     <div class="result-head stack gap-4">
-      <div class="row gap-7 lines-2">
-        {own !== undefined && (
-          <p class="own-sum line gap-4">
-            <span class="quiet text-2">{own.label}</span>
-            <b class="money title">
-              <CountUp amount={own.amount} say={own.say} />
-            </b>
-          </p>
-        )}
-        {outcome !== undefined && countedAs !== undefined && (
-          <RecordNews
-            game={{
-              ...outcome,
-              id: countedAs,
-              atMs: Date.now(),
-              bots: bots.value.filter((bot) => bot !== undefined),
-            }}
-            say={say}
-          />
-        )}
-      </div>
-      {BestWord !== undefined && <BestWord view={view} />}
+      <OneByOne>
+        <div class="row gap-7 lines-2">
+          {own !== undefined && (
+            <p class="own-sum line gap-4">
+              <span class="quiet text-2">{own.label}</span>
+              <b class="money title">
+                <CountUp amount={own.amount} say={own.say} counts={counts} />
+              </b>
+            </p>
+          )}
+          {outcome !== undefined && countedAs !== undefined && (
+            <RecordNews
+              game={{
+                ...outcome,
+                id: countedAs,
+                atMs: Date.now(),
+                bots: bots.value.filter((bot) => bot !== undefined),
+              }}
+              say={say}
+            />
+          )}
+        </div>
+        {BestWord !== undefined && <BestWord view={view} />}
+      </OneByOne>
     </div>
   );
 };

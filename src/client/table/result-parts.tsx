@@ -1,28 +1,32 @@
 import '../style/ending.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
+import type { SeatLook } from '../../protocol/wire.ts';
 import { classes } from '../base/classes.ts';
 import { followLink } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { BotStories } from '../bots/bot-stories.tsx';
+import { SeatFace } from '../bots/seat-bot.tsx';
+import { OneByOne } from '../ui/one-by-one.tsx';
+import { takeCelebration } from './celebration.ts';
 import { Confetti } from './confetti.tsx';
 import type { ShownProps } from './game-table.tsx';
-import { onSkip } from './motion/on-skip.ts';
+import { onInput } from './motion/skip-by-input.ts';
 import { ResultHead, type ResultHeadProps } from './result-head.tsx';
 
-type ResultFrameProps = ResultHeadProps & {
-  /** What the game tells of itself. */
-  readonly children: ComponentChildren;
-};
-
-/** A result: how the game ended, what the game tells of itself, and the bots' stories. Any tap or key ends what moves. */
-export const ResultFrame = ({ parts, table, view, children }: ResultFrameProps) => {
+/**
+ * A result: how the game ended, what the game tells of itself, and the bots' stories. It moves where the game has just ended before
+ * one's eyes, until any tap or key.
+ */
+export const ResultFrame = ({ parts, table, view }: ResultHeadProps) => {
   const { site } = t();
-  const isLively = useSignal(true);
+  const { results, AfterResult } = parts;
+  const [celebrates] = useState(() => takeCelebration(table));
+  const isLively = useSignal(celebrates);
   useEffect(
     () =>
-      onSkip(() => {
+      onInput(() => {
         isLively.value = false;
       }),
     [],
@@ -30,10 +34,15 @@ export const ResultFrame = ({ parts, table, view, children }: ResultFrameProps) 
   const hasWon = parts.endingOf(table, view).hasWon === true;
   return (
     <div class={classes('result stack gap-6', isLively.value && 'result-lively')}>
-      {hasWon && isLively.value && <Confetti letters={site.name.toUpperCase()} />}
-      <ResultHead {...{ parts, table, view }} />
-      {children}
-      <BotStories {...table} say={parts.reasonOf} />
+      <OneByOne>
+        <ResultHead {...{ parts, table, view }} counts={celebrates} />
+        {hasWon && isLively.value && <Confetti letters={site.name.toUpperCase()} />}
+        {results.map((Part, at) => (
+          <Part key={at} view={view} />
+        ))}
+        <BotStories {...table} say={parts.reasonOf} />
+        {AfterResult !== undefined && <AfterResult view={view} />}
+      </OneByOne>
     </div>
   );
 };
@@ -43,17 +52,20 @@ export const ResultActions = ({ table, again }: Pick<ShownProps, 'table' | 'agai
   const { play, replay } = t();
   const replayAddress = table.replayAddress.value;
   return (
-    <div class="actions actions-back">
-      {again}
-      {replayAddress !== undefined && (
-        <a class="button button-quiet" href={replayAddress} onClick={followLink}>
-          {replay.link}
+    <>
+      {again?.about}
+      <div class="actions actions-back">
+        {again?.ways}
+        {replayAddress !== undefined && (
+          <a class="button button-quiet" href={replayAddress} onClick={followLink}>
+            {replay.link}
+          </a>
+        )}
+        <a class="button button-quiet" href="/" onClick={followLink}>
+          {play.home}
         </a>
-      )}
-      <a class="button button-quiet" href="/" onClick={followLink}>
-        {play.home}
-      </a>
-    </div>
+      </div>
+    </>
   );
 };
 
@@ -87,11 +99,12 @@ type RankingProps = {
   /** By seat: what each has at the end, and whether they left. */
   readonly seats: readonly { readonly sum: number; readonly left: boolean }[];
   readonly names: readonly string[];
+  readonly looks: readonly SeatLook[];
   readonly say: (sum: number) => string;
 };
 
 /** Most first, equal sums at equal rank (BW-8.1); who left ranks behind all who stayed (BW-18.2). */
-export const Ranking = ({ heading, seats, names, say }: RankingProps) => {
+export const Ranking = ({ heading, seats, names, looks, say }: RankingProps) => {
   const { play } = t();
   const ranked = seats
     .map(({ sum, left }, seat) => ({ sum, left, seat }))
@@ -99,8 +112,9 @@ export const Ranking = ({ heading, seats, names, say }: RankingProps) => {
   return (
     <ResultList heading={heading} look="ledger">
       {ranked.map(({ sum, left, seat }) => (
-        <li key={seat} class="row gap-4 lines-0 text-4">
+        <li key={seat} class="row gap-4 lines-0 text-4 face-inline">
           <span>{play.rank(1 + ranked.findIndex((each) => each.sum === sum && each.left === left))}</span>
+          <SeatFace look={looks[seat]} />
           <b>{names[seat]}</b>
           <span class="money figures bold push">{say(sum)}</span>
         </li>

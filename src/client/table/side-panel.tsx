@@ -1,17 +1,20 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { classes } from '../base/classes.ts';
 import { t } from '../base/texts.ts';
 import { IconButton } from '../ui/button.tsx';
+import { useSheetPull } from './sheet-pull.ts';
 
 /** Something to look up beside the table. */
 export type SideTab = {
   readonly name: string;
   readonly label: string;
   readonly content: ComponentChildren;
-  /** How much in it is new. */
+  /** How much in it is new … */
   readonly unread?: number;
+  /** … and the newest of it, for a while. */
+  readonly preview?: string | undefined;
   /** For one that is opened from elsewhere, too: whether it is open, and what opens and closes it. */
   readonly opening?: { readonly isOpen: boolean; readonly set: (isOpen: boolean) => void };
 };
@@ -34,7 +37,12 @@ export const SidePanel = ({ tabs, preview }: SidePanelProps) => {
     tabs.findIndex((tab) => (opened === undefined ? tab.name === chosen.value : tab === opened)),
   );
   const isShown = isOpen.value || opened !== undefined;
+  /** What is new in another list than the one in sight. */
+  const news = tabs.find((tab, place) => tab.preview !== undefined && (place !== at || !isShown));
+  const line = useRef<HTMLButtonElement>(null);
   const close = (): void => {
+    // The sheet stays in sight as long as something in it has the focus.
+    if (panel.current?.contains(document.activeElement)) line.current?.focus();
     opened?.opening?.set(false);
     isOpen.value = false;
   };
@@ -48,6 +56,12 @@ export const SidePanel = ({ tabs, preview }: SidePanelProps) => {
     opened?.opening?.set(false);
     chosen.value = name;
   };
+  const unread = tabs.reduce((all, tab) => all + (tab.unread ?? 0), 0);
+  const open = (): void => {
+    if (news === undefined) isOpen.value = true;
+    else choose(news);
+  };
+  const { panel, pointer, wasPull } = useSheetPull({ isOpen: isShown, open, close });
   return (
     <aside
       class="stage-side"
@@ -57,18 +71,22 @@ export const SidePanel = ({ tabs, preview }: SidePanelProps) => {
       }}
     >
       <button
+        ref={line}
         type="button"
-        class="side-line bare"
+        class={classes('side-line bare', news !== undefined && 'side-news')}
         aria-label={t().play.beside}
         aria-expanded={isShown}
-        data-last={preview}
+        data-last={news?.preview ?? preview}
+        data-unread={unread === 0 ? undefined : unread}
         onClick={() => {
+          if (wasPull()) return;
           if (isShown) close();
-          else isOpen.value = true;
+          else open();
         }}
+        {...pointer}
       />
-      <div class="side-panel" data-open={isShown}>
-        <div class="side-tabs line gap-2">
+      <div ref={panel} class="side-panel" data-open={isShown}>
+        <div class="side-tabs line gap-2" {...pointer}>
           <div class="line gap-2 grow" role="tablist" aria-label={t().play.beside}>
             {tabs.map((tab, place) => (
               <button
@@ -100,6 +118,11 @@ export const SidePanel = ({ tabs, preview }: SidePanelProps) => {
             {content}
           </div>
         ))}
+        {news !== undefined && (
+          <button type="button" class="side-said bare touch" onClick={() => choose(news)}>
+            <span class="clipped">{news.preview}</span>
+          </button>
+        )}
       </div>
     </aside>
   );

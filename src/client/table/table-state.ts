@@ -3,6 +3,7 @@ import type { Judgement } from '../../catalog/game-module.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { ToldReason } from '../../protocol/bot-reasons.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
+import type { SeatLook } from '../../protocol/wire.ts';
 import { newId } from '../base/new-id.ts';
 import { spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
@@ -91,8 +92,10 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   const mySeat = signal<Seat>(NO_SEAT);
   /** Everybody's names, as they call themselves; a person who plays alone needs none. */
   const seating = signal<readonly string[]>([]);
+  /** How everybody looks, by seat. */
+  const looks = signal<readonly SeatLook[]>([]);
   /** Which bot sits where, by seat; undefined where a person does. */
-  const bots = signal<readonly (string | undefined)[]>([]);
+  const bots = computed<readonly (string | undefined)[]>(() => looks.value.map(({ bot }) => bot));
   /** When the window for challenges, or a vote, closes, by the clock of this device; undefined where no time runs. */
   const windowEndsMs = signal<number | undefined>(undefined);
   /** Where the game on the table can be looked at again, once it is over. */
@@ -121,6 +124,8 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   let isOpen = true;
   const scenes = createScenes();
   let planScenes: ((fresh: readonly Event[], before: readonly Event[]) => ScenePlan) | undefined;
+  /** How much had happened when the game was opened, or jumped to: only what came after was seen to happen. */
+  let seenFrom = 0;
 
   const pending = createPendingActions({
     send: (sent) => link.act(sent),
@@ -146,18 +151,23 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   });
 
   const put = (next: View | undefined, happened: readonly Event[]): void => {
+    const before = events.peek();
     // Another game is on the table.
-    if (happened.length < events.peek().length) notes.value = [];
+    if (happened.length < before.length) notes.value = [];
+    if (happened.length !== before.length && newSince(before, happened).length === 0)
+      seenFrom = happened.length;
     view.value = next;
     events.value = happened;
   };
 
   /** Puts on the table what is seen of a game, with all that has happened so far, and tells it. */
-  const show = (next: View | undefined, happened: readonly Event[]): void =>
+  const show = (next: View | undefined, happened: readonly Event[]): void => {
+    scenes.skip();
     batch(() => {
       put(next, happened);
       told.value = happened;
     });
+  };
 
   const showNow = (next: TableMirror): void => {
     if (!isOpen) return;
@@ -166,7 +176,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     batch(() => {
       mySeat.value = you ?? NO_SEAT;
       seating.value = info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));
-      bots.value = info.seats.map((sitter) => sitter?.bot);
+      looks.value = info.seats.map((sitter) => sitter ?? {});
       replayAddress.value = opening.replayAddress?.(next);
       finishedAs.value = opening.finishedAs?.(next);
       windowEndsMs.value =
@@ -211,6 +221,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     refusal,
     mySeat,
     seating,
+    looks,
     names,
     /** What a seat is called. */
     nameOf: (seat: Seat): string => names.value[seat] ?? '',
@@ -231,6 +242,23 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
       };
     },
     show,
+    /** The same for what comes next, which is seen to happen first; `then` is called with it. */
+    showNext: (next: View | undefined, happened: readonly Event[], then: () => void): void => {
+      const before = events.peek();
+      scenes.add({
+        ...planScenes?.(newSince(before, happened), before),
+        show: () =>
+          batch(() => {
+            put(next, happened);
+            then();
+          }),
+        tell: () => {
+          told.value = happened;
+        },
+      });
+    },
+    /** Whether an event, by its place among all, has come while this table was open. */
+    wasSeen: (place: number): boolean => place >= seenFrom,
     /** The device, where people share it. */
     device: opening.device,
     /** Asks for the bots' reasons. */
@@ -286,14 +314,15 @@ export type TableState<View, Event, Action, Why extends { readonly code: string 
 export type PlayedRules = { readonly options: Readonly<Record<string, unknown>>; readonly players: number };
 
 /**
- * A table that is open, whichever its game: what pages know of it. `show` is declared as a method so that that of a game, which
- * names its own types, fits.
+ * A table that is open, whichever its game: what pages know of it. `show` and `showNext` are declared as methods so that those of a
+ * game, which names its own types, fit.
  */
 export type OpenTable = Pick<
   TableState<unknown, unknown, unknown, { readonly code: string }>,
-  'id' | 'mySeat' | 'seating' | 'names' | 'isOpen' | 'dispose'
+  'id' | 'mySeat' | 'seating' | 'looks' | 'names' | 'scenes' | 'isForced' | 'acting' | 'isOpen' | 'dispose'
 > & {
   readonly view: ReadonlySignal<(PlayedRules & { readonly toAct: readonly Seat[] }) | undefined>;
   readonly events: ReadonlySignal<readonly unknown[]>;
   show(view: unknown, events: readonly unknown[]): void;
+  showNext(view: unknown, events: readonly unknown[], then: () => void): void;
 };

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { classes } from '../base/classes.ts';
 import { followLink } from '../base/route.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -24,6 +25,8 @@ type ButtonProps = ButtonLook & {
   readonly onClick?: () => void;
   readonly submits?: boolean;
   readonly disabled?: boolean;
+  /** Whether it is on, where it is a thing that stays on. */
+  readonly pressed?: boolean;
   /** What a form is told by it, beside its fields. */
   readonly name?: string;
   readonly value?: string;
@@ -40,19 +43,30 @@ export const Button = ({
   children,
   submits = false,
   disabled = false,
+  pressed,
   ...button
 }: ButtonProps) => (
-  <button {...button} type={submits ? 'submit' : 'button'} class={CLASSES[kind]} disabled={disabled}>
+  <button
+    {...button}
+    type={submits ? 'submit' : 'button'}
+    class={CLASSES[kind]}
+    disabled={disabled}
+    aria-pressed={pressed}
+  >
     {icon !== undefined && <Icon name={icon} />}
     {children}
   </button>
 );
 
-type LinkButtonProps = ButtonLook & { readonly href: string };
+type LinkButtonProps = ButtonLook & {
+  readonly href: string;
+  /** Classes beside its own. */
+  readonly look?: string;
+};
 
 /** The way to another page of ours, as a button. */
-export const LinkButton = ({ kind = 'main', icon, children, href, ...link }: LinkButtonProps) => (
-  <a {...link} class={CLASSES[kind]} href={href} onClick={followLink}>
+export const LinkButton = ({ kind = 'main', icon, children, href, look, ...link }: LinkButtonProps) => (
+  <a {...link} class={classes(CLASSES[kind], look)} href={href} onClick={followLink}>
     {icon !== undefined && <Icon name={icon} />}
     {children}
   </a>

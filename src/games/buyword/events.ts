@@ -41,6 +41,13 @@ export type GridTile = {
 /** A word sold, with what it was worth. */
 export type SoldWord = LaidWord & { readonly pips: number; readonly price: number };
 
+/** A sale that somebody challenges: its number, whose it is and what it reads. */
+export type ChallengedSale = {
+  readonly sale: number;
+  readonly seller: Seat;
+  readonly words: readonly SoldWord[];
+};
+
 /** Where a sale lies on a grid: its main word's place, the tiles it laid, and the earlier sales it stands on. */
 export type Laying = {
   readonly at: Place;
@@ -98,11 +105,12 @@ type BaseEvent =
       /** Who is still to sell, in order, where a sale passes the turn on (BW-5.1). */
       readonly queue?: readonly Seat[];
     }
-  | { readonly type: 'challenged'; readonly sale: number; readonly by: Seat; readonly valid: boolean }
+  | (ChallengedSale & { readonly type: 'challenged'; readonly by: Seat; readonly valid: boolean })
   | {
       readonly type: 'undone';
       readonly sale: number;
       readonly seat: Seat;
+      readonly words: readonly SoldWord[];
       readonly refund: number;
       readonly tiles: string;
       readonly wilds: number;

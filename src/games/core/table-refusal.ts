@@ -4,6 +4,8 @@ export type TableRefusal =
   | { readonly code: 'no-identity' }
   | { readonly code: 'signed-out' }
   | { readonly code: 'bad-name'; readonly most: number }
+  | { readonly code: 'no-such-face'; readonly known: string }
+  | { readonly code: 'no-such-colour'; readonly known: string }
   | { readonly code: 'bad-recovery-code' }
   | { readonly code: 'bad-request'; readonly field: string }
   | { readonly code: 'bad-origin' }
@@ -24,6 +26,10 @@ export type TableRefusal =
   | { readonly code: 'archived' }
   | { readonly code: 'too-many-changes'; readonly most: number }
   | { readonly code: 'sat-too-often'; readonly most: number }
+  | { readonly code: 'ready-too-often'; readonly most: number }
+  | { readonly code: 'needs-ready'; readonly given: number; readonly of: number }
+  | { readonly code: 'too-many-seated'; readonly seated: number; readonly capacity: number }
+  | { readonly code: 'not-away'; readonly name: string }
   | { readonly code: 'game-too-long'; readonly most: number }
   | { readonly code: 'table-used-up' }
   | { readonly code: 'table-full' }
@@ -40,6 +46,11 @@ export type TableRefusal =
   | { readonly code: 'no-spectators' }
   | { readonly code: 'rules-changed' }
   | { readonly code: 'words-changed' }
+  // Words.
+  | { readonly code: 'no-such-dictionary' }
+  | { readonly code: 'no-such-theme' }
+  | { readonly code: 'bad-word'; readonly from: number; readonly to: number }
+  | { readonly code: 'look-up-closed' }
   // People.
   | { readonly code: 'not-welcome' }
   | { readonly code: 'banned' }

@@ -33,6 +33,8 @@ export class PartWriter {
 /** Those who see a table with the same eyes: every update is written once for all of them. */
 export class Audience {
   readonly viewer: Viewer;
+  /** Whether they see the game, or the room around it only. */
+  readonly seesGame: boolean;
   readonly listeners = new Set<Listener>();
   /** Each part of the view as it was sent last. States never change, so the same object is the same part. */
   private parts = new Map<string, Part>();
@@ -43,8 +45,9 @@ export class Audience {
     | { readonly table: TableState; readonly key: string; readonly head: string; readonly tail: string }
     | undefined;
 
-  constructor(viewer: Viewer) {
+  constructor(viewer: Viewer, seesGame: boolean) {
     this.viewer = viewer;
+    this.seesGame = seesGame;
   }
 
   /** The whole view as JSON; what follows is told as changes to it. It is made once for all who ask at the same state. */
@@ -95,5 +98,5 @@ export const deadlinesTail = (deadlines: Deadlines): string =>
     ? ''
     : `,"deadlines":${JSON.stringify(deadlines)}`;
 
-export const presenceFrame = (table: string, away: readonly Seat[]): string =>
-  JSON.stringify({ type: 'presence', table, away });
+export const presenceFrame = (table: string, away: readonly Seat[], watching: number): string =>
+  JSON.stringify({ type: 'presence', table, away, watching });

@@ -2,12 +2,16 @@ import type { Seat, Viewer } from '../../games/core/seat.ts';
 import { Audience, deadlinesTail, type Listener, PartWriter } from './audience.ts';
 import { deadlinesOf } from './clocks.ts';
 import type { LogEntry } from './log-entry.ts';
+import { Pace } from './pace.ts';
 import type { Clock, Outage } from './ports.ts';
 import { allEventsJson, type EventBatch, eventsJson, type RecentEvents } from './recent-events.ts';
+import { roomOf } from './room.ts';
 import type { ServedGame } from './served-game.ts';
 import { tableInfo } from './table-info.ts';
-import { seatOf, type TableState } from './table-state.ts';
-import { WholePace } from './whole-pace.ts';
+import { mayLook, seatOf, type TableState } from './table-state.ts';
+
+/** A whole table is shown to everybody at once so often in a row (eight friends who sit down together do not wait), then four times a second. */
+const WHOLE_TABLES = { atOnce: 10, apartMs: 250 };
 
 export type BroadcasterParts = {
   readonly code: string;
@@ -15,7 +19,12 @@ export type BroadcasterParts = {
   readonly clock: Clock;
   readonly outages: () => readonly Outage[];
   readonly recent: RecentEvents;
+  /** How many watch without a seat. */
+  readonly watching: () => number;
 };
+
+/** With whose eyes a table is seen: those of a seat, of spectators, or of somebody who may see the room and not its game. */
+type Eyes = Viewer | 'room';
 
 /** A table as all are to see it, as soon as there is time for that. */
 type Owed = {
@@ -31,17 +40,17 @@ type Owed = {
  * than everybody can be shown the table anew, the latest is shown a moment later.
  */
 export class Broadcaster {
-  private readonly audiences = new Map<Viewer, Audience>();
-  private readonly seatsOf = new Map<Listener, Viewer>();
+  private readonly audiences = new Map<Eyes, Audience>();
+  private readonly seatsOf = new Map<Listener, Eyes>();
   private readonly parts: BroadcasterParts;
-  private readonly pace: WholePace;
+  private readonly pace: Pace;
   private owed: Owed | undefined;
   /** Those who have come while something was owed, with the version they were shown. */
   private readonly cameAt = new Map<Listener, number>();
 
   constructor(parts: BroadcasterParts) {
     this.parts = parts;
-    this.pace = new WholePace(parts.clock, () => this.payOwed());
+    this.pace = new Pace(parts.clock, WHOLE_TABLES, () => this.payOwed());
   }
 
   get listeners(): Iterable<Listener> {
@@ -57,13 +66,13 @@ export class Broadcaster {
   }
 
   remove(listener: Listener): void {
-    const viewer = this.seatsOf.get(listener);
-    if (viewer === undefined) return;
+    const eyes = this.seatsOf.get(listener);
+    if (eyes === undefined) return;
     this.seatsOf.delete(listener);
     this.cameAt.delete(listener);
-    const audience = this.audiences.get(viewer);
+    const audience = this.audiences.get(eyes);
     audience?.listeners.delete(listener);
-    if (audience?.listeners.size === 0) this.audiences.delete(viewer);
+    if (audience?.listeners.size === 0) this.audiences.delete(eyes);
   }
 
   close(): void {
@@ -74,18 +83,19 @@ export class Broadcaster {
   add(listener: Listener, table: TableState, away: readonly Seat[], known: number | undefined): void {
     this.remove(listener);
     const viewer = seatOf(table, listener.identity) ?? null;
-    let audience = this.audiences.get(viewer);
+    const eyes = mayLook(table, listener.identity) ? viewer : 'room';
+    let audience = this.audiences.get(eyes);
     if (audience === undefined) {
-      audience = new Audience(viewer);
-      this.audiences.set(viewer, audience);
+      audience = new Audience(viewer, eyes !== 'room');
+      this.audiences.set(eyes, audience);
     }
     audience.listeners.add(listener);
-    this.seatsOf.set(listener, viewer);
+    this.seatsOf.set(listener, eyes);
     if (this.owed !== undefined) this.cameAt.set(listener, table.version);
     listener.send(this.wholeFrame(listener, audience, table, away, known));
   }
 
-  /** A whole table for somebody; all but whether they are the host is written once for who sees it with the same eyes. */
+  /** A whole table for somebody; all but where they sit in the room, whether they are the host, and how many watch, is written once for who sees it with the same eyes. */
   private wholeFrame(
     { identity }: Listener,
     audience: Audience,
@@ -103,7 +113,9 @@ export class Broadcaster {
     if (audience.told?.table !== table || audience.told.key !== key)
       audience.told = { table, key, ...this.wholeTexts(audience, table, away, since, deadlines) };
     const { head, tail } = audience.told;
-    return `${head},"isHost":${table.host === identity},${tail}`;
+    const watching = this.parts.watching();
+    const seated = seatOf(roomOf(table), identity) ?? null;
+    return `${head},"seated":${seated},"isHost":${table.host === identity},"watching":${watching},${tail}`;
   }
 
   private wholeTexts(
@@ -114,15 +126,17 @@ export class Broadcaster {
     deadlines: string,
   ): { readonly head: string; readonly tail: string } {
     const { code, served, recent } = this.parts;
-    const { playing, version } = table;
+    const { version } = table;
+    const playing = audience.seesGame ? table.playing : null;
     const view = audience.whole(served, playing);
     const { options, ...info } = tableInfo(code, table);
+    // During a game the view has the options: they are told once. Between two those of the next one may be others.
+    const isTold = view !== 'null' && table.next === null;
     const isCut = since === null && playing !== null && recent.after >= playing.startedAt;
     const happened = playing === null ? [] : recent.since(since ?? 0);
     const head = [
       `{"type":"table","table":"${code}","version":${version}`,
-      // A view has the options whole: they are told once.
-      `"info":${JSON.stringify(view === 'null' ? { ...info, options } : info)}`,
+      `"info":${JSON.stringify(isTold ? info : { ...info, options })}`,
       `"you":${audience.viewer}`,
     ];
     const tail = [

@@ -1,15 +1,16 @@
 import type { Refusal } from '../../games/core/game.ts';
-import type { ChatLineShown } from '../../protocol/wire.ts';
+import type { ChatLineShown, UnheardPerson } from '../../protocol/wire.ts';
 import { isDictionaryName, languageOf } from '../../shared/dictionaries.ts';
 import type { Language } from '../../shared/language.ts';
 import { isPhrase, LONGEST_LINE } from '../../shared/phrases.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Listener } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
-import type { ChatLine } from './people-store.ts';
+import type { ChatLine, Distance } from './people-store.ts';
 import type { Clock, Identity, Store } from './ports.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { readableText } from './readable-text.ts';
+import { roomOf } from './room.ts';
 import type { ServedGame } from './served-game.ts';
 import { isRunning, optionsInPlay, seatOf, type TableState } from './table-state.ts';
 import type { WordFilter } from './word-filter.ts';
@@ -27,6 +28,8 @@ export type Chat = {
   readonly say: (table: LiveTable, who: Identity, saying: Saying) => Promise<Result<null, Refusal>>;
   /** Shows somebody all chats they see anew: whom they want to hear has changed. */
   readonly refresh: (identity: string) => Promise<void>;
+  /** Told of every change at a table. */
+  readonly changed: (table: LiveTable) => void;
 };
 
 export type ChatParts = {
@@ -34,6 +37,7 @@ export type ChatParts = {
   readonly clock: Clock;
   readonly sayings: RateLimit;
   readonly filter: WordFilter;
+  readonly report: (error: unknown) => void;
 };
 
 /** The language of the words that such options ask for. */
@@ -42,7 +46,7 @@ export const languageOfWords = (served: ServedGame, options: unknown): Language 
   return isDictionaryName(name) ? languageOf(name) : 'en';
 };
 
-/** Options never change, and may be long lists to check. */
+/** Options seldom change, and may be long lists to check. */
 const knownLanguages = new WeakMap<object, Language>();
 
 /** The language of a table's words. */
@@ -56,31 +60,50 @@ export const languageOfTable = ({ state, served }: LiveTable): Language => {
   return language;
 };
 
-/** Those who sit there read the chat; others where they may watch live, or when no game is on that it could give away. */
+/** Those who sit there, or have played, read the chat; others where they may watch live, or when no game is on that it could give away. */
 const mayRead = (table: TableState, identity: string): boolean => {
-  if (seatOf(table, identity) !== undefined) return true;
+  if ([table, roomOf(table)].some((seats) => seatOf(seats, identity) !== undefined)) return true;
   if (table.barred.includes(identity) || table.settings.spectators === 'off') return false;
   return table.settings.spectators === 'live' || !isRunning(table);
 };
 
-const shown = (table: TableState, reader: string, line: ChatLine): ChatLineShown => ({
-  id: line.id,
-  atMs: line.atMs,
-  name: line.name,
-  seat: seatOf(table, line.identity) ?? null,
-  own: line.identity === reader,
-  ...(line.phrase === null ? { text: line.text ?? '' } : { phrase: line.phrase }),
-});
+const shown = (table: TableState, reader: string, line: ChatLine): ChatLineShown => {
+  const room = roomOf(table);
+  const seat = seatOf(room, line.identity) ?? null;
+  return {
+    id: line.id,
+    atMs: line.atMs,
+    // Who still sits here is called as they are now: somebody else may have taken the name since.
+    name: (seat === null ? undefined : room.seats[seat]?.name) ?? line.name,
+    seat,
+    own: line.identity === reader,
+    ...(line.phrase === null ? { text: line.text ?? '' } : { phrase: line.phrase }),
+  };
+};
 
 /** What is said at tables: kept beside them, never in their logs, and shown to those who want to hear it. */
-export const createChat = ({ store, clock, sayings, filter }: ChatParts): Chat => {
+export const createChat = ({ store, clock, sayings, filter, report }: ChatParts): Chat => {
   const rooms = new Map<LiveTable, Set<Listener>>();
   /** Whom each listener does not want to hear. */
-  const unheard = new WeakMap<Listener, ReadonlySet<string>>();
+  const unheard = new WeakMap<Listener, ReadonlyMap<string, Distance>>();
+  /** Who sat where when those who look at a table were last told whom they do not hear. */
+  const seatsTold = new WeakMap<LiveTable, TableState['seats']>();
 
   const readUnheard = async (listener: Listener): Promise<void> => {
     const unwanted = await store.people.mutesAndBlocksOf(listener.identity);
-    unheard.set(listener, new Set(unwanted.map(({ identity }) => identity)));
+    unheard.set(listener, new Map(unwanted.map((each) => [each.identity, each])));
+  };
+
+  const tellUnheard = ({ code, state }: LiveTable, listener: Listener, lines: readonly ChatLine[]): void => {
+    const people = [...(unheard.get(listener)?.values() ?? [])].flatMap(
+      ({ id, identity, name, kind }): UnheardPerson[] => {
+        const seat = seatOf(roomOf(state), identity) ?? null;
+        const isRead = mayRead(state, listener.identity);
+        const isHere = seat !== null || (isRead && lines.some((line) => line.identity === identity));
+        return isHere ? [{ id, name: roomOf(state).seats[seat ?? -1]?.name ?? name, kind, seat }] : [];
+      },
+    );
+    listener.send(JSON.stringify({ type: 'unheard', table: code, people }));
   };
 
   const send = (table: LiveTable, listener: Listener, lines: readonly ChatLine[], whole: boolean): void => {
@@ -91,16 +114,29 @@ export const createChat = ({ store, clock, sayings, filter }: ChatParts): Chat =
     listener.send(JSON.stringify({ type: 'chat', table: table.code, whole, lines: told }));
   };
 
-  const showAll = async (table: LiveTable, listener: Listener): Promise<void> => {
+  const hearsAll = (listener: Listener): boolean => (unheard.get(listener)?.size ?? 0) === 0;
+
+  /** Shows somebody a chat; who comes and hears everybody need not be told so. */
+  const showAll = async (table: LiveTable, listener: Listener, why: 'came' | 'changed'): Promise<void> => {
     await readUnheard(listener);
     const lines = await store.people.linesOf(table.id);
-    if (lines.length > 0 && rooms.get(table)?.has(listener)) send(table, listener, lines, true);
+    if (!rooms.get(table)?.has(listener)) return;
+    if (why === 'changed' || !hearsAll(listener)) tellUnheard(table, listener, lines);
+    if (lines.length > 0) send(table, listener, lines, true);
+  };
+
+  /** Tells those who do not hear everybody where these people sit now. */
+  const tellSeats = async (table: LiveTable, room: ReadonlySet<Listener>): Promise<void> => {
+    const choosy = [...room].filter((listener) => !hearsAll(listener));
+    if (choosy.length === 0) return;
+    const lines = await store.people.linesOf(table.id);
+    for (const listener of choosy) if (room.has(listener)) tellUnheard(table, listener, lines);
   };
 
   const whyNot = ({ state }: LiveTable, who: Identity, { phrase }: Saying): Refusal | undefined => {
     const { chat = 'all' } = state.settings;
     if (state.status === 'archived') return { code: 'archived' };
-    if (seatOf(state, who.id) === undefined) return { code: 'not-seated' };
+    if (seatOf(roomOf(state), who.id) === undefined) return { code: 'not-seated' };
     if (chat === 'off') return { code: 'chat-off' };
     return chat === 'phrases' && phrase === undefined ? { code: 'phrases-only' } : undefined;
   };
@@ -124,7 +160,7 @@ export const createChat = ({ store, clock, sayings, filter }: ChatParts): Chat =
         rooms.set(table, room);
       }
       room.add(listener);
-      await showAll(table, listener);
+      await showAll(table, listener, 'came');
     },
     leave: (table, listener) => {
       const room = rooms.get(table);
@@ -139,7 +175,8 @@ export const createChat = ({ store, clock, sayings, filter }: ChatParts): Chat =
       const seconds = sayings.take(who.id);
       if (seconds > 0) return err({ code: 'too-many-requests', seconds } as Refusal);
       // By the name one sits there with, which the table has taken.
-      const name = table.state.seats[seatOf(table.state, who.id) ?? 0]?.name ?? who.name;
+      const room = roomOf(table.state);
+      const name = room.seats[seatOf(room, who.id) ?? 0]?.name ?? who.name;
       const line = { atMs: clock.nowMs(), identity: who.id, name, ...said };
       const id = await store.people.addLine(table.id, line, MOST_LINES);
       for (const listener of rooms.get(table) ?? []) send(table, listener, [{ ...line, id }], false);
@@ -147,7 +184,15 @@ export const createChat = ({ store, clock, sayings, filter }: ChatParts): Chat =
     },
     refresh: async (identity) => {
       for (const [table, room] of rooms)
-        for (const listener of room) if (listener.identity === identity) await showAll(table, listener);
+        for (const listener of room)
+          if (listener.identity === identity) await showAll(table, listener, 'changed');
+    },
+    changed: (table) => {
+      const room = rooms.get(table);
+      const { seats } = roomOf(table.state);
+      if (room === undefined || seatsTold.get(table) === seats) return;
+      seatsTold.set(table, seats);
+      tellSeats(table, room).catch(report);
     },
   };
 };

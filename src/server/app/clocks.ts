@@ -3,8 +3,9 @@ import type { Deadlines } from '../../protocol/wire.ts';
 import { isRestless, isTooLong } from './log-bounds.ts';
 import type { EntryBody } from './log-entry.ts';
 import type { Outage } from './ports.ts';
+import { roomOf } from './room.ts';
 import { clockUse, dueMs } from './table-clock.ts';
-import { personSeats, type TableState } from './table-state.ts';
+import { personSeats, seatOf, type TableState } from './table-state.ts';
 
 /** How long things last at a table; hosts of servers and tests may want it otherwise. */
 export type TableTimes = {
@@ -45,7 +46,7 @@ const CORRESPONDENCE_SECONDS = 3600;
 
 /** Who is here. */
 export type Presence = {
-  /** Since when the person at a seat is away; null: is here. */
+  /** Since when the person at a seat is away, in the game that is on or else in the room; null: is here. */
   readonly awaySinceMs: (seat: Seat) => number | null;
   /** When anybody was last seen, as far as that is known; the server's start at least. */
   readonly lastSeenMs: number;
@@ -127,11 +128,9 @@ const playingAlarms = (table: TableState, { presence, times, outages }: Surround
 
 /** A host who is away where others wait: the next person who is here takes over. */
 const hostAlarm = (table: TableState, presence: Presence): Alarm[] => {
-  const people = personSeats(table);
-  const host = people.find((seat) => {
-    const sitter = table.seats[seat];
-    return sitter?.kind === 'person' && sitter.id === table.host;
-  });
+  const room = roomOf(table);
+  const people = personSeats(room);
+  const host = table.host === null ? undefined : seatOf(room, table.host);
   const { patienceSeconds } = table.settings;
   const away = host === undefined ? null : presence.awaySinceMs(host);
   const heir = people.find((seat) => presence.awaySinceMs(seat) === null);
@@ -141,7 +140,7 @@ const hostAlarm = (table: TableState, presence: Presence): Alarm[] => {
 
 /** What becomes of a table where nothing is played, counted from when something or somebody was last there. */
 const idleAlarms = (table: TableState, { presence, times }: Surroundings): Alarm[] => {
-  const anybody = personSeats(table).some((seat) => presence.awaySinceMs(seat) === null);
+  const anybody = personSeats(roomOf(table)).some((seat) => presence.awaySinceMs(seat) === null);
   if (anybody) return table.status === 'archived' ? [] : hostAlarm(table, presence);
   const sinceMs = Math.max(table.changedAtMs, presence.lastSeenMs);
   switch (table.status) {
@@ -179,7 +178,7 @@ export const entryFor = (
     case 'archive':
       return { kind: 'archived', why: alarm.why };
     case 'pass-host': {
-      const heir = table.seats[alarm.seat];
+      const heir = roomOf(table).seats[alarm.seat];
       return heir?.kind === 'person' ? { kind: 'host-passed', host: heir.id } : undefined;
     }
     default:

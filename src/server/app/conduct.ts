@@ -9,6 +9,7 @@ import type { LiveTable } from './live-table.ts';
 import type { DistanceKind, ReportReason } from './people-store.ts';
 import type { Clock, Identity, Store } from './ports.ts';
 import { readableText } from './readable-text.ts';
+import { roomOf } from './room.ts';
 import type { ServedGames } from './served-game.ts';
 import { filtersWords } from './tables.ts';
 import type { WordFilter } from './word-filter.ts';
@@ -24,12 +25,13 @@ const REPORTED_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
 export type Whom = { readonly seat?: Seat | undefined; readonly line?: number | undefined };
 
 export type Conduct = {
+  /** Mutes or blocks somebody; gives the number by which that is ended. */
   readonly keepDistance: (
     table: LiveTable,
     who: Identity,
     whom: Whom,
     kind: DistanceKind,
-  ) => Promise<Result<null, Refusal>>;
+  ) => Promise<Result<number, Refusal>>;
   readonly endMuteOrBlock: (who: Identity, id: number) => Promise<void>;
   readonly report: (
     table: LiveTable,
@@ -37,6 +39,8 @@ export type Conduct = {
     whom: Whom,
     complaint: { readonly reason: ReportReason; readonly note: string },
   ) => Promise<Result<null, Refusal>>;
+  /** Whether a table takes somebody's name: not every one, where it filters words. */
+  readonly takesName: (table: LiveTable, who: Identity) => boolean;
   /** Why somebody may not sit down at a table, besides what the table itself says. */
   readonly whyNotSit: (table: LiveTable, who: Identity) => Promise<Refusal | undefined>;
   /** Why somebody may not make a table, besides what is wrong with the table itself. */
@@ -57,6 +61,9 @@ export const createConduct = ({ store, clock, chat, filter, games }: ConductPart
   const whyNotNamed = ({ name }: Identity, language: Language): Refusal | undefined =>
     filter.isClean(name, language) ? undefined : { code: 'name-filtered' };
 
+  const whyNotNamedAt = (table: LiveTable, who: Identity): Refusal | undefined =>
+    table.state.settings.wordFilter ? whyNotNamed(who, languageOfTable(table)) : undefined;
+
   /** Whether somebody sits or has sat at a table, if only until they were sent away, or looks at it now. */
   const wasThere = async (table: LiveTable, { id }: Identity): Promise<boolean> =>
     table.isWatchedBy(id) || (await store.hasSat(table.id, id));
@@ -68,7 +75,7 @@ export const createConduct = ({ store, clock, chat, filter, games }: ConductPart
   ): Promise<Result<{ readonly identity: string; readonly name: string }, Refusal>> => {
     const said =
       line === undefined ? undefined : (await people.linesOf(table.id)).find(({ id }) => id === line);
-    const sitter = seat === undefined ? undefined : table.state.seats[seat];
+    const sitter = seat === undefined ? undefined : roomOf(table.state).seats[seat];
     const found =
       said ?? (sitter?.kind === 'person' ? { identity: sitter.id, name: sitter.name } : undefined);
     if (found === undefined || found.identity === who.id) return err({ code: 'no-such-person' });
@@ -82,9 +89,9 @@ export const createConduct = ({ store, clock, chat, filter, games }: ConductPart
       const kept = await people.mutesAndBlocksOf(who.id);
       const isNew = !kept.some(({ identity }) => identity === found.value.identity);
       if (isNew && kept.length >= MOST_DISTANCES) return err({ code: 'too-large' });
-      await people.keepDistance(who.id, found.value, kind, clock.nowMs());
+      const id = await people.keepDistance(who.id, found.value, kind, clock.nowMs());
       await chat.refresh(who.id);
-      return ok(null);
+      return ok(id);
     },
     endMuteOrBlock: async (who, id) => {
       await people.endMuteOrBlock(who.id, id);
@@ -114,12 +121,13 @@ export const createConduct = ({ store, clock, chat, filter, games }: ConductPart
       const kept = await people.addReport(report, nowMs - REPORTED_AGAIN_AFTER_MS);
       return kept === undefined ? err({ code: 'reported-today' }) : ok(null);
     },
+    takesName: (table, who) => whyNotNamedAt(table, who) === undefined,
     whyNotSit: async (table, who) => {
-      const { host, settings } = table.state;
+      const { host } = table.state;
       const kept = host === null ? [] : await people.mutesAndBlocksOf(host);
       if (kept.some(({ identity, kind }) => kind === 'blocked' && identity === who.id))
         return { code: 'not-welcome' };
-      return settings.wordFilter ? whyNotNamed(who, languageOfTable(table)) : undefined;
+      return whyNotNamedAt(table, who);
     },
     whyNotMake: (wish, who) => {
       const served = games.get(wish.game);

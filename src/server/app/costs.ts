@@ -14,10 +14,12 @@ export type RequestName = keyof ApiSummaries;
 const REQUEST_COSTS: Partial<Record<RequestName, number>> = {
   // With its options whole, long lists and all.
   table: 2,
-  // Takes a new name to every table where one sits.
+  // Takes a new name or face to every table where one sits.
   identity: 5,
   // Looks at the tables of one person.
   who: 2,
+  // The same, to see whether they may look words up.
+  word: 2,
   turns: 4,
   myTables: 4,
   // Looks at all public tables.
@@ -27,7 +29,8 @@ const REQUEST_COSTS: Partial<Record<RequestName, number>> = {
   // Checks options, which may hold thousands of words.
   makeTable: 5,
   start: 3,
-  rematch: 3,
+  ready: 3,
+  rules: 5,
   // Sends as much as a hundred kilobytes.
   list: 4,
   // Reads a page of a game.
@@ -44,7 +47,7 @@ const REQUEST_COSTS: Partial<Record<RequestName, number>> = {
   openApi: 10,
 };
 
-/** A message over the socket that shows a whole table, or the whole lobby. */
+/** A message over the socket that shows a whole table, the whole lobby, or all tables that wait. */
 const SHOWS_ALL = 5;
 
 /** What a request costs. */
@@ -53,7 +56,9 @@ export const requestCost = (name: RequestName | undefined): number =>
 
 /** What a message over the socket costs; one that cannot be read costs one. */
 export const messageCost = (message: ClientMessage | undefined): number =>
-  message?.type === 'watch' || (message?.type === 'lobby' && message.follow) ? SHOWS_ALL : 1;
+  message?.type === 'watch' || (message !== undefined && 'follow' in message && message.follow)
+    ? SHOWS_ALL
+    : 1;
 
 /** An entry of a table's log beside what was sent: what has happened, who did it and when. */
 const ENTRY_BYTES = 300;
@@ -76,6 +81,10 @@ const STORED: Partial<Record<RequestName, { readonly times: number; readonly byt
   'remove-bot': { times: 1, bytes: ENTRY_BYTES },
   'pass-host': { times: 1, bytes: ENTRY_BYTES },
   kick: { times: 1, bytes: ENTRY_BYTES },
+  ready: { times: 1, bytes: ENTRY_BYTES },
+  // In the log, and in the table's snapshot.
+  rules: { times: 2, bytes: 2 * ENTRY_BYTES },
+  'free-seat': { times: 1, bytes: ENTRY_BYTES },
   mute: { times: 1, bytes: ENTRY_BYTES },
   block: { times: 1, bytes: ENTRY_BYTES },
   // With the last lines of the chat.
@@ -92,6 +101,9 @@ export const storedByRequest = (name: RequestName | undefined, sentBytes: number
 
 /** How many bytes an action or a line of chat leaves on disk. */
 export const storedByText = (text: string): number => Buffer.byteLength(text) + ENTRY_BYTES;
+
+/** How many bytes another name or face leaves on disk at so many tables. */
+export const storedByRename = (tables: number): number => tables * ENTRY_BYTES;
 
 /** How many bytes the start of a game leaves on disk: its options once more, and what its bots will do. */
 export const storedByGame = (options: unknown, bots: number): number =>

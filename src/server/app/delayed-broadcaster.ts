@@ -3,7 +3,7 @@ import type { LogEntry } from './log-entry.ts';
 import { readEntries } from './log-pages.ts';
 import type { Clock, Store, Timer } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
-import { applyEntry, type TableState } from './table-state.ts';
+import { applyEntry, isRunning, type TableState } from './table-state.ts';
 
 /** What a delayed broadcaster goes by. */
 export type DelayedParts = {
@@ -38,15 +38,25 @@ export class DelayedBroadcaster {
     return this.shown as TableState;
   }
 
-  /** Takes an entry, to show it when its time has come; what was before the game is shown at once. */
-  push(entry: LogEntry): void {
+  /**
+   * Takes an entry, to show it when its time has come; what was before the game is shown at once, and everything as soon as no game is
+   * on in which it could be whispered (`isOn`).
+   */
+  push(entry: LogEntry, isOn: boolean): void {
     const isDue = entry.atMs + this.delayMs <= this.clock.nowMs();
-    const isBefore = (this.shown?.playing ?? null) === null && entry.body.kind !== 'started';
-    if (this.pending.length === 0 && (isBefore || isDue)) this.show(entry);
+    const isBefore = (this.shown === undefined || !isRunning(this.shown)) && entry.body.kind !== 'started';
+    if (!isOn) this.showPending();
+    if (this.pending.length === 0 && (!isOn || isBefore || isDue)) this.show(entry);
     else {
       this.pending.push(entry);
       this.schedule();
     }
+  }
+
+  private showPending(): void {
+    this.timer?.cancel();
+    this.timer = undefined;
+    for (const entry of this.pending.splice(0)) this.show(entry);
   }
 
   close(): void {
@@ -54,9 +64,11 @@ export class DelayedBroadcaster {
     this.broadcaster.close();
   }
 
-  /** Reads what the log has after what is shown, up to a version; only before anything else is told. */
-  async read(store: Store, table: number, upToSeq: number): Promise<void> {
-    for await (const entry of readEntries(store, table, this.shown?.version ?? 0, upToSeq)) this.push(entry);
+  /** Reads what the log has after what is shown, up to the table as it is now; only before anything else is told. */
+  async read(store: Store, table: number, live: TableState): Promise<void> {
+    const isOn = isRunning(live);
+    for await (const entry of readEntries(store, table, this.shown?.version ?? 0, live.version))
+      this.push(entry, isOn);
   }
 
   private schedule(): void {

@@ -36,7 +36,7 @@ export const createForgetting = (parts: ForgettingParts): Forgetting => {
     await store.people.forget(identity, NOBODY);
     await store.upkeep.removeIdentity(identity, NOBODY);
     // Tables that came into memory meanwhile may have brought the name along.
-    await tables.rename(identity, NOBODY);
+    await tables.forgetNameOf(identity);
     recordCacheOf(store).empty();
     // One that was asked for meanwhile.
     identities.forget(identity);
@@ -60,6 +60,8 @@ export const createForgetting = (parts: ForgettingParts): Forgetting => {
       return {
         name: who.name,
         language: who.language,
+        face: who.face,
+        colour: who.colour,
         ...(await store.upkeep.exportOf(who.id)),
         ...kept,
         records: await recordsOf(who.id, (kept['finished'] ?? []) as readonly FinishedRow[]),
@@ -72,7 +74,7 @@ export const createForgetting = (parts: ForgettingParts): Forgetting => {
         if (table) await table.leave(who, (state) => standUp(state, who)).catch(report);
       }
       hangUp(who.id, { code: 'no-identity' });
-      await tables.rename(who.id, NOBODY);
+      await tables.forgetNameOf(who.id);
       await remove(who.id);
     },
     forgetUnused: remove,

@@ -24,6 +24,7 @@ const glanceOf = (code: string, { state, served }: Whole): Glance => {
     state: {
       ...state,
       options: null,
+      rulesBefore: null,
       playing: playing && { ...playing, state: null },
     },
     info: tableInfo(code, state),

@@ -1,8 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
-import type { Language } from '../../shared/language.ts';
+import type { IdentityBody } from '../../protocol/requests.ts';
+import {
+  isPersonColour,
+  isPersonFace,
+  type Look,
+  lookFrom,
+  PERSON_COLOURS,
+  PERSON_FACES,
+} from '../../shared/looks.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { LONGEST_NAME, readName } from './names.ts';
+import { LONGEST_NAME } from '../../shared/unique-name.ts';
+import { readName } from './names.ts';
 import type { Clock, Identity, KnownIdentity, Store } from './ports.ts';
 
 const ID_BYTES = 12;
@@ -20,13 +29,12 @@ export type Secrets = { readonly cookieKey: string; readonly recoveryKey: string
 export type Identities = {
   /** Makes an identity for a guest, with the code that takes it to another device; the code is told only here. */
   readonly create: (
-    name: string,
-    language: Language,
+    wish: IdentityBody,
   ) => Promise<Result<{ readonly identity: KnownIdentity; readonly recoveryCode: string }, TableRefusal>>;
+  /** Takes another name, language or look; what is not said stays. */
   readonly rename: (
     identity: KnownIdentity,
-    name: string,
-    language: Language,
+    wish: IdentityBody,
   ) => Promise<Result<KnownIdentity, TableRefusal>>;
   /** A new recovery code: the old one, and all tokens, are worth nothing from then on. */
   readonly renewCode: (
@@ -55,6 +63,19 @@ const plainCode = (code: string): string =>
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
+
+/** Who somebody wants to be; a look that is not said is as it was. */
+const readWish = (
+  wish: IdentityBody,
+  look: Look,
+): Result<Pick<Identity, 'name' | 'language' | 'face' | 'colour'>, TableRefusal> => {
+  const { language, face = look.face, colour = look.colour } = wish;
+  const name = readName(wish.name);
+  if (name === undefined) return err({ code: 'bad-name', most: LONGEST_NAME });
+  if (!isPersonFace(face)) return err({ code: 'no-such-face', known: PERSON_FACES.join(', ') });
+  if (!isPersonColour(colour)) return err({ code: 'no-such-colour', known: PERSON_COLOURS.join(', ') });
+  return ok({ name, language, face, colour });
+};
 
 export const createIdentities = (
   store: Store,
@@ -91,20 +112,22 @@ export const createIdentities = (
     createHmac('sha256', recoveryKey).update(plainCode(code)).digest('base64url');
 
   return {
-    create: async (text, language) => {
-      const name = readName(text);
-      if (name === undefined) return err({ code: 'bad-name', most: LONGEST_NAME });
-      const identity = { id: randomBytes(ID_BYTES).toString('base64url'), name, language, epoch: 0 };
+    create: async (wish) => {
+      const id = randomBytes(ID_BYTES).toString('base64url');
+      // Who chooses no face gets one of their own, so that a table looks alive at once.
+      const read = readWish(wish, lookFrom(id));
+      if (!read.ok) return read;
+      const identity = { id, ...read.value, epoch: 0 };
       const recoveryCode = newRecoveryCode();
       await store.createIdentity(identity, hashCode(recoveryCode), clock.nowMs());
       return ok({ identity: remember(identity), recoveryCode });
     },
-    rename: async (known, text, language) => {
-      const name = readName(text);
-      if (name === undefined) return err({ code: 'bad-name', most: LONGEST_NAME });
-      await store.updateIdentity({ ...known, name, language });
+    rename: async (known, wish) => {
+      const read = readWish(wish, known);
+      if (!read.ok) return read;
+      await store.updateIdentity({ ...known, ...read.value });
       // Sessions may have been ended meanwhile.
-      return ok(remember({ ...(cache.get(known.id) ?? known), name, language }));
+      return ok(remember({ ...(cache.get(known.id) ?? known), ...read.value }));
     },
     renewCode: async (identity) => {
       const recoveryCode = newRecoveryCode();

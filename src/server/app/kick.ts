@@ -9,18 +9,19 @@ import { err, ok, type Result } from '../../shared/result.ts';
 import type { Answer, LiveTable } from './live-table.ts';
 import type { EntryBody } from './log-entry.ts';
 import type { Identity } from './ports.ts';
+import { roomOf } from './room.ts';
 import { isRunning, personSeats, seatOf, type TableState } from './table-state.ts';
 
 const LEAST_AGREEING = 2;
 
 const personAt = (table: TableState, seat: Seat): string | undefined => {
-  const sitter = table.seats[seat];
+  const sitter = roomOf(table).seats[seat];
   return sitter?.kind === 'person' && !sitter.gone ? sitter.id : undefined;
 };
 
 /** Those who must agree that a seat is given up: all other people at the table. */
 const othersThan = (table: TableState, seat: Seat): string[] =>
-  personSeats(table).flatMap((each) => (each === seat ? [] : (personAt(table, each) ?? [])));
+  personSeats(roomOf(table)).flatMap((each) => (each === seat ? [] : (personAt(table, each) ?? [])));
 
 const agreed = (table: TableState, seat: Seat): { readonly given: number; readonly of: number } => {
   const others = othersThan(table, seat);
@@ -30,7 +31,7 @@ const agreed = (table: TableState, seat: Seat): { readonly given: number; readon
 /** The first entry of sending somebody away, or why not. */
 const decideKick = (table: TableState, who: Identity, seat: Seat): Result<EntryBody | null, TableRefusal> => {
   if (table.status === 'archived') return err({ code: 'archived' });
-  if (seatOf(table, who.id) === undefined) return err({ code: 'not-seated' });
+  if (seatOf(roomOf(table), who.id) === undefined) return err({ code: 'not-seated' });
   const target = personAt(table, seat);
   if (target === undefined || target === who.id) return err({ code: 'no-such-person' });
   if (!isRunning(table)) {

@@ -11,6 +11,8 @@ import type { EntryBody, LogEntry } from './log-entry.ts';
 import { readEntries } from './log-pages.ts';
 import { OrderTurns } from './order-turns.ts';
 import type { Arrangement, Identity } from './ports.ts';
+import { startWhenReady } from './rematch.ts';
+import { isEverybodyReady } from './room.ts';
 import { rowChange } from './row-change.ts';
 import type { ServedGame } from './served-game.ts';
 import { TableAlarm } from './table-alarm.ts';
@@ -18,12 +20,13 @@ import type { TableContext } from './table-context.ts';
 import {
   applyEntry,
   isRunning,
+  mayLook,
   optionsInPlay,
   type Playing,
-  renamed,
   seatOf,
   type TableState,
   whyNotPlaying,
+  withoutNameOf,
 } from './table-state.ts';
 import { hostWithout } from './waiting-room.ts';
 import { Watchers } from './watchers.ts';
@@ -78,6 +81,8 @@ export class LiveTable {
     this.alarm = new TableAlarm(context, this);
     this.orders = new OrderTurns(context, this);
     this.afterChange();
+    // Cut off between the last “ready” and the start that follows from it.
+    if (isEverybodyReady(served, state)) this.enqueue(() => startWhenReady(this)).catch(context.report);
   }
 
   get state(): TableState {
@@ -94,7 +99,7 @@ export class LiveTable {
 
   /** How many look on without a seat. */
   get spectatorCount(): number {
-    return this.watchers.spectatorCount(this.table);
+    return this.watchers.spectatorCount;
   }
 
   isWatchedBy(identity: string): boolean {
@@ -154,7 +159,9 @@ export class LiveTable {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const decided = decide(this.table);
       if (!decided.ok) return decided;
-      if (decided.value === null || (await this.commit(decided.value, null))) return ok(this.table.version);
+      if (decided.value !== null && !(await this.commit(decided.value, null))) continue;
+      await startWhenReady(this);
+      return ok(this.table.version);
     }
     throw new Error(`table ${this.id} is written to by others all the time`);
   }
@@ -222,7 +229,8 @@ export class LiveTable {
           ? { gone: { host: hostWithout(this.table, seat) } }
           : {};
       const reason = why === undefined ? {} : { why };
-      const body: EntryBody = { kind: 'acted', seat, action: canonical, events, ...gone, ...reason };
+      const over = this.served.isOver(state) ? { over: true as const } : {};
+      const body: EntryBody = { kind: 'acted', seat, action: canonical, events, ...gone, ...over, ...reason };
       if (await this.commit(body, key, { state, answer })) return;
     }
     throw new Error(`table ${this.id} is written to by others all the time`);
@@ -333,10 +341,10 @@ export class LiveTable {
     }
   }
 
-  /** Takes another name for somebody who sits or sat here; pages that are open learn it when they ask again. */
-  rename(identity: string, name: string): Promise<void> {
+  /** Forgets the name and face of somebody who sits or sat here; pages that are open learn it when they ask again. */
+  forgetNameOf(identity: string): Promise<void> {
     return this.enqueue(async () => {
-      this.table = renamed(this.table, identity, name);
+      this.table = withoutNameOf(this.table, identity);
     });
   }
 
@@ -373,6 +381,7 @@ export class LiveTable {
     const { watchers } = this;
     const why = watchers.whyNot({ identity }, this.table);
     if (why !== undefined) return err(why);
+    if (!mayLook(this.table, identity)) return err({ code: 'no-spectators' });
     if (!watchers.isLate({ identity }, this.table)) return ok(this.table);
     return this.enqueue(async () => ok(await watchers.lateTable(this.table)));
   }

@@ -8,7 +8,7 @@ import type { ServedGame, ServedGames } from './served-game.ts';
 import { applyEntry, arrangedTable, type TableState } from './table-state.ts';
 
 /** Of what a snapshot holds beside the game's own state. */
-const SNAPSHOT_SHAPE = 4;
+const SNAPSHOT_SHAPE = 5;
 
 type Kept = {
   readonly table: TableState;

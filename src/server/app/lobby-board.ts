@@ -3,9 +3,10 @@ import { type LobbyRow, type LobbyTraits, lobbyRow, lobbyTraits } from '../../pr
 import type { Listener } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Clock, Store, TableStatus, Timer } from './ports.ts';
+import { roomOf } from './room.ts';
 import type { ServedGame } from './served-game.ts';
 import { tableInfo } from './table-info.ts';
-import { optionsInPlay, type TableState } from './table-state.ts';
+import { optionsInPlay, personSeats, type TableState } from './table-state.ts';
 import type { Tables } from './tables.ts';
 
 /** News go out at most so often, however much happens. */
@@ -39,7 +40,7 @@ type Shown = {
 };
 
 /** What is known of a table, and what that was made of. */
-type Known = Pick<TableState, 'seats' | 'status' | 'host'> & {
+type Known = Pick<TableState, 'seats' | 'next' | 'status' | 'host' | 'options'> & {
   readonly watching: number;
   /** Undefined where there is nothing to list: closed to spectators, or not to be read. */
   readonly row: LobbyRow | undefined;
@@ -50,15 +51,17 @@ type Known = Pick<TableState, 'seats' | 'status' | 'host'> & {
 
 const UNREADABLE: Known = {
   seats: [],
+  next: null,
   status: 'open',
   host: null,
+  options: null,
   watching: 0,
   row: undefined,
   json: undefined,
   open: undefined,
 };
 
-/** Options never change, and may be long lists to check: what the list says of them is found out once. */
+/** Options seldom change, and may be long lists to check: what the list says of them is found out once. */
 const knownTraits = new WeakMap<object, LobbyTraits>();
 const traitsOf = (served: ServedGame, state: TableState): LobbyTraits => {
   const options = state.options as object;
@@ -71,15 +74,21 @@ const traitsOf = (served: ServedGame, state: TableState): LobbyTraits => {
 };
 
 const knownOf = ({ code, state, served, watching }: Shown): Known => {
-  const { seats, status, host } = state;
+  const { seats, next, status, host, options } = state;
   const info = tableInfo(code, state);
   const row = lobbyRow(info, traitsOf(served, state), watching);
-  const open = status === 'open' ? JSON.stringify(info) : undefined;
-  return { seats, status, host, watching, row, json: row && JSON.stringify(row), open };
+  const open = row?.status === 'open' ? JSON.stringify(info) : undefined;
+  return { seats, next, status, host, options, watching, row, json: row && JSON.stringify(row), open };
 };
+
+/** Whether people are in a room between two games: it is listed as long as one of them is there. */
+const isPeopled = ({ state, presence }: LiveTable): boolean =>
+  state.status === 'over' && personSeats(roomOf(state)).some((seat) => presence.awaySinceMs(seat) === null);
 
 const isAsKnown = (known: Known, { state, watching }: Shown): boolean =>
   known.seats === state.seats &&
+  known.next === state.next &&
+  known.options === state.options &&
   known.status === state.status &&
   known.host === state.host &&
   known.watching === watching;
@@ -102,6 +111,8 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
   const news = new Set<string>();
   /** As what a table was seen last; where that changes, so may the list. */
   const seenAs = new WeakMap<LiveTable, TableStatus>();
+  /** Tables between two games where people are; the store does not tell them from those that everybody has left. */
+  const peopled = new Set<string>();
   /** Tables that are being read, unless something has happened there since. */
   const beingRead = new Set<string>();
   let isComplete = false;
@@ -138,7 +149,7 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
       ...(await store.publicTables(MOST_OPEN, MOST_OF_ONE)),
       ...(await store.publicGames(MOST_PLAYING)),
     ];
-    const codes = new Set(rows.map(({ code }) => code));
+    const codes = new Set([...rows.map(({ code }) => code), ...peopled]);
     for (const code of codes) if (!listed.has(code)) await readTable(code);
     for (const code of [...listed.keys()]) if (!codes.has(code)) note(code, undefined);
     listed = new Map([...codes].map((code) => [code, listed.get(code) ?? UNREADABLE]));
@@ -205,6 +216,10 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
       beingRead.delete(code);
       if (seenAs.get(table) !== state.status) {
         seenAs.set(table, state.status);
+        isComplete = false;
+      }
+      if (isPeopled(table) !== peopled.has(code)) {
+        if (!peopled.delete(code)) peopled.add(code);
         isComplete = false;
       }
       const shown = { code, state, served, watching: table.spectatorCount };

@@ -2,13 +2,19 @@
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { TableState } from './table-state.ts';
 
-/** What hosts do around a game since the last start: bots they seat, and the host's part passed on. */
+/** What hosts do around a game since the last start: bots they seat, rules they change, and the host's part passed on. */
 const MOST_BY_HOSTS = 500;
 
 /** How often one person may sit down at a table since the last start, so that nobody uses up the places of others. */
 const MOST_SITS = 20;
 
-/** All changes of seats and host since the last start: those of hundreds of people. */
+/** How often one person may change name or face at a table since the last start; after that it goes by what it has. */
+const MOST_RENAMES = 50;
+
+/** How often one person may say that they are ready since the last start; they may always take it back. */
+const MOST_READIES = 100;
+
+/** All changes of seats, host and rules since the last start: those of hundreds of people. */
 const MOST_CHANGES = 5000;
 
 /**
@@ -31,6 +37,19 @@ export const whyTooRestless = (
   if (by === 'host')
     return byHosts < MOST_BY_HOSTS ? undefined : { code: 'too-many-changes', most: MOST_BY_HOSTS };
   return (sits[by.sitter] ?? 0) < MOST_SITS ? undefined : { code: 'sat-too-often', most: MOST_SITS };
+};
+
+/** Whether a table takes no other name or face of somebody before the next start. */
+export const hasRenamedEnough = ({ changes: { all, renames } }: TableState, identity: string): boolean =>
+  all >= MOST_CHANGES || (renames[identity] ?? 0) >= MOST_RENAMES;
+
+/** Why somebody may not say once more that they are ready. */
+export const whyReadyTooOften = (
+  { changes: { all, readies } }: TableState,
+  who: string,
+): TableRefusal | undefined => {
+  if (all >= MOST_CHANGES) return { code: 'too-many-changes', most: MOST_CHANGES };
+  return (readies[who] ?? 0) < MOST_READIES ? undefined : { code: 'ready-too-often', most: MOST_READIES };
 };
 
 /** Whether the host's part goes to nobody else by itself any more. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../games/core/seat.ts';
+import type { Look } from '../../shared/looks.ts';
 
 /** Who may look on without a seat: nobody, those who see everything late, or everybody. */
 export const SPECTATING = ['off', 'delayed', 'live'] as const;
@@ -21,9 +22,19 @@ export type TableSettings = {
   readonly wordFilter: boolean;
   /** When the server starts the game, with bots on the free seats where nobody else has come. */
   readonly startsAtMs?: number;
+  /** Which bots take those seats: a level. */
+  readonly fillWith?: string;
 };
 
-export type Person = { readonly id: string; readonly name: string };
+/** What a table is played by, as it was asked for; the host may change it while no game is on. */
+export type TableRules = {
+  readonly options: unknown;
+  readonly capacity: number;
+  readonly patienceSeconds: TableSettings['patienceSeconds'];
+};
+
+/** Somebody at a table; who has had themselves forgotten has no face any more. */
+export type Person = Partial<Look> & { readonly id: string; readonly name: string };
 
 /** A game's dictionary at its start, by name and by the hash of its words. */
 export type LexiconPin = { readonly name: string; readonly sha256: string };
@@ -46,10 +57,16 @@ export type EntryBody =
       readonly settings: TableSettings;
       readonly host: Person;
     }
+  /** Seats that are taken and given up are those of the room, where people sit before a game and between two. */
   | { readonly kind: 'sat'; readonly seat: Seat; readonly who: Person }
   | { readonly kind: 'bot-sat'; readonly seat: Seat; readonly bot: string; readonly name: string }
+  /** Somebody who sits there goes by another name, or has another face. */
+  | { readonly kind: 'renamed'; readonly seat: Seat; readonly who: Person }
   | { readonly kind: 'stood'; readonly seat: Seat; readonly host: string | null }
   | { readonly kind: 'host-passed'; readonly host: string }
+  /** Somebody wants the next game to start, or no longer. Seats are those of the room. */
+  | { readonly kind: 'ready'; readonly seat: Seat; readonly isReady: boolean }
+  | { readonly kind: 'rules-changed'; readonly rules: TableRules; readonly by: string }
   /** Somebody wants a player gone from a game that is on. */
   | { readonly kind: 'kick-asked'; readonly seat: Seat; readonly by: string }
   /** Somebody is sent away for good: at once where no game is on, else the seat is given up by the entry that follows. */
@@ -73,6 +90,8 @@ export type EntryBody =
       readonly events: readonly unknown[];
       /** Whether the seat was given up with it, and who is host from then on. */
       readonly gone?: { readonly host: string | null };
+      /** Whether the game has ended with it. */
+      readonly over?: true;
       /** A bot's reason. It may speak of what is hidden, and is shown to nobody before the game is over. */
       readonly why?: unknown;
     }

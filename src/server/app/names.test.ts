@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookAlike } from './look-alikes.ts';
+import { lookAlike } from '../../shared/look-alikes.ts';
+import { uniqueNames } from '../../shared/unique-name.ts';
 import { nameAtTable, readName } from './names.ts';
 
 const tableOf = (...names: string[]) => ({
@@ -45,10 +47,33 @@ describe('a name', () => {
   });
 
   it('that is taken at a table gets the next free number, within the bounds of a name', () => {
-    expect(nameAtTable(tableOf('Ann'), 'Bob')).toBe('Bob');
-    expect(nameAtTable(tableOf('Ann'), 'Аnn')).toBe('Аnn 2');
-    expect(nameAtTable(tableOf('Ann', 'ann 2', 'ANN3'), 'Ann')).toBe('Ann 4');
+    expect(nameAtTable(tableOf('Ann'), { name: 'Bob' })).toBe('Bob');
+    expect(nameAtTable(tableOf('Ann'), { name: 'Аnn' })).toBe('Аnn 2');
+    expect(nameAtTable(tableOf('Ann', 'ann 2', 'ANN3'), { name: 'Ann' })).toBe('Ann 4');
     const long = 'x'.repeat(24);
-    expect(nameAtTable(tableOf(long), long)).toBe(`${'x'.repeat(22)} 2`);
+    expect(nameAtTable(tableOf(long), { name: long })).toBe(`${'x'.repeat(22)} 2`);
+  });
+
+  it('that one has at a table already, or had before leaving it, takes no number from oneself', () => {
+    const seats = [{ kind: 'person', id: 'a', name: 'Ann', gone: true } as const, null];
+    expect(nameAtTable({ seats }, { id: 'a', name: 'Ann' })).toBe('Ann');
+    expect(nameAtTable({ seats }, { id: 'b', name: 'Ann' })).toBe('Ann 2');
+  });
+
+  it('is told apart from all others at one device, whatever each has typed', () => {
+    expect(uniqueNames(['Ann', 'ann', 'Ânn', 'Player 2', 'Player 2'])).toEqual([
+      'Ann',
+      'ann 2',
+      'Ânn 3',
+      'Player 2',
+      'Player 2 2',
+    ]);
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('Ann', 'ANN', 'Аnn', 'Ann 2', 'Bo', 'x'.repeat(24))), (typed) => {
+        const names = uniqueNames(typed);
+        for (const [i, one] of names.entries())
+          for (const other of names.slice(i + 1)) expect(lookAlike(one, other)).toBe(false);
+      }),
+    );
   });
 });

@@ -113,13 +113,13 @@ export type PeopleStore = {
   /** Adds a line to a table's chat and lets only the newest stay; gives the line's number. */
   readonly addLine: (table: number, line: Omit<ChatLine, 'id'>, most: number) => Promise<number>;
   readonly linesOf: (table: number) => Promise<ChatLine[]>;
-  /** Keeps a distance; the newest kind holds. */
+  /** Keeps a distance; the newest kind holds. Gives its number, by which it is ended. */
   readonly keepDistance: (
     identity: string,
     from: { readonly identity: string; readonly name: string },
     kind: DistanceKind,
     nowMs: number,
-  ) => Promise<void>;
+  ) => Promise<number>;
   readonly endMuteOrBlock: (identity: string, id: number) => Promise<void>;
   readonly mutesAndBlocksOf: (identity: string) => Promise<Distance[]>;
   /** Keeps a report; undefined where the same person was reported by the same since a moment, and then nothing is kept. */

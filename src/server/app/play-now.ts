@@ -1,29 +1,37 @@
 import type { Refusal } from '../../games/core/game.ts';
-import { fits, hasFreeSeat, type LobbyFilter, PLAIN } from '../../protocol/lobby-row.ts';
+import { fits, hasFreeSeat, PLAIN } from '../../protocol/lobby-row.ts';
+import type { PlayNowBody } from '../../protocol/people-requests.ts';
+import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Conduct } from './conduct.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LobbyBoard } from './lobby-board.ts';
+import { newSeed } from './new-seed.ts';
 import type { Clock, Identity, Store, Timer } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
 import { personSeats, seatOf } from './table-state.ts';
-import { newSeed, type Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 import { addBot, sit, startGame } from './waiting-room.ts';
 
 /** How long somebody who plays now is waited for by others, before bots take the seats. */
 const WAIT_MS = 15_000;
 const SEATS = 3;
-/** The bot that takes the seats, where a game has it. */
+/** The bots that take the seats where nobody asks for others. */
 const COMPANION = 'casual';
 
-const companionIn = ({ bots }: ServedGame): string =>
-  bots.includes(COMPANION) ? COMPANION : (bots[0] ?? COMPANION);
+/** The bots that take seats in a game: of the level asked for, where the game has it. */
+const companionIn = ({ bots }: ServedGame, level: string = COMPANION): string =>
+  bots.includes(level) ? level : (bots[0] ?? COMPANION);
 
 export type PlayNow = {
   /** The game that somebody would play who looks for this; undefined where it is not offered. */
-  readonly gameFor: (filter: LobbyFilter) => ServedGame | undefined;
-  /** Seats somebody at the next fitting table; where there is none, at a new one that starts soon, with bots if need be. */
-  readonly find: (who: Identity, filter: LobbyFilter) => Promise<Result<LiveTable, Refusal>>;
+  readonly gameFor: (wish: PlayNowBody) => ServedGame | undefined;
+  /**
+   * Seats somebody at the next fitting table; where there is none, at a new one that starts soon, with bots if need be. Words are in
+   * the language asked for, else in the seeker's own. The bots' level decides no match: people who look for the same game meet,
+   * and where nobody comes, the bots are those that the maker of the table asked for.
+   */
+  readonly find: (who: Identity, wish: PlayNowBody) => Promise<Result<LiveTable, Refusal>>;
   /** Told of every change at a table: one that is to start is started when its moment comes, whichever server made it. */
   readonly changed: (table: LiveTable) => void;
   readonly close: () => void;
@@ -49,9 +57,10 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
       (kept) => kept.kind === 'blocked' && others.includes(kept.identity),
     );
 
-  /** Whether somebody is there to start the game, and nobody there has blocked one or was blocked. */
+  /** Whether somebody is there to start the game, and nobody there has blocked one or was blocked. Between games all take their time. */
   const isFitting = async (table: LiveTable, who: Identity): Promise<boolean> => {
-    const { host } = table.state;
+    const { host, status } = table.state;
+    if (status !== 'open') return false;
     const seat = host === null ? undefined : seatOf(table.state, host);
     if (seat === undefined || table.presence.awaySinceMs(seat) !== null) return false;
     const sitters = table.state.seats.flatMap((each) => (each?.kind === 'person' ? [each.id] : []));
@@ -60,10 +69,10 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
     return (await conduct.whyNotSit(table, who)) === undefined;
   };
 
-  const join = async (who: Identity, filter: LobbyFilter): Promise<LiveTable | undefined> => {
+  const join = async (who: Identity, wish: PlayNowBody): Promise<LiveTable | undefined> => {
     for (const row of await lobby.rows()) {
       // Where a host waits, the table is in memory.
-      if (!hasFreeSeat(row) || !fits(row, filter) || !tables.isLoaded(row.code)) continue;
+      if (!hasFreeSeat(row) || !fits(row, wish) || !tables.isLoaded(row.code)) continue;
       const table = await tables.find(row.code);
       if (table === undefined || !(await isFitting(table, who))) continue;
       const sat = await table.change((state) => sit(state, who, undefined));
@@ -80,7 +89,7 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
     if (table.state.status !== 'open' || host === undefined) return;
     while (personSeats(table.state).length < 2 && table.state.seats.includes(null)) {
       const added = await table.change((state) =>
-        addBot(table.served, state, host, { bot: companionIn(table.served) }),
+        addBot(table.served, state, host, { bot: companionIn(table.served, table.state.settings.fillWith) }),
       );
       if (!added.ok) return;
     }
@@ -89,15 +98,15 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
   };
 
   /** The game that is looked for: where none is named, the first that has the variant. */
-  const gameFor = ({ game, variant }: LobbyFilter): ServedGame | undefined => {
+  const gameFor = ({ game, variant }: PlayNowBody): ServedGame | undefined => {
     if (game !== undefined) return tables.games.get(game);
     const games = [...tables.games.values()];
     return games.find(({ variants }) => variants.some(({ name }) => name === variant)) ?? games[0];
   };
 
   /** Options for what is looked for; refused as an option would be that the game does not know. */
-  const optionsFor = (game: ServedGame, filter: LobbyFilter): Result<object, Refusal> => {
-    const { language = 'en', pace, variant = PLAIN } = filter;
+  const optionsFor = (game: ServedGame, language: Language, wish: PlayNowBody): Result<object, Refusal> => {
+    const { pace, variant = PLAIN } = wish;
     const known = game.variants.find(({ name }) => name === variant);
     if (known === undefined && variant !== PLAIN)
       return err({ code: 'unknown-option', option: variant } as Refusal);
@@ -111,25 +120,27 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
 
   return {
     gameFor,
-    find: async (who, filter) => {
-      const joined = await join(who, filter);
+    find: async (who, wish) => {
+      const { language = who.language, level = COMPANION } = wish;
+      const joined = await join(who, { ...wish, language });
       if (joined !== undefined) {
         const { seats, settings } = joined.state;
         if (settings.startsAtMs !== undefined && !seats.includes(null)) await start(joined.code);
         return ok(joined);
       }
-      const game = gameFor(filter);
+      const game = gameFor(wish);
       if (game === undefined) return err({ code: 'no-such-game' });
       const { from, to } = game.seats;
       const capacity = Math.min(Math.max(SEATS, from), to);
       // Days for a turn are nothing to play now with bots: then the table waits for people.
-      const waits = filter.pace === 'correspondence';
-      const options = optionsFor(game, filter);
+      const waits = wish.pace === 'correspondence';
+      const options = optionsFor(game, language, wish);
       if (!options.ok) return options;
-      const wish = { game: game.name, capacity, options: options.value, public: true } as const;
-      const why = conduct.whyNotMake(wish, who);
+      const made = { game: game.name, capacity, options: options.value, public: true } as const;
+      const why = conduct.whyNotMake(made, who);
       if (why !== undefined) return err(why);
-      return tables.make(who, wish, waits ? undefined : clock.nowMs() + waitMs);
+      const soon = { startsAtMs: clock.nowMs() + waitMs, fillWith: level };
+      return tables.make(who, made, waits ? undefined : soon);
     },
     changed: ({ code, state: { status, settings } }) => {
       const { startsAtMs } = settings;

@@ -1,5 +1,6 @@
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { Language } from '../../shared/language.ts';
+import type { Look } from '../../shared/looks.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { GameEnd, PeopleStore } from './people-store.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
@@ -41,7 +42,7 @@ export type Arrangement = {
 /** A table's state at a version, plain JSON: a cache, valid for one engine only. */
 export type Snapshot = { readonly seq: number; readonly engine: string; readonly state: unknown };
 
-export type Identity = {
+export type Identity = Look & {
   readonly id: string;
   readonly name: string;
   readonly language: Language;

@@ -1,4 +1,6 @@
 import type { Seat } from '../../games/core/seat.ts';
+import { isNameless } from './nameless.ts';
+import { roomOf } from './room.ts';
 import { personSeats, type TableState } from './table-state.ts';
 
 /** Who looks at a table, by identity: somebody is here as long as one of their pages is. */
@@ -37,8 +39,14 @@ export class PresenceBook {
     if (left > 0) this.pages.set(identity, left);
     else {
       this.pages.delete(identity);
-      this.seen(identity, nowMs);
+      // Who has no name was nobody: they keep no table from being put away, and nothing is kept of them.
+      if (!isNameless(identity)) this.seen(identity, nowMs);
     }
+  }
+
+  /** How many look at a table without a seat at it. */
+  spectatorsOf(table: TableState): number {
+    return this.pages.size - (personSeats(roomOf(table)).length - this.awaySeats(table).length);
   }
 
   /** Since when a person is away; null: is here. */
@@ -46,10 +54,11 @@ export class PresenceBook {
     return this.pages.has(identity) ? null : (this.seenAtMs.get(identity) ?? this.openedAtMs);
   }
 
-  /** Seats of people who are away. */
+  /** Seats of people who are away: of the game that is on, else of the room. */
   awaySeats(table: TableState): Seat[] {
-    return personSeats(table).filter((seat) => {
-      const sitter = table.seats[seat];
+    const room = roomOf(table);
+    return personSeats(room).filter((seat) => {
+      const sitter = room.seats[seat];
       return sitter?.kind === 'person' && this.awaySinceMs(sitter.id) !== null;
     });
   }

@@ -9,6 +9,8 @@ export type Limits = {
   readonly files: Allowance;
   /** New identities from one address. */
   readonly identities: Allowance;
+  /** Changes of name or face of one identity. */
+  readonly renames: Allowance;
   /** Recovery codes tried from one address that were wrong. */
   readonly recoveries: Allowance;
   /** New recovery codes, and all of one's data in a file, for one identity. */
@@ -60,6 +62,7 @@ export const DEFAULT_LIMITS: Limits = {
   // The site has about a hundred files, and a first visit fetches them all: sixty of those at once, twice over.
   files: { burst: 15_000, perMinute: 6000 },
   identities: { burst: 100, perMinute: 20 },
+  renames: { burst: 30, perMinute: 6 },
   recoveries: { burst: 20, perMinute: 2 },
   ownData: { burst: 5, perMinute: 0.5 },
   tables: { burst: 20, perMinute: 4 },

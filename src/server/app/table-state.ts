@@ -1,15 +1,27 @@
 import type { Reseed } from '../../catalog/game-module.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
+import { NOBODY } from '../../protocol/nobody.ts';
 import { keptBy } from '../../shared/kept-by.ts';
 import { isTooLong, MOST_IN_GAME } from './log-bounds.ts';
-import type { EntryBody, LexiconPin, LogEntry, Person, TableSettings } from './log-entry.ts';
+import type { EntryBody, LexiconPin, LogEntry, Person, TableRules, TableSettings } from './log-entry.ts';
 import type { TableStatus } from './ports.ts';
+import {
+  type Room,
+  roomAfterGame,
+  roomOf,
+  type Seats,
+  withCapacity,
+  withName,
+  withReady,
+  withSitter,
+} from './room.ts';
 import type { ServedGame } from './served-game.ts';
+import { type Changes, changesAfter, NO_CHANGES } from './table-changes.ts';
 import { type ClockState, clockAfter, NO_CLOCK, pausedClock, resumedClock } from './table-clock.ts';
 
 export type Sitter =
-  | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly gone: boolean }
+  | (Person & { readonly kind: 'person'; readonly gone: boolean })
   | { readonly kind: 'bot'; readonly bot: string; readonly name: string; readonly gone: false };
 
 /** A game at a table, with what it was started under. */
@@ -23,6 +35,8 @@ export type Playing = {
   readonly reseeds?: readonly Reseed[];
   /** The version at which it started. */
   readonly startedAt: number;
+  /** Where in the room the players sat when it started, by their seats in the game. */
+  readonly places: readonly Seat[];
   /** Null where it is of a shape that this version cannot read. */
   readonly state: unknown;
   readonly clock: ClockState;
@@ -37,7 +51,12 @@ export type TableState = {
   readonly settings: TableSettings;
   /** The identity of the host; null: the next person who sits down. */
   readonly host: string | null;
-  readonly seats: readonly (Sitter | null)[];
+  /** Those of the game that is on or over: what is hidden from whom goes by them. Before the first game, those of the room. */
+  readonly seats: Seats;
+  /** Between two games: the seats of the next, at which people sit down and stand up; null before the first and during one. */
+  readonly next: Room | null;
+  /** The rules of the last game, or those that the table was made with, where the host has changed them since; and who has. */
+  readonly rulesBefore: (TableRules & { readonly by: string }) | null;
   readonly status: TableStatus;
   readonly changedAtMs: number;
   readonly playing: Playing | null;
@@ -48,14 +67,6 @@ export type TableState = {
   /** What has changed around the game since the last start. */
   readonly changes: Changes;
 };
-
-/** How often seats or host have changed: in all, by hosts, and by who sat down, by identity. */
-export type Changes = {
-  readonly all: number;
-  readonly byHosts: number;
-  readonly sits: Readonly<Record<string, number>>;
-};
-const NO_CHANGES: Changes = { all: 0, byHosts: 0, sits: {} };
 
 /**
  * Whether a game was started under rules, words or shapes that this version no longer has. It can be looked at as far as it
@@ -80,12 +91,14 @@ export const whyNotPlaying = (served: ServedGame, table: TableState): TableRefus
   return stale === undefined ? undefined : { code: stale };
 };
 
-/** Asked for with every line of chat and every row of the lobby, while options never change; by the number of seats. */
+/** Asked for with every line of chat and every row of the lobby, while options seldom change; by the number of seats. */
 const knownOptions = keptBy((_: ServedGame) => keptBy((_: object) => new Map<number, unknown>()));
 const NO_WISHES = {};
 
-/** All options of a table's game, as far as they are still good. */
-export const optionsInPlay = (served: ServedGame, { options, seats }: TableState): unknown => {
+/** All options of a table's game, or between two of the next one, as far as they are still good. */
+export const optionsInPlay = (served: ServedGame, table: TableState): unknown => {
+  const { options } = table;
+  const { seats } = roomOf(table);
   const known = knownOptions(served)(options ?? NO_WISHES);
   if (!known.has(seats.length)) {
     const wished = served.seatedOptions?.(options, [...seats.keys()]) ?? options;
@@ -98,20 +111,26 @@ export const optionsInPlay = (served: ServedGame, { options, seats }: TableState
 /** Whether a game is on, if only paused. */
 export const isRunning = ({ status }: TableState): boolean => status === 'playing' || status === 'paused';
 
-/** The seat of an identity that has not given it up; undefined where there is none. */
-export const seatOf = ({ seats }: TableState, identity: string): Seat | undefined => {
+/** The seat of an identity that has not given it up, in a game or in a room; undefined where there is none. */
+export const seatOf = ({ seats }: { readonly seats: Seats }, identity: string): Seat | undefined => {
   const seat = seats.findIndex((each) => each?.kind === 'person' && each.id === identity && !each.gone);
   return seat < 0 ? undefined : seat;
 };
 
-/** The table with another name for somebody who sits or sat there; the same where they did not. */
-export const renamed = (table: TableState, identity: string, name: string): TableState => {
+/** Whether somebody may see a table's game: who plays or has played it, and spectators where there may be any. */
+export const mayLook = (table: TableState, identity: string): boolean =>
+  table.settings.spectators !== 'off' || table.playing === null || seatOf(table, identity) !== undefined;
+
+/** The table without the name and face of somebody who sits or sat there; the same where they did not. */
+export const withoutNameOf = (table: TableState, identity: string): TableState => {
   const isThem = (sitter: Sitter | null): boolean => sitter?.kind === 'person' && sitter.id === identity;
-  if (!table.seats.some(isThem)) return table;
-  return {
-    ...table,
-    seats: table.seats.map((sitter) => (sitter && isThem(sitter) ? { ...sitter, name } : sitter)),
-  };
+  const { seats, next } = table;
+  if (![...seats, ...(next?.seats ?? [])].some(isThem)) return table;
+  const nameless = (those: Seats): Seats =>
+    those.map((sitter) =>
+      sitter && isThem(sitter) ? { kind: 'person', id: identity, name: NOBODY, gone: sitter.gone } : sitter,
+    );
+  return { ...table, seats: nameless(seats), next: next && { ...next, seats: nameless(next.seats) } };
 };
 
 /** Whether a table waits for somebody to act. */
@@ -122,10 +141,10 @@ export const isTurnOf = (table: TableState, identity: string): boolean => {
 };
 
 /** Asked for with every action, while seats seldom change. */
-const knownPersonSeats = new WeakMap<TableState['seats'], readonly Seat[]>();
+const knownPersonSeats = new WeakMap<Seats, readonly Seat[]>();
 
-/** The seats of people who have not given them up. */
-export const personSeats = ({ seats }: TableState): readonly Seat[] => {
+/** The seats of people who have not given them up, in a game or in a room. */
+export const personSeats = ({ seats }: { readonly seats: Seats }): readonly Seat[] => {
   let found = knownPersonSeats.get(seats);
   if (found === undefined) {
     found = seats.flatMap((each, seat) => (each?.kind === 'person' && !each.gone ? [seat] : []));
@@ -134,10 +153,7 @@ export const personSeats = ({ seats }: TableState): readonly Seat[] => {
   return found;
 };
 
-const person = ({ id, name }: Person): Sitter => ({ kind: 'person', id, name, gone: false });
-
-const withSeat = (table: TableState, seat: Seat, sitter: Sitter | null): (Sitter | null)[] =>
-  table.seats.map((each, i) => (i === seat ? sitter : each));
+const person = (who: Person): Sitter => ({ kind: 'person', ...who, gone: false });
 
 /** The table that its first entry makes. */
 const madeTable = (body: Extract<EntryBody, { kind: 'made' }>, atMs: number): TableState => ({
@@ -148,6 +164,8 @@ const madeTable = (body: Extract<EntryBody, { kind: 'made' }>, atMs: number): Ta
   settings: body.settings,
   host: body.host.id,
   seats: Array.from({ length: body.capacity }, (_, seat) => (seat === 0 ? person(body.host) : null)),
+  next: null,
+  rulesBefore: null,
   status: 'open',
   changedAtMs: atMs,
   playing: null,
@@ -155,6 +173,10 @@ const madeTable = (body: Extract<EntryBody, { kind: 'made' }>, atMs: number): Ta
   kicks: {},
   changes: NO_CHANGES,
 });
+
+/** The seats of all who have not given them up, bots as well. */
+export const takenSeats = (seats: Seats): readonly Seat[] =>
+  seats.flatMap((sitter, seat) => (sitter !== null && !sitter.gone ? [seat] : []));
 
 const startedTable = (
   served: ServedGame,
@@ -167,9 +189,15 @@ const startedTable = (
   let state: unknown;
   if (readable) for (const event of body.events) state = served.apply(state, event);
   const clock = clockAfter(undefined, readable ? served.clockFacts(state) : NO_CLOCK, atMs);
+  const { seats: room } = roomOf(table);
+  const places = takenSeats(room);
+  const seats = places.map((place) => room[place] ?? null);
+  const isOver = readable && served.isOver(state);
   return {
-    seats: table.seats.filter((sitter) => sitter !== null && !sitter.gone),
-    status: readable && served.isOver(state) ? 'over' : 'playing',
+    seats,
+    next: isOver ? roomAfterGame(table, seats, { places }) : null,
+    rulesBefore: null,
+    status: isOver ? 'over' : 'playing',
     kicks: {},
     playing: {
       number,
@@ -178,6 +206,7 @@ const startedTable = (
       schemaVersion,
       lexicon,
       startedAt: seq,
+      places,
       state: state ?? null,
       clock,
     },
@@ -187,24 +216,43 @@ const startedTable = (
 const actedTable = (
   served: ServedGame,
   table: TableState,
-  { seat, events, gone }: Extract<EntryBody, { kind: 'acted' }>,
+  { seat, events, gone, over }: Extract<EntryBody, { kind: 'acted' }>,
   atMs: number,
   decided: unknown,
 ): Partial<TableState> => {
   const { playing } = table;
   if (playing === null) throw new Error('an action without a game');
-  if (playing.state === null) return {};
+  const seats = table.seats.map((each, i) =>
+    gone !== undefined && i === seat && each?.kind === 'person' ? { ...each, gone: true } : each,
+  );
+  // Whatever becomes of the game's own state, the log says who has left, and that it is over.
+  const around: Partial<TableState> = {
+    ...(gone === undefined ? {} : { seats, host: gone.host }),
+    ...(over === true ? { status: 'over', next: roomAfterGame(table, seats, playing) } : {}),
+  };
+  if (playing.state === null) return around;
   let state: unknown = decided ?? playing.state;
   if (decided === undefined) for (const event of events) state = served.apply(state, event);
-  const sitter = seat === null ? undefined : table.seats[seat];
-  return {
-    ...(gone !== undefined && seat !== null && sitter?.kind === 'person'
-      ? { seats: withSeat(table, seat, { ...sitter, gone: true }), host: gone.host }
-      : {}),
-    status: served.isOver(state) ? 'over' : table.status,
-    playing: { ...playing, state, clock: clockAfter(playing.clock, served.clockFacts(state), atMs) },
-  };
+  const clock = clockAfter(playing.clock, served.clockFacts(state), atMs);
+  return { ...around, playing: { ...playing, state, clock } };
 };
+
+/** The rules that a table is played by from the next game on. */
+export const rulesOf = ({ options, capacity, settings: { patienceSeconds } }: TableState): TableRules => ({
+  options,
+  capacity,
+  patienceSeconds,
+});
+
+const changedRules = (
+  table: TableState,
+  { rules, by }: Extract<EntryBody, { kind: 'rules-changed' }>,
+): Partial<TableState> => ({
+  ...withCapacity(table, rules.capacity),
+  options: rules.options,
+  settings: { ...table.settings, patienceSeconds: rules.patienceSeconds },
+  rulesBefore: { ...(table.rulesBefore ?? rulesOf(table)), by },
+});
 
 const pausedTable = (
   { playing }: TableState,
@@ -237,13 +285,17 @@ const changes = (
     case 'made':
       throw new Error('a table is made once');
     case 'sat':
-      return { seats: withSeat(table, body.seat, person(body.who)), host: table.host ?? body.who.id };
+      return { ...withSitter(table, body.seat, person(body.who)), host: table.host ?? body.who.id };
     case 'bot-sat':
-      return {
-        seats: withSeat(table, body.seat, { kind: 'bot', bot: body.bot, name: body.name, gone: false }),
-      };
+      return withSitter(table, body.seat, { kind: 'bot', bot: body.bot, name: body.name, gone: false });
+    case 'renamed':
+      return withName(table, body.seat, person(body.who));
     case 'stood':
-      return { seats: withSeat(table, body.seat, null), host: body.host };
+      return { ...withSitter(table, body.seat, null), host: body.host };
+    case 'ready':
+      return withReady(table, body.seat, body.isReady);
+    case 'rules-changed':
+      return changedRules(table, body);
     case 'host-passed':
       return { host: body.host };
     case 'kick-asked':
@@ -253,7 +305,7 @@ const changes = (
     case 'kicked':
       return {
         barred: [...table.barred, body.who],
-        ...(isRunning(table) ? {} : { seats: withSeat(table, body.seat, null), host: body.host }),
+        ...(isRunning(table) ? {} : { ...withSitter(table, body.seat, null), host: body.host }),
       };
     case 'started':
       return startedTable(served, table, body, entry);
@@ -267,26 +319,6 @@ const changes = (
       return reseededTable(served, table, body.seed);
     case 'archived':
       return { status: 'archived' };
-  }
-};
-
-/** What has changed around the game since the last start. */
-const changesAfter = ({ changes: before }: TableState, body: EntryBody): Changes => {
-  const { all, byHosts, sits } = before;
-  switch (body.kind) {
-    case 'started':
-      return NO_CHANGES;
-    case 'sat':
-      return { ...before, all: all + 1, sits: { ...sits, [body.who.id]: (sits[body.who.id] ?? 0) + 1 } };
-    case 'bot-sat':
-    case 'host-passed':
-      return { ...before, all: all + 1, byHosts: byHosts + 1 };
-    case 'stood':
-    case 'kick-asked':
-    case 'kicked':
-      return { ...before, all: all + 1 };
-    default:
-      return before;
   }
 };
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Refusal } from '../../games/core/game.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { MakeTableBody } from '../../protocol/requests.ts';
@@ -10,24 +10,20 @@ import { loadTable } from './load-table.ts';
 import { createLoadedTables, IN_MEMORY } from './loaded-tables.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
 import { Metrics } from './metrics.ts';
-import { nameAtTable } from './names.ts';
 import { createOutageBook } from './outages.ts';
 import type { BotPlayers, Identity, MachineClock, Outage, Store, TableRow } from './ports.ts';
+import { roomOf } from './room.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
 import { DEFAULT_MEMORY, type MemoryBounds } from './table-memory.ts';
+import { readRules } from './table-rules.ts';
 import { applyEntry, seatOf } from './table-state.ts';
-import { optionsToKeep } from './word-lists.ts';
 
 /** No vowels, so that no words come up; nothing that looks like something else. */
 const CODE_SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
 const CODE_LENGTH = 7;
-const SEED_BYTES = 16;
 const MOST_LISTED = 100;
-const DEFAULT_SETTINGS = { public: false, spectators: 'live', patienceSeconds: 90, chat: 'all' } as const;
-
-/** A seed that nobody can guess. */
-export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
+const DEFAULT_SETTINGS = { public: false, spectators: 'live', chat: 'all' } as const;
 
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
@@ -60,11 +56,11 @@ export type PeekedTable = Pick<LiveTable, 'code' | 'state' | 'served'> & { reado
 
 export type Tables = {
   readonly games: ServedGames;
-  /** Makes a table; `startsAtMs`: when the server starts its game. */
+  /** Makes a table; `soon`: when the server starts its game, and which bots take free seats. */
   readonly make: (
     who: Identity,
     wish: MakeTableBody,
-    startsAtMs?: number,
+    soon?: Pick<TableSettings, 'startsAtMs' | 'fillWith'>,
   ) => Promise<Result<LiveTable, Refusal>>;
   /** A table by its code, loaded where it was not in memory. */
   readonly find: (code: string) => Promise<LiveTable | undefined>;
@@ -75,7 +71,7 @@ export type Tables = {
   /** Calls after every change at a table that is in memory. */
   readonly onChange: (call: (table: LiveTable) => void) => void;
   /** Where somebody sits. */
-  readonly tablesOf: (who: Identity) => Promise<TableRow[]>;
+  readonly tablesOf: (who: Pick<Identity, 'id'>) => Promise<TableRow[]>;
   /** Whether somebody sits in a game during which words are not to be looked up (BW-5.5, CW-9.1). */
   readonly closesLookUp: (who: Identity) => Promise<boolean>;
   /** When the server was down. */
@@ -84,8 +80,8 @@ export type Tables = {
   readonly loaded: () => number;
   /** Whether a table is in memory, or on its way in or out. */
   readonly isLoaded: (code: string) => boolean;
-  /** Takes another name for somebody at all tables in memory; the logs are the store's to change. */
-  readonly rename: (identity: string, name: string) => Promise<void>;
+  /** Forgets the name and face of somebody at all tables in memory; the logs are the store's to change. */
+  readonly forgetNameOf: (identity: string) => Promise<void>;
   /** Notes what an earlier process left; nothing is loaded yet. */
   readonly start: () => Promise<void>;
   /** Looks after tables whose time has come, and whose time comes. */
@@ -133,23 +129,21 @@ export const createTables = (parts: TablesParts): Tables => {
   const make = async (
     who: Identity,
     wish: MakeTableBody,
-    startsAtMs?: number,
+    soon?: Pick<TableSettings, 'startsAtMs' | 'fillWith'>,
   ): Promise<Result<LiveTable, Refusal>> => {
     const served = games.get(wish.game);
     if (served === undefined) return err({ code: 'no-such-game' });
-    const { from, to } = served.seats;
-    if (wish.capacity < from || wish.capacity > to) return err({ code: 'bad-capacity', from, to } as Refusal);
-    const options = served.checkOptions(wish.options, wish.capacity);
-    if (!options.ok) return options;
-    const { id: host, name } = who;
+    const rules = readRules(served, wish);
+    if (!rules.ok) return rules;
+    const { options, capacity, patienceSeconds } = rules.value;
+    const { id: host, name, face, colour } = who;
     const settings: TableSettings = {
       public: wish.public ?? DEFAULT_SETTINGS.public,
       spectators: wish.spectators ?? DEFAULT_SETTINGS.spectators,
-      patienceSeconds:
-        wish.patienceSeconds === undefined ? DEFAULT_SETTINGS.patienceSeconds : wish.patienceSeconds,
+      patienceSeconds,
       chat: wish.chat ?? DEFAULT_SETTINGS.chat,
       wordFilter: filtersWords(wish),
-      ...(startsAtMs === undefined ? {} : { startsAtMs }),
+      ...soon,
     };
     const first: LogEntry = {
       seq: 1,
@@ -158,10 +152,10 @@ export const createTables = (parts: TablesParts): Tables => {
       body: {
         kind: 'made',
         game: served.name,
-        options: optionsToKeep(wish.options ?? {}, options.value as object),
-        capacity: wish.capacity,
+        options,
+        capacity,
         settings,
-        host: { id: host, name: nameAtTable({ seats: [] }, name) },
+        host: { id: host, name, face, colour },
       },
     };
     return create(served, first, settings, host);
@@ -205,7 +199,7 @@ export const createTables = (parts: TablesParts): Tables => {
   const sitsAt = async (code: string, identity: string): Promise<boolean> => {
     try {
       const table = await glances.of(code);
-      return table !== undefined && seatOf(table.state, identity) !== undefined;
+      return table !== undefined && seatOf(roomOf(table.state), identity) !== undefined;
     } catch (error) {
       report(error);
       return false;
@@ -234,9 +228,9 @@ export const createTables = (parts: TablesParts): Tables => {
     outages: outages.list,
     loaded: loaded.count,
     isLoaded: loaded.isLoaded,
-    rename: async (identity, name) => {
+    forgetNameOf: async (identity) => {
       await loaded.settled();
-      await Promise.all(loaded.all().map((table) => table.rename(identity, name)));
+      await Promise.all(loaded.all().map((table) => table.forgetNameOf(identity)));
       glances.clear();
     },
     start: async () => {

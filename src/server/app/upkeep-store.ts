@@ -27,6 +27,6 @@ export type UpkeepStore = {
   /** Tables at which somebody has sat that were not put away. */
   readonly tablesInUse: (identity: string) => Promise<KeptTable[]>;
   readonly exportOf: (identity: string) => Promise<KeptOfSomebody | undefined>;
-  /** Removes an identity; in the logs of tables another name stands for theirs from then on. */
+  /** Removes an identity; in the logs of tables another name stands for theirs from then on, without a face. */
   readonly removeIdentity: (identity: string, nameInstead: string) => Promise<void>;
 };

@@ -6,23 +6,30 @@ import type { Presence } from './clocks.ts';
 import { DelayedBroadcaster } from './delayed-broadcaster.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import type { LogEntry } from './log-entry.ts';
+import { Pace } from './pace.ts';
 import { PresenceBook } from './presence.ts';
 import { RecentEvents, recentOf } from './recent-events.ts';
+import { roomOf } from './room.ts';
 import type { ServedGame } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
-import { personSeats, seatOf, type TableState } from './table-state.ts';
+import { isRunning, mayLook, personSeats, seatOf, type TableState } from './table-state.ts';
 
-/** Who gives a sign of life with an entry: who sits down or acts, and with a start all, who have their time anew. */
+/** How many watch is told so often in a row as it changes, then once in so long, however many come and go. */
+const COUNTS = { atOnce: 3, apartMs: 1000 };
+
+/** Who gives a sign of life with an entry: who sits down, acts or is ready, and with a start all, who have their time anew. */
 const signsOfLife = ({ body }: LogEntry, table: TableState): string[] => {
-  const idAt = (seat: Seat): string[] => {
-    const sitter = table.seats[seat];
+  const idAt = (seat: Seat, { seats } = table as Pick<TableState, 'seats'>): string[] => {
+    const sitter = seats[seat];
     return sitter?.kind === 'person' ? [sitter.id] : [];
   };
   switch (body.kind) {
     case 'sat':
       return [body.who.id];
     case 'started':
-      return personSeats(table).flatMap(idAt);
+      return personSeats(table).flatMap((seat) => idAt(seat));
+    case 'ready':
+      return idAt(body.seat, roomOf(table));
     case 'acted':
       return body.seat === null ? [] : idAt(body.seat);
     default:
@@ -39,8 +46,13 @@ export class Watchers {
   private readonly presence: PresenceBook;
   private readonly broadcaster: Broadcaster;
   private delayed: DelayedBroadcaster | undefined;
-  /** The seats of which everybody was told last that they are away. */
+  private readonly countPace: Pace;
+  /** The seats of which everybody was told last that they are away … */
   private toldAway = '';
+  /** … and how many watch. */
+  private toldWatching = 0;
+  /** The table as it is. */
+  private live: TableState;
   /** Those who want to see the table, and those of them who have come to it. */
   private readonly expected = new Set<Listener>();
   private readonly here = new Set<Listener>();
@@ -62,6 +74,8 @@ export class Watchers {
     this.presence = new PresenceBook(openedAtMs, seenAtMs);
     this.older = state;
     this.newer = state;
+    this.live = state;
+    this.countPace = new Pace(context.clock, COUNTS, () => this.sendCount());
     this.broadcaster = this.newBroadcaster(recentOf(last, state));
   }
 
@@ -77,24 +91,22 @@ export class Watchers {
   presenceAt(table: TableState): Presence {
     return {
       awaySinceMs: (seat) => {
-        const sitter = table.seats[seat];
+        const sitter = roomOf(table).seats[seat];
         return sitter?.kind === 'person' ? this.presence.awaySinceMs(sitter.id) : null;
       },
       lastSeenMs: Math.max(this.presence.lastSeenMs, this.context.startedAtMs()),
     };
   }
 
-  /** Why somebody may not look at a table. */
+  /** Why somebody may not come to a table. Between games everybody may, as before the first: a seat may be free for the next. */
   whyNot({ identity }: Pick<Listener, 'identity'>, table: TableState): TableRefusal | undefined {
     if (table.barred.includes(identity)) return { code: 'not-welcome' };
-    const isClosed = table.settings.spectators === 'off' && table.playing !== null;
-    return isClosed && seatOf(table, identity) === undefined ? { code: 'no-spectators' } : undefined;
+    return mayLook(table, identity) || table.status === 'over' ? undefined : { code: 'no-spectators' };
   }
 
   /** How many look on without a seat. */
-  spectatorCount(table: TableState): number {
-    const outside = [...this.here].filter(({ identity }) => seatOf(table, identity) === undefined);
-    return new Set(outside.map(({ identity }) => identity)).size;
+  get spectatorCount(): number {
+    return this.presence.spectatorsOf(this.live);
   }
 
   /** Somebody wants to see the table, as soon as it is their turn. */
@@ -122,8 +134,9 @@ export class Watchers {
       ? await this.delayedBroadcaster(live)
       : { broadcaster: this.broadcaster, table: live };
     if (!this.here.has(listener)) return;
+    this.live = live;
     broadcaster.add(listener, table, this.presence.awaySeats(live), version);
-    this.tellPresence(live);
+    this.tellPresence();
   }
 
   /** The table as those see it who see it late; only while nothing else happens at it. */
@@ -140,9 +153,10 @@ export class Watchers {
   /** Whether somebody was at the table, who no longer is; they may be shown it again. */
   remove(listener: Listener, table: TableState): boolean {
     this.broadcasterOf(listener)?.remove(listener);
+    this.live = table;
     if (!this.here.delete(listener)) return false;
     this.presence.depart(listener.identity, this.context.clock.nowMs());
-    this.tellPresence(table);
+    this.tellPresence();
     return true;
   }
 
@@ -156,13 +170,14 @@ export class Watchers {
   show(before: TableState, table: TableState, entry: LogEntry): void {
     if (!this.wasArrangedBefore(entry))
       for (const identity of signsOfLife(entry, table)) this.presence.seen(identity, entry.atMs);
+    this.live = table;
     this.broadcaster.show(before, table, entry, () => {
-      const away = this.presence.awaySeats(table);
-      this.toldAway = away.join();
-      return away;
+      // The table says how many watch; those who see it late are told by itself.
+      if (this.spectatorCount !== this.toldWatching) this.delayed?.broadcaster.send(this.presenceFrame());
+      return this.noteTold();
     });
     if (this.delayed === undefined) this.remember(table);
-    else this.delayed.push(entry);
+    else this.delayed.push(entry, isRunning(table));
   }
 
   /** Whether an entry only brings into the log what somebody had arranged earlier, because their time is up. */
@@ -179,17 +194,25 @@ export class Watchers {
     this.broadcaster.showOwn(seat, table);
   }
 
-  /** Those who see the game live without a seat, where the table does not want that. */
+  /** Those who may not be here, and those who see the game live or late where the table wants it otherwise. */
   misplaced(table: TableState): Listener[] {
     if (table.barred.length > 0) {
       const barred = [...this.here].filter(({ identity }) => table.barred.includes(identity));
       if (barred.length > 0) return barred;
     }
     if (table.settings.spectators === 'live' || table.playing === null) return [];
-    return [...this.broadcaster.listeners].filter(({ identity }) => seatOf(table, identity) === undefined);
+    const live = [...this.broadcaster.listeners].filter(
+      (listener) => this.isLate(listener, table) || this.whyNot(listener, table) !== undefined,
+    );
+    // Who sat down between two games plays in the next.
+    const late = [...(this.delayed?.broadcaster.listeners ?? [])].filter(
+      (listener) => !this.isLate(listener, table),
+    );
+    return [...live, ...late];
   }
 
   close(): void {
+    this.countPace.close();
     this.broadcaster.close();
     this.delayed?.close();
   }
@@ -200,7 +223,8 @@ export class Watchers {
 
   private newBroadcaster(recent: RecentEvents): Broadcaster {
     const { clock, outages } = this.context;
-    return new Broadcaster({ code: this.code, served: this.served, clock, outages, recent });
+    const watching = (): number => this.spectatorCount;
+    return new Broadcaster({ code: this.code, served: this.served, clock, outages, recent, watching });
   }
 
   private isOld({ changedAtMs }: TableState): boolean {
@@ -223,16 +247,38 @@ export class Watchers {
     const broadcaster = this.newBroadcaster(new RecentEvents(base?.version ?? 0));
     const delayMs = times.spectatorDelayMs;
     const delayed = new DelayedBroadcaster({ broadcaster, served: this.served, clock, delayMs, base });
-    await delayed.read(store, this.id, live.version);
+    await delayed.read(store, this.id, live);
     this.delayed = delayed;
     return delayed;
   }
 
-  private tellPresence(table: TableState): void {
-    const away = this.presence.awaySeats(table);
-    const told = away.join();
-    if (told === this.toldAway) return;
-    this.toldAway = told;
-    this.broadcaster.send(presenceFrame(this.code, away));
+  private presenceFrame(): string {
+    return presenceFrame(this.code, this.presence.awaySeats(this.live), this.spectatorCount);
+  }
+
+  /** Notes that everybody is told who is away and how many watch; the seats that are away. */
+  private noteTold(): Seat[] {
+    const away = this.presence.awaySeats(this.live);
+    this.toldAway = away.join();
+    this.toldWatching = this.spectatorCount;
+    return away;
+  }
+
+  /** Tells everybody who is away, at once, and how many watch, a moment later where that changes often. */
+  private tellPresence(): void {
+    if (this.presence.awaySeats(this.live).join() !== this.toldAway) this.sendPresence();
+    else if (this.spectatorCount !== this.toldWatching) this.countPace.ask();
+  }
+
+  private sendPresence(): void {
+    const frame = this.presenceFrame();
+    this.noteTold();
+    this.broadcaster.send(frame);
+    this.delayed?.broadcaster.send(frame);
+  }
+
+  /** What changed may have changed back before its time came. */
+  private sendCount(): void {
+    if (this.spectatorCount !== this.toldWatching) this.sendPresence();
   }
 }

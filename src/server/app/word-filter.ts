@@ -1,6 +1,6 @@
 import { foldWord } from '../../shared/fold-word.ts';
 import { LANGUAGES, type Language } from '../../shared/language.ts';
-import { latinLike } from './look-alikes.ts';
+import { latinLike } from '../../shared/look-alikes.ts';
 
 /** What a filter asks of a dictionary. */
 export type VulgarWords = {

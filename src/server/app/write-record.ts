@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Turn } from '../../games/core/match.ts';
 import type { Viewer } from '../../games/core/seat.ts';
+import { formatSeatLook } from '../../shared/looks.ts';
 import { readEntries } from './log-pages.ts';
 import type { Store } from './ports.ts';
 import type { ServedGame } from './served-game.ts';
@@ -40,9 +41,10 @@ export const writeRecord = async (
     if (action.ok) turns.push({ actor: body.seat, action: action.value, events: body.events });
   }
   const names = seats.map((sitter) => sitter?.name ?? '');
+  const faces = seats.map((sitter) => (sitter === null ? '' : formatSeatLook(sitter)));
   const reseeded = reseededAfter.length === 0 ? {} : { reseeded: reseededAfter.join(' ') };
   const match = { state, opening, turns };
   return joined(
-    served.recordPieces({ match, setup: { seed }, lexicon, rulesVersion, names, ...reseeded }, viewer),
+    served.recordPieces({ match, setup: { seed }, lexicon, rulesVersion, names, faces, ...reseeded }, viewer),
   );
 };

@@ -18,6 +18,7 @@ import { createExpulsion } from '../app/expulsion.ts';
 import type { TableRow } from '../app/ports.ts';
 import { createAddressLimit } from '../app/rate-limits.ts';
 import { readableText } from '../app/readable-text.ts';
+import { roomOf } from '../app/room.ts';
 import type { TableState } from '../app/table-state.ts';
 import { readCode } from '../app/tables.ts';
 import { VERSION } from '../project.ts';
@@ -31,8 +32,8 @@ const MOST_TABLES = 100;
 const REPORTS_A_PAGE = 50;
 const LONGEST_ANNOUNCEMENT = 300;
 
-const peopleAt = ({ seats }: TableState): AdminAnswer['tables'][number]['people'] =>
-  seats.flatMap((sitter, seat) =>
+const peopleAt = (table: TableState): AdminAnswer['tables'][number]['people'] =>
+  roomOf(table).seats.flatMap((sitter, seat) =>
     sitter?.kind === 'person' && !sitter.gone ? [{ seat, name: sitter.name }] : [],
   );
 
@@ -119,7 +120,10 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guard
       game: state?.game ?? '',
       status: row.status,
       public: row.isPublic,
-      names: state?.seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name])) ?? [],
+      names:
+        state === undefined
+          ? []
+          : roomOf(state).seats.flatMap((sitter) => (sitter === null ? [] : [sitter.name])),
       people: state === undefined ? [] : peopleAt(state),
       changedAtMs: row.changedAtMs,
     };
@@ -161,7 +165,8 @@ export const adminRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guard
       const found = await people.findReport(body.report);
       return found && { identity: found.reported, name: found.reportedName };
     }
-    const sitter = (await tables.find(readCode(body.table)))?.state.seats[body.seat];
+    const table = await tables.find(readCode(body.table));
+    const sitter = table && roomOf(table.state).seats[body.seat];
     return sitter?.kind === 'person' ? { identity: sitter.id, name: sitter.name } : undefined;
   };
   app.post(

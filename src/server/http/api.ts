@@ -8,12 +8,14 @@ import type { Conduct } from '../app/conduct.ts';
 import { type RequestName, requestCost, storedByRequest } from '../app/costs.ts';
 import type { Forgetting } from '../app/forgetting.ts';
 import type { Identities } from '../app/identities.ts';
+import type { LiveNow } from '../app/live-now.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { PlayNow } from '../app/play-now.ts';
-import type { Clock, HangUp, Identity, KnownIdentity, Notifier, Outage, Store } from '../app/ports.ts';
+import type { Clock, HangUp, Identity, KnownIdentity, Notifier, Store } from '../app/ports.ts';
 import { createAddressLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Retention } from '../app/retention.ts';
 import type { Tables } from '../app/tables.ts';
+import type { TurnBoard } from '../app/turn-board.ts';
 import type { WriteBudget, Writer } from '../app/write-budget.ts';
 import type { Log } from '../log.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -21,6 +23,7 @@ import { type Refuse, refusalOfError, refuser } from './answers.ts';
 import { cookiesFor, sentToken } from './identity-cookie.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { listRoutes } from './list-routes.ts';
+import { lookUpRoutes } from './look-up-routes.ts';
 import type { MetricsParts } from './metrics-routes.ts';
 import { type KnownRoute, openApi } from './openapi.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -45,11 +48,12 @@ export type ApiParts = MetricsParts & {
   readonly writeBudget: WriteBudget;
   readonly trustProxy: boolean;
   readonly lobby: LobbyBoard;
+  readonly liveNow: LiveNow;
+  readonly turns: TurnBoard;
   readonly conduct: Conduct;
   readonly playNow: PlayNow;
   readonly bans: Bans;
   readonly notifier: Notifier;
-  readonly outages: () => readonly Outage[];
   /** What the host of the site enters with. */
   readonly adminToken: string;
   readonly hangUp: HangUp;
@@ -201,6 +205,7 @@ export const api =
     peopleRoutes(app, parts, guards, at);
     recordRoutes(app, parts, guards);
     listRoutes(app, parts.store, guards);
+    lookUpRoutes(app, parts, guards);
     adminRoutes(app, parts, guards);
     app.get(
       '/announcements',

@@ -57,7 +57,26 @@ describe('word data', () => {
   });
 
   it.each([
+    ['gzip, br', 'gzip', gunzipSync],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ])(
+    'has each dictionary as a list whose hash is the pinned one: accept-encoding "%s"',
+    async (accepted, encoding, decode) => {
+      for (const [name, pinned] of Object.entries(wordManifest.dictionaries)) {
+        const answer = await get(`/words/${pinned.sha256.slice(0, 12)}/${name}.txt`, {
+          'accept-encoding': accepted,
+        });
+        expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8' });
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(answer.headers['cache-control']).toContain('immutable');
+        expect(sha256(decode(answer.rawPayload))).toBe(pinned.sha256);
+      }
+    },
+  );
+
+  it.each([
     `/words/000000000000/${file}`,
+    '/words/000000000000/en-full.txt',
     `/words/${fileSha256.slice(0, 12)}/manifest.json`,
     `/words/${fileSha256.slice(0, 12)}/..%2f..%2fpackage.json`,
     '/words/__proto__/constructor',

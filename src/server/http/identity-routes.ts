@@ -8,13 +8,15 @@ import {
 } from '../../protocol/answers.ts';
 import { IdentityBody, NoBody, RecoverBody } from '../../protocol/requests.ts';
 import { addressKey } from '../app/addresses.ts';
+import { storedByRename } from '../app/costs.ts';
+import { introduce } from '../app/introduce.ts';
 import type { Identity, KnownIdentity } from '../app/ports.ts';
 import { createAddressLimit, createRateLimit } from '../app/rate-limits.ts';
-import type { ApiParts, Guards } from './api.ts';
+import type { ApiParts, AskedBy, Guards } from './api.ts';
 import { cookiesFor } from './identity-cookie.ts';
 import { described } from './route-notes.ts';
 
-const shown = ({ name, language }: Identity) => ({ name, language });
+const shown = ({ name, language, face, colour }: Identity) => ({ name, language, face, colour });
 
 /** Who one is: a name, a cookie, a code for other devices. */
 export const identityRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards): void => {
@@ -22,6 +24,7 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, guards: Gu
   const creations = createAddressLimit(clock, limits.identities);
   const recoveries = createAddressLimit(clock, limits.recoveries);
   const renewals = createRateLimit(clock, limits.ownData);
+  const renames = createRateLimit(clock, limits.renames);
 
   const welcome = (request: FastifyRequest, reply: FastifyReply, who: KnownIdentity): void => {
     reply.header('set-cookie', cookiesFor(identities.tokenOf(who), request.protocol === 'https'));
@@ -31,6 +34,23 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, guards: Gu
   const startAnew = (request: FastifyRequest, reply: FastifyReply, who: KnownIdentity): void => {
     welcome(request, reply, who);
     hangUp(who.id, { code: 'signed-out' });
+  };
+
+  /** Another name or face, which all see at the tables where one sits; another language alone is nobody's business. */
+  const rename = async (asked: AskedBy) => {
+    const { request, who, refuse } = asked;
+    const wish = request.body as IdentityBody;
+    const { name, face = who.face, colour = who.colour } = wish;
+    const isSeen = name !== who.name || face !== who.face || colour !== who.colour;
+    const codes = isSeen ? (await tables.tablesOf(who)).map(({ code }) => code) : [];
+    const stopped = isSeen
+      ? (guards.limited(renames, who.id, refuse) ?? guards.stores(asked, storedByRename(codes.length)))
+      : undefined;
+    if (stopped !== undefined) return stopped;
+    const renamed = await identities.rename(who, wish);
+    if (!renamed.ok) return refuse(renamed.error);
+    await introduce(parts, renamed.value, codes);
+    return shown(renamed.value);
   };
 
   app.get(
@@ -46,14 +66,10 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, guards: Gu
     '/identity',
     described('identity', { body: IdentityBody, answers: { 200: IdentityAnswer, 201: NewIdentityAnswer } }),
     guards.open(async ({ request, reply, who, refuse }) => {
-      const { name, language } = request.body as IdentityBody;
-      if (who !== undefined) {
-        const renamed = await identities.rename(who, name, language);
-        return renamed.ok ? shown(renamed.value) : refuse(renamed.error);
-      }
+      if (who !== undefined) return rename({ request, reply, who, refuse });
       const stopped = guards.limited(creations, addressKey(request.ip), refuse);
       if (stopped !== undefined) return stopped;
-      const created = await identities.create(name, language);
+      const created = await identities.create(request.body as IdentityBody);
       if (!created.ok) return refuse(created.error);
       welcome(request, reply, created.value.identity);
       reply.code(201);

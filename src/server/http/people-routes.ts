@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Refusal } from '../../games/core/game.ts';
 import {
   DoneAnswer,
+  KeptDistanceAnswer,
+  LiveAnswer,
   LobbyAnswer,
   MutesAndBlocksAnswer,
   OrdersAnswer,
@@ -9,19 +11,17 @@ import {
   TableAnswer,
   TurnsAnswer,
 } from '../../protocol/answers.ts';
-import type { LobbyFilter } from '../../protocol/lobby-row.ts';
 import {
-  FilterBody,
   NumberBody,
   OrdersBody,
+  PlayNowBody,
   ReportBody,
   SubscribeBody,
   UnsubscribeBody,
   WhomBody,
 } from '../../protocol/people-requests.ts';
-import { deadlinesOf } from '../app/clocks.ts';
 import { createRateLimit } from '../app/rate-limits.ts';
-import { isTurnOf, seatOf } from '../app/table-state.ts';
+import { seatOf } from '../app/table-state.ts';
 import { areBrowserKeys } from '../push/push-message.ts';
 import type { ApiParts, Guards } from './api.ts';
 import { described } from './route-notes.ts';
@@ -29,6 +29,8 @@ import type { TableGuards } from './table-guards.ts';
 
 const DONE = { ok: true } as const;
 const MOST_SUBSCRIPTIONS = 20;
+/** What is on right now is the same for everybody, and a moment old at most. */
+const LIVE_MAX_AGE_SECONDS = 5;
 
 /** The lobby, and how people deal with each other at tables. */
 export const peopleRoutes = (
@@ -37,7 +39,7 @@ export const peopleRoutes = (
   guards: Guards,
   at: TableGuards,
 ): void => {
-  const { store, lobby, conduct, playNow, tables, clock, limits, makings, notifier, outages, report } = parts;
+  const { store, lobby, liveNow, turns, conduct, playNow, clock, limits, makings, notifier } = parts;
   const reports = createRateLimit(clock, limits.reports);
   const done = { 200: DoneAnswer };
 
@@ -47,15 +49,22 @@ export const peopleRoutes = (
     guards.open(async ({ reply }) => reply.type('application/json; charset=utf-8').send(await lobby.json())),
   );
 
+  app.get('/live', described('live', { answers: { 200: LiveAnswer } }), async (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${LIVE_MAX_AGE_SECONDS}`)
+      .type('application/json; charset=utf-8')
+      .send(await liveNow.json()),
+  );
+
   app.post(
     '/play-now',
-    described('playNow', { body: FilterBody, answers: { 200: TableAnswer } }),
+    described('playNow', { body: PlayNowBody, answers: { 200: TableAnswer } }),
     guards.known(async ({ request, who, refuse }) => {
       const stopped = guards.limited(makings, who.id, refuse);
       if (stopped !== undefined) return stopped;
-      const filter = request.body as LobbyFilter;
-      const found = await playNow.find(who, filter);
-      return found.ok ? at.shown(found.value, who) : refuse(found.error, playNow.gameFor(filter));
+      const wish = request.body as PlayNowBody;
+      const found = await playNow.find(who, wish);
+      return found.ok ? at.shown(found.value, who) : refuse(found.error, playNow.gameFor(wish));
     }),
   );
 
@@ -63,19 +72,7 @@ export const peopleRoutes = (
     '/turns',
     described('turns', { answers: { 200: TurnsAnswer } }),
     guards.open(async ({ who }) => {
-      const rows = who === undefined ? [] : await tables.tablesOf(who);
-      const waiting: TurnsAnswer['tables'] = [];
-      for (const { code } of rows) {
-        const table = await tables.glance(code).catch(report);
-        if (!table || who === undefined || !isTurnOf(table.state, who.id)) continue;
-        const seat = seatOf(table.state, who.id);
-        const deadline = deadlinesOf(table.state, outages()).seats.find((each) => each.seat === seat);
-        const names = table.state.seats.flatMap((sitter, i) =>
-          sitter === null || i === seat ? [] : [sitter.name],
-        );
-        waiting.push({ code, game: table.state.game, names, dueAtMs: deadline?.atMs ?? null });
-      }
-      return { tables: waiting };
+      return { tables: who === undefined ? [] : await turns.of(who) };
     }),
   );
 
@@ -85,10 +82,10 @@ export const peopleRoutes = (
   ] as const) {
     app.post(
       `/tables/:code/${name}`,
-      described(name, { body: WhomBody, answers: done }),
+      described(name, { body: WhomBody, answers: { 200: KeptDistanceAnswer } }),
       at.table(async (table, { request, who, refuse }) => {
         const kept = await conduct.keepDistance(table, who, request.body as WhomBody, kind);
-        return kept.ok ? DONE : refuse(kept.error);
+        return kept.ok ? { ...DONE, id: kept.value } : refuse(kept.error);
       }),
     );
   }

@@ -2,7 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../app/addresses.ts';
 import { findTable } from '../app/find-table.ts';
 import type { LiveTable } from '../app/live-table.ts';
+import { ANY_NAMELESS } from '../app/nameless.ts';
 import type { Identity } from '../app/ports.ts';
+import { roomOf } from '../app/room.ts';
 import { tableInfo } from '../app/table-info.ts';
 import { seatOf } from '../app/table-state.ts';
 import type { ApiParts, Asked, AskedBy, Guards } from './api.ts';
@@ -16,6 +18,8 @@ export type TableGuards = {
   readonly found: (asked: MaybeKnown) => Promise<LiveTable | FastifyReply>;
   /** What a table tells to somebody. */
   readonly shown: (table: LiveTable, who: Identity | undefined) => object;
+  /** A handler for everybody who may look at the table, under their identity or what stands for it. */
+  readonly seen: (handle: (table: LiveTable, identity: string, asked: Asked) => Promise<unknown>) => Handler;
   /** A handler for those who have said who they are. */
   readonly table: (handle: (table: LiveTable, asked: AskedBy) => Promise<unknown>) => Handler;
 };
@@ -34,9 +38,15 @@ export const tableGuards = ({ tables, misses }: ApiParts, guards: Guards): Table
     shown: (table, who) => ({
       version: table.state.version,
       you: who === undefined ? null : (seatOf(table.state, who.id) ?? null),
+      seated: who === undefined ? null : (seatOf(roomOf(table.state), who.id) ?? null),
       isHost: who !== undefined && table.state.host === who.id,
       info: tableInfo(table.code, table.state),
     }),
+    seen: (handle) =>
+      guards.open(async (asked) => {
+        const table = await found(asked);
+        return isTable(table) ? handle(table, asked.who?.id ?? ANY_NAMELESS, asked) : table;
+      }),
     table: (handle) =>
       guards.known(async (asked) => {
         const table = await found(asked);

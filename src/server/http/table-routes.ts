@@ -13,6 +13,8 @@ import {
   EventsQuery,
   MakeTableBody,
   NoBody,
+  ReadyBody,
+  RulesBody,
   SeatBody,
   SitBody,
 } from '../../protocol/requests.ts';
@@ -22,13 +24,16 @@ import { storedByGame } from '../app/costs.ts';
 import { kick } from '../app/kick.ts';
 import type { LiveTable } from '../app/live-table.ts';
 import type { EntryBody } from '../app/log-entry.ts';
+import { newSeed } from '../app/new-seed.ts';
 import type { Identity } from '../app/ports.ts';
 import { reasonsFor } from '../app/reasons.ts';
 import { recordFor } from '../app/record.ts';
+import { sayReady } from '../app/rematch.ts';
+import { roomOf } from '../app/room.ts';
 import { storyPage } from '../app/story.ts';
+import { changeRules } from '../app/table-rules.ts';
 import type { TableState } from '../app/table-state.ts';
-import { newSeed } from '../app/tables.ts';
-import { addBot, passHost, removeBot, sit, standUp, startGame } from '../app/waiting-room.ts';
+import { addBot, freeSeat, passHost, removeBot, sit, standUp, startGame } from '../app/waiting-room.ts';
 import type { ApiParts, Guards } from './api.ts';
 import { described } from './route-notes.ts';
 import { isTable, type TableGuards } from './table-guards.ts';
@@ -73,23 +78,33 @@ const VERBS = {
     body: NoBody,
     verb: changing((table, who, _, { served }) => startGame(served, table, who, newSeed())),
   },
-  // The same people, at the same address: a game that is over is followed by the next.
-  rematch: {
-    body: NoBody,
-    verb: changing((table, who, _, { served }) =>
-      table.playing === null
-        ? { ok: false, error: { code: 'not-started' } }
-        : startGame(served, table, who, newSeed()),
+  // Between games: when all who sit here are ready, the next one starts at the same address.
+  ready: {
+    body: ReadyBody,
+    verb: changing((table, who, { ready }: Type.Static<typeof ReadyBody>, { served }) =>
+      sayReady(served, table, who, ready),
+    ),
+  },
+  rules: {
+    body: RulesBody,
+    verb: changing((table, who, body: Type.Static<typeof RulesBody>, { served }) =>
+      changeRules(served, table, who, body),
+    ),
+  },
+  'free-seat': {
+    body: SeatBody,
+    verb: changing((table, who, { seat }: Type.Static<typeof SeatBody>, { presence }) =>
+      freeSeat(table, who, seat, presence),
     ),
   },
   leave: { body: NoBody, verb: (live, who) => live.leave(who, (table) => standUp(table, who)) },
   kick: { body: SeatBody, verb: (live, who, body) => kick(live, who, (body as { seat: number }).seat) },
 } as const satisfies Readonly<Record<string, { readonly body: Schema; readonly verb: Verb }>>;
 
-/** What begins a game, which is kept with its options and with what its bots do. */
-const STARTS: ReadonlySet<string> = new Set(['start', 'rematch']);
+/** What begins a game, or helps to, which is kept with its options and with what its bots do. */
+const STARTS: ReadonlySet<string> = new Set(['start', 'ready']);
 const storedByStart = ({ state }: LiveTable): number =>
-  storedByGame(state.options, state.seats.filter((sitter) => sitter?.kind === 'bot').length);
+  storedByGame(state.options, roomOf(state).seats.filter((sitter) => sitter?.kind === 'bot').length);
 
 /** Tables: making, finding, and what people do around a game. Playing goes over the socket. */
 export const tableRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards, at: TableGuards): void => {
@@ -145,8 +160,8 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guard
   app.get(
     '/tables/:code/record',
     described('tableRecord', { answers: { 200: Type.String() } }),
-    at.table(async (table, asked) => {
-      const record = await recordFor(store, table, asked.who.id);
+    at.seen(async (table, identity, asked) => {
+      const record = await recordFor(store, table, identity);
       if (!record.ok) return asked.refuse(record.error);
       return asked.reply.type('text/plain; charset=utf-8').send(record.value);
     }),
@@ -155,13 +170,13 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guard
   app.get(
     '/tables/:code/events',
     described('tableEvents', { querystring: EventsQuery, answers: { 200: EventsAnswer } }),
-    at.table(async (table, asked) => {
+    at.seen(async (table, identity, asked) => {
       const { after = '0', upTo } = asked.request.query as EventsQuery;
       const wish = {
         after: Number(after),
         upTo: upTo === undefined ? Number.POSITIVE_INFINITY : Number(upTo),
       };
-      const page = await storyPage(store, table, asked.who.id, wish);
+      const page = await storyPage(store, table, identity, wish);
       if (!page.ok) return asked.refuse(page.error);
       return asked.reply.type('application/json; charset=utf-8').send(page.value);
     }),
@@ -170,8 +185,8 @@ export const tableRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guard
   app.get(
     '/tables/:code/reasons',
     described('tableReasons', { answers: { 200: ReasonsAnswer } }),
-    at.table(async (table, asked) => {
-      const reasons = await reasonsFor(store, table, asked.who.id);
+    at.seen(async (table, identity, asked) => {
+      const reasons = await reasonsFor(store, table, identity);
       return reasons.ok ? { reasons: reasons.value } : asked.refuse(reasons.error);
     }),
   );

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliDecompress, gzip } from 'node:zlib';
-import type { FastifyPluginAsync } from 'fastify';
+import { brotliDecompress, createGunzip, gzip } from 'node:zlib';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { DICTIONARIES, type DictionaryName } from '../../shared/dictionaries.ts';
 import { LANGUAGES } from '../../shared/language.ts';
-import { WORD_FOLDER, wordManifest } from '../words/word-files.ts';
+import { plainList } from '../words/plain-list.ts';
+import { pinOf, WORD_FOLDER, wordManifest } from '../words/word-files.ts';
 
 const HASH_DIGITS = 12;
 const ONE_YEAR = 'public, max-age=31536000, immutable';
@@ -24,12 +26,19 @@ const filesByPath = (): Set<string> => {
   return paths;
 };
 
+/** Every dictionary as a plain list, by the path under which it never changes: hash of its words/name. */
+const listsByPath = (): ReadonlyMap<string, DictionaryName> =>
+  new Map(
+    DICTIONARIES.map((name) => [`${pinOf(name).sha256.slice(0, HASH_DIGITS)}/${name}.txt`, name] as const),
+  );
+
 const decompress = promisify(brotliDecompress);
 const compress = promisify(gzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-const encodingFor = (accepted: string | undefined): Encoding => {
+/** How an answer is sent: by the first of the ways there are that the reader takes. */
+const encodingFor = (accepted: string | undefined, ways: readonly Encoding[]): Encoding => {
   const named = new Set(
     (accepted ?? '')
       .split(',')
@@ -37,14 +46,14 @@ const encodingFor = (accepted: string | undefined): Encoding => {
       .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
       .map(([name]) => name),
   );
-  if (named.has('br')) return 'br';
-  return named.has('gzip') ? 'gzip' : 'identity';
+  return ways.find((way) => named.has(way)) ?? 'identity';
 };
 
-/** Serves data/words: files lie there compressed by Brotli; who cannot read that (plain http) gets gzip or none. */
+/** Serves data/words, whose files are compressed by Brotli; clients that cannot read that (plain http) get gzip or none. */
 export const wordRoutes: FastifyPluginAsync = async (app) => {
   const paths = filesByPath();
-  const recoded = new Map<string, Promise<Buffer>>();
+  const lists = listsByPath();
+  const kept = new Map<string, Promise<Buffer>>();
 
   const recode = async (file: string, encoding: Encoding): Promise<Buffer> => {
     const packed = await readFile(join(WORD_FOLDER, `${file}.br`));
@@ -53,16 +62,32 @@ export const wordRoutes: FastifyPluginAsync = async (app) => {
     return encoding === 'gzip' ? compress(plain) : plain;
   };
 
-  /** Each file in each encoding is made once and kept: they are few, and all stay under 20 MB together. */
-  const contentOf = (file: string, encoding: Encoding): Promise<Buffer> => {
-    const key = `${encoding} ${file}`;
-    let content = recoded.get(key);
+  /** Each file in each encoding is made once and kept: they are few, and all stay under 25 MB together. */
+  const madeOnce = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    let content = kept.get(key);
     if (content === undefined) {
-      content = recode(file, encoding);
-      content.catch(() => recoded.delete(key));
-      recoded.set(key, content);
+      content = make();
+      content.catch(() => kept.delete(key));
+      kept.set(key, content);
     }
     return content;
+  };
+
+  /** Lists are kept compressed only: who wants them plain gets them unpacked on the way. */
+  const sendList = async (
+    name: DictionaryName,
+    encoding: Encoding,
+    reply: FastifyReply,
+  ): Promise<unknown> => {
+    const packed = await madeOnce(`list ${name}`, () => plainList(name));
+    reply
+      .header('cache-control', ONE_YEAR)
+      .header('vary', 'accept-encoding')
+      .type('text/plain; charset=utf-8');
+    if (encoding === 'gzip') return reply.header('content-encoding', 'gzip').send(packed);
+    const plain = createGunzip();
+    plain.end(packed);
+    return reply.send(plain);
   };
 
   app.get('/manifest.json', (_request, reply) =>
@@ -71,13 +96,16 @@ export const wordRoutes: FastifyPluginAsync = async (app) => {
 
   app.get<{ Params: { hash: string; file: string } }>('/:hash/:file', async (request, reply) => {
     const { hash, file } = request.params;
+    const accepted = request.headers['accept-encoding'];
+    const list = lists.get(`${hash}/${file}`);
+    if (list !== undefined) return sendList(list, encodingFor(accepted, ['gzip']), reply);
     if (!paths.has(`${hash}/${file}`)) {
       return reply.code(404).send({ error: 'not-found', message: 'There is no such word data (any more).' });
     }
-    const encoding = encodingFor(request.headers['accept-encoding']);
+    const encoding = encodingFor(accepted, ['br', 'gzip']);
     reply.header('cache-control', ONE_YEAR).header('vary', 'accept-encoding');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.type(file.endsWith('.txt') ? 'text/plain; charset=utf-8' : 'application/octet-stream');
-    return reply.send(await contentOf(file, encoding));
+    return reply.send(await madeOnce(`${encoding} ${file}`, () => recode(file, encoding)));
   });
 };

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Refusal } from '../../games/core/game.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { ClientMessage, PROTOCOL_VERSION } from '../../protocol/wire.ts';
+import type { Language } from '../../shared/language.ts';
 import type { Listener } from '../app/audience.ts';
 import type { Chat } from '../app/chat.ts';
 import { messageCost, storedByText } from '../app/costs.ts';
@@ -16,6 +17,7 @@ import type { Clock, Identity } from '../app/ports.ts';
 import { type RateLimit, takeFromAll } from '../app/rate-limits.ts';
 import type { ServedGame } from '../app/served-game.ts';
 import { readCode, type Tables } from '../app/tables.ts';
+import type { TurnBoard } from '../app/turn-board.ts';
 import type { WriteBudget, Writer } from '../app/write-budget.ts';
 import { VERSION } from '../project.ts';
 import { BoundedSocket } from './bounded-socket.ts';
@@ -32,6 +34,7 @@ export type ConnectionParts = {
   readonly tables: Tables;
   readonly chat: Chat;
   readonly lobby: LobbyBoard;
+  readonly turns: TurnBoard;
   readonly clock: Clock;
   readonly messages: RateLimit;
   readonly messagesOfAddress: RateLimit;
@@ -39,6 +42,14 @@ export type ConnectionParts = {
   readonly writeBudget: WriteBudget;
   readonly metrics: Metrics;
   readonly report: (error: unknown) => void;
+};
+
+/** Who is at the other end of a socket: somebody known, or somebody who watches without a name. */
+export type Visitor = {
+  /** An identity's, or one that stands for it (app/nameless.ts). */
+  readonly id: string;
+  readonly who: Identity | undefined;
+  readonly language: Language;
 };
 
 const readMessage = (text: string): ClientMessage | undefined => {
@@ -51,6 +62,7 @@ const readMessage = (text: string): ClientMessage | undefined => {
 };
 
 type ActMessage = Extract<ClientMessage, { type: 'act' }>;
+type SayMessage = Extract<ClientMessage, { type: 'say' }>;
 
 type About = { readonly id?: string; readonly table?: string };
 
@@ -63,7 +75,7 @@ const aboutOf = (message: ClientMessage): About => ({
 /** One socket of somebody: what they ask, and the tables they look at. */
 export class Connection {
   private readonly line: BoundedSocket;
-  private readonly who: Identity;
+  private readonly visitor: Visitor;
   private readonly address: string;
   private readonly parts: ConnectionParts;
   private readonly watched = new Map<string, LiveTable>();
@@ -75,13 +87,13 @@ export class Connection {
   private held: string | undefined;
   private isClosed = false;
 
-  constructor(ws: WebSocket, socket: Duplex, who: Identity, address: string, parts: ConnectionParts) {
+  constructor(ws: WebSocket, socket: Duplex, visitor: Visitor, address: string, parts: ConnectionParts) {
     this.line = new BoundedSocket(ws, socket);
-    this.who = who;
+    this.visitor = visitor;
     this.address = address;
     this.parts = parts;
     this.listener = {
-      identity: who.id,
+      identity: visitor.id,
       send: (frame) => this.send(frame),
       refuse: (code, refusal) => {
         const table = this.watched.get(code);
@@ -100,13 +112,13 @@ export class Connection {
     // The close that follows says all.
     ws.on('error', () => {});
     ws.on('close', () => this.leaveAll());
-    const { name } = who;
+    const name = visitor.who?.name ?? null;
     const nowMs = parts.clock.nowMs();
     this.send(JSON.stringify({ type: 'welcome', protocol: PROTOCOL_VERSION, server: VERSION, name, nowMs }));
   }
 
   get identity(): string {
-    return this.who.id;
+    return this.visitor.id;
   }
 
   /** Ends the connection of somebody who is not let in any more. */
@@ -141,13 +153,14 @@ export class Connection {
 
   private refuse(refusal: Refusal, about: About = {}, served?: ServedGame): void {
     this.parts.metrics.refused(refusal.code);
-    const message = explain(this.who.language, refusal, served);
+    const message = explain(this.visitor.language, refusal, served);
     this.send(JSON.stringify({ ...refusal, ...about, type: 'refused', message }));
   }
 
   private leaveAll(): void {
     this.isClosed = true;
     this.parts.lobby.unfollow(this.listener);
+    this.parts.turns.unfollow(this.listener);
     for (const table of this.watched.values()) this.lookAway(table);
     this.watched.clear();
   }
@@ -158,7 +171,7 @@ export class Connection {
   }
 
   private get writer(): Writer {
-    return { address: this.address, who: this.who.id };
+    return { address: this.address, who: this.visitor.id };
   }
 
   /** Counts what was sent, by identity and by address; 0 where that is fine. */
@@ -166,7 +179,7 @@ export class Connection {
     const { messages, messagesOfAddress } = this.parts;
     const shares = [
       [messagesOfAddress, this.address],
-      [messages, this.who.id],
+      [messages, this.visitor.id],
     ] as const;
     return takeFromAll(shares, cost);
   }
@@ -204,22 +217,31 @@ export class Connection {
       case 'unwatch':
         return this.unwatch(readCode(message.table));
       case 'act':
-        return this.act(message);
       case 'say':
-        return this.say(message);
+        return this.takePart(message);
       case 'lobby':
         if (message.follow) return this.parts.lobby.follow(this.listener);
         return this.parts.lobby.unfollow(this.listener);
+      case 'turns':
+        if (message.follow) return this.parts.turns.follow(this.listener);
+        return this.parts.turns.unfollow(this.listener);
       case 'ping':
         return this.send(JSON.stringify({ type: 'pong', nowMs: this.parts.clock.nowMs() }));
     }
+  }
+
+  /** What only somebody with a name can do. */
+  private async takePart(message: ActMessage | SayMessage): Promise<void> {
+    const { who } = this.visitor;
+    if (who === undefined) return this.refuse({ code: 'no-identity' }, aboutOf(message));
+    return message.type === 'act' ? this.act(who, message) : this.say(who, message);
   }
 
   private async find(code: string, id?: string): Promise<LiveTable | undefined> {
     const watched = this.watched.get(code);
     if (watched !== undefined) return watched;
     const { tables, misses } = this.parts;
-    const table = await findTable(tables, misses, code, { address: this.address, who: this.who.id });
+    const table = await findTable(tables, misses, code, { address: this.address, who: this.visitor.who?.id });
     if (table.ok) return table.value;
     this.refuse(table.error, { table: code, ...(id === undefined ? {} : { id }) });
     return undefined;
@@ -268,12 +290,12 @@ export class Connection {
     return seconds === 0;
   }
 
-  private async say({ id, table: text, ...saying }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
+  private async say(who: Identity, { id, table: text, ...saying }: SayMessage): Promise<void> {
     const code = readCode(text);
     const table = await this.find(code, id);
     const bytes = storedByText(('text' in saying ? saying.text : saying.phrase) ?? '');
     if (table === undefined || !this.mayStore(bytes, { id, table: code })) return;
-    const said = await this.parts.chat.say(table, this.who, saying);
+    const said = await this.parts.chat.say(table, who, saying);
     if (said.ok) this.send(JSON.stringify({ type: 'said', id, table: code }));
     else {
       this.parts.writeBudget.giveBack(this.writer, bytes);
@@ -281,17 +303,17 @@ export class Connection {
     }
   }
 
-  private async act({ id, table: text, action }: ActMessage): Promise<void> {
+  private async act(who: Identity, { id, table: text, action }: ActMessage): Promise<void> {
     const startedMs = performance.now();
     // Most name the table as we do.
     let table = this.watched.get(text);
     const code = table === undefined ? readCode(text) : text;
     table ??= await this.find(code, id);
     // What is done already is answered once more, and written no more.
-    const bytes = table?.actionKeys.has(`${this.who.id}:${id}`) ? 0 : storedByText(action);
+    const bytes = table?.actionKeys.has(`${who.id}:${id}`) ? 0 : storedByText(action);
     if (table === undefined || !this.mayStore(bytes, { id, table: code })) return;
     try {
-      await table.act(this.who.id, id, action, (answer) => {
+      await table.act(who.id, id, action, (answer) => {
         if (!answer.ok) {
           this.parts.writeBudget.giveBack(this.writer, bytes);
           return this.refuse(answer.error, { id, table: code }, table.served);

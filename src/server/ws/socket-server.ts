@@ -2,22 +2,24 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
+import { NAMELESS_QUERY, SOCKET_PATH } from '../../protocol/socket-address.ts';
 import { addressKey } from '../app/addresses.ts';
 import type { Bans } from '../app/bans.ts';
 import type { Chat } from '../app/chat.ts';
 import type { Identities } from '../app/identities.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { Metrics } from '../app/metrics.ts';
-import type { Clock, HangUp, Identity } from '../app/ports.ts';
+import { namelessKey } from '../app/nameless.ts';
+import type { Clock, HangUp } from '../app/ports.ts';
 import { createAddressLimit, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
 import type { Tables } from '../app/tables.ts';
 import { createAddressPlaces, createTally } from '../app/tally.ts';
+import type { TurnBoard } from '../app/turn-board.ts';
 import type { WriteBudget } from '../app/write-budget.ts';
-import { sentToken } from '../http/identity-cookie.ts';
+import { languageFrom, sentToken } from '../http/identity-cookie.ts';
 import { isOwnOrigin } from '../http/origin.ts';
-import { Connection, type ConnectionParts } from './connection.ts';
+import { Connection, type ConnectionParts, type Visitor } from './connection.ts';
 
-const PATH = '/socket';
 const LARGEST_MESSAGE_BYTES = 8192;
 const HEARTBEAT_MS = 30_000;
 const PINGED_AT_ONCE = 100;
@@ -30,6 +32,7 @@ export type SocketParts = {
   readonly tables: Tables;
   readonly chat: Chat;
   readonly lobby: LobbyBoard;
+  readonly turns: TurnBoard;
   readonly bans: Bans;
   readonly identities: Identities;
   readonly clock: Clock;
@@ -56,7 +59,7 @@ const endWith = (socket: Duplex, status: number): void => {
   socket.end(answer, () => socket.destroy());
 };
 
-/** Takes sockets on a web server, at /socket, from people who have said who they are. */
+/** Takes sockets on a web server, at /socket: from people who have said who they are, and from those who only watch. */
 export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   const { identities, limits, clock, trustProxy, metrics, report } = parts;
   const options = {
@@ -80,6 +83,7 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
   const connections = new Set<Connection>();
   const ofIdentity = createTally();
   const places = createAddressPlaces(limits.socketsOfAddress);
+  let namelessSoFar = 0;
 
   const turnAway = (socket: Duplex, status: number): void => {
     metrics.refused(`socket-${status}`);
@@ -92,17 +96,17 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     return addressKey(last ?? socket.remoteAddress ?? '');
   };
 
-  const admit = (request: IncomingMessage, socket: Duplex, head: Buffer, who: Identity): void => {
+  const admit = (request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor): void => {
     wss.handleUpgrade(request, socket, head, (ws) => {
-      ofIdentity.add(who.id, 1);
-      const connection = new Connection(ws, socket, who, addressOf(request), connectionParts);
+      ofIdentity.add(visitor.id, 1);
+      const connection = new Connection(ws, socket, visitor, addressOf(request), connectionParts);
       connections.add(connection);
       metrics.socketsOpened++;
       metrics.sockets++;
       ws.on('close', () => {
         metrics.sockets--;
         connections.delete(connection);
-        ofIdentity.add(who.id, -1);
+        ofIdentity.add(visitor.id, -1);
       });
     });
   };
@@ -111,8 +115,8 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     socket.on('error', () => socket.destroy());
     const address = addressOf(request);
     if (openings.take(address) > 0) return turnAway(socket, 429);
-    const path = (request.url ?? '').split('?', 1)[0];
-    if (path !== PATH) return turnAway(socket, 404);
+    const [path, query] = (request.url ?? '').split('?', 2);
+    if (path !== SOCKET_PATH) return turnAway(socket, 404);
     if (!isOwnOrigin(request.headers, trustProxy)) return turnAway(socket, 403);
     // Held from now on: an upgrade whose identity is still being looked up takes a place as well.
     const leave = places.take(address);
@@ -121,10 +125,16 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     const sent = sentToken(request.headers);
     const who = sent === undefined ? undefined : await identities.fromToken(sent.token);
     if (socket.destroyed) return;
-    if (who === undefined) return turnAway(socket, 401);
+    if (who === undefined) {
+      // A cookie that is worth nothing any more is told so, but for those who want to watch all the same.
+      if (sent !== undefined && query !== NAMELESS_QUERY) return turnAway(socket, 401);
+      // Only the address counts: each of these sockets is somebody of its own.
+      const id = namelessKey(++namelessSoFar);
+      return admit(request, socket, head, { id, who, language: languageFrom(request.headers) });
+    }
     if (parts.bans.has(who.id)) return turnAway(socket, 403);
     if (ofIdentity.count(who.id) >= limits.socketsAtOnce) return turnAway(socket, 429);
-    admit(request, socket, head, who);
+    admit(request, socket, head, { id: who.id, who, language: who.language });
   };
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

@@ -26,7 +26,7 @@ export const standingOrders: Attack = {
       const orders = number % 5 === 4 ? null : { roll: true, buyAtMost: number % 100, bidAtMost: 40 };
       const guest = number % 2 === 0 ? ann : bob;
       countReply(field, (await guest.ask(`/api/tables/${table}/orders`, { orders })).status);
-      if (number % 50 === 49) await ann.do(table, 'rematch');
+      if (number % 50 >= 48) await guest.do(table, 'ready', { ready: true });
     });
     const acting = keepSending(field, { perSecond: 20 }, (number) => {
       const action = BLIND[number % BLIND.length] as string;

@@ -6,7 +6,7 @@ import { classes } from '../../base/classes.ts';
 import { t } from '../../base/texts.ts';
 import { StepButton } from '../../table/actions.tsx';
 import { useBuyWord } from '../buyword-table.ts';
-import { SoldTiles } from '../sales-list.tsx';
+import { SoldTiles, soldText } from '../sales-list.tsx';
 import { Countdown } from './countdown.tsx';
 
 type PanelProps = {
@@ -69,7 +69,7 @@ const SaleInDoubt = ({ sale, doubters }: SaleInDoubtProps) => {
   const seller = useBuyWord().nameOf(sale.seat);
   return (
     <li class="split gap-6 lines-2 touch">
-      <span class="unseen">{play.soldBy(sale.words.join(', '), seller, sale.price)}</span>
+      <span class="unseen">{play.soldBy(soldText(sale.parts), seller, sale.price)}</span>
       <span class="row lines-2" aria-hidden="true">
         <SoldTiles words={sale.parts} />
         <small>
@@ -93,7 +93,7 @@ const SaleInDoubt = ({ sale, doubters }: SaleInDoubtProps) => {
 const ChallengeButton = ({ sale, seat }: { readonly sale: SaleView; readonly seat: Seat }) => {
   const { challenges } = t();
   const { act, nameUnlessMine } = useBuyWord();
-  const [word = ''] = sale.words;
+  const word = soldText(sale.parts.slice(0, 1));
   const who = nameUnlessMine(seat);
   return (
     <StepButton
@@ -123,7 +123,7 @@ export const Verdict = () => {
   const settled = verdicts.shown.value;
   const sale = settled && view.value?.sales[settled.sale - 1];
   if (settled === undefined || sale === undefined) return null;
-  const words = sale.words.join(', ');
+  const words = soldText(sale.parts);
   const { valid, by, paid, refund, owed, vote } = settled;
   return (
     <p class={classes('verdict panel strong pad-4', valid ? 'edge-money' : 'edge-alarm')}>

@@ -6,6 +6,7 @@ const undone = (sale: number, refund: number): GameEvent => ({
   type: 'undone',
   sale,
   seat: 0,
+  words: [],
   refund,
   tiles: 'E',
   wilds: 0,
@@ -13,7 +14,7 @@ const undone = (sale: number, refund: number): GameEvent => ({
 
 it('BW-14.5, BW-6.3 tells all that was given back for a play and what was built on it, and what is owed', () => {
   const events: GameEvent[] = [
-    { type: 'challenged', sale: 1, by: 1, valid: false },
+    { type: 'challenged', sale: 1, seller: 0, words: [], by: 1, valid: false },
     undone(2, 9),
     undone(1, 16),
     { type: 'penalty', seat: 0, amount: 12 },

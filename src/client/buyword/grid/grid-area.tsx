@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../../games/buyword/view.ts';
+import { sayWord } from '../../../messages/buyword-wording.ts';
+import { language } from '../../base/language.ts';
 import { t } from '../../base/texts.ts';
 import { FeltTool, UndoTools } from '../../table/felt-tools.tsx';
 import { focusGround, thenFocusGround } from '../../table/focus-ground.ts';
@@ -79,7 +81,11 @@ const CursorSaid = () => {
 };
 
 const textOf = ({ tiles }: LyingWord): string =>
-  tiles.map(({ letter, wild }) => (wild ? letter.toLowerCase() : letter)).join('');
+  sayWord(
+    language.value,
+    tiles.map(({ letter }) => letter).join(''),
+    tiles.flatMap(({ letter, wild }) => (wild ? [letter] : [])),
+  );
 
 /** All words on the grid, to be read, or gone to. */
 const WordsOnGrid = ({ view, onClose }: { readonly view: View; readonly onClose: () => void }) => {

@@ -1,8 +1,9 @@
 import type { Judgement } from '../../../catalog/game-module.ts';
-import { formatLaid, type SoldWord } from '../../../games/buyword/events.ts';
+import type { SoldWord } from '../../../games/buyword/events.ts';
 import type { BuyWordRefusal } from '../../../games/buyword/refusals.ts';
 import type { View } from '../../../games/buyword/view.ts';
 import { refusalSentence } from '../../../messages/buyword.ts';
+import { sayLaid } from '../../../messages/buyword-wording.ts';
 import { language } from '../../base/language.ts';
 import { t } from '../../base/texts.ts';
 import { Price } from '../../tiles/price.tsx';
@@ -52,7 +53,7 @@ const MadeWord = ({ sold, said }: MadeWordProps) => {
   return (
     <li class={said === undefined || isGood ? 'made-word row gap-3' : 'made-word row gap-3 made-bad'}>
       {said !== undefined && <span aria-hidden="true">{isGood ? '✓' : '✗'}</span>}
-      <b translate={false}>{formatLaid(sold)}</b>
+      <b translate={false}>{sayLaid(language.value, sold)}</b>
       <Price amount={sold.price} />
       {said !== undefined && !isGood && <small>{grid.judged[said]}</small>}
       {isGood && <span class="unseen">{grid.judged.good}</span>}

@@ -1,8 +1,9 @@
+import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { classes } from '../../base/classes.ts';
 import { t } from '../../base/texts.ts';
 import { StepButton } from '../../table/actions.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import type { NumberRange } from '../../ui/typed-number.ts';
 import { QuickSums, SumField } from '../sums.tsx';
 import { hasOneChance, rangeAhead } from './bidding.ts';
@@ -66,10 +67,28 @@ const Picker = ({ at, range }: { readonly at: SeatView; readonly range: NumberRa
   const { auction: said } = t();
   const { chosenSum, choose } = at.table.bidding;
   const sum = chosenSum(at, range);
+  // On a low screen there is one line for both: the quick ones take the place of the field while they are asked for.
+  const isQuick = useSignal(false);
+  const choices = quickSums(at, range, sum).map(({ onChoose, ...choice }) => ({
+    ...choice,
+    onChoose: () => {
+      isQuick.value = false;
+      onChoose();
+    },
+  }));
   return (
-    <div class="amounts bid-picker line gap-3">
+    <div class={classes('amounts bid-picker line gap-3', isQuick.value && 'bid-quick')}>
       <SumField {...range} label={said.amount} value={sum} onChange={(next) => choose(at, next)} />
-      <QuickSums label={said.quick} choices={quickSums(at, range, sum)} />
+      <QuickSums label={said.quick} choices={choices} />
+      <IconButton
+        icon={isQuick.value ? 'close' : 'more'}
+        label={said.quick}
+        expanded={isQuick.value}
+        look="felt-tool centre bare"
+        onClick={() => {
+          isQuick.value = !isQuick.value;
+        }}
+      />
     </div>
   );
 };

@@ -23,7 +23,7 @@ export const DealBuilder = (at: SeatView) => {
   const why = deal.whyNot.value;
   const isRing = chain !== undefined && chain.lots.length > 2 && chain.to === null;
   return (
-    <section class="pad-5 card" aria-labelledby="proposal-heading">
+    <section class="deal-builder pad-5 card" aria-labelledby="proposal-heading">
       <h3 id="proposal-heading">{deals.proposal}</h3>
       {isSale && chain !== undefined && <Getters {...at} chain={chain} />}
       <p class="unseen" role="status">

@@ -52,7 +52,7 @@ const Proposal = ({ proposal, ...at }: SeatView & { readonly proposal: ProposalV
   const { number, by, parties, accepted } = proposal;
   const { act, nameOf, termsSentence } = at.table;
   const missing = parties.filter((seat) => !accepted.includes(seat));
-  const ways = (['accept', 'reject', 'withdraw'] as const).filter((way) =>
+  const ways = (['reject', 'withdraw', 'accept'] as const).filter((way) =>
     answerable(at, way).includes(number),
   );
   const isMine = ways.includes('accept');

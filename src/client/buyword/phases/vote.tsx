@@ -2,12 +2,12 @@ import type { View } from '../../../games/buyword/view.ts';
 import { t } from '../../base/texts.ts';
 import { BallotActions } from '../../table/actions.tsx';
 import { Countdown } from '../challenges/countdown.tsx';
-import { SoldTiles } from '../sales-list.tsx';
+import { SoldTiles, soldText } from '../sales-list.tsx';
 import type { PhaseSurface, SeatView } from './surface.ts';
 
 const saleVotedOn = ({ vote, sales }: View) => (vote === null ? undefined : sales[vote.sale - 1]);
 
-const wordsVotedOn = (view: View): string => saleVotedOn(view)?.words.join(', ') ?? '';
+const wordsVotedOn = (view: View): string => soldText(saleVotedOn(view)?.parts ?? []);
 
 /** The word before the table, whose it is and who doubts it; who has voted, and how. */
 const VoteCentre = ({ view, table: { nameOf, nameUnlessMine } }: SeatView) => {
@@ -23,7 +23,7 @@ const VoteCentre = ({ view, table: { nameOf, nameUnlessMine } }: SeatView) => {
       </h3>
       <p class="row items-stretch gap-6 lines-4" style="--tiles: 1.5rem">
         <span class="unseen" translate={false}>
-          {sale.words.join(', ')}
+          {soldText(sale.parts)}
         </span>
         <SoldTiles words={sale.parts} />
       </p>

@@ -3,20 +3,20 @@ import { Actions, StepButton } from '../../table/actions.tsx';
 import { Showdown } from './showdown.tsx';
 import type { PhaseSurface, SeatView } from './surface.ts';
 
-/** Nobody lets words stand unseen: while hands are turned over, the one button shows them all. */
-const WaiveActions = ({ table }: SeatView) => (
-  <Actions>
-    {table.reveal.isOn.value ? (
-      <StepButton key="show" onClick={table.scenes.skip}>
-        {t().show.showAll}
+/**
+ * Nobody lets words stand unseen: while hands are turned over, the one button shows them all. It stays the same one, so that the focus
+ * does; what it does then takes a press of its own.
+ */
+const WaiveActions = ({ table }: SeatView) => {
+  const isTurning = table.reveal.isOn.value;
+  return (
+    <Actions>
+      <StepButton onClick={isTurning ? table.scenes.skip : () => table.act({ kind: 'waive' })}>
+        {isTurning ? t().show.showAll : t().cards.waive}
       </StepButton>
-    ) : (
-      <StepButton key="waive" onClick={() => table.act({ kind: 'waive' })}>
-        {t().cards.waive}
-      </StepButton>
-    )}
-  </Actions>
-);
+    </Actions>
+  );
+};
 
 /** CW-8: words are challenged where they lie; what is not challenged may stand. */
 export const challengeSurface: PhaseSurface = {

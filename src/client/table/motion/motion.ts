@@ -1,5 +1,5 @@
 import { afterChanges } from './after-changes.ts';
-import { settleSlides } from './moves.ts';
+import { settleMoves, settleSlides } from './moves.ts';
 import { type Place, placeOf, placesIn } from './places.ts';
 
 type MotionParts<Seen extends Place, Event> = {
@@ -43,20 +43,27 @@ export const createMotion = <Seen extends Place, Event>({
     start: (table: HTMLElement): (() => void) => {
       seen = look(table);
       let happened: readonly Event[] = [];
+      let isUnseen = false;
       const stopGathering = onNewEvents((fresh) => {
         happened = [...happened, ...fresh];
+        isUnseen ||= document.hidden;
       });
       begin?.();
       const stop = afterChanges(watch, () => {
-        const moved = { table, before: seen, happened };
+        const before = seen;
         settleSlides();
         seen = look(table);
+        // No frame comes while the page is hidden: all that happened meanwhile would be seen to move at once.
+        const moved = isUnseen ? { before: seen, happened: [] } : { before, happened };
         happened = [];
-        fly({ ...moved, now: seen });
+        isUnseen = false;
+        fly({ table, now: seen, ...moved });
       });
       return () => {
         stop();
         stopGathering();
+        // Nothing flies on over the next page.
+        settleMoves();
         seen = new Map();
       };
     },

@@ -1,4 +1,5 @@
-import { backFrames, countedAt, EDGE_ON, faceFrames, springFrames } from './paths.ts';
+import { COUNT_MS, startCount } from './count.ts';
+import { backFrames, EDGE_ON, faceFrames, springFrames } from './paths.ts';
 import type { Place } from './places.ts';
 
 /** Whether motion is unwanted. */
@@ -8,7 +9,6 @@ const EASE = 'cubic-bezier(0.2, 0.8, 0.25, 1)';
 const SLIDE_MS = 240;
 const AWAY_MS = 420;
 const DEAL_MS = 420;
-const COUNT_MS = 400;
 
 /** Of things that are dealt, each sets out so long after the one before; the last one at most so long after the first. */
 const STAGGER_MS = 50;
@@ -157,19 +157,17 @@ export const countTo = (
   to: number,
   format: (sum: number) => string,
 ): void => {
-  const beganMs = performance.now();
-  let isOver = false;
-  const step = (nowMs: number): void => {
-    const share = (nowMs - beganMs) / COUNT_MS;
-    if (isOver || share >= 1) delete element.dataset['counting'];
-    else {
-      element.dataset['counting'] = format(countedAt(from, to, share));
-      requestAnimationFrame(step);
-    }
-  };
-  step(beganMs);
-  slides.push(() => {
-    isOver = true;
-    delete element.dataset['counting'];
-  });
+  slides.push(
+    startCount({
+      from,
+      to,
+      ms: COUNT_MS,
+      show: (sum) => {
+        element.dataset['counting'] = format(sum);
+      },
+      onEnd: () => {
+        delete element.dataset['counting'];
+      },
+    }),
+  );
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arcPoints, backFrames, countedAt, faceFrames, springFrames } from './paths.ts';
+import { arcPoints, backFrames, faceFrames, springFrames } from './paths.ts';
 
 const start = fc.record({
   x: fc.integer({ min: -1500, max: 1500 }),
@@ -46,19 +46,5 @@ describe('the way of a thing', () => {
     ];
     const moved = new Set(frames.flatMap((frame) => Object.keys(frame)));
     expect([...moved].toSorted()).toEqual(['easing', 'offset', 'opacity', 'transform']);
-  });
-});
-
-describe('money that counts up', () => {
-  it('goes from what it was to what it is, never back and never beyond', () => {
-    const sum = fc.integer({ min: 0, max: 5000 });
-    fc.assert(
-      fc.property(sum, sum, (from, to) => {
-        const shown = [0, 0.2, 0.4, 0.6, 0.8, 1, 1.2].map((share) => countedAt(from, to, share));
-        expect([shown[0], shown.at(-1)]).toEqual([from, to]);
-        const ordered = shown.toSorted((a, b) => (from <= to ? a - b : b - a));
-        expect(shown).toEqual(ordered);
-      }),
-    );
   });
 });

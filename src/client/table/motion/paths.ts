@@ -24,7 +24,8 @@ const LIFT_OF_RISE = 0.35;
 const LEAST_LIFT_PX = 14;
 const MOST_LIFT_PX = 70;
 
-const easeOut = (share: number): number => 1 - (1 - share) ** 2;
+/** Fast first, then ever more slowly. */
+export const easeOut = (share: number): number => 1 - (1 - share) ** 2;
 
 /** The points of an arc from somewhere to one's place: up and over, ever more slowly. The last one is the place itself. */
 export const arcPoints = ({ x, y, size }: Start): readonly Start[] => {
@@ -63,7 +64,3 @@ export const faceFrames = (edgeOn: number): Keyframe[] => [
   { transform: turned(-90), opacity: 1, offset: edgeOn },
   { transform: turned(0), opacity: 1 },
 ];
-
-/** What a sum that counts up shows after a share of the time: fast first, and at its end what it comes to. */
-export const countedAt = (from: number, to: number, share: number): number =>
-  share >= 1 ? to : Math.round(from + (to - from) * easeOut(Math.max(0, share)));

@@ -100,6 +100,18 @@ describe('scenes', () => {
     expect(seen).toEqual(['a roll is told', 'a bid is shown', 'a bid is told']);
   });
 
+  it('go on where something went wrong as it was shown', () => {
+    const scenes = createScenes(wait);
+    const fails = (): never => {
+      throw new Error('a fault of ours');
+    };
+    expect(() => scenes.add({ before: [scene('die')], show: fails, tell: () => {} })).not.toThrow();
+    expect(() => pass(100)).toThrow('a fault of ours');
+    scenes.add(shown('a bid'));
+    expect(seen.slice(-2)).toEqual(['a bid is shown', 'a bid is told']);
+    expect(scenes.isPlaying.value).toBe(false);
+  });
+
   it('never fall far behind: what waits is shown without them', () => {
     const scenes = createScenes(wait);
     for (const name of ['first', 'second', 'third', 'fourth'])
@@ -109,6 +121,24 @@ describe('scenes', () => {
       ...['die of the first begins', 'die of the first ends', 'first is shown'],
       ...['second is shown', 'third is shown', 'die of the fourth begins'],
     ]);
+  });
+});
+
+describe('a page that nobody sees', () => {
+  it('shows and tells what happens at once, and what was being seen with it', () => {
+    let isSeen = true;
+    const scenes = createScenes(wait, () => isSeen);
+    scenes.add({ before: [scene('die')], ...shown('a roll') });
+    isSeen = false;
+    scenes.add({ before: [scene('draw')], after: [scene('flight')], ...shown('a lot') });
+    expect(seen).toEqual([
+      ...['die begins', 'die ends', 'a roll is shown', 'a roll is told'],
+      ...['a lot is shown', 'a lot is told'],
+    ]);
+    expect([scenes.isPlaying.value, scenes.isHolding(), timers]).toEqual([false, false, []]);
+    isSeen = true;
+    scenes.add({ before: [scene('next die')], ...shown('a roll') });
+    expect(seen.at(-1)).toBe('next die begins');
   });
 });
 

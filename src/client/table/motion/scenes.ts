@@ -50,6 +50,11 @@ const waitByTimer: Wait = (ms, then) => {
   return () => clearTimeout(timer);
 };
 
+/** A page that is not seen draws nothing, and its timers come late: there is nothing to wait for. */
+const isPageSeen = (): boolean =>
+  (globalThis as { readonly document?: { readonly visibilityState: string } }).document?.visibilityState !==
+  'hidden';
+
 /** Where so much waits to be shown, the table is behind, and what waits is shown without its scenes. */
 const MOST_WAITING = 2;
 
@@ -68,9 +73,9 @@ const stepsOf = ({ before = [], after = [], tellsLast = false, show, tell }: Sho
 
 /**
  * Shows what happens at a table one after the other, each with its scenes: the next is not on the table before the last one has been
- * seen. Nothing waits for long: whoever acts jumps to the end of all of it.
+ * seen. Nothing waits for long: whoever acts jumps to the end of all of it, and where nobody sees it, it is there at once.
  */
-export const createScenes = (wait: Wait = waitByTimer) => {
+export const createScenes = (wait: Wait = waitByTimer, isSeen: () => boolean = isPageSeen) => {
   /** Whether anything is being played. */
   const isPlaying = signal(false);
   let steps: Step[] = [];
@@ -96,18 +101,30 @@ export const createScenes = (wait: Wait = waitByTimer) => {
   const run = (): void => {
     if (isRunning) return;
     isRunning = true;
-    while (endScene === undefined) {
-      const step = steps.shift();
-      if (step === undefined) break;
-      if (step.kind === 'scene') play(step);
-      else step.run();
+    try {
+      while (endScene === undefined) {
+        const step = steps.shift();
+        if (step === undefined) break;
+        if (step.kind === 'scene') play(step);
+        else step.run();
+      }
+    } finally {
+      // Even where something went wrong: what happens next must still be shown.
+      isRunning = false;
+      isPlaying.value = endScene !== undefined;
     }
-    isRunning = false;
-    isPlaying.value = endScene !== undefined;
   };
 
   const dropScenes = (): void => {
     steps = steps.filter(({ kind }) => kind !== 'scene');
+  };
+
+  const skip = (): void => {
+    dropScenes();
+    const end = endScene;
+    endScene = undefined;
+    end?.();
+    run();
   };
 
   return {
@@ -122,17 +139,15 @@ export const createScenes = (wait: Wait = waitByTimer) => {
     add: (shown: Shown): void => {
       if (steps.filter(({ kind }) => kind === 'show').length >= MOST_WAITING) dropScenes();
       steps.push(...stepsOf(shown));
+      if (!isSeen()) {
+        skip();
+        return;
+      }
       // Known before anything is shown: whoever acts on it unasked waits until it has been seen.
       isPlaying.value = endScene !== undefined || steps.some(({ kind }) => kind === 'scene');
       run();
     },
     /** Jumps to the end: everything that has happened is on the table. */
-    skip: (): void => {
-      dropScenes();
-      const end = endScene;
-      endScene = undefined;
-      end?.();
-      run();
-    },
+    skip,
   };
 };

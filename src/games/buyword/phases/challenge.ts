@@ -35,12 +35,12 @@ const takePenalty = (table: Table, seat: Seat): number => {
 };
 
 /** Takes a sale back, its money as far as there is any; gives what is missing. */
-const undo = (table: Table, { number, seat, price, tiles, wilds }: Sale): number => {
+const undo = (table: Table, { number, seat, words, price, tiles, wilds }: Sale): number => {
   const { left } = seatAt(table.state, seat);
   const refund = payable(table, seat, price);
   // BW-18.2: players who have left take nothing back, the tiles stay in the box.
   const back = left ? { tiles: '', wilds: 0 } : { tiles, wilds };
-  table.emit({ type: 'undone', sale: number, seat, refund, ...back });
+  table.emit({ type: 'undone', sale: number, seat, words, refund, ...back });
   return price - refund;
 };
 
@@ -52,13 +52,13 @@ const reopen = (table: Table, seat: Seat): void => {
 
 /** BW-6.2: what a verdict leads to; a sale that falls is undone, and with it what its seller has built on it (BW-14.5). */
 export const settle = (table: Table, by: Seat, number: number, valid: boolean): void => {
-  table.emit({ type: 'challenged', sale: number, by, valid });
+  const sale = table.state.sales[number - 1] as Sale;
+  const { seat, words } = sale;
+  table.emit({ type: 'challenged', sale: number, seller: seat, words, by, valid });
   if (valid) {
     owe(table, by, takePenalty(table, by));
     return;
   }
-  const sale = table.state.sales[number - 1] as Sale;
-  const { seat } = sale;
   let missing = 0;
   for (const fallen of fallsWith(table.state.sales, sale)) missing += undo(table, fallen);
   // BW-6.3: the refund comes before the penalty.

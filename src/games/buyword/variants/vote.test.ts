@@ -22,7 +22,7 @@ const called = (word = 'NOE', players = 5) => table(players).sell(0, word).chall
 describe('BW-15.2 the vote', () => {
   it('BW-15.2 a challenge is put to the vote; all vote but seller and challenger', () => {
     const vote = called();
-    expect(vote.events).toEqual([{ type: 'vote-called', sale: 1, by: 1, queue: [2, 3, 4] }]);
+    expect(vote.events).toMatchObject([{ type: 'vote-called', sale: 1, seller: 0, by: 1, queue: [2, 3, 4] }]);
     expect(vote.view()).toMatchObject({
       phase: 'vote',
       toAct: [2, 3, 4],
@@ -80,7 +80,7 @@ describe('BW-15.2 the vote', () => {
 
   it('BW-6.2 the word falls: the sale is undone and the seller pays', () => {
     const vote = called().vote(2, 'no').vote(3, 'no').vote(4, 'yes');
-    expect(vote.events.slice(1)).toEqual([
+    expect(vote.events.slice(1)).toMatchObject([
       { type: 'vote-closed', sale: 1, yes: 1, no: 2 },
       { type: 'challenged', sale: 1, by: 1, valid: false },
       { type: 'undone', sale: 1, seat: 0, refund: 9, tiles: 'NOE', wilds: 0 },
@@ -91,7 +91,7 @@ describe('BW-15.2 the vote', () => {
 
   it('BW-6.2 the word stands: the challenger pays', () => {
     const vote = called().vote(2, 'yes').vote(3, 'no').vote(4, 'yes');
-    expect(vote.events.slice(2)).toEqual([
+    expect(vote.events.slice(2)).toMatchObject([
       { type: 'challenged', sale: 1, by: 1, valid: true },
       { type: 'penalty', seat: 1, amount: 20 },
     ]);
@@ -155,13 +155,15 @@ describe('BW-15.2 the vote', () => {
 describe('BW-15.2 silence abstains', () => {
   it('BW-18.1 time out: abstain', () => {
     const vote = called().vote(2, 'yes').timeOut(3);
-    expect(vote.events).toEqual([
+    expect(vote.events).toMatchObject([
       { type: 'timed-out', seat: 3 },
       { type: 'voted', seat: 3, ballot: 'pass' },
     ]);
     expect(vote.try(null, { kind: 'timeout', seat: 3 })).toEqual({ code: 'nothing-due', seat: 3 });
     vote.timeOut(4);
-    expect(vote.events).toContainEqual({ type: 'challenged', sale: 1, by: 1, valid: true });
+    expect(vote.events).toContainEqual(
+      expect.objectContaining({ type: 'challenged', sale: 1, by: 1, valid: true }),
+    );
   });
 
   it('BW-15.2 the window closes the vote, the rest abstain', () => {
@@ -186,13 +188,17 @@ describe('BW-18.2 absence from a vote', () => {
     const vote = called().vote(2, 'no').leave(2).vote(3, 'yes');
     expect(vote.view()).toMatchObject({ phase: 'vote', toAct: [4] });
     vote.leave(4);
-    expect(vote.events).toContainEqual({ type: 'vote-closed', sale: 1, yes: 1, no: 1 });
+    expect(vote.events).toContainEqual(
+      expect.objectContaining({ type: 'vote-closed', sale: 1, yes: 1, no: 1 }),
+    );
     expect(vote.view()).toMatchObject({ phase: 'sell', toAct: [0, 1, 3] });
   });
 
   it('BW-15.2 nobody left to vote: the word stands', () => {
     const vote = called('NOE', 3).leave(2);
-    expect(vote.events).toContainEqual({ type: 'challenged', sale: 1, by: 1, valid: true });
+    expect(vote.events).toContainEqual(
+      expect.objectContaining({ type: 'challenged', sale: 1, by: 1, valid: true }),
+    );
     expect(vote.view()).toMatchObject({ phase: 'sell', toAct: [0, 1] });
   });
 
@@ -204,14 +210,9 @@ describe('BW-18.2 absence from a vote', () => {
 
   it('BW-18.2 the seller leaves: the vote goes on; undone, the tiles stay out of play', () => {
     const vote = called().leave(0).vote(2, 'no').vote(3, 'no').vote(4, 'no');
-    expect(vote.events).toContainEqual({
-      type: 'undone',
-      sale: 1,
-      seat: 0,
-      refund: 9,
-      tiles: '',
-      wilds: 0,
-    });
+    expect(vote.events).toContainEqual(
+      expect.objectContaining({ type: 'undone', sale: 1, seat: 0, refund: 9, tiles: '', wilds: 0 }),
+    );
     expect(vote.happened).not.toContain('reopened');
     expect(vote.view()).toMatchObject({ phase: 'sell', toAct: [1, 2, 3, 4], box: 'ENO' });
   });

@@ -2,6 +2,7 @@
 import { type Ballot, countBallots, isBallot } from '../../core/ballots.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { PhaseRules, Table } from '../engine-types.ts';
+import type { ChallengedSale } from '../events.ts';
 import { settle, whyNotChallenged } from '../phases/challenge.ts';
 import type { BuyWordRefusal } from '../refusals.ts';
 import { type Sale, type State, stayingFromLeader } from '../state.ts';
@@ -18,14 +19,9 @@ export type Vote = {
 };
 
 export type VoteEvent =
-  | {
-      readonly type: 'vote-called';
-      readonly sale: number;
-      readonly by: Seat;
-      readonly queue: readonly Seat[];
-    }
+  | (ChallengedSale & { readonly type: 'vote-called'; readonly by: Seat; readonly queue: readonly Seat[] })
   | { readonly type: 'voted'; readonly seat: Seat; readonly ballot: Ballot }
-  | { readonly type: 'vote-closed'; readonly sale: number; readonly yes: number; readonly no: number };
+  | (ChallengedSale & { readonly type: 'vote-closed'; readonly yes: number; readonly no: number });
 
 export const voteAppliers: Appliers<VoteEvent> = {
   'vote-called': (state, { sale, by, queue }) => ({
@@ -51,9 +47,9 @@ export const voteAppliers: Appliers<VoteEvent> = {
 const putToVote = (table: Table, by: Seat, number: number): BuyWordRefusal | undefined => {
   const why = whyNotChallenged(table.state, by, number);
   if (why !== undefined) return why;
-  const { seat } = table.state.sales[number - 1] as Sale;
+  const { seat, words } = table.state.sales[number - 1] as Sale;
   const queue = stayingFromLeader(table.state).filter((each) => each !== seat && each !== by);
-  table.emit({ type: 'vote-called', sale: number, by, queue });
+  table.emit({ type: 'vote-called', sale: number, seller: seat, words, by, queue });
   return undefined;
 };
 
@@ -66,7 +62,8 @@ const voteOf = ({ vote }: State): Vote => {
 const close = (table: Table): void => {
   const { sale, by, ballots } = voteOf(table.state);
   const { yes, no } = countBallots(ballots.map(({ ballot }) => ballot));
-  table.emit({ type: 'vote-closed', sale, yes, no });
+  const { seat: seller, words } = table.state.sales[sale - 1] as Sale;
+  table.emit({ type: 'vote-closed', sale, seller, words, yes, no });
   settle(table, by, sale, ballots.length === 0 || yes > no);
 };
 

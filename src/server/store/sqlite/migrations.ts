@@ -10,6 +10,7 @@ const FIRST = `
   -- Guests. Whoever has ended their sessions is in another epoch.
   create table identities (
     id text primary key, name text not null, language text not null,
+    face text not null, colour text not null,
     recovery text not null unique, created_at integer not null,
     seen_at integer not null default 0, epoch integer not null default 0
   ) strict;

@@ -44,15 +44,14 @@ export const createPeopleStore = (
       }),
     linesOf: (table) => all('select * from chat where t = ? order by id', asLine, table),
     keepDistance: (identity, other, kind, nowMs) =>
-      run(
-        `insert into mutes_and_blocks (identity, other, name, kind, at) values (?, ?, ?, ?, ?)
-         on conflict (identity, other) do update set name = excluded.name, kind = excluded.kind, at = excluded.at`,
-        identity,
-        other.identity,
-        other.name,
-        kind,
-        nowMs,
-      ),
+      write(() => {
+        const kept = statement(
+          `insert into mutes_and_blocks (identity, other, name, kind, at) values (?, ?, ?, ?, ?)
+           on conflict (identity, other) do update set name = excluded.name, kind = excluded.kind, at = excluded.at
+           returning id`,
+        ).get(identity, other.identity, other.name, kind, nowMs);
+        return Number(kept?.['id']);
+      }),
     endMuteOrBlock: (identity, id) =>
       run('delete from mutes_and_blocks where identity = ? and id = ?', identity, id),
     mutesAndBlocksOf: (identity) =>

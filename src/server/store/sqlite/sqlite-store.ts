@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Language } from '../../../shared/language.ts';
+import type { PersonColour, PersonFace } from '../../../shared/looks.ts';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import type { EntryBody, LogEntry } from '../../app/log-entry.ts';
 import {
@@ -36,7 +37,8 @@ const asTable = (row: Row): TableRow => ({
 });
 
 /** Whether an entry tells a table's options: no other holds long lists. */
-const hasOptions = ({ kind }: EntryBody): boolean => kind === 'made' || kind === 'started';
+const WITH_OPTIONS: readonly EntryBody['kind'][] = ['made', 'started', 'rules-changed'];
+const hasOptions = ({ kind }: EntryBody): boolean => WITH_OPTIONS.includes(kind);
 
 const asArrangement = (row: Row): readonly [number, Arrangement] => [
   row['seat'] as number,
@@ -51,10 +53,12 @@ const asIdentity = (row: Row): KnownIdentity => ({
   id: row['id'] as string,
   name: row['name'] as string,
   language: row['language'] as Language,
+  face: row['face'] as PersonFace,
+  colour: row['colour'] as PersonColour,
   epoch: row['epoch'] as number,
 });
 
-const IDENTITY = 'select id, name, language, epoch from identities';
+const IDENTITY = 'select id, name, language, face, colour, epoch from identities';
 /** Of the open public tables, the newest are looked at for the list, however many there are. */
 const MOST_PUBLIC_READ = 1000;
 
@@ -276,19 +280,29 @@ const createSqliteStore = (
         table,
       ),
     readList: async (sha256) => lists.read(sha256),
-    createIdentity: ({ id, name, language }, recoveryHash, nowMs) =>
+    createIdentity: ({ id, name, language, face, colour }, recoveryHash, nowMs) =>
       run(
-        'insert into identities (id, name, language, recovery, created_at, seen_at) values (?, ?, ?, ?, ?, ?)',
+        `insert into identities (id, name, language, face, colour, recovery, created_at, seen_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?)`,
         id,
         name,
         language,
+        face,
+        colour,
         recoveryHash,
         nowMs,
         nowMs,
       ),
     findIdentity: (id) => one(`${IDENTITY} where id = ?`, asIdentity, id),
-    updateIdentity: ({ id, name, language }) =>
-      run('update identities set name = ?, language = ? where id = ?', name, language, id),
+    updateIdentity: ({ id, name, language, face, colour }) =>
+      run(
+        'update identities set name = ?, language = ?, face = ?, colour = ? where id = ?',
+        name,
+        language,
+        face,
+        colour,
+        id,
+      ),
     endSessions: (id, recoveryHash) =>
       write(() => {
         const ended = statement(

@@ -6,10 +6,11 @@ import type { Queries, Row } from './queries.ts';
 
 const asKept = (row: Row) => ({ id: row['id'] as number, code: row['code'] as string });
 
-/** The entries of a table's log that hold somebody's name, and where in them. */
+/** The entries of a table's log that hold somebody's name and face, and where in them. */
 const NAMES = [
   { kind: 'made', of: '$.host' },
   { kind: 'sat', of: '$.who' },
+  { kind: 'renamed', of: '$.who' },
 ] as const;
 
 /** Where things are kept by the table they belong to; finished games and long lists are found by others as well. */
@@ -53,11 +54,11 @@ export const createUpkeepStore = (
     return { tables: kept, actions: actions.sort((a, b) => a.atMs - b.atMs) };
   };
 
-  /** Puts another name in place of somebody's at a table; inside a transaction. */
+  /** Puts another name in place of somebody's at a table, and takes their face away; inside a transaction. */
   const renameAt = (table: number, identity: string, nameInstead: string): void => {
     for (const { kind, of } of NAMES)
       statement(
-        `update log set body = json_set(body, '${of}.name', ?)
+        `update log set body = json_remove(json_set(body, '${of}.name', ?), '${of}.face', '${of}.colour')
          where t = ? and json_extract(body, '$.kind') = '${kind}' and json_extract(body, '${of}.id') = ?`,
       ).run(nameInstead, table, identity);
     // It is made anew from the log.

@@ -4,13 +4,6 @@ import { readStored, writeStored } from '../base/stored.ts';
 /** Whether this browser has ever had a name on the server: who has none is not asked about. */
 const KNOWN = 'wordstake.known';
 
-/** How many tables wait, for the title of the tab; set once the part that asks has been fetched. */
-export const turnBadge = signal(0);
-
-/** A title with how many tables wait before it. */
-export const badged = (title: string): string =>
-  turnBadge.value > 0 ? `(${turnBadge.value}) ${title}` : title;
-
 /** Whether this browser has a name on the server, as far as is known. */
 export const isKnownHere = signal(readStored(KNOWN) === '1');
 
@@ -24,4 +17,12 @@ export const rememberKnown = (): void => {
 export const forgetKnown = (): void => {
   isKnownHere.value = false;
   writeStored(KNOWN, '');
+};
+
+/** Counts who this browser has been: what goes by who one is begins anew with the next. */
+export const sessions = signal(0);
+
+/** From now on this browser is somebody else. */
+export const beginSession = (): void => {
+  sessions.value += 1;
 };

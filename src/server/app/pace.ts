@@ -1,20 +1,20 @@
 import type { Clock, Timer } from './ports.ts';
 
-/** So often in a row everybody is shown a whole table at once: eight friends who sit down together do not wait. */
-const MOST_AT_ONCE = 10;
-/** After that it is done four times a second. */
-const APART_MS = 250;
+/** How often something may be done: so often in a row at once, after that once in so long. */
+export type Beat = { readonly atOnce: number; readonly apartMs: number };
 
-/** Says when everybody may be shown a whole table anew: at once, or a moment later where that was done often just now. */
-export class WholePace {
+/** Says when everybody may be told something anew: at once, or a moment later where that was done often just now. */
+export class Pace {
   private readonly clock: Clock;
+  private readonly beat: Beat;
   private readonly call: () => void;
   private timer: Timer | undefined;
   /** When as many can be done at once as ever. */
   private restedAtMs = 0;
 
-  constructor(clock: Clock, call: () => void) {
+  constructor(clock: Clock, beat: Beat, call: () => void) {
     this.clock = clock;
+    this.beat = beat;
     this.call = call;
   }
 
@@ -22,7 +22,7 @@ export class WholePace {
   ask(): void {
     if (this.timer !== undefined) return;
     const nowMs = this.clock.nowMs();
-    const dueMs = this.restedAtMs - (MOST_AT_ONCE - 1) * APART_MS;
+    const dueMs = this.restedAtMs - (this.beat.atOnce - 1) * this.beat.apartMs;
     if (dueMs <= nowMs) this.go();
     else this.timer = this.clock.at(dueMs, () => this.go());
   }
@@ -34,7 +34,7 @@ export class WholePace {
 
   private go(): void {
     this.timer = undefined;
-    this.restedAtMs = Math.max(this.restedAtMs, this.clock.nowMs()) + APART_MS;
+    this.restedAtMs = Math.max(this.restedAtMs, this.clock.nowMs()) + this.beat.apartMs;
     this.call();
   }
 }

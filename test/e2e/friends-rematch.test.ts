@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openRules, seats, sitDown } from './friends-page.ts';
+import { DEVICES, useSite } from './harness.ts';
+import { doAt, tableOf } from './people-page.ts';
+import { logLines, ranking, result } from './table-page.ts';
+
+const { visit } = useSite();
+const still = { reducedMotion: 'reduce' } as const;
+
+const ready = (page: Page) => page.getByRole('button', { name: /^(Ready|Je joue)$/ });
+const rankingOf = (page: Page) => ranking(page).allInnerTexts();
+/** The game is on, and the result before it gone. */
+const inGame = async (page: Page): Promise<void> => {
+  await result(page).waitFor({ state: 'detached' });
+  await logLines(page).first().waitFor();
+};
+
+/** Ann and Bob at a table of three of Ann's whose game has ended as Bob left it; both look at the result. */
+const ended = async (wish: object = {}) => {
+  const [{ page: ann }, { page: bob }] = await Promise.all([
+    visit({ as: 'Ann', path: null, ...still }),
+    visit({ as: 'Bob', path: null, language: 'fr', device: 'phone', ...still }),
+  ]);
+  const code = await tableOf(ann, { capacity: 3, ...wish });
+  await doAt(bob, code, 'sit');
+  await doAt(ann, code, 'start');
+  const path = `/t/${code}`;
+  await Promise.all([ann, bob].map((page) => page.goto(path)));
+  await Promise.all([ann, bob].map((page) => logLines(page).first().waitFor()));
+  await doAt(bob, code, 'leave');
+  await Promise.all([ann, bob].map((page) => result(page).waitFor()));
+  return { ann, bob, code, path };
+};
+
+describe('between two games', () => {
+  it('a late friend takes a free seat and plays the next; who has left may come back', async () => {
+    const { ann, bob, path } = await ended();
+    const { page: dot } = await visit({ path, device: 'phone', ...still });
+    await dot.getByText('A game has ended here. Seats are free for the next one.').waitFor();
+    await sitDown(dot, 'Dot');
+    await dot.getByText('Another game? It starts when everybody is ready.').waitFor();
+    await bob.getByText('Une partie vient de finir ici. Il reste des places pour la prochaine.').waitFor();
+    await bob.getByRole('button', { name: 'M’asseoir' }).click();
+    await ready(bob).waitFor();
+    await ready(dot).click();
+    await ann.getByText('Ready: Dot. Waiting for Bob and you.').waitFor();
+    await ready(bob).click();
+    await ready(ann).click();
+    for (const page of [ann, bob, dot]) await inGame(page);
+    // As many as three players get.
+    await logLines(dot).getByText('The game begins: everybody gets $200 and 3 wilds.').waitFor();
+    await dot.getByText('You’re watching.').waitFor({ state: 'detached' });
+  });
+
+  it('a result that somebody looks at is not wiped when the next game begins', async () => {
+    const { ann, bob, code } = await ended();
+    const { page: dot } = await visit({ as: 'Dot', path: `/t/${code}`, ...still });
+    await dot.getByRole('button', { name: 'Take a seat' }).click();
+    await ready(dot).click();
+    const before = await rankingOf(bob);
+    await ready(ann).click();
+    for (const page of [ann, dot]) await inGame(page);
+    // Bob has said nothing: his result stays, and the game is a tap away.
+    await bob.getByText('La partie suivante a commencé.').waitFor();
+    expect(await rankingOf(bob)).toEqual(before);
+    await bob.getByRole('button', { name: 'Regarder la suivante' }).click();
+    await inGame(bob);
+    await bob.getByText('Tu regardes la partie.').waitFor();
+  });
+
+  it('a second device keeps the result too, until one goes on there', async () => {
+    const { ann, code, path } = await ended();
+    const context = await ann
+      .context()
+      .browser()
+      ?.newContext({
+        ...DEVICES.phone,
+        baseURL: new URL(ann.url()).origin,
+        storageState: await ann.context().storageState(),
+        serviceWorkers: 'block',
+        ...still,
+      });
+    const other = await context?.newPage();
+    if (other === undefined) throw new Error('no second device');
+    await other.goto(path);
+    await result(other).waitFor();
+    await doAt(ann, code, 'add-bot', { bot: 'penny' });
+    await ready(ann).click();
+    await inGame(ann);
+    await other.getByText('The next game has begun.').waitFor();
+    await result(other).waitFor();
+    await other.getByRole('button', { name: 'Go to the game' }).click();
+    await inGame(other);
+  });
+
+  it('one stands up, comes back to the result, and the host frees the seat of somebody who is away', async () => {
+    const { ann, code } = await ended();
+    const { page: dot } = await visit({ as: 'Dot', path: `/t/${code}`, ...still });
+    await dot.getByRole('button', { name: 'Take a seat' }).click();
+    await ann.getByRole('button', { name: 'Seats and rules' }).click();
+    await seats(ann).getByText('Dot', { exact: true }).waitFor();
+    await dot.goto('about:blank');
+    await ann.getByRole('button', { name: 'Free Dot’s seat' }).click();
+    await seats(ann).getByText('Dot', { exact: true }).waitFor({ state: 'detached' });
+    await ann.getByRole('button', { name: 'Stand up' }).click();
+    await ann.getByRole('button', { name: 'Take a seat', exact: true }).waitFor();
+    await ann.getByRole('button', { name: 'Back to the result' }).click();
+    await result(ann).waitFor();
+  });
+});
+
+describe('the rules of a table', () => {
+  it('are changed by the host before the start, and everybody sees what changed', async () => {
+    const [{ page: ann }, { page: bob }] = await Promise.all([
+      visit({ as: 'Ann', path: null, device: 'phone', ...still }),
+      visit({ as: 'Bob', path: null, language: 'fr', ...still }),
+    ]);
+    const code = await tableOf(ann, { game: 'choose-your-words', capacity: 3 });
+    await doAt(bob, code, 'sit');
+    await Promise.all([ann, bob].map((page) => page.goto(`/t/${code}`)));
+    await ann.getByRole('button', { name: 'Change the rules' }).click();
+    await openRules(ann);
+    await ann.getByLabel('Minimum bet').selectOption({ label: '5' });
+    await ann.getByRole('button', { name: 'Save' }).click();
+    const changes = bob.getByRole('list', { name: 'Changements des règles' });
+    await changes.getByText('Mise minimale : 1 → 5').waitFor();
+    await bob.getByText('Ann a changé les règles :').waitFor();
+    await ann.getByText('Minimum bet: 1 → 5').waitFor();
+    await ann.getByRole('button', { name: 'Start with 2 players' }).click();
+    await Promise.all([ann, bob].map((page) => logLines(page).first().waitFor()));
+  });
+
+  it('are changed between two games, told beside the result, and agreed to anew', async () => {
+    const { ann, code } = await ended();
+    const { page: dot } = await visit({ as: 'Dot', path: `/t/${code}`, ...still });
+    await dot.getByRole('button', { name: 'Take a seat' }).click();
+    await ready(dot).click();
+    await ann.getByText('Ready: Dot. Waiting for you.').waitFor();
+    await doAt(ann, code, 'rules', { capacity: 4, options: {} });
+    for (const page of [ann, dot]) await page.getByText('Seats: 3 → 4').first().waitFor();
+    await dot.getByText('Another game? It starts when everybody is ready.').waitFor();
+    expect(await ready(dot).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('go to a new table as they were chosen, and nothing else with them', async () => {
+    const { ann } = await ended({ options: { startMoney: 150 } });
+    await ann.getByRole('link', { name: 'New table, same rules' }).click();
+    await ann.getByRole('button', { name: 'Make the table' }).waitFor();
+    const address = new URL(ann.url());
+    const rules = JSON.parse(Buffer.from(address.searchParams.get('o') ?? '', 'base64url').toString());
+    expect(rules).toEqual({ seats: 3, startMoney: 150 });
+  });
+});
+
+const SIZES = [
+  [390, 844],
+  [375, 553],
+  [320, 568],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+describe('the main button of a room', () => {
+  /** The sizes of a window in which a button is not in sight without scrolling. */
+  const outOfSight = async (page: Page, name: RegExp): Promise<string[]> => {
+    const button = page.getByRole('button', { name });
+    await button.waitFor();
+    const found: string[] = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const box = await button.boundingBox();
+      const isInSight = box !== null && box.y >= 0 && box.y + box.height <= height;
+      if (!isInSight || (await page.evaluate('scrollY')) !== 0) found.push(`${width}×${height}`);
+    }
+    return found;
+  };
+
+  it('is in sight at once, in both languages: alone, with others, and between two games', async () => {
+    for (const language of ['en', 'fr'] as const) {
+      const [{ page: ann }, { page: bob }] = await Promise.all([
+        visit({ as: 'Ann', path: null, language, ...still }),
+        visit({ as: 'Bob', path: null, ...still }),
+      ]);
+      const code = await tableOf(ann, { capacity: 4 });
+      await ann.goto(`/t/${code}`);
+      expect(await outOfSight(ann, /^(Copy the link|Copier le lien)$/)).toEqual([]);
+      await doAt(bob, code, 'sit');
+      for (let i = 0; i < 2; i++) await doAt(ann, code, 'add-bot', { bot: 'simple' });
+      expect(await outOfSight(ann, /^(Start with|Commencer à) 4/)).toEqual([]);
+      await doAt(ann, code, 'remove-bot', { seat: 3 });
+      await doAt(ann, code, 'remove-bot', { seat: 2 });
+      await doAt(ann, code, 'start');
+      await logLines(ann).first().waitFor();
+      await doAt(bob, code, 'leave');
+      await doAt(bob, code, 'sit');
+      await ann.getByRole('button', { name: /^(Seats and rules|Places et règles)$/ }).click();
+      expect(await outOfSight(ann, /^(Ready|Je joue)$/)).toEqual([]);
+    }
+  });
+});

@@ -12,7 +12,7 @@ import { createAddressLimit, createRateLimit, DEFAULT_LIMITS } from './app/rate-
 import { createSweeper, DEFAULT_RETENTION } from './app/retention.ts';
 import { createTables, type Tables } from './app/tables.ts';
 import { createWriteBudget } from './app/write-budget.ts';
-import { createBotThreads } from './bots/bot-threads.ts';
+import { createBotProcess } from './bots/bot-process.ts';
 import { DEFAULT_DATA_FOLDER, type ServerConfig } from './config.ts';
 import { serveGames } from './games/served-games.ts';
 import { createHealth } from './health.ts';
@@ -67,7 +67,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const loop = watchLoopDelay();
   const trustProxy = config.trustProxy ?? false;
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
-  const bots = config.bots ?? createBotThreads();
+  const bots = config.bots ?? createBotProcess();
   const games = serveGames(config.games ?? CATALOG);
   const identities = createIdentities(store, clock, secrets.value, report);
   const tables = createTables({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTables } from '../../src/cli/engine-tables.ts';
 import { prepareSimulation } from '../../src/cli/simulation.ts';
-import { createBotThreads } from '../../src/server/bots/bot-threads.ts';
+import { createBotProcess } from '../../src/server/bots/bot-process.ts';
 import { NIM } from '../fixtures/nim.ts';
 import { CATALOG } from '../fixtures/nim-catalog.ts';
 import { startTestServer, type TestServer } from '../support/game-server.ts';
@@ -9,7 +9,7 @@ import { Guest } from '../support/guest.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  const bots = createBotThreads({ catalog: new URL('../fixtures/nim-catalog.ts', import.meta.url) });
+  const bots = createBotProcess({ catalog: new URL('../fixtures/nim-catalog.ts', import.meta.url) });
   server = await startTestServer({ games: CATALOG, bots, playNowWaitMs: 0 });
 });
 afterAll(() => server.remove());

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { createBotThreads } from '../../src/server/bots/bot-threads.ts';
+import { createBotProcess } from '../../src/server/bots/bot-process.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import type { Turns } from '../support/turn-watch.ts';
 import { sendAttackers } from './attackers-process.ts';
@@ -59,7 +59,7 @@ export const besiege = async ({
   // The server, a child that nobody waits for, may be all there is at times.
   const awake = setInterval(() => {}, MINUTE_MS);
   const dataFolder = await oldDataFolder(oldGames);
-  const thinkers = createBotThreads();
+  const thinkers = createBotProcess();
   const record = newHonestRecord();
   const server = await startBesieged(dataFolder, proxy);
   const whyOver = watchEnd(server);

@@ -3,7 +3,7 @@
  * of the house where they are left out. It does not outlive the process that has started it.
  */
 import type { Catalog } from '../../src/catalog/game-module.ts';
-import { createBotThreads } from '../../src/server/bots/bot-threads.ts';
+import { createBotProcess } from '../../src/server/bots/bot-process.ts';
 import { startServer } from '../../src/server/start-server.ts';
 import { NO_LIMITS } from './game-server.ts';
 
@@ -16,7 +16,7 @@ process.env['HOST'] = '127.0.0.1';
 /** Other games than those of the house, by the address of the source that has them. */
 const otherGames = async (source: string) => ({
   games: ((await import(source)) as { readonly CATALOG: Catalog }).CATALOG,
-  bots: createBotThreads({ catalog: new URL(source) }),
+  bots: createBotProcess({ catalog: new URL(source) }),
 });
 
 await startServer({

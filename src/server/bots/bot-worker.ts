@@ -1,5 +1,4 @@
-/** A thread in which bots think, so that the server never waits for one. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** The process in which bots think, so that the server never waits for one. It does not outlive the server. */
 import { TABLE_WORK } from '../../bots/levels.ts';
 import { CATALOG } from '../../catalog/catalog.ts';
 import type { Catalog } from '../../catalog/game-module.ts';
@@ -8,7 +7,7 @@ import type { BotAnswer, BotQuestion } from '../app/ports.ts';
 import { gameLexicon } from '../words/game-lexicon.ts';
 
 export type NumberedQuestion = BotQuestion & { readonly id: number };
-/** A question whose view names long lists of words, with those that the thread was not told before. */
+/** A question whose view names long lists of words, with those that the process was not told before. */
 export type PackedQuestion = NumberedQuestion & {
   readonly lists: readonly (readonly [name: string, list: WordList])[];
   /** Whether it forgets those of earlier questions first. */
@@ -20,10 +19,8 @@ export type BotReply = {
   readonly error?: string;
 };
 
-/** What a thread is started with: the address of the source that has the games, where they are not those of the house. */
-export type BotWorkerData = { readonly catalog: string | undefined };
-
-const { catalog } = workerData as BotWorkerData;
+/** The address of the source that has the games, where they are not those of the house. */
+const [, , catalog] = process.argv;
 const games: Catalog =
   catalog === undefined ? CATALOG : ((await import(catalog)) as { CATALOG: Catalog }).CATALOG;
 
@@ -59,6 +56,9 @@ const reply = async (question: PackedQuestion): Promise<BotReply> => {
   }
 };
 
-parentPort?.on('message', async (question: PackedQuestion) => {
-  parentPort?.postMessage(await reply(question));
+// Signals to the whole group of processes are the server's to act on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+process.on('message', async (question: PackedQuestion) => {
+  process.send?.(await reply(question));
 });

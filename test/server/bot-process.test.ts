@@ -1,7 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../src/games/buyword/view.ts';
-import { createBotThreads } from '../../src/server/bots/bot-threads.ts';
+import type { BotPlayers } from '../../src/server/app/ports.ts';
+import { createBotProcess } from '../../src/server/bots/bot-process.ts';
 import { buywordTable } from '../support/buyword-table.ts';
 import { startTestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
@@ -9,12 +8,12 @@ import { Guest } from '../support/guest.ts';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const file = new URL('../support/bad-bot-worker.ts', import.meta.url);
 
-describe('the thread of the bots', () => {
+describe('the process of the bots', () => {
   it.each([
     ['exit', 'it ended with 3'],
-    ['throw', 'a bug'],
+    ['crash', 'it ended with SIGSEGV'],
   ])('is replaced when a bot makes it %s, and the others are asked again', async (trouble, why) => {
-    const bots = createBotThreads({ file });
+    const bots = createBotProcess({ file });
     const ask = (view: unknown) => bots.choose({ game: 'buyword', bot: 'nobody', view, seat: 0, seed: '' });
     const answers = await Promise.allSettled([ask({}), ask({ trouble }), ask({})]);
     const reasons = answers.map((answer) =>
@@ -26,7 +25,6 @@ describe('the thread of the bots', () => {
   });
 
   it('knows the words of a long pasted theme, each list told to it once, however many there have been', async () => {
-    const bots = createBotThreads();
     /** Somebody who holds KWYJ at a table where only this and long words count. */
     const sellingView = (nth: number) => {
       const others = Array.from(
@@ -41,27 +39,25 @@ describe('the thread of the bots', () => {
       table.roll(0).buy(0).decline(1);
       return table.view(0);
     };
-    const saysIn = (view: View) => bots.choose({ game: 'buyword', bot: 'simple', view, seat: 0, seed: 's' });
     const views = Array.from({ length: 35 }, (_, nth) => sellingView(nth));
-    const toldLists: number[] = [];
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (message, ...rest) {
-      toldLists.push(message.lists.length);
-      return post.call(this, message, ...rest);
-    };
-    try {
+    /** What bots of this process say, asked one after the other. */
+    const saysInEach = async (bots: BotPlayers) => {
+      const texts: (string | undefined)[] = [];
       for (const view of [...views, ...views.slice(-2), ...views.slice(0, 2)])
-        expect(await saysIn(view)).toEqual({ text: 'sell KWYJ' });
-    } finally {
-      Worker.prototype.postMessage = post;
+        texts.push((await bots.choose({ game: 'buyword', bot: 'simple', view, seat: 0, seed: 's' }))?.text);
       await bots.close();
-    }
+      return texts;
+    };
+    expect(new Set(await saysInEach(createBotProcess()))).toEqual(new Set(['sell KWYJ']));
     // The last two were known, and the first two forgotten meanwhile.
-    expect(toldLists).toEqual([...views.map(() => 1), 0, 0, 1, 1]);
+    const counting = createBotProcess({
+      file: new URL('../support/list-counting-bot-worker.ts', import.meta.url),
+    });
+    expect(await saysInEach(counting)).toEqual([...views.map(() => '1'), '0', '0', '1', '1']);
   });
 
   it('that think when the server stops answer nothing, and that is no mistake', async () => {
-    const bots = createBotThreads({ file });
+    const bots = createBotProcess({ file });
     const view = { trouble: 'hang' };
     const asked = bots.choose({ game: 'buyword', bot: 'nobody', view, seat: 0, seed: '' });
     await bots.close();
@@ -69,7 +65,7 @@ describe('the thread of the bots', () => {
   });
 
   it('may hang and die in a game, which goes on', async () => {
-    const server = await startTestServer({ bots: createBotThreads({ file, longestThoughtMs: 4000 }) });
+    const server = await startTestServer({ bots: createBotProcess({ file, longestThoughtMs: 4000 }) });
     const ann = await Guest.arrive(server.base, 'Ann');
     const code = await ann.make({ capacity: 2, options: { leader: 1 } });
     await ann.do(code, 'add-bot', { bot: 'simple' });

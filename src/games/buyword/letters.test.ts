@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addLetters, missingLetters, takeLetters } from './letters.ts';
+import { addLetters, missingLetters, sortLetters, takeLetters } from './letters.ts';
 
 describe('letters in hand', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('letters in hand', () => {
     ['BD', 'ZCA', 'ABCDZ'],
   ])('%j and %j are %j, in alphabetical order', (hand, more, both) => {
     expect(addLetters(hand, more)).toBe(both);
+    expect(sortLetters(hand + more)).toBe(both);
   });
 
   it('are taken one by one', () => {

@@ -16,6 +16,19 @@ export const addLetters = (hand: string, more: string): string => {
   return sorted;
 };
 
+const CODE_OF_A = 65;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Letters in alphabetical order, counted rather than compared: a box at the end of a game holds hundreds. */
+export const sortLetters = (letters: string): string => {
+  const counts = new Uint16Array(ALPHABET.length);
+  for (let i = 0; i < letters.length; i++) (counts[letters.charCodeAt(i) - CODE_OF_A] as number)++;
+  let sorted = '';
+  for (let letter = 0; letter < ALPHABET.length; letter++)
+    sorted += (ALPHABET[letter] as string).repeat(counts[letter] as number);
+  return sorted;
+};
+
 /** Takes tiles out of a hand; undefined where one is not there. */
 export const takeLetters = (hand: string, less: string): string | undefined => {
   let left = hand;

@@ -1,11 +1,12 @@
+import { keptBy } from '../../shared/kept-by.ts';
 import type { Seat, Viewer } from '../core/seat.ts';
 import { type TableView, viewTable } from '../core/table-state.ts';
 import { formatLaid, type GameResult, type Phase, type Place, type SoldWord } from './events.ts';
-import { addLetters } from './letters.ts';
+import { sortLetters } from './letters.ts';
 import type { Options } from './options.ts';
 import { lotsOf } from './phases/buy.ts';
 import { phaseOf } from './round.ts';
-import { isLastChance, isLastRound, type Lot, type SeatState, type State } from './state.ts';
+import { isLastChance, isLastRound, type Lot, type Sale, type SeatState, type State } from './state.ts';
 import { type AuctionView, viewAuction } from './variants/auction.ts';
 import type { BoardTile } from './variants/crossword.ts';
 import { type ProposalView, viewProposal } from './variants/deal.ts';
@@ -84,6 +85,23 @@ const viewSeat = (state: State, viewer: Viewer, held: SeatState, seat: Seat): Se
   owes: held.owes,
 });
 
+/** A sale never changes: what is seen of it is made once, however many see it. */
+const viewSale = keptBy(
+  ({ number, seat, round, words, price, at, builtOn, challenged, undone }: Sale): SaleView => ({
+    number,
+    seat,
+    round,
+    words: words.map(formatLaid),
+    parts: words,
+    price,
+    at,
+    builtOn,
+    challenged,
+    undone,
+  }),
+);
+const viewSales = keptBy((sales: readonly Sale[]): readonly SaleView[] => sales.map(viewSale));
+
 export const view = (state: State, viewer: Viewer): View => {
   return {
     ...viewTable(state, viewer, phaseOf(state)),
@@ -95,19 +113,8 @@ export const view = (state: State, viewer: Viewer): View => {
     lastChance: isLastChance(state),
     lotSize: state.lotSize,
     seats: state.seats.map((held, seat) => viewSeat(state, viewer, held, seat)),
-    sales: state.sales.map(({ number, seat, round, words, price, at, builtOn, challenged, undone }) => ({
-      number,
-      seat,
-      round,
-      words: words.map(formatLaid),
-      parts: words,
-      price,
-      at,
-      builtOn,
-      challenged,
-      undone,
-    })),
-    box: addLetters(state.box, state.sold),
+    sales: viewSales(state.sales),
+    box: sortLetters(state.box + state.sold),
     lots: state.lots,
     open: state.open === '' ? null : state.open,
     auction: state.auction && viewAuction(state.auction),

@@ -8,7 +8,7 @@ import { logLines, ranking, result } from './table-page.ts';
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
 
-const ready = (page: Page) => page.getByRole('button', { name: /^(Ready|Je joue)$/ });
+const ready = (page: Page) => page.getByRole('button', { name: /^(Ready|Prêt)$/ });
 const rankingOf = (page: Page) => ranking(page).allInnerTexts();
 /** The game is on, and the result before it gone. */
 const inGame = async (page: Page): Promise<void> => {
@@ -40,7 +40,7 @@ describe('between two games', () => {
     await dot.getByText('A game has ended here. Seats are free for the next one.').waitFor();
     await sitDown(dot, 'Dot');
     await dot.getByText('Another game? It starts when everybody is ready.').waitFor();
-    await bob.getByText('Une partie vient de finir ici. Il reste des places pour la prochaine.').waitFor();
+    await bob.getByText('La partie est finie. Il reste des places pour la prochaine.').waitFor();
     await bob.getByRole('button', { name: 'M’asseoir' }).click();
     await ready(bob).waitFor();
     await ready(dot).click();
@@ -199,7 +199,7 @@ describe('the main button of a room', () => {
       await doAt(bob, code, 'leave');
       await doAt(bob, code, 'sit');
       await ann.getByRole('button', { name: /^(Seats and rules|Places et règles)$/ }).click();
-      expect(await outOfSight(ann, /^(Ready|Je joue)$/)).toEqual([]);
+      expect(await outOfSight(ann, /^(Ready|Prêt)$/)).toEqual([]);
     }
   });
 });

@@ -156,7 +156,7 @@ const TableInPlay = ({ table, played, notices }: InPlayProps) => {
         menu: <TableMenu table={table} played={played} />,
         clock: (
           <>
-            <Spectators table={table} short />
+            <Spectators table={table} />
             <TimeLeft
               deadlines={deadlines}
               you={you}

@@ -278,6 +278,7 @@ export const openOnlineTable = (code: string) => {
       ) ?? [];
   const titleHere = (): string => listedGame(mirror.value?.info.game).title;
   const stopCalling = callToTurn({
+    bell: code,
     here: () => {
       const now = moving.upcoming.value ?? mirror.value;
       if (now === undefined) return undefined;

@@ -184,6 +184,8 @@ const roomLine = (table: TableMirror): string | undefined => {
   const { info, isHost } = table;
   if (info.next !== null) return readinessLine(table);
   const hostName = info.host === null ? undefined : info.seats[info.host]?.name;
+  // It starts by itself, which is said above.
+  if (info.startsAtMs !== null) return undefined;
   if (isHost) return isLonely(table) ? online.waitPlayers : undefined;
   return hostName === undefined ? undefined : online.waitHost(hostName);
 };

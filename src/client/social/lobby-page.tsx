@@ -105,7 +105,9 @@ const Wishes = () => {
   return useMedia(BESIDE) ? (
     <Card heading={lobby.filters}>
       <Filters />
-      <PlayNow />
+      <div class="above-6">
+        <PlayNow />
+      </div>
     </Card>
   ) : (
     <Card>
@@ -184,7 +186,7 @@ const PlayNow = () => {
     return why;
   };
   return (
-    <div class="play-now stack gap-4">
+    <div class="stack gap-4">
       {me.value === null && isAsked.value ? (
         <>
           <p>{lobby.nameFirst}</p>

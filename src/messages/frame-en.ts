@@ -56,7 +56,13 @@ export const frameEn = {
       looking: 'Looking for a table…',
       text: (language: Language) =>
         `In ${language === 'en' ? 'English' : 'French'}, with anyone who’s there.`,
-      lobby: (open: number) => (open === 0 ? 'Lobby' : `Lobby: ${number(open)} open`),
+      /** So many tables have a free seat, at so many a game is on. */
+      lobby: (open: number, playing: number) =>
+        open > 0
+          ? `Lobby: ${number(open)} open`
+          : playing > 0
+            ? `Lobby: ${number(playing)} ${plural('en', playing, 'game', 'games')}`
+            : 'Lobby',
     },
     haveCode: 'Join with a table code',
     /** A public game that is on. */

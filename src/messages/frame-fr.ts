@@ -59,8 +59,12 @@ export const frameFr: FrameMessages = {
       name: 'Jouer en ligne',
       looking: 'Recherche d’une table…',
       text: (language) => `En ${language === 'en' ? 'anglais' : 'français'}, avec ceux qui sont là.`,
-      lobby: (open) =>
-        open === 0 ? 'Salon' : `Salon\u00a0: ${number(open)} ${plural('fr', open, 'ouverte', 'ouvertes')}`,
+      lobby: (open, playing) =>
+        open > 0
+          ? `Salon\u00a0: ${number(open)} ${plural('fr', open, 'ouverte', 'ouvertes')}`
+          : playing > 0
+            ? `Salon\u00a0: ${number(playing)} ${plural('fr', playing, 'partie', 'parties')}`
+            : 'Salon',
     },
     haveCode: 'Entrer un code de table',
     live: {

@@ -24,6 +24,7 @@ export const onlineEn = {
   watch: 'Just watch',
   // The room.
   tableHeading: 'Waiting for players',
+  fullHeading: 'The table is full',
   invite: 'Send this link to the people you want to play with:',
   share: 'Share the link',
   shareTitle: (game: string) => `${game} on Wordstake`,

@@ -23,6 +23,7 @@ export const onlineFr: typeof onlineEn = {
   sit: 'M’asseoir',
   watch: 'Regarder seulement',
   tableHeading: 'On attend les joueurs',
+  fullHeading: 'La table est complète',
   invite: 'Envoie ce lien à ceux avec qui tu veux jouer\u00a0:',
   share: 'Partager le lien',
   shareTitle: (game) => `${game} sur Wordstake`,

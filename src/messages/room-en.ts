@@ -12,6 +12,7 @@ export const roomEn = {
   /** Says that one wants the next game to start. */
   ready: 'Ready',
   isReady: 'ready',
+  isAway: 'away',
   ask: 'Another game? It starts when everybody is ready.',
   readiness: (ready: readonly string[], waiting: readonly string[]) =>
     [`Ready: ${list(ready)}.`, ...(waiting.length === 0 ? [] : [`Waiting for ${list(waiting)}.`])].join(' '),

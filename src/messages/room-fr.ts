@@ -5,7 +5,7 @@ import type { roomEn } from './room-en.ts';
 
 const { list } = waysOf('fr');
 
-/** Qui n’a pas encore donné son accord. */
+/** Qui n’est pas encore prêt. */
 const awaited = (waiting: readonly string[]): string =>
   waiting.length === 1 && waiting[0] === onlineFr.you
     ? 'On n’attend plus que toi.'
@@ -14,18 +14,16 @@ const awaited = (waiting: readonly string[]): string =>
 /** Ce que dit une table entre deux parties, et quand son hôte change les règles. */
 export const roomFr: typeof roomEn = {
   heading: 'La prochaine partie',
-  ended: 'Une partie vient de finir ici. Il reste des places pour la prochaine.',
-  endedFull: 'Une partie vient de finir ici. Toutes les places de la prochaine sont prises.',
+  ended: 'La partie est finie. Il reste des places pour la prochaine.',
+  endedFull: 'La partie est finie. Toutes les places de la prochaine sont prises.',
   endedFullWatch:
-    'Une partie vient de finir ici. Toutes les places de la prochaine sont prises, mais tu peux regarder.',
-  ready: 'Je joue',
-  isReady: 'd’accord',
-  ask: 'Encore une partie\u202f? Elle commence quand tout le monde est d’accord.',
+    'La partie est finie. Toutes les places de la prochaine sont prises, mais tu peux regarder.',
+  ready: 'Prêt',
+  isReady: 'prêt',
+  isAway: 'pas là',
+  ask: 'Encore une partie\u202f? Elle commence quand tout le monde est prêt.',
   readiness: (ready, waiting) =>
-    [
-      `Pour la prochaine partie\u00a0: ${list(ready)}.`,
-      ...(waiting.length === 0 ? [] : [awaited(waiting)]),
-    ].join(' '),
+    [`C’est bon pour ${list(ready)}.`, ...(waiting.length === 0 ? [] : [awaited(waiting)])].join(' '),
   alone: 'Pour rejouer, invite quelqu’un ou ajoute un robot.',
   seatsAndRules: 'Places et règles',
   toResult: 'Revenir au résultat',

@@ -121,7 +121,7 @@ export type ChatLineShown = {
   readonly id: number;
   readonly atMs: number;
   readonly name: string;
-  /** Where who said it sits now; null: no longer at the table. */
+  /** Where who said it sat when this was sent; null: no longer at the table. */
   readonly seat: Seat | null;
   /** Whether the reader said it. */
   readonly own: boolean;

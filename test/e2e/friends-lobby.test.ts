@@ -24,7 +24,9 @@ describe('coming to a table', () => {
     await bob.getByLabel('Your name').fill('Bob');
     await bob.getByRole('button', { name: 'Take a seat' }).tap();
     await seats(ann).getByText('Bob', { exact: true }).waitFor();
-    await ann.getByText('Bob is away').waitFor({ state: 'detached' });
+    await seats(ann)
+      .getByText(/\baway\b/)
+      .waitFor({ state: 'detached' });
 
     forgive(/404/);
     await bob.goto('/new');

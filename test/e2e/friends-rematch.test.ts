@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openRules, seats, sitDown } from './friends-page.ts';
 import { DEVICES, useSite } from './harness.ts';
-import { doAt, tableOf } from './people-page.ts';
+import { chatOn, doAt, tableOf } from './people-page.ts';
 import { logLines, ranking, result } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
 
-const ready = (page: Page) => page.getByRole('button', { name: /^(Ready|Je joue)$/ });
+const ready = (page: Page) => page.getByRole('button', { name: /^(Ready|Prêt)$/ });
 const rankingOf = (page: Page) => ranking(page).allInnerTexts();
 /** The game is on, and the result before it gone. */
 const inGame = async (page: Page): Promise<void> => {
@@ -40,7 +40,10 @@ describe('between two games', () => {
     await dot.getByText('A game has ended here. Seats are free for the next one.').waitFor();
     await sitDown(dot, 'Dot');
     await dot.getByText('Another game? It starts when everybody is ready.').waitFor();
-    await bob.getByText('Une partie vient de finir ici. Il reste des places pour la prochaine.').waitFor();
+    await dot.getByRole('button', { name: 'Chat' }).tap();
+    await chatOn(dot).write('Sorry I’m late');
+    await dot.getByRole('button', { name: 'Close chat' }).tap();
+    await bob.getByText('La partie est finie. Il reste des places pour la prochaine.').waitFor();
     await bob.getByRole('button', { name: 'M’asseoir' }).click();
     await ready(bob).waitFor();
     await ready(dot).click();
@@ -165,8 +168,17 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Whether presses in the middle of a button and near its ends hit it. */
+const isHit = (page: Page, { x, y, width, height }: Box): Promise<boolean> =>
+  page.evaluate(`[0.05, 0.5, 0.95].every((part) => {
+    const hit = document.elementFromPoint(${x} + part * ${width}, ${y + height / 2})?.closest('button');
+    return Math.abs((hit?.getBoundingClientRect().x ?? Infinity) - ${x}) < 1;
+  })`);
+
 describe('the main button of a room', () => {
-  /** The sizes of a window in which a button is not in sight without scrolling. */
+  /** The sizes of a window in which a button is not in sight without scrolling, or something is over it. */
   const outOfSight = async (page: Page, name: RegExp): Promise<string[]> => {
     const button = page.getByRole('button', { name });
     await button.waitFor();
@@ -175,7 +187,9 @@ describe('the main button of a room', () => {
       await page.setViewportSize({ width, height });
       const box = await button.boundingBox();
       const isInSight = box !== null && box.y >= 0 && box.y + box.height <= height;
-      if (!isInSight || (await page.evaluate('scrollY')) !== 0) found.push(`${width}×${height}`);
+      const isScrolled = (await page.evaluate('scrollY')) !== 0;
+      const isFree = isInSight && (await isHit(page, box));
+      if (!isFree || isScrolled) found.push(`${width}×${height}`);
     }
     return found;
   };
@@ -192,6 +206,10 @@ describe('the main button of a room', () => {
       await doAt(bob, code, 'sit');
       for (let i = 0; i < 2; i++) await doAt(ann, code, 'add-bot', { bot: 'simple' });
       expect(await outOfSight(ann, /^(Start with|Commencer à) 4/)).toEqual([]);
+      await ann.getByRole('button', { name: /^(Change the rules|Changer les règles)$/ }).click();
+      const [save, cancel] = [/^(Save|Enregistrer)$/, /^(Cancel|Annuler)$/];
+      for (const way of [save, cancel]) expect(await outOfSight(ann, way)).toEqual([]);
+      await ann.getByRole('button', { name: cancel }).click();
       await doAt(ann, code, 'remove-bot', { seat: 3 });
       await doAt(ann, code, 'remove-bot', { seat: 2 });
       await doAt(ann, code, 'start');
@@ -199,7 +217,7 @@ describe('the main button of a room', () => {
       await doAt(bob, code, 'leave');
       await doAt(bob, code, 'sit');
       await ann.getByRole('button', { name: /^(Seats and rules|Places et règles)$/ }).click();
-      expect(await outOfSight(ann, /^(Ready|Je joue)$/)).toEqual([]);
+      expect(await outOfSight(ann, /^(Ready|Prêt)$/)).toEqual([]);
     }
   });
 });

@@ -146,6 +146,8 @@ describe('my data', () => {
     await dialog.waitFor();
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Delete my data' }).click();
+    const done = page.getByRole('dialog', { name: 'Your data has been deleted.' });
+    await done.getByRole('button', { name: 'Home' }).click();
     await page.getByRole('heading', { level: 1, name: 'Buy letters.' }).waitFor();
     const me = await page.request.get('/api/identity');
     expect((await me.json()).identity).toBeNull();

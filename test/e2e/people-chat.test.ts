@@ -14,6 +14,8 @@ describe('chat at a table', () => {
     // On a wide screen the chat is beside the seats from the start.
     await bobsChat.panel.getByRole('button', { name: 'Bonne chance' }).click();
     await bobsChat.write('salut');
+    // On a phone the newest line is in sight for a while.
+    await ann.getByText('Bob: salut').first().waitFor();
     await ann.getByRole('button', { name: 'Chat, 2 new' }).tap();
     await annsChat.log.getByText('Good luck!').waitFor();
     await annsChat.log.getByText('salut').waitFor();

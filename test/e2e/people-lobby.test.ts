@@ -87,6 +87,7 @@ describe('the lobby', () => {
       visit({ as: 'Vic', path: null }),
       visit({ as: 'Wim', path: null }),
     ]);
+    await page.getByText('What do you want to play?').tap();
     await page.getByLabel('Rules', { exact: true }).selectOption('Draft');
     await page.getByRole('button', { name: 'Play now' }).tap();
     await page.getByLabel('Your name').fill('Uma');

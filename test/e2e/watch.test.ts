@@ -51,7 +51,7 @@ describe('watching without a name', () => {
     await bob.getByLabel('Your name').waitFor();
     await bob.getByRole('button', { name: 'Just watch' }).click();
     await seats(bob).getByText('Ann', { exact: true }).waitFor();
-    await ann.getByText('1 watching').waitFor();
+    await ann.getByText('1 watching').waitFor({ state: 'attached' });
     await bob.getByRole('button', { name: 'Take seat 3' }).click();
     await bob.getByRole('dialog').getByLabel('Your name').fill('Bob');
     await bob.getByRole('dialog').getByRole('button', { name: 'Take a seat' }).click();

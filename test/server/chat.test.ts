@@ -87,9 +87,23 @@ describe('chat', () => {
     await eve.watch(code);
     await say(ann, code, { text: 'my lot is bad' });
     await bob.until('bob reads it', () => textsOf(bob, code).length === 1);
+    expect(textsOf(eve, code)).toEqual([]);
     await ann.do(code, 'leave');
     await bob.until('it is over', () => bob.mirrors.get(code)?.info.status === 'over');
+    // Nothing is hidden any more, so that it is read without coming anew.
+    await eve.until('eve reads it', () => textsOf(eve, code).length === 1);
+  });
+
+  it('is read whole by who takes a seat where spectators do not read it', async () => {
+    const { ann, code } = await sitTogether({ spectators: 'off' });
+    await ann.do(code, 'start');
+    await say(ann, code, { text: 'between us' });
+    await ann.do(code, 'leave');
+    const eve = await arrive('Eve');
+    await eve.watch(code);
     expect(textsOf(eve, code)).toEqual([]);
+    await eve.do(code, 'sit');
+    await eve.until('eve reads it', () => textsOf(eve, code).length === 1);
   });
 
   it('keeps its newest lines only, over a restart of the page', async () => {

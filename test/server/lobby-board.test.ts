@@ -284,10 +284,11 @@ describe('play now', () => {
     expect((await lea.ask('/api/play-now', { language: 'en' })).body.info.code).toBe(english);
   });
 
-  it('fills the seats with bots of the level asked for, which keeps nobody apart', async () => {
+  const play = async (guest: Guest, wish: object) => (await guest.ask('/api/play-now', wish)).body.info;
+
+  it('fills the seats with bots of the level asked for', async () => {
     server = await startTestServer({ playNowWaitMs: 300 });
-    const [ann, bob] = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];
-    const play = async (guest: Guest, wish: object) => (await guest.ask('/api/play-now', wish)).body.info;
+    const ann = await Guest.arrive(server.base, 'Ann');
     const levels = async (wish: object): Promise<(string | undefined)[]> => {
       const { code } = await play(ann, wish);
       await ann.watch(code);
@@ -297,6 +298,11 @@ describe('play now', () => {
     };
     expect(await levels({ level: 'expert' })).toEqual(['expert', 'expert']);
     expect(await levels({ game: 'choose-your-words' })).toEqual(['casual', 'casual']);
+  });
+
+  it('brings people together whatever level they ask for', async () => {
+    server = await startTestServer();
+    const [ann, bob] = [await Guest.arrive(server.base, 'Ann'), await Guest.arrive(server.base, 'Bob')];
     const first = await play(ann, { level: 'novice' });
     await ann.watch(first.code);
     expect((await play(bob, { level: 'expert' })).code).toBe(first.code);

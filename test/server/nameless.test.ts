@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerMessage } from '../../src/protocol/wire.ts';
 import { isNameless, namelessKey } from '../../src/server/app/nameless.ts';
+import { MOST_OF_ADDRESS } from '../../src/server/app/presence.ts';
 import type { Limits } from '../../src/server/app/rate-limits.ts';
 import { standUp } from '../../src/server/app/waiting-room.ts';
 import { gather, playToTheEnd } from '../support/crowd.ts';
@@ -166,6 +167,22 @@ describe('how many watch', () => {
     await table.leave(person('Bob'), (state) => standUp(state, person('Bob')));
     await room.clock.pass(SECOND);
     expect([ann.mirror?.watching, bob.mirror?.watching]).toEqual([3, 3]);
+  });
+
+  it('counts a household of one address, and no crowd that it pretends to be', async () => {
+    room = await openRoom();
+    const table = await startTable(room, ['Ann', 'Bob'], { options: { leader: 0 } });
+    const ann = looker('Ann');
+    await table.watch(ann, undefined);
+    const crowd = Array.from({ length: 50 }, (_, i) => looker(namelessKey(i, '192.0.2.1')));
+    for (const each of crowd) await table.watch(each, undefined);
+    for (const each of [looker('Eve'), looker(namelessKey(50, '192.0.2.2'))])
+      await table.watch(each, undefined);
+    await room.clock.pass(SECOND);
+    expect(ann.mirror?.watching).toBe(MOST_OF_ADDRESS + 2);
+    for (const each of crowd.slice(1)) table.unwatch(each);
+    await room.clock.pass(SECOND);
+    expect(ann.mirror?.watching).toBe(3);
   });
 
   it('is told to those who see the game late, too', async () => {

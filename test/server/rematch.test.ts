@@ -1,15 +1,23 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { kick } from '../../src/server/app/kick.ts';
 import type { LiveTable } from '../../src/server/app/live-table.ts';
 import { loadTable } from '../../src/server/app/load-table.ts';
-import { sayReady } from '../../src/server/app/rematch.ts';
 import type { ServedGame } from '../../src/server/app/served-game.ts';
-import { storyPage } from '../../src/server/app/story.ts';
-import { changeRules, type RulesAsked } from '../../src/server/app/table-rules.ts';
-import { addBot, freeSeat, removeBot, sit, standUp, startGame } from '../../src/server/app/waiting-room.ts';
+import { changeRules } from '../../src/server/app/table-rules.ts';
+import { freeSeat, removeBot, startGame } from '../../src/server/app/waiting-room.ts';
 import { SERVED_GAMES } from '../../src/server/games/served-games.ts';
 import {
-  actAs,
+  addSimple,
+  finishedIn,
+  leave,
+  names,
+  nextNames,
+  options,
+  ready,
+  refused,
+  sitDown,
+  withRules,
+} from '../support/between-games.ts';
+import {
   happenings,
   looker,
   openRoom,
@@ -24,29 +32,8 @@ import {
 let room: Room;
 afterEach(() => room.close());
 
-const options = { leader: 0 };
-
-const ready = (table: LiveTable, name: string, isReady = true) =>
-  table.change((state) => sayReady(table.served, state, person(name), isReady));
-const sitDown = (table: LiveTable, name: string, seat?: number) =>
-  table.change((state) => sit(state, person(name), seat));
-const leave = (table: LiveTable, name: string) =>
-  table.leave(person(name), (state) => standUp(state, person(name)));
-const withRules = (table: LiveTable, name: string, rules: RulesAsked) =>
-  table.change((state) => changeRules(table.served, state, person(name), rules));
-const addSimple = (table: LiveTable, host: string) =>
-  table.change((state) => addBot(table.served, state, person(host), { bot: 'simple' }));
-
-const names = (seats: LiveTable['state']['seats'] | undefined) => seats?.map((sitter) => sitter?.name);
-const nextNames = ({ state }: LiveTable) => names(state.next?.seats);
-const refused = (code: string, rest: object = {}) => ({ ok: false, error: { code, ...rest } });
-
-/** A table of these people, with so many more seats, whose first game is over. */
-const finished = async (people: readonly string[], free: number, wish: Wish = {}): Promise<LiveTable> => {
-  const table = await startTable(room, people, { options, ...wish, capacity: people.length + free });
-  await playOut(table);
-  return table;
-};
+const finished = (people: readonly string[], free: number, wish?: Wish): Promise<LiveTable> =>
+  finishedIn(room, people, free, wish);
 
 describe('a finished table', () => {
   it('is a room again, where all who have not left keep their seat', async () => {
@@ -193,86 +180,6 @@ describe('a finished table', () => {
   });
 });
 
-describe('the rules', () => {
-  it('are the host’s to change before the first game and between two, not during one', async () => {
-    room = await openRoom();
-    const made = await room.tables.make(person('Ann'), { game: 'buyword', capacity: 2, options });
-    if (!made.ok) throw new Error(made.error.code);
-    const table = made.value;
-    await sitDown(table, 'Bob');
-    const bob = looker('Bob');
-    await table.watch(bob, undefined);
-    const wish = { capacity: 3, options: { leader: 1 }, patienceSeconds: 30 };
-    expect(await withRules(table, 'Bob', wish)).toEqual(refused('host-only'));
-    expect((await withRules(table, 'Ann', wish)).ok).toBe(true);
-    expect(bob.mirror?.info).toMatchObject({
-      ...wish,
-      seats: [{ name: 'Ann' }, { name: 'Bob' }, null],
-      rulesBefore: { by: 'Ann', capacity: 2, options, patienceSeconds: 90 },
-    });
-    await table.change((state) => startGame(table.served, state, person('Ann'), 'seed'));
-    expect(table.state.playing?.state).toMatchObject({ leader: 1 });
-    expect(bob.mirror?.info.rulesBefore).toBeNull();
-    expect(await withRules(table, 'Ann', wish)).toEqual(refused('already-started'));
-    await playOut(table);
-    expect((await withRules(table, 'Ann', { capacity: 3, options: {} })).ok).toBe(true);
-    expect(bob.mirror?.info).toMatchObject({
-      options: {},
-      rulesBefore: { by: 'Ann', options: { leader: 1 }, patienceSeconds: 30 },
-    });
-    // What the last game was played by is still seen in it.
-    expect(bob.mirror?.view?.['options']).toMatchObject({ leader: 1 });
-  });
-
-  it('are checked by the game as when a table is made; what is refused changes nothing', async () => {
-    room = await openRoom();
-    const table = await finished(['Ann', 'Bob'], 1);
-    const { version } = table.state;
-    const made = await room.tables.make(person('Ann'), { game: 'buyword', capacity: 2, options: { no: 1 } });
-    expect(await withRules(table, 'Ann', { capacity: 2, options: { no: 1 } })).toEqual(made);
-    expect(await withRules(table, 'Ann', { capacity: 99 })).toEqual(
-      refused('bad-capacity', { from: 1, to: 8 }),
-    );
-    expect(await withRules(table, 'Ann', { capacity: 1 })).toEqual(
-      refused('too-many-seated', { seated: 2, capacity: 1 }),
-    );
-    expect(await withRules(table, 'Ann', { capacity: 3, options })).toEqual({ ok: true, value: version });
-    expect(table.state).toMatchObject({ version, rulesBefore: null });
-  });
-
-  it('that have changed are to be agreed to anew', async () => {
-    room = await openRoom();
-    const table = await finished(['Ann', 'Bob'], 0);
-    await ready(table, 'Bob');
-    await withRules(table, 'Ann', { capacity: 2, options: { leader: 1 } });
-    expect(table.state.next?.ready).toEqual([]);
-    await ready(table, 'Ann');
-    expect(table.state.status).toBe('over');
-    await ready(table, 'Bob');
-    expect(table.state.playing?.state).toMatchObject({ leader: 1 });
-  });
-
-  it('for fewer seats leave everybody one', async () => {
-    room = await openRoom();
-    const table = await finished(['Ann', 'Bob'], 2);
-    await leave(table, 'Bob');
-    await sitDown(table, 'Dan', 3);
-    await withRules(table, 'Ann', { capacity: 2, options });
-    expect(nextNames(table)).toEqual(['Ann', 'Dan']);
-    await withRules(table, 'Ann', { capacity: 3, options });
-    expect(nextNames(table)).toEqual(['Ann', 'Dan', undefined]);
-  });
-
-  it('told as changed are those of the last game against those of the next, however often they change', async () => {
-    room = await openRoom();
-    const table = await finished(['Ann', 'Bob'], 0);
-    const ann = looker('Ann');
-    await table.watch(ann, undefined);
-    for (const leader of [1, null, 1]) await withRules(table, 'Ann', { capacity: 2, options: { leader } });
-    expect(ann.mirror?.info).toMatchObject({ options: { leader: 1 }, rulesBefore: { options } });
-  });
-});
-
 describe('the seat of somebody who is away', () => {
   const free = (table: LiveTable, name: string, seat: number) =>
     table.change((state) => freeSeat(state, person(name), seat, table.presence));
@@ -296,101 +203,6 @@ describe('the seat of somebody who is away', () => {
     table.unwatch(ann);
     expect((await free(table, 'Bob', 0)).ok).toBe(true);
     expect(table.state.host).toBe(person('Bob').id);
-  });
-});
-
-describe('who sees what of a finished game', () => {
-  /** A game of cards in which Bob folds, and hands stay sealed. */
-  const sealed = async (wish: Wish): Promise<LiveTable> => {
-    const table = await startTable(room, ['Ann', 'Bob'], {
-      game: 'choose-your-words',
-      options: { revealAll: false, stack: 20, end: { score: 21 } },
-      capacity: 2,
-      ...wish,
-    });
-    await playOut(table);
-    return table;
-  };
-  type Hands = { readonly seats: readonly { readonly cards: string | null }[] };
-  const handsOf = (seen: ReturnType<typeof looker>) =>
-    (seen.mirror?.view as Hands | null | undefined)?.seats.map(({ cards }) => cards !== null);
-
-  it('goes by who played it: who takes a seat afterwards sees nothing of the hand that lay there', async () => {
-    room = await openRoom();
-    const table = await sealed({});
-    const [bob, dan] = [looker('Bob'), looker('Dan')];
-    for (const each of [bob, dan]) await table.watch(each, undefined);
-    const own = handsOf(bob);
-    const asSpectator = handsOf(dan);
-    await leave(table, 'Bob');
-    await sitDown(table, 'Dan', 1);
-    expect(dan.mirror).toMatchObject({ you: null, seated: 1 });
-    expect(handsOf(dan)).toEqual(asSpectator);
-    expect(bob.mirror).toMatchObject({ you: 1, seated: null });
-    expect(handsOf(bob)).toEqual(own);
-    for (const name of ['Ann', 'Dan']) await ready(table, name);
-    // From now on Dan has that seat, and Bob looks on.
-    expect(dan.mirror).toMatchObject({ you: 1, seated: 1, info: { gameNumber: 2 } });
-    expect(handsOf(dan)).toEqual([false, true]);
-    expect(bob.mirror).toMatchObject({ you: null, seated: null });
-    expect(handsOf(bob)).toEqual([false, false]);
-  });
-
-  it('where there are no spectators a newcomer sees the room and nothing of the game', async () => {
-    room = await openRoom();
-    const table = await sealed({ spectators: 'off', capacity: 3 });
-    const dan = looker('Dan');
-    expect((await table.watch(dan, undefined)).ok).toBe(true);
-    expect(dan.mirror).toMatchObject({ view: null, events: [], you: null, info: { status: 'over' } });
-    expect(await storyPage(room.store, table, person('Dan').id, { after: 0, upTo: 1e9 })).toEqual(
-      refused('no-spectators'),
-    );
-    await sitDown(table, 'Dan');
-    expect(dan.mirror).toMatchObject({ view: null, events: [], seated: 2 });
-    const [eve, ann] = [looker('Eve'), looker('Ann')];
-    for (const each of [eve, ann]) await table.watch(each, undefined);
-    for (const name of ['Ann', 'Bob', 'Dan']) await ready(table, name);
-    expect(handsOf(dan)).toEqual([false, false, true]);
-    expect(eve.refused).toEqual(['no-spectators']);
-    expect(eve.mirror?.view).toBeNull();
-    expect(ann.messages.every((message) => message.type !== 'refused')).toBe(true);
-  });
-
-  it('where spectators are behind they catch up at the end, and play live once they sit in a game', async () => {
-    room = await openRoom();
-    const table = await startTable(room, ['Ann', 'Bob'], {
-      options,
-      spectators: 'delayed',
-      patienceSeconds: null,
-      capacity: 3,
-    });
-    const [ann, dan, eve] = [looker('Ann'), looker('Dan'), looker('Eve')];
-    for (const each of [ann, dan, eve]) await table.watch(each, undefined);
-    await actAs(table, 'Ann', 'roll');
-    expect(dan.mirror?.view).toBeNull();
-    await playOut(table);
-    expect(dan.mirror).toMatchObject({ version: table.state.version, info: { status: 'over' } });
-    await sitDown(table, 'Dan');
-    for (const name of ['Ann', 'Bob', 'Dan']) await ready(table, name);
-    await settled();
-    expect(dan.mirror).toMatchObject({ you: 2, info: { gameNumber: 2 }, version: table.state.version });
-    await actAs(table, 'Ann', 'roll');
-    expect(dan.mirror?.version).toBe(table.state.version);
-    // Who only watches is behind again.
-    expect(eve.mirror).toMatchObject({ info: { gameNumber: 1, status: 'over' } });
-    await room.clock.pass(121_000);
-    expect(eve.mirror).toMatchObject({ info: { gameNumber: 2 }, you: null });
-    expect(room.errors).toEqual([]);
-  });
-
-  it('is for nobody who was sent away, also not from a seat of the room', async () => {
-    room = await openRoom();
-    const table = await finished(['Ann', 'Bob'], 1);
-    await sitDown(table, 'Dan');
-    expect((await kick(table, person('Ann'), 2)).ok).toBe(true);
-    expect(nextNames(table)).toEqual(['Ann', 'Bob', undefined]);
-    expect(await sitDown(table, 'Dan')).toEqual(refused('not-welcome'));
-    expect(await table.watch(looker('Dan'), undefined)).toEqual(refused('not-welcome'));
   });
 });
 

@@ -48,12 +48,13 @@ export const RulesChanger = ({ form, info, onSave, onClose }: RulesChangerProps)
   return (
     <div class="maker above-4">
       <div class="stack gap-7">
+        <h2>{room.changeRules}</h2>
         <Presets make={state} pictures={pictures.value} />
         <SeatChoice make={state} />
         <OptionGroups make={state} />
       </div>
       <div class="maker-side">
-        <section class="start-bar card gap-4" aria-label={room.changeRules}>
+        <section class="start-bar rules-bar card gap-4" aria-label={room.changeRules}>
           <Button kind="quiet" onClick={onClose}>
             {room.keepRules}
           </Button>

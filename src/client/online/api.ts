@@ -40,9 +40,9 @@ export type Shown = { readonly info: TableInfo };
 /** Who this browser is known as, null where it is not known yet; and whether words may be looked up now. */
 export const readMe = async (): Answer<WhoAndWhat> => {
   const read = await get<WhoAndWhat>('/identity');
-  // Sessions end: what is asked only by those who are known is asked no more.
+  // Sessions end, and some are banned: what is asked only by those who are known is asked no more.
   if (read.ok && read.value.identity !== null) rememberKnown();
-  else if (read.ok && isKnownHere.peek()) forgetKnown();
+  else if ((read.ok || read.error.code === 'banned') && isKnownHere.peek()) forgetKnown();
   return read;
 };
 /** Ends all sessions but this one. */

@@ -2,8 +2,8 @@ import { TABLE_PATH, tableCodeOf } from '../../protocol/pages.ts';
 import { navigate } from '../base/route.ts';
 import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
-import { Field, Form } from '../ui/form.tsx';
 import { readTable } from './api.ts';
+import { CodeForm } from './code-form.tsx';
 
 /** A code as people type it, or a whole link to a table. */
 const codeIn = (text: string): string => {
@@ -23,22 +23,6 @@ export const JoinForm = () => {
     return undefined;
   };
   return (
-    <Form
-      class="stack items-start"
-      submit={make.join}
-      kind="quiet"
-      onSubmit={(fields) => join(fields('code'))}
-    >
-      <Field
-        label={make.code}
-        hint={make.codeHint}
-        class="code-input"
-        name="code"
-        autocapitalize="characters"
-        autocomplete="off"
-        spellcheck={false}
-        required
-      />
-    </Form>
+    <CodeForm label={make.code} hint={make.codeHint} class="code-input" submit={make.join} onCode={join} />
   );
 };

@@ -26,6 +26,7 @@ export const Home = () => {
         records={<RecordsStrip game="buyword" sayWorth={tiles.price} />}
         ways={<WaysToPlay />}
       />
+      <LiveNow game="buyword" drawWord={drawSold} />
       <section class="also stack">
         <h2>{home.alsoHeading}</h2>
         <ul class="columns fit links gap-8" style="--column: 13rem">
@@ -39,7 +40,6 @@ export const Home = () => {
           ))}
         </ul>
       </section>
-      <LiveNow game="buyword" drawWord={drawSold} />
     </TileSetContext.Provider>
   );
 };

@@ -9,8 +9,8 @@ import { t } from '../base/texts.ts';
 import { LookButton } from '../faces/look-button.tsx';
 import { keepLook, myLook } from '../faces/my-look.ts';
 import { type ServerError, signOutElsewhere } from '../online/api.ts';
-import { FoldedCodeForm } from '../online/code-form.tsx';
 import { askWhoIAm, me, recover, recoveryCode, renewCode, sayName } from '../online/identity.ts';
+import { FoldedRecoveryForm } from '../online/recovery-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Form } from '../ui/form.tsx';
@@ -83,7 +83,7 @@ export const IdentityCards = () => {
             </p>
           </>
         )}
-        <FoldedCodeForm summary={settings.haveCode} onCode={comeBack} />
+        <FoldedRecoveryForm summary={settings.haveCode} onCode={comeBack} />
       </Card>
     </>
   );

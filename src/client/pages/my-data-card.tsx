@@ -12,7 +12,6 @@ import { Card } from '../ui/card.tsx';
 import { DialogButton, Modal } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { toast } from '../ui/toast-state.ts';
 
 /** All data there is of somebody: to take along, or to have deleted. */
 export const MyDataCard = () => {
@@ -45,7 +44,8 @@ export const MyDataCard = () => {
 };
 
 const DeleteMe = ({ onClose }: { readonly onClose: () => void }) => {
-  const { myData, settings } = t();
+  const { myData, settings, play } = t();
+  const isDone = useSignal(false);
   const clears = useSignal(true);
   const wrong = useSignal<ServerError | undefined>(undefined);
   const remove = async (): Promise<void> => {
@@ -54,10 +54,16 @@ const DeleteMe = ({ onClose }: { readonly onClose: () => void }) => {
     if (wrong.value !== undefined) return;
     forgetKnown();
     if (clears.value) await forgetDevice();
-    toast(myData.deleted);
-    // A fresh page: nothing of who one was stays in memory either.
-    location.assign('/');
+    isDone.value = true;
   };
+  // A fresh page: nothing of who one was stays in memory either.
+  const leave = (): void => location.assign('/');
+  if (isDone.value)
+    return (
+      <Modal heading={myData.deleted} onClose={leave}>
+        <Button onClick={leave}>{play.home}</Button>
+      </Modal>
+    );
   return (
     <Modal heading={myData.askDelete} onClose={onClose}>
       <p>{myData.askDeleteText}</p>

@@ -41,7 +41,7 @@ export const PlayOnline = ({ game }: { readonly game: string }) => {
     <>
       <Way icon="online" name={isBusy.value ? looking : name} text={text(wordsToPlay.value)} onClick={play}>
         <a class="way-aside row touch text-3" href="/lobby" onClick={followLink}>
-          {lobby(live.value?.open ?? 0)}
+          {lobby(live.value?.open ?? 0, live.value?.playing ?? 0)}
         </a>
       </Way>
       {Dialog !== undefined && (

@@ -114,8 +114,8 @@ const OnTheWay = () => {
   if (listTrouble.value !== undefined) return null;
   if (told.value === undefined) return <p class="notice quiet">{online.opening}</p>;
   return (
-    <p class="actions">
-      <LinkButton href="/new">{online.newTable}</LinkButton>
+    <p class="actions above-4">
+      {told.value.code !== 'banned' && <LinkButton href="/new">{online.newTable}</LinkButton>}
       <LinkButton kind="quiet" href="/">
         {play.home}
       </LinkButton>
@@ -156,7 +156,7 @@ const TableInPlay = ({ table, played, notices }: InPlayProps) => {
         menu: <TableMenu table={table} played={played} />,
         clock: (
           <>
-            <Spectators table={table} short />
+            <Spectators table={table} />
             <TimeLeft
               deadlines={deadlines}
               you={you}

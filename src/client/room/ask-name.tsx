@@ -1,6 +1,6 @@
 import { t } from '../base/texts.ts';
-import { FoldedCodeForm } from '../online/code-form.tsx';
 import { NameForm } from '../online/name-form.tsx';
+import { FoldedRecoveryForm } from '../online/recovery-form.tsx';
 import { c } from '../social/texts.ts';
 import { Modal } from '../ui/dialog.tsx';
 import { useRoom } from './online-table.ts';
@@ -17,7 +17,7 @@ export const AskName = () => {
   return (
     <Modal heading={c().lobby.nameFirst} onClose={close}>
       <NameForm action={online.sit} onName={(name) => enterAs(name, seat)} />
-      <FoldedCodeForm summary={online.haveCode} onCode={enterByCode} />
+      <FoldedRecoveryForm summary={online.haveCode} onCode={enterByCode} />
     </Modal>
   );
 };

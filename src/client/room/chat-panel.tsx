@@ -16,6 +16,7 @@ import { Button, IconButton, TOOL } from '../ui/button.tsx';
 import { Wrong } from '../ui/form.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { isTouchScreen } from '../ui/touch-screen.ts';
+import { seatOfLine, whyNoWriting } from './chat-people.ts';
 import { useRoom } from './online-table.ts';
 
 const wordsOf = ({ text, phrase }: ChatLineShown): string => text ?? c().chat.phrase[phrase ?? ''] ?? '';
@@ -46,6 +47,25 @@ export const ChatTool = () => {
           {unread.value}
         </span>
       )}
+    </button>
+  );
+};
+
+/** The newest line, for a while, where the chat is not in sight: a tap opens it. */
+export const ChatPreview = () => {
+  const { isShown, preview, open } = useRoom().chat;
+  const line = preview.value;
+  if (line === undefined || isShown.value) return null;
+  return (
+    // Read aloud elsewhere, and opened by the tool beside it, too.
+    <button
+      type="button"
+      class="chat-preview panel touch start"
+      aria-hidden="true"
+      tabIndex={-1}
+      onClick={open}
+    >
+      <span class="clipped">{lineOf(line)}</span>
     </button>
   );
 };
@@ -165,7 +185,6 @@ const ChatLines = ({ table }: { readonly table: TableMirror }) => {
   const { chat } = c();
   const list = useRef<HTMLDivElement>(null);
   const { lines } = useRoom().chat;
-  const { seats } = roomOf(table.info);
   const about = useSignal<ChatLineShown | undefined>(undefined);
   const newest = lines.value.at(-1)?.id;
   useEffect(() => {
@@ -187,7 +206,7 @@ const ChatLines = ({ table }: { readonly table: TableMirror }) => {
           <div key={line.id} class={classes('chat-item split line gap-4', line.own && 'chat-own')}>
             <span class="chat-line breaks stack gap-0">
               <b class="quiet text-2 inline gap-2 face-inline" translate={false}>
-                {line.seat !== null && <SeatFace look={seats[line.seat] ?? undefined} />}
+                <LineFace table={table} line={line} />
                 {line.own ? chat.you : line.name}
               </b>
               <span translate={line.phrase === undefined ? false : undefined}>{wordsOf(line)}</span>
@@ -203,7 +222,7 @@ const ChatLines = ({ table }: { readonly table: TableMirror }) => {
           table={table}
           name={about.value.name}
           whom={{ line: about.value.id }}
-          seat={about.value.seat}
+          seat={seatOfLine(table, about.value)}
           unheard={undefined}
           onClose={() => into(about)(undefined)}
         />
@@ -212,13 +231,22 @@ const ChatLines = ({ table }: { readonly table: TableMirror }) => {
   );
 };
 
+type LineFaceProps = { readonly table: TableMirror; readonly line: ChatLineShown };
+
+/** The face of who said something, while they sit here. */
+const LineFace = ({ table, line }: LineFaceProps) => {
+  const seat = seatOfLine(table, line);
+  const sitter = seat === null ? null : roomOf(table.info).seats[seat];
+  return sitter ? <SeatFace look={sitter} /> : null;
+};
+
 const ChatForm = ({ table }: { readonly table: TableMirror }) => {
   const { chat } = c();
   const told = useSignal<Spoken | undefined>(undefined);
   const room = useRoom();
   const { chat: policy } = table.info;
-  if (policy === 'off') return <p class="quiet">{chat.off}</p>;
-  if (table.you === null) return <p class="quiet">{chat.reading}</p>;
+  const why = whyNoWriting(table);
+  if (why !== undefined) return <p class="quiet">{chat[why]}</p>;
   const say = async (saying: Saying): Promise<boolean> => {
     const refused = await room.say(saying);
     told.value = refused;

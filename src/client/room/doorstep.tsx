@@ -4,9 +4,9 @@ import type { TableInfo } from '../../protocol/wire.ts';
 import { listedGame } from '../base/game-list.ts';
 import { t } from '../base/texts.ts';
 import { RulesOfTable } from '../make/rules-of-table.tsx';
-import { FoldedCodeForm } from '../online/code-form.tsx';
 import { NameForm } from '../online/name-form.tsx';
 import { nameOf } from '../online/name-of.ts';
+import { FoldedRecoveryForm } from '../online/recovery-form.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useRoom } from './online-table.ts';
@@ -49,7 +49,7 @@ export const Doorstep = ({ info }: { readonly info: TableInfo }) => {
           <p>{why}</p>
         )}
         {why !== undefined && canWatch && <p>{justWatch}</p>}
-        <FoldedCodeForm summary={online.haveCode} onCode={enterByCode} />
+        <FoldedRecoveryForm summary={online.haveCode} onCode={enterByCode} />
       </Card>
       <Card heading={online.rules}>
         <RulesOfTable info={info} />

@@ -39,7 +39,7 @@ const isShownAtOnce = ({ status, spectators, next }: TableInfo): boolean =>
   status !== 'open' && status !== 'archived' && spectators !== 'off' && next?.seats.includes(null) !== true;
 
 /** Why something could not be read that may well be read a moment later. */
-const PASSING: ReadonlySet<string> = new Set(['unreachable', 'too-many-requests']);
+const PASSING: ReadonlySet<string> = new Set(['unreachable', 'too-many-requests', 'internal']);
 
 /** The rules of a table, to tell whether they are others. */
 const rulesIn = ({ options, capacity, patienceSeconds }: TableInfo): string =>
@@ -213,10 +213,24 @@ export const openOnlineTable = (code: string) => {
     });
   };
 
+  /** Shows nothing of the table any more, for good: somebody who is banned is told so. */
+  const shut = (why: ServerError): void =>
+    batch(() => {
+      unlink();
+      mirror.value = undefined;
+      connectionState.value = 'asking';
+      told.value = why;
+    });
+
   /** Without a cookie that is good no such line comes up, however often it is tried: then one is a stranger here. */
   const findOutWhy = async (): Promise<void> => {
     const known = await askWhoIAm();
-    if (isLeft || !known.ok || known.value !== null || isNameless.peek()) return;
+    if (isLeft || isNameless.peek()) return;
+    if (!known.ok) {
+      if (!PASSING.has(known.error.code)) shut(known.error);
+      return;
+    }
+    if (known.value !== null) return;
     // Whoever looks at this device now is not the player whose hand was shown.
     chat.forget();
     unlink();
@@ -259,7 +273,8 @@ export const openOnlineTable = (code: string) => {
     // Left meanwhile, or come in by another try.
     if (isLeft || (connectionState.peek() !== 'asking' && connectionState.peek() !== 'unreachable')) return;
     if (!known.ok) {
-      failToReach();
+      if (PASSING.has(known.error.code)) failToReach();
+      else shut(known.error);
       return;
     }
     retries.worked();
@@ -278,6 +293,7 @@ export const openOnlineTable = (code: string) => {
       ) ?? [];
   const titleHere = (): string => listedGame(mirror.value?.info.game).title;
   const stopCalling = callToTurn({
+    bell: code,
     here: () => {
       const now = moving.upcoming.value ?? mirror.value;
       if (now === undefined) return undefined;

@@ -33,6 +33,7 @@ export const Room = ({ table }: RoomProps) => {
   const isChanging = useSignal(false);
   const { info, isHost } = table;
   const { form } = surfaceOf(info.game);
+  const isFull = !roomOf(info).seats.includes(null);
   const invitation = { code: info.code, game: listedGame(info.game).title, isNext: isLonely(table) };
   if (isChanging.value && isHost && form !== undefined)
     return (
@@ -52,14 +53,21 @@ export const Room = ({ table }: RoomProps) => {
   };
   return (
     <div class="room sides gap-7 above-4" style="--sides: minmax(0, 1.2fr) minmax(0, 1fr)">
-      <Card heading={info.next === null ? online.tableHeading : room.heading}>
+      <Card heading={info.next !== null ? room.heading : isFull ? online.fullHeading : online.tableHeading}>
         <RoomActions table={table} />
         <RulesChanges info={info} />
         <Seats table={table} />
       </Card>
-      <section class="card">
-        <Invitation {...invitation} isBare={invitation.isNext} />
-      </section>
+      <div class="room-ways stack gap-7">
+        <section class="card">
+          <Invitation {...invitation} isBare={invitation.isNext} />
+        </section>
+        <p>
+          <LinkButton kind="bare" href={`/settings?from=${TABLE_PATH}${info.code}`}>
+            {online.elsewhere}
+          </LinkButton>
+        </p>
+      </div>
       <Card heading={online.rules}>
         {isHost && form !== undefined && (
           <p>
@@ -77,11 +85,6 @@ export const Room = ({ table }: RoomProps) => {
           </p>
         )}
       </Card>
-      <p>
-        <LinkButton kind="bare" href={`/settings?from=${TABLE_PATH}${info.code}`}>
-          {online.elsewhere}
-        </LinkButton>
-      </p>
     </div>
   );
 };
@@ -137,6 +140,7 @@ const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
     seat === room.host && online.host,
     sitter.kind === 'bot' && online.bot,
     room.ready.includes(seat) && between.isReady,
+    isAway && between.isAway,
     unheard !== undefined && c().people.kinds[unheard.kind],
   ].filter((mark) => mark !== false);
   const mayFree = isAway && (isHost || (seated !== null && (room.host === null || away.includes(room.host))));
@@ -147,7 +151,6 @@ const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
         <b>{sitter.name}</b>
         <SeatLevel bot={sitter.bot} />
         {marks.length > 0 && <small>{marks.join(', ')}</small>}
-        {isAway && <small>{online.away([sitter.name])}</small>}
       </span>
       {isHost && sitter.kind === 'bot' && (
         <IconButton
@@ -161,13 +164,15 @@ const TakenSeat = ({ table, seat, sitter }: TakenProps) => {
           {between.standUp}
         </Button>
       )}
-      {mayFree && !isMine && (
-        <Button kind="bare" onClick={() => void doHere('free-seat', { seat })}>
-          {between.freeSeat(sitter.name)}
-        </Button>
-      )}
       {sitter.kind === 'person' && !isMine && (
-        <PersonButton table={table} name={sitter.name} seat={seat} unheard={unheard} />
+        <span class="line gap-2 push">
+          {mayFree && (
+            <Button kind="bare" onClick={() => void doHere('free-seat', { seat })}>
+              {between.freeSeat(sitter.name)}
+            </Button>
+          )}
+          <PersonButton table={table} name={sitter.name} seat={seat} unheard={unheard} />
+        </span>
       )}
     </>
   );
@@ -179,6 +184,8 @@ const roomLine = (table: TableMirror): string | undefined => {
   const { info, isHost } = table;
   if (info.next !== null) return readinessLine(table);
   const hostName = info.host === null ? undefined : info.seats[info.host]?.name;
+  // It starts by itself, which is said above.
+  if (info.startsAtMs !== null) return undefined;
   if (isHost) return isLonely(table) ? online.waitPlayers : undefined;
   return hostName === undefined ? undefined : online.waitHost(hostName);
 };

@@ -3,12 +3,12 @@ import { listedGame } from '../base/game-list.ts';
 import { navigate } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { RulesButton, RulesOfTable } from '../make/rules-of-table.tsx';
-import { CodeForm } from '../online/code-form.tsx';
+import { RecoveryForm } from '../online/recovery-form.tsx';
 import { surfaceOf } from '../table/client-game.ts';
 import type { PlayedRules } from '../table/table-state.ts';
 import { Button, Tool } from '../ui/button.tsx';
 import { Modal, useDialog, useQuestion } from '../ui/dialog.tsx';
-import { ChatTool } from './chat-panel.tsx';
+import { ChatPreview, ChatTool } from './chat-panel.tsx';
 import { useRoom } from './online-table.ts';
 import { OrdersTool, takesOrders } from './orders-tool.tsx';
 import { Spectators } from './spectators.tsx';
@@ -24,15 +24,16 @@ export const GameTitle = ({ table }: BarProps) => (
 export const RoomBar = ({ table }: BarProps) => {
   const { isDocked } = useRoom().chat;
   return (
-    <div class="toolbar split gap-6 lines-0">
+    <div class="toolbar holder split gap-6 lines-0">
       <h1>
         <GameTitle table={table} />
       </h1>
-      <div class="toolbar-buttons row gap-2 lines-0">
+      <div class="toolbar-buttons line gap-2">
         {table !== undefined && <Spectators table={table} />}
         {table !== undefined && !isDocked.value && <ChatTool />}
         <WayOut table={table} />
       </div>
+      {table !== undefined && <ChatPreview />}
     </div>
   );
 };
@@ -62,7 +63,7 @@ const CodeTool = () => {
   const { enterByCode } = useRoom();
   const { open, dialog } = useDialog((close) => (
     <Modal heading={settings.haveCode} onClose={close}>
-      <CodeForm
+      <RecoveryForm
         onCode={async (code) => {
           const recovered = await enterByCode(code);
           if (recovered.ok) close();

@@ -17,6 +17,7 @@ import { Wrong } from '../ui/form.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SelectRow } from '../ui/select-row.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { LobbyEmpty } from './lobby-empty.tsx';
 import { followLobby, isLobbyUp, rows } from './lobby-link.ts';
 import { LobbyTable, variantLabel } from './lobby-table.tsx';
@@ -55,10 +56,7 @@ export const LobbyPage = () => {
       </header>
       <div class="sides gap-8" style="--sides: minmax(18rem, 22rem) minmax(0, 1fr)">
         <div class="stays">
-          <Card heading={lobby.filters}>
-            <Filters />
-            <PlayNow />
-          </Card>
+          <Wishes />
         </div>
         <section class="stack" aria-label={lobby.heading}>
           {!isLobbyUp.value && <Notice>{lobby.lost}</Notice>}
@@ -95,6 +93,30 @@ export const LobbyPage = () => {
         </section>
       </div>
     </div>
+  );
+};
+
+/** From here on the wishes stand beside the tables. */
+const BESIDE = '(width >= 56rem)';
+
+/** What one wants to play; above the tables it is folded up, so that those are in sight. */
+const Wishes = () => {
+  const { lobby } = c();
+  return useMedia(BESIDE) ? (
+    <Card heading={lobby.filters}>
+      <Filters />
+      <div class="above-6">
+        <PlayNow />
+      </div>
+    </Card>
+  ) : (
+    <Card>
+      <PlayNow />
+      <details class="stack">
+        <summary>{lobby.filters}</summary>
+        <Filters />
+      </details>
+    </Card>
   );
 };
 
@@ -164,7 +186,7 @@ const PlayNow = () => {
     return why;
   };
   return (
-    <div class="above-6 stack gap-4">
+    <div class="stack gap-4">
       {me.value === null && isAsked.value ? (
         <>
           <p>{lobby.nameFirst}</p>

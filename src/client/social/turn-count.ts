@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import type { TurnsAnswer } from '../../protocol/answers.ts';
+import { inOnePage } from '../base/in-one-page.ts';
 import { whileSeen } from '../base/while-seen.ts';
 import { readMe } from '../online/api.ts';
 import { beginSession, isKnownHere, sessions } from '../online/known-here.ts';
@@ -52,26 +53,15 @@ const keepLine = (share: (told: Shared) => void): (() => void) => {
   };
 };
 
-/** Keeps the line that pages share, after a while and once no other page does; returns what ends that. */
+/** Keeps the line that pages share, after a while and once no other page does; returns what ends that. Without locks the page asks. */
 const keepSharedLine = (share: (told: Shared) => void): (() => void) => {
-  const until = new AbortController();
-  const keep = (): Promise<void> =>
-    new Promise((resolve) => {
-      const end = keepLine(share);
-      until.signal.addEventListener('abort', () => {
-        end();
-        resolve();
-      });
-    });
-  // Only where the browser trusts the way to the server are there locks; elsewhere the page asks.
-  const locks = navigator.locks as LockManager | undefined;
-  const timer = setTimeout(
-    () => locks?.request(SHARED, { signal: until.signal }, keep).catch(() => {}),
-    ALONE_AFTER_MS,
-  );
+  let end = (): void => {};
+  const timer = setTimeout(() => {
+    end = inOnePage(SHARED, () => keepLine(share));
+  }, ALONE_AFTER_MS);
   return () => {
     clearTimeout(timer);
-    until.abort();
+    end();
   };
 };
 

@@ -1,4 +1,5 @@
 import { computed, effect } from '@preact/signals';
+import { inOnePage, pageLocks } from '../base/in-one-page.ts';
 import { isSeen } from '../base/seen.ts';
 import { stopAll } from '../base/stop-all.ts';
 import { type Notice, showNotice } from '../online/turn-notice.ts';
@@ -14,14 +15,17 @@ type CallParts = {
   readonly here: () => TableHere | undefined;
   /** What a notification says of it; left out where there is none. */
   readonly notice?: () => Notice;
+  /** What the bell is called that all pages at this table share; left out where it is only shown once. */
+  readonly bell?: string;
 };
 
 /**
  * Lets the page show that its table waits (title and icon go by `tableHere`), and calls whoever does not see it, once a turn: by
- * a sound, and by a notification where those are wanted. Returns what ends that.
+ * a sound, and by a notification where those are wanted; of several pages at one table, one calls. Returns what ends that.
  */
-export const callToTurn = ({ here, notice }: CallParts): (() => void) => {
+export const callToTurn = ({ here, notice, bell }: CallParts): (() => void) => {
   const waits = computed(() => tableHere.value?.waits === true);
+  let hasBell = bell === undefined || pageLocks() === undefined;
   let takeBack = (): void => {};
   const quiet = (): void => {
     takeBack();
@@ -35,7 +39,7 @@ export const callToTurn = ({ here, notice }: CallParts): (() => void) => {
       // Who turns away in the middle of their turn knows that it is theirs.
       if (!waits.value || isSeen.peek()) return undefined;
       const timer = setTimeout(() => {
-        if (isSeen.peek()) return;
+        if (isSeen.peek() || !hasBell) return;
         play('call');
         if (notice !== undefined) takeBack = showNotice(notice());
       }, STANDS_MS);
@@ -47,6 +51,12 @@ export const callToTurn = ({ here, notice }: CallParts): (() => void) => {
     effect(() => {
       if (isSeen.value) quiet();
     }),
+    bell === undefined
+      ? () => {}
+      : inOnePage(`wordstake.bell.${bell}`, () => {
+          hasBell = true;
+          return () => {};
+        }),
     () => {
       tableHere.value = undefined;
     },

@@ -86,8 +86,10 @@ export const createChat = ({ store, clock, sayings, filter, report }: ChatParts)
   const rooms = new Map<LiveTable, Set<Listener>>();
   /** Whom each listener does not want to hear. */
   const unheard = new WeakMap<Listener, ReadonlyMap<string, Distance>>();
-  /** Who sat where when those who look at a table were last told whom they do not hear. */
-  const seatsTold = new WeakMap<LiveTable, TableState['seats']>();
+  /** Those who look at a table and may not read what is said there, yet. */
+  const shutOut = new WeakMap<LiveTable, Set<Listener>>();
+  /** How a table was when those who look at it were last told whom they do not hear, and what they may read since. */
+  const told = new WeakMap<LiveTable, Pick<TableState, 'seats' | 'status'>>();
 
   const readUnheard = async (listener: Listener): Promise<void> => {
     const unwanted = await store.people.mutesAndBlocksOf(listener.identity);
@@ -107,11 +109,15 @@ export const createChat = ({ store, clock, sayings, filter, report }: ChatParts)
   };
 
   const send = (table: LiveTable, listener: Listener, lines: readonly ChatLine[], whole: boolean): void => {
-    if (!mayRead(table.state, listener.identity)) return;
+    if (!mayRead(table.state, listener.identity)) {
+      shutOut.set(table, (shutOut.get(table) ?? new Set()).add(listener));
+      return;
+    }
+    shutOut.get(table)?.delete(listener);
     const heard = lines.filter(({ identity }) => !unheard.get(listener)?.has(identity));
     if (heard.length === 0 && !whole) return;
-    const told = heard.map((line) => shown(table.state, listener.identity, line));
-    listener.send(JSON.stringify({ type: 'chat', table: table.code, whole, lines: told }));
+    const shownLines = heard.map((line) => shown(table.state, listener.identity, line));
+    listener.send(JSON.stringify({ type: 'chat', table: table.code, whole, lines: shownLines }));
   };
 
   const hearsAll = (listener: Listener): boolean => (unheard.get(listener)?.size ?? 0) === 0;
@@ -122,15 +128,17 @@ export const createChat = ({ store, clock, sayings, filter, report }: ChatParts)
     const lines = await store.people.linesOf(table.id);
     if (!rooms.get(table)?.has(listener)) return;
     if (why === 'changed' || !hearsAll(listener)) tellUnheard(table, listener, lines);
-    if (lines.length > 0) send(table, listener, lines, true);
+    if (lines.length > 0 || !mayRead(table.state, listener.identity)) send(table, listener, lines, true);
   };
 
-  /** Tells those who do not hear everybody where these people sit now. */
-  const tellSeats = async (table: LiveTable, room: ReadonlySet<Listener>): Promise<void> => {
+  /** Tells those who do not hear everybody where these people sit now, and all that was said to those who may read it from now on. */
+  const tellChange = async (table: LiveTable, room: ReadonlySet<Listener>): Promise<void> => {
     const choosy = [...room].filter((listener) => !hearsAll(listener));
-    if (choosy.length === 0) return;
+    const admitted = [...(shutOut.get(table) ?? [])].filter(({ identity }) => mayRead(table.state, identity));
+    if (choosy.length === 0 && admitted.length === 0) return;
     const lines = await store.people.linesOf(table.id);
     for (const listener of choosy) if (room.has(listener)) tellUnheard(table, listener, lines);
+    for (const listener of admitted) if (room.has(listener)) send(table, listener, lines, true);
   };
 
   const whyNot = ({ state }: LiveTable, who: Identity, { phrase }: Saying): Refusal | undefined => {
@@ -165,6 +173,7 @@ export const createChat = ({ store, clock, sayings, filter, report }: ChatParts)
     leave: (table, listener) => {
       const room = rooms.get(table);
       room?.delete(listener);
+      shutOut.get(table)?.delete(listener);
       if (room?.size === 0) rooms.delete(table);
     },
     say: async (table, who, saying) => {
@@ -190,9 +199,11 @@ export const createChat = ({ store, clock, sayings, filter, report }: ChatParts)
     changed: (table) => {
       const room = rooms.get(table);
       const { seats } = roomOf(table.state);
-      if (room === undefined || seatsTold.get(table) === seats) return;
-      seatsTold.set(table, seats);
-      tellSeats(table, room).catch(report);
+      const { status } = table.state;
+      const last = told.get(table);
+      if (room === undefined || (last?.seats === seats && last.status === status)) return;
+      told.set(table, { seats, status });
+      tellChange(table, room).catch(report);
     },
   };
 };

@@ -1,11 +1,17 @@
 import type { Seat } from '../../games/core/seat.ts';
-import { isNameless } from './nameless.ts';
+import { addressOfNameless, isNameless } from './nameless.ts';
 import { roomOf } from './room.ts';
 import { personSeats, type TableState } from './table-state.ts';
+
+/** So many who watch without a name from one address are counted: a household is, and nobody can feign a crowd. */
+export const MOST_OF_ADDRESS = 5;
 
 /** Who looks at a table, by identity: somebody is here as long as one of their pages is. */
 export class PresenceBook {
   private readonly pages = new Map<string, number>();
+  /** How many watch without a name, by their address, and how many of them are not counted. */
+  private readonly nameless = new Map<string, number>();
+  private uncounted = 0;
   private readonly seenAtMs = new Map<string, number>();
   private readonly openedAtMs: number;
   private latestMs: number;
@@ -31,14 +37,26 @@ export class PresenceBook {
   }
 
   arrive(identity: string): void {
-    this.pages.set(identity, (this.pages.get(identity) ?? 0) + 1);
+    const pages = this.pages.get(identity) ?? 0;
+    this.pages.set(identity, pages + 1);
+    if (pages === 0) this.countNameless(identity, 1);
+  }
+
+  private countNameless(identity: string, change: 1 | -1): void {
+    const address = addressOfNameless(identity);
+    if (address === undefined) return;
+    const before = this.nameless.get(address) ?? 0;
+    const after = before + change;
+    if (after > 0) this.nameless.set(address, after);
+    else this.nameless.delete(address);
+    if (Math.max(before, after) > MOST_OF_ADDRESS) this.uncounted += change;
   }
 
   depart(identity: string, nowMs: number): void {
     const left = (this.pages.get(identity) ?? 0) - 1;
     if (left > 0) this.pages.set(identity, left);
     else {
-      this.pages.delete(identity);
+      if (this.pages.delete(identity)) this.countNameless(identity, -1);
       // Who has no name was nobody: they keep no table from being put away, and nothing is kept of them.
       if (!isNameless(identity)) this.seen(identity, nowMs);
     }
@@ -46,7 +64,8 @@ export class PresenceBook {
 
   /** How many look at a table without a seat at it. */
   spectatorsOf(table: TableState): number {
-    return this.pages.size - (personSeats(roomOf(table)).length - this.awaySeats(table).length);
+    const seatedHere = personSeats(roomOf(table)).length - this.awaySeats(table).length;
+    return this.pages.size - this.uncounted - seatedHere;
   }
 
   /** Since when a person is away; null: is here. */

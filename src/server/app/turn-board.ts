@@ -102,8 +102,8 @@ export const createTurnBoard = ({ tables, outages, report }: TurnBoardParts): Tu
     const waiting = await of({ id: identity }).finally(() => {
       if (follower.news === news) follower.news = undefined;
     });
-    // Another socket of theirs has come meanwhile, and what is read for that one goes to all.
-    if (follower.news !== undefined) return;
+    // Another socket of theirs has come meanwhile, and what is read for that one goes to all; or their last one has gone.
+    if (follower.news !== undefined || follower.listeners.size === 0) return;
     const rows = new Map(waiting.map((row) => [row.code, row]));
     for (const [code, row] of news) {
       if (row === undefined) rows.delete(code);

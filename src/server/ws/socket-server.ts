@@ -128,8 +128,8 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     if (who === undefined) {
       // A cookie that is worth nothing any more is told so, but for those who want to watch all the same.
       if (sent !== undefined && query !== NAMELESS_QUERY) return turnAway(socket, 401);
-      // Only the address counts: each of these sockets is somebody of its own.
-      const id = namelessKey(++namelessSoFar);
+      // Only the address is bounded: each of these sockets is somebody of its own.
+      const id = namelessKey(++namelessSoFar, address);
       return admit(request, socket, head, { id, who, language: languageFrom(request.headers) });
     }
     if (parts.bans.has(who.id)) return turnAway(socket, 403);

@@ -39,6 +39,10 @@ export const buyWordReasonsEn: BuyWordReasonSentences = {
   'put-up': ({ lot, expected }) =>
     `Put ${lot} up for auction, hoping to get it for about ${money(expected)}.`,
   bid: ({ lot, amount, worth }) => `Bid ${money(amount)} for ${lot}, which looked worth ${money(worth)}.`,
+  'declined-to-deny': ({ lot, theirs }) =>
+    `Declined ${lot} and didn’t put it up: a rival could have made ${money(theirs)} with it.`,
+  'bid-to-deny': ({ lot, amount, theirs }) =>
+    `Bid ${money(amount)} for ${lot} to keep it from a rival, for whom it looked worth ${money(theirs)}.`,
   'bid-bluff': ({ lot, amount }) => `Bid ${money(amount)} for ${lot} to make others pay more.`,
   passed: ({ lot, worth }) => `Passed on ${lot}, which looked worth no more than ${money(worth)}.`,
   drafted: ({ letter }) => `Took ${letter}, the tile that helped most.`,

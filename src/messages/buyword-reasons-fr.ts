@@ -38,6 +38,10 @@ export const buyWordReasonsFr: BuyWordReasonSentences = {
     `A enchéri à ${money(amount)} pour ${lot}, qui pouvait rapporter ${money(worth)}.`,
   'bid-bluff': ({ lot, amount }) =>
     `A enchéri à ${money(amount)} pour ${lot}, afin de faire monter les enchères.`,
+  'declined-to-deny': ({ lot, theirs }) =>
+    `A renoncé à ${lot} sans le mettre aux enchères\u00a0: un adversaire pouvait en tirer ${money(theirs)}.`,
+  'bid-to-deny': ({ lot, amount, theirs }) =>
+    `A enchéri à ${money(amount)} pour ${lot}, afin d’en priver un adversaire qui pouvait en tirer ${money(theirs)}.`,
   passed: ({ lot, worth }) => `A passé\u00a0: ${lot} ne pouvait pas rapporter plus de ${money(worth)}.`,
   drafted: ({ letter }) => `A pris ${letter}, la lettre la plus utile.`,
   'drafted-away': ({ letter }) => `A pris ${letter} pour ne pas la laisser aux autres.`,

@@ -4,7 +4,7 @@ import type { Offer } from '../../games/buyword/offers.ts';
 import type { Lot } from '../../games/buyword/state.ts';
 import { sortTerms, type Terms, takingPart } from '../../games/buyword/variants/deal-terms.ts';
 import { type BuyWordChoice, type OfferOf, offerOf } from './evaluator.ts';
-import { type Player, rivalry, worthTo } from './lot-choices.ts';
+import { type Player, sharesOf, worthTo } from './player.ts';
 import { costOf } from './standing.ts';
 
 /** What the right to buy a lot is worth to a seat: nothing where it costs more than it brings, or than there is. */
@@ -39,8 +39,12 @@ const gainOf = (player: Player, seat: number, terms: Terms): number => {
 /** What a deal brings a player, less what it brings those it plays against. */
 const edgeOf = (player: Player, terms: Terms): number => {
   const others = takingPart(terms).filter((seat) => seat !== player.seat);
-  const theirs = others.reduce((sum, seat) => sum + Math.max(0, gainOf(player, seat, terms)), 0);
-  return gainOf(player, player.seat, terms) - rivalry(player) * theirs;
+  const shares = sharesOf(player);
+  const theirs = others.reduce(
+    (sum, seat) => sum + (shares[seat] as number) * Math.max(0, gainOf(player, seat, terms)),
+    0,
+  );
+  return gainOf(player, player.seat, terms) - theirs;
 };
 
 const swap = (a: number, b: number): Terms =>

@@ -41,12 +41,27 @@ export type BuyWordReason =
       readonly worth: number;
       readonly expected: number;
     }
+  /** Declined a lot instead of putting it up, for to another it is worth so much. */
+  | {
+      readonly code: 'declined-to-deny';
+      readonly lot: string;
+      readonly price: number;
+      readonly theirs: number;
+    }
   /** Bid up to what a lot is worth to it, or more than that to make another pay. */
   | {
       readonly code: 'bid' | 'bid-bluff';
       readonly lot: string;
       readonly amount: number;
       readonly worth: number;
+    }
+  /** Bid more than a lot is worth to it, to keep it from one to whom it is worth so much. */
+  | {
+      readonly code: 'bid-to-deny';
+      readonly lot: string;
+      readonly amount: number;
+      readonly worth: number;
+      readonly theirs: number;
     }
   | { readonly code: 'passed'; readonly lot: string; readonly worth: number }
   /** Took a tile in a draft, for itself or from under another's nose. */

@@ -46,8 +46,11 @@ export const buyWordReasonsFr: BuyWordReasonSentences = {
   drafted: ({ letter }) => `A pris ${letter}, la lettre la plus utile.`,
   'drafted-away': ({ letter }) => `A pris ${letter} pour ne pas la laisser aux autres.`,
   proposed: ({ gain }) => `A proposé un échange qui rapportait ${money(gain)}.`,
+  'proposed-ring': ({ gain }) =>
+    `A proposé de faire tourner trois lots\u00a0: les trois y gagnaient, dont ${money(gain)} pour soi.`,
   accepted: ({ gain }) => `A accepté un échange qui rapportait ${money(gain)}.`,
   rejected: () => 'A refusé un échange qui coûtait plus qu’il ne rapportait.',
+  'rejected-unfair': () => 'A refusé un échange qui profitait davantage aux autres.',
   'no-deal': () => 'N’a vu aucun échange intéressant.',
   challenged: ({ word }) => `A contesté ${word}, un mot inconnu.`,
   'voted-no': ({ word }) => `A voté contre ${word}.`,

@@ -69,13 +69,18 @@ const sumsBetween = (least: number, most: number): number[] => {
   return sums;
 };
 
+/** All whom the lot could go to but oneself. */
+const rivalsAt = ({ me, seller, others, bidder }: AuctionTable): Bidder[] =>
+  [seller, ...others, ...(bidder === null ? [] : [bidder])].filter(({ seat }) => seat !== me.seat);
+
 /** The plans that are worth a thought. */
-const plansOf = ({ french, me, seller, others }: AuctionTable, from: number, to: number): BidPlan[] => {
-  const rivals = [seller, ...others].filter(({ seat }) => seat !== me.seat);
+const plansOf = (table: AuctionTable, from: number, to: number, drives: boolean): BidPlan[] => {
+  const { french, me } = table;
+  const rivals = rivalsAt(table);
   // More than the lot is worth to oneself and takes from a rival, or than any rival would give, no bid can be.
   const taken = Math.max(0, ...rivals.map(({ share, worth }) => share * worth));
   const given = Math.max(0, ...rivals.map(({ worth, money }) => Math.min(worth, money)));
-  const most = Math.min(to, Math.floor(Math.max(me.worth + taken, given)));
+  const most = Math.min(to, Math.floor(drives ? Math.max(me.worth + taken, given) : me.worth));
   const sums = sumsBetween(from, most);
   if (!french) return sums.map((amount) => ({ amount, limit: amount }));
   const step = sensibleBid(from, Math.max(from, most));
@@ -86,35 +91,32 @@ const plansOf = ({ french, me, seller, others }: AuctionTable, from: number, to:
 
 /** A plan must be better than a pass by so many dollars, for what is reckoned is not that sure. */
 const LEAST_EDGE = 1;
+/** Who bids more than a lot is worth to them means to have it mostly, or to be left with it seldom. */
+const MOSTLY = 0.5;
+const SELDOM = 0.25;
 
 type Weighed = { readonly plan: BidPlan; readonly outlook: Outlook };
 
-const bestPlan = (table: AuctionTable, from: number, to: number): Weighed => {
+const bestPlan = (table: AuctionTable, from: number, to: number, drives: boolean): Weighed => {
   const outlookOf = createAuctionOutlook(table);
   const pass: Weighed = { plan: undefined, outlook: outlookOf(undefined) };
   let best = pass;
-  for (const plan of plansOf(table, from, to)) {
+  for (const plan of plansOf(table, from, to, drives)) {
+    const limit = plan?.limit ?? 0;
     const outlook = outlookOf(plan);
     const least = best === pass ? pass.outlook.edge + LEAST_EDGE : best.outlook.edge;
-    if (outlook.edge > least) best = { plan, outlook };
+    const isMeant = limit <= table.me.worth || outlook.has >= MOSTLY || outlook.has <= SELDOM;
+    if (isMeant && outlook.edge > least) best = { plan, outlook };
   }
   return best;
 };
 
 /** Why a bid was made: for its own worth, to keep the lot from another, or to make another pay. */
-const bidReason = (
-  { me, seller, others, bidder }: AuctionTable,
-  lot: string,
-  amount: number,
-  has: number,
-): BuyWordReason => {
-  const worth = Math.round(me.worth);
-  if (amount <= me.worth) return { code: 'bid', lot, amount, worth };
-  if (has < 0.5) return { code: 'bid-bluff', lot, amount, worth };
-  const rivals = [seller, ...others, ...(bidder === null ? [] : [bidder])].filter(
-    ({ seat }) => seat !== me.seat,
-  );
-  const theirs = Math.round(Math.max(...rivals.map((rival) => rival.worth)));
+const bidReason = (table: AuctionTable, lot: string, amount: number, has: number): BuyWordReason => {
+  const worth = Math.round(table.me.worth);
+  if (amount <= table.me.worth) return { code: 'bid', lot, amount, worth };
+  if (has < MOSTLY) return { code: 'bid-bluff', lot, amount, worth };
+  const theirs = Math.round(Math.max(...rivalsAt(table).map((rival) => rival.worth)));
   return { code: 'bid-to-deny', lot, amount, worth, theirs };
 };
 
@@ -138,7 +140,7 @@ export const chooseBidAmongRivals = (player: Player, { from, to }: OfferOf<'bid'
     const lost = bidder === null ? 0 : bidder.share * (bidder.worth - (high ?? 0));
     return me.worth - from > -lost ? bidding(from, 1) : passing(me.worth);
   }
-  const { plan, outlook } = bestPlan(table, from, to);
+  const { plan, outlook } = bestPlan(table, from, to, player.style.bluffShare > 0);
   return plan === undefined ? passing(me.worth) : bidding(plan.amount, outlook.has);
 };
 

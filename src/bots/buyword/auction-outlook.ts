@@ -33,7 +33,7 @@ export type BidPlan = { readonly amount: number; readonly limit: number } | unde
 export type Outlook = { readonly edge: number; readonly has: number; readonly paid: number };
 
 /** What a lot may really be worth to others, as parts of what it seems to be; each is as likely as the others. */
-const PARTS = [0.5, 0.7, 0.85, 0.95, 1.05, 1.2, 1.4] as const;
+const PARTS = [0.4, 0.6, 0.8, 0.9, 1, 1.15, 1.35] as const;
 /** In half of the cases those who do not want a lot drive its price up to this part of what it seems worth to the seller. */
 const DRIVEN_TO = 0.6;
 
@@ -76,9 +76,12 @@ const settle = (table: AuctionTable, { seller }: Case, last: Bid): Ending => {
   return price <= me.money && edgeOf(table, kept) > edgeOf(table, letGo) ? kept : letGo;
 };
 
+/** What it seems to take to keep a seller from topping. */
+const enoughFor = ({ worth, money }: Bidder): number => Math.ceil(Math.min(worth, money));
+
 /** BW-10.2: each of the others has one chance, and bids no more than it seems to take to keep the seller from topping. */
 const bidOnce = ({ seller, least }: AuctionTable, { others, driven }: Case, first: Bid): Bid => {
-  const enough = Math.ceil(Math.min(seller.worth, seller.money));
+  const enough = enoughFor(seller);
   let last = first;
   for (const by of others) {
     const from = last === undefined ? least : last.amount + 1;
@@ -89,8 +92,16 @@ const bidOnce = ({ seller, least }: AuctionTable, { others, driven }: Case, firs
   return last;
 };
 
-/** BW-10.3: round and round until one is left: who goes furthest has it for a little more than the next would give. */
-const bidRound = ({ me, least }: AuctionTable, { others }: Case, first: Bid, mine: number): Bid => {
+/**
+ * BW-10.3: round and round until one is left: who goes furthest has it for a little more than the next would give. Where nobody else
+ * wants it, that is the least, or what it seems to take to keep the seller from topping.
+ */
+const bidRound = (
+  { me, seller, least }: AuctionTable,
+  { others, driven }: Case,
+  first: Bid,
+  mine: number,
+): Bid => {
   const from = first === undefined ? least : first.amount + 1;
   let most: Bid = mine > 0 ? { by: me, amount: mine } : undefined;
   let next = 0;
@@ -106,7 +117,8 @@ const bidRound = ({ me, least }: AuctionTable, { others }: Case, first: Bid, min
   if (most === undefined || most.amount < from) return first;
   // Who holds the highest bid already need not raise it.
   if (first?.by.seat === most.by.seat && next < from) return first;
-  return { by: most.by, amount: Math.max(from, Math.min(most.amount, next + 1)) };
+  const wanted = next < from && most.by.seat !== me.seat && driven > 0 ? enoughFor(seller) : next + 1;
+  return { by: most.by, amount: Math.max(from, Math.min(most.amount, wanted)) };
 };
 
 /** Makes what tells what comes of a bid, or of a pass, over all cases. */

@@ -66,8 +66,11 @@ export type BuyWordReason =
   | { readonly code: 'passed'; readonly lot: string; readonly worth: number }
   /** Took a tile in a draft, for itself or from under another's nose. */
   | { readonly code: 'drafted' | 'drafted-away'; readonly letter: string }
-  /** Proposed or answered a deal that brings it so much. */
-  | { readonly code: 'proposed' | 'accepted' | 'rejected'; readonly gain: number }
+  /** Proposed or answered a deal that brings it so much; a ring is one in which three lots go round, an unfair one brings others more. */
+  | {
+      readonly code: 'proposed' | 'proposed-ring' | 'accepted' | 'rejected' | 'rejected-unfair';
+      readonly gain: number;
+    }
   | { readonly code: 'no-deal' }
   /** Did not know a word, or knew it. */
   | { readonly code: 'challenged' | 'voted-no' | 'voted-yes'; readonly word: string }

@@ -74,8 +74,8 @@ describe.each(['english', 'french'] as const)('an Expert in an auction by the %s
       action: { kind: 'bid', amount: first + 11 },
       why: { code: 'bid-to-deny' },
     });
-    const let_go = bidOf(playerWith(table.view(0), 0, worths, { money: [200, 30, 400] }));
-    expect(let_go?.action).toEqual({ kind: 'pass' });
+    const letGo = bidOf(playerWith(table.view(0), 0, worths, { money: [200, 30, 400] }));
+    expect(letGo?.action).toEqual({ kind: 'pass' });
   });
 });
 
@@ -107,7 +107,7 @@ describe('an Expert in an auction', () => {
     const alone = [{}, { BED: 100, ONE: 60, BEDONE: 160 }];
     const together = [{}, { BED: 100, ONE: 100, BEDONE: 105 }];
     const code = (worths: typeof alone) => bidOf(playerWith(table.view(1), 1, worths))?.why;
-    expect(code(alone)).toMatchObject({ worth: 95 });
+    expect(code(alone)).toMatchObject({ worth: 100 });
     expect(code(together)).toMatchObject({ worth: 5 });
   });
 });

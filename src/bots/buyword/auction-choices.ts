@@ -112,9 +112,12 @@ const bestPlan = (table: AuctionTable, from: number, to: number, drives: boolean
 };
 
 /** Why a bid was made: for its own worth, to keep the lot from another, or to make another pay. */
-const bidReason = (table: AuctionTable, lot: string, amount: number, has: number): BuyWordReason => {
-  const worth = Math.round(table.me.worth);
-  if (amount <= table.me.worth) return { code: 'bid', lot, amount, worth };
+const bidReason = (
+  table: AuctionTable,
+  lot: string,
+  { amount, worth, has }: { readonly amount: number; readonly worth: number; readonly has: number },
+): BuyWordReason => {
+  if (amount <= worth) return { code: 'bid', lot, amount, worth };
   if (has < MOSTLY) return { code: 'bid-bluff', lot, amount, worth };
   const theirs = Math.round(Math.max(...rivalsAt(table).map((rival) => rival.worth)));
   return { code: 'bid-to-deny', lot, amount, worth, theirs };
@@ -122,26 +125,24 @@ const bidReason = (table: AuctionTable, lot: string, amount: number, has: number
 
 /** Bids what promises most against the rivals, or passes. */
 export const chooseBidAmongRivals = (player: Player, { from, to }: OfferOf<'bid'>): BuyWordChoice => {
-  const { view, seat } = player;
+  const { view, seat, style } = player;
   const { auction } = view;
-  const lot = auction?.lot ?? '';
-  const passing = (worth: number): BuyWordChoice => ({
-    action: { kind: 'pass' },
-    why: { code: 'passed', lot, worth: Math.round(worth) },
-  });
-  if (auction === null) return passing(0);
+  if (auction === null) return { action: { kind: 'pass' } };
+  const { lot } = auction;
   const table = tableOf(player, { tiles: lot, from: auction.from, seller: auction.seller });
+  const worth = Math.round(worthOnTop(player, seat, auction.from, lot));
   const bidding = (amount: number, has: number): BuyWordChoice => ({
     action: { kind: 'bid', amount },
-    why: bidReason(table, lot, amount, has),
+    why: bidReason(table, lot, { amount, worth, has }),
   });
+  const passing: BuyWordChoice = { action: { kind: 'pass' }, why: { code: 'passed', lot, worth } };
   const { me, bidder, high } = table;
   if (auction.seller === seat) {
     const lost = bidder === null ? 0 : bidder.share * (bidder.worth - (high ?? 0));
-    return me.worth - from > -lost ? bidding(from, 1) : passing(me.worth);
+    return me.worth - from > -lost ? bidding(from, 1) : passing;
   }
-  const { plan, outlook } = bestPlan(table, from, to, player.style.bluffShare > 0);
-  return plan === undefined ? passing(me.worth) : bidding(plan.amount, outlook.has);
+  const { plan, outlook } = bestPlan(table, from, to, style.bluffShare > 0);
+  return plan === undefined ? passing : bidding(plan.amount, outlook.has);
 };
 
 /** What comes of putting the lot up that is to be bought. */

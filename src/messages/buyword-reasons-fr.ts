@@ -47,7 +47,7 @@ export const buyWordReasonsFr: BuyWordReasonSentences = {
   'drafted-away': ({ letter }) => `A pris ${letter} pour ne pas la laisser aux autres.`,
   proposed: ({ gain }) => `A proposé un échange qui rapportait ${money(gain)}.`,
   'proposed-ring': ({ gain }) =>
-    `A proposé de faire tourner trois lots\u00a0: les trois y gagnaient, dont ${money(gain)} pour soi.`,
+    `A proposé un échange à trois qui rapportait ${money(gain)}\u00a0: les trois y gagnaient.`,
   accepted: ({ gain }) => `A accepté un échange qui rapportait ${money(gain)}.`,
   rejected: () => 'A refusé un échange qui coûtait plus qu’il ne rapportait.',
   'rejected-unfair': () => 'A refusé un échange qui profitait davantage aux autres.',

@@ -64,7 +64,7 @@ export const chooseBuy = (player: Player, open: readonly Offer[]): BuyWordChoice
     return { action: { kind: 'buy' }, why: { code: 'bought', lot, price, worth: Math.round(price + gain) } };
   }
   if (put !== undefined && put.hoped < 0) {
-    const theirs = Math.round(expectedBid(player, lot));
+    const theirs = Math.round(Math.max(...rivalsOf(view, seat).map((rival) => worthTo(player, rival, lot))));
     return { action: { kind: 'decline' }, why: { code: 'declined-to-deny', lot, price, theirs } };
   }
   if (price > money) {

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { MixedResult } from '../../src/cli/mixed-tables.ts';
 import { type Alone, type Duel, drawChart } from './chart.ts';
 import { percent, writeTable, written } from './figure-tables.ts';
 
@@ -16,6 +17,9 @@ const alone = (bot: string, games: number): string =>
   `buyword --players 1 --games ${games} --bot ${bot} --seed 1`;
 const duel = (bot: string, against: string, games: number): string =>
   `buyword --bot ${bot} --against ${against} --games ${games} --seed 1`;
+/** One bot among others of a lower level: the first is the one whose figures are shown. */
+const among = (bot: string, rivals: readonly string[], games: number): string =>
+  `buyword --bots ${[bot, ...rivals].join(',')} --games ${games} --seed 1`;
 const withOptions = (command: string, options: object): string =>
   `${command} --options ${JSON.stringify(options)}`;
 
@@ -30,6 +34,16 @@ const COMMANDS: readonly string[] = [
   duel('casual', 'novice', 400),
   duel('club', 'casual', 400),
   duel('expert', 'club', 400),
+  among('expert', ['club', 'club'], 400),
+  among('expert', ['club', 'club', 'club'], 400),
+  withOptions(among('expert', ['club', 'club', 'club'], 400), { auctions: 'english' }),
+  withOptions(among('expert', ['club', 'club', 'club'], 400), { auctions: 'french' }),
+  withOptions(among('expert', ['club', 'club', 'club'], 400), { draft: true }),
+  withOptions(among('expert', ['club', 'club', 'club'], 400), { deals: 'trades' }),
+  withOptions(among('expert', ['club', 'club', 'club'], 400), { deals: 'sales' }),
+  withOptions(duel('expert', 'club', 200), FRENCH),
+  withOptions(among('expert', ['club', 'club'], 200), FRENCH),
+  withOptions(among('expert', ['club', 'club', 'club'], 200), FRENCH),
   withOptions(duel('expert', 'casual', 400), { auctions: 'english' }),
   withOptions(duel('expert', 'casual', 400), { auctions: 'french' }),
   withOptions(duel('expert', 'casual', 400), { draft: true }),
@@ -64,7 +78,14 @@ for (const command of COMMANDS) {
 
 const dollars = (value: number): string => `$${written(value, 0)}`;
 
-const cellOf = (figure: Alone | Duel): string => {
+/** What bots of a mixed table came to, in the order they were named. */
+type Mixed = { readonly results: readonly MixedResult[] };
+
+const cellOf = (figure: Alone | Duel | Mixed): string => {
+  if ('results' in figure) {
+    const [first] = figure.results as [MixedResult];
+    return `wins ${percent(first.wins, first.winsInterval)}, mean ${dollars(first.mean)} ± ${written(first.standardError, 1)}`;
+  }
   if ('wins' in figure) {
     const { wins, winsInterval, gain, gainInterval } = figure;
     return `wins ${percent(wins, winsInterval)}, ${dollars(gain)} ± ${written(gainInterval, 0)} a game`;
@@ -77,5 +98,5 @@ const cellOf = (figure: Alone | Duel): string => {
 const figures = readFigures();
 writeFileSync(at(CHART), drawChart(figures));
 writeTable('buyword', ['command, after `npm run simulate --`', 'measured'], figures, (figure) => [
-  cellOf(figure as Alone | Duel),
+  cellOf(figure as Alone | Duel | Mixed),
 ]);

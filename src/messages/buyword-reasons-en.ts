@@ -39,13 +39,19 @@ export const buyWordReasonsEn: BuyWordReasonSentences = {
   'put-up': ({ lot, expected }) =>
     `Put ${lot} up for auction, hoping to get it for about ${money(expected)}.`,
   bid: ({ lot, amount, worth }) => `Bid ${money(amount)} for ${lot}, which looked worth ${money(worth)}.`,
+  'declined-to-deny': ({ lot, theirs }) =>
+    `Declined ${lot} and didn’t put it up: it looked worth ${money(theirs)} to a rival.`,
+  'bid-to-deny': ({ lot, amount, theirs }) =>
+    `Bid ${money(amount)} for ${lot} to keep it from a rival: to them it looked worth ${money(theirs)}.`,
   'bid-bluff': ({ lot, amount }) => `Bid ${money(amount)} for ${lot} to make others pay more.`,
   passed: ({ lot, worth }) => `Passed on ${lot}, which looked worth no more than ${money(worth)}.`,
   drafted: ({ letter }) => `Took ${letter}, the tile that helped most.`,
   'drafted-away': ({ letter }) => `Took ${letter} so that nobody else would.`,
   proposed: ({ gain }) => `Proposed a deal worth ${money(gain)}.`,
+  'proposed-ring': ({ gain }) => `Proposed a three-way swap worth ${money(gain)}: all three gained.`,
   accepted: ({ gain }) => `Accepted a deal worth ${money(gain)}.`,
   rejected: () => 'Turned down a deal that cost more than it was worth.',
+  'rejected-unfair': () => 'Turned down a deal that did more for others.',
   'no-deal': () => 'Saw no deal worth making.',
   challenged: ({ word }) => `Challenged ${word}: never heard of it.`,
   'voted-no': ({ word }) => `Voted against ${word}.`,

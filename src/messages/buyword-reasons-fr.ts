@@ -38,12 +38,19 @@ export const buyWordReasonsFr: BuyWordReasonSentences = {
     `A enchéri à ${money(amount)} pour ${lot}, qui pouvait rapporter ${money(worth)}.`,
   'bid-bluff': ({ lot, amount }) =>
     `A enchéri à ${money(amount)} pour ${lot}, afin de faire monter les enchères.`,
+  'declined-to-deny': ({ lot, theirs }) =>
+    `A renoncé à ${lot} sans le mettre aux enchères\u00a0: un adversaire pouvait en tirer ${money(theirs)}.`,
+  'bid-to-deny': ({ lot, amount, theirs }) =>
+    `A enchéri à ${money(amount)} pour ${lot}, afin d’en priver un adversaire qui pouvait en tirer ${money(theirs)}.`,
   passed: ({ lot, worth }) => `A passé\u00a0: ${lot} ne pouvait pas rapporter plus de ${money(worth)}.`,
   drafted: ({ letter }) => `A pris ${letter}, la lettre la plus utile.`,
   'drafted-away': ({ letter }) => `A pris ${letter} pour ne pas la laisser aux autres.`,
   proposed: ({ gain }) => `A proposé un échange qui rapportait ${money(gain)}.`,
+  'proposed-ring': ({ gain }) =>
+    `A proposé un échange à trois qui rapportait ${money(gain)}\u00a0: les trois y gagnaient.`,
   accepted: ({ gain }) => `A accepté un échange qui rapportait ${money(gain)}.`,
   rejected: () => 'A refusé un échange qui coûtait plus qu’il ne rapportait.',
+  'rejected-unfair': () => 'A refusé un échange qui profitait davantage aux autres.',
   'no-deal': () => 'N’a vu aucun échange intéressant.',
   challenged: ({ word }) => `A contesté ${word}, un mot inconnu.`,
   'voted-no': ({ word }) => `A voté contre ${word}.`,

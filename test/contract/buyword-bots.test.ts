@@ -108,9 +108,14 @@ describe('bots of BuyWord', () => {
   });
 
   it('BW-17 advise the same when what is hidden is another: the order of the bag, the hands of others', () => {
-    const options = { openTiles: false, dictionary: 'en-common', auctions: 'english', deals: 'sales' };
+    const common = { openTiles: false, dictionary: 'en-common' };
+    const mixes = [
+      { ...common, auctions: 'english', deals: 'sales' },
+      { ...common, auctions: 'french', deals: 'trades', draft: true },
+    ];
     fc.assert(
       fc.property(fc.nat({ max: 60 }), fc.nat(), fc.constantFrom(...LEVELS), (turns, seed, level) => {
+        const options = mixes[seed % mixes.length] as (typeof mixes)[number];
         const random = seeded(seed);
         const bag = shuffled(allTiles('classic'), random);
         const table = (order: string): NewTable<Setup> => ({

@@ -1,65 +1,71 @@
 /** Buying, auctions and drafts: what a lot is worth to a player, against its price and what it is worth to the others. */
 
 import type { Offer } from '../../games/buyword/offers.ts';
-import type { View } from '../../games/buyword/view.ts';
-import { type BuyWordChoice, type Evaluator, type OfferOf, offerOf } from './evaluator.ts';
+import { chooseBidAmongRivals, putUpOutlook } from './auction-choices.ts';
+import { chooseDraftAmongRivals } from './draft-choices.ts';
+import { type BuyWordChoice, type OfferOf, offerOf } from './evaluator.ts';
+import { moneyOf, type Player, sharesOf, worthTo } from './player.ts';
 import { sensibleBid } from './raise.ts';
-import { costOf, stayingSeats } from './standing.ts';
-import type { StyleParameters } from './styles.ts';
-
-/** A player at a table: what it sees, from which seat, how it judges, and its style. */
-export type Player = {
-  readonly view: View;
-  readonly seat: number;
-  readonly evaluator: Evaluator;
-  readonly style: StyleParameters;
-};
-
-const moneyOf = ({ seats }: View, seat: number): number => seats[seat]?.money ?? 0;
-
-export const worthTo = ({ view, evaluator }: Player, seat: number, lot: string): number =>
-  Math.max(0, evaluator.lotWorth(view, seat, lot));
-
-/** The others who are still there. */
-const rivalsOf = ({ view, seat }: Player): number[] =>
-  view.seats.flatMap(({ left }, each) => (left || each === seat ? [] : [each]));
-
-/** Who gets ahead of one rival of several gets ahead of the others less. */
-export const rivalry = ({ view }: Player): number => 1 / Math.max(1, stayingSeats(view) - 1);
+import { rivalsOf } from './rivals.ts';
+import { costOf } from './standing.ts';
 
 /** What others are expected to bid at most for a lot. */
 const expectedBid = (player: Player, lot: string): number =>
   Math.max(
     0,
-    ...rivalsOf(player).map((rival) => Math.min(worthTo(player, rival, lot), moneyOf(player.view, rival))),
+    ...rivalsOf(player.view, player.seat).map((rival) =>
+      Math.min(worthTo(player, rival, lot), moneyOf(player.view, rival)),
+    ),
   );
 
 const leastBid = ({ view }: Player, lot: string): number =>
   view.options.auctions === 'french' ? Math.ceil(costOf(view, lot) / 2) : 1;
 
+/** What putting a lot up promises: the bid that is expected, the gain that is hoped for, and whether that is better than the gain of buying. */
+type PuttingUp = { readonly expected: number; readonly hoped: number; readonly isBetter: boolean };
+
+const puttingUp = (player: Player, lot: string, gain: number): PuttingUp => {
+  const { view, seat, style } = player;
+  const expected = expectedBid(player, lot);
+  const least = leastBid(player, lot);
+  const paid = expected >= least ? Math.floor(expected) + 1 : least;
+  const worth = worthTo(player, seat, lot);
+  const hoped = worth > paid && paid <= moneyOf(view, seat) ? worth - paid : 0;
+  const isBetter = hoped > Math.max(0, gain) + style.putUpMargin || gain <= style.buyMargin;
+  return { expected, hoped, isBetter };
+};
+
+/** The same by who stands where: a lot that would only serve a rival is not put up. */
+const puttingUpAmongRivals = (player: Player, lot: string, gain: number): PuttingUp => {
+  const { view, seat, style } = player;
+  const from = view.lots.filter(({ holder }) => holder === seat).sort((a, b) => a.from - b.from)[0]?.from;
+  const { edge, paid } = putUpOutlook(player, { tiles: lot, from: from ?? seat, seller: seat });
+  const isBetter = edge > Math.max(0, gain) + (gain > style.buyMargin ? style.putUpMargin : 0);
+  return { expected: paid, hoped: edge, isBetter };
+};
+
 /** Buys the lot, puts it up for auction, or declines it, whichever promises most. */
 export const chooseBuy = (player: Player, open: readonly Offer[]): BuyWordChoice => {
-  const { view, seat, evaluator, style } = player;
+  const { view, seat, evaluator, style, shrewd } = player;
   const lot = view.seats[seat]?.lot ?? '';
   const price = costOf(view, lot);
   const money = moneyOf(view, seat);
   const gain = price > money ? Number.NEGATIVE_INFINITY : evaluator.gainOfBuying(view, seat, lot, price);
   const canPut = offerOf(open, 'auction') !== undefined;
-  if (canPut) {
-    const worth = worthTo(player, seat, lot);
-    const expected = expectedBid(player, lot);
-    const least = leastBid(player, lot);
-    const paid = expected >= least ? Math.floor(expected) + 1 : least;
-    const hoped = worth > paid && paid <= money ? worth - paid : 0;
-    if (hoped > Math.max(0, gain) + style.putUpMargin || (gain <= style.buyMargin && hoped >= 0)) {
-      return {
-        action: { kind: 'auction' },
-        why: { code: 'put-up', lot, price, worth: Math.round(worth), expected: Math.round(expected) },
-      };
-    }
+  const put = canPut ? (shrewd ? puttingUpAmongRivals : puttingUp)(player, lot, gain) : undefined;
+  if (put?.isBetter === true) {
+    const worth = Math.round(worthTo(player, seat, lot));
+    return {
+      action: { kind: 'auction' },
+      why: { code: 'put-up', lot, price, worth, expected: Math.round(put.expected) },
+    };
   }
   if (gain > style.buyMargin) {
     return { action: { kind: 'buy' }, why: { code: 'bought', lot, price, worth: Math.round(price + gain) } };
+  }
+  if (put !== undefined && put.hoped < 0) {
+    const theirs = Math.round(Math.max(...rivalsOf(view, seat).map((rival) => worthTo(player, rival, lot))));
+    return { action: { kind: 'decline' }, why: { code: 'declined-to-deny', lot, price, theirs } };
   }
   if (price > money) {
     return { action: { kind: 'decline' }, why: { code: 'could-not-pay', lot, price, money } };
@@ -75,6 +81,7 @@ export const chooseBuy = (player: Player, open: readonly Offer[]): BuyWordChoice
  * somewhat more than that worth where the seller wants the lot badly.
  */
 export const chooseBid = (player: Player, { from, to }: OfferOf<'bid'>): BuyWordChoice => {
+  if (player.shrewd) return chooseBidAmongRivals(player, { kind: 'bid', from, to });
   const { view, seat, style } = player;
   const { auction } = view;
   const lot = auction?.lot ?? '';
@@ -89,7 +96,8 @@ export const chooseBid = (player: Player, { from, to }: OfferOf<'bid'>): BuyWord
   const lost =
     auction.bidder === null || auction.bidder === seat
       ? 0
-      : rivalry(player) * Math.max(0, worthTo(player, auction.bidder, lot) - (auction.high ?? 0));
+      : (sharesOf(player)[auction.bidder] as number) *
+        Math.max(0, worthTo(player, auction.bidder, lot) - (auction.high ?? 0));
   const ceiling = Math.min(to, Math.floor(isSeller ? worth + lost : worth * style.bidShare + lost));
   if (isSeller) return ceiling >= from ? bidding(from, 'bid') : pass;
   const sellers = Math.min(worthTo(player, auction.seller, lot), moneyOf(view, auction.seller));
@@ -107,11 +115,13 @@ const USUAL_PIPS = 1.4;
 const AWAY = 0.5;
 
 /** Takes the open tile that adds most to lot and hand, less what it adds to the price, and what it would bring the next to pick. */
-export const chooseDraft = (player: Player, { tiles }: OfferOf<'draft'>): BuyWordChoice => {
+export const chooseDraft = (player: Player, offer: OfferOf<'draft'>): BuyWordChoice => {
+  if (player.shrewd) return chooseDraftAmongRivals(player, offer);
+  const { tiles } = offer;
   const { view, seat, evaluator } = player;
   const lotOf = (each: number): string => view.lots.find(({ from }) => from === each)?.tiles ?? '';
   const lot = lotOf(seat);
-  const rivals = rivalsOf(player);
+  const rivals = rivalsOf(view, seat);
   const next = rivals.find((rival) => rival > seat) ?? rivals[0];
   const toCome = Math.max(0, (view.lotSize ?? lot.length + 1) - lot.length - 1);
   const paidFor = (letters: string): number => (Math.sqrt(costOf(view, letters)) + toCome * USUAL_PIPS) ** 2;
@@ -123,7 +133,7 @@ export const chooseDraft = (player: Player, { tiles }: OfferOf<'draft'>): BuyWor
   const picks = [...new Set(tiles)].sort().map((letter) => {
     const own = evaluator.lotWorth(view, seat, lot + letter) - paidFor(lot + letter);
     const away = next === undefined ? 0 : takenFrom(next, letter);
-    return { letter, own, worth: own + AWAY * rivalry(player) * away };
+    return { letter, own, worth: own + (AWAY / rivals.length) * away };
   });
   const best = picks.reduce((a, b) => (b.worth > a.worth ? b : a));
   const code = picks.some(({ own }) => own > best.own) ? 'drafted-away' : 'drafted';

@@ -12,8 +12,9 @@ import { chooseDeal } from './deal-choices.ts';
 import { type BuyWordChoice, type Evaluator, offerOf } from './evaluator.ts';
 import { createHeuristic } from './heuristic.ts';
 import { BUYWORD_LEVELS } from './level-parameters.ts';
-import { chooseBid, chooseBuy, chooseDraft, type Player } from './lot-choices.ts';
+import { chooseBid, chooseBuy, chooseDraft } from './lot-choices.ts';
 import { createNetworkEvaluator } from './network-evaluator.ts';
+import type { Player } from './player.ts';
 import type { BuyWordReason } from './reasons.ts';
 import { STYLE_PARAMETERS } from './styles.ts';
 import { createTableWords, type TableWords } from './table-words.ts';
@@ -78,7 +79,7 @@ export const makeBuyWordBot = (parts: BotParts): Thinker<View, PlayerAction, Buy
       const { doubts } = BUYWORD_LEVELS[parts.level];
       const { seed } = parts;
       return choose(
-        { view, seat, evaluator: judged.evaluator, style },
+        { view, seat, evaluator: judged.evaluator, style, shrewd: parts.level === 'expert' },
         { words, lists: tableWordsOf(parts.lexicon)(view.options), doubts, makesUp: style.makesUp, seed },
       );
     },

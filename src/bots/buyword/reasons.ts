@@ -41,6 +41,13 @@ export type BuyWordReason =
       readonly worth: number;
       readonly expected: number;
     }
+  /** Declined a lot instead of putting it up, for to another it is worth so much. */
+  | {
+      readonly code: 'declined-to-deny';
+      readonly lot: string;
+      readonly price: number;
+      readonly theirs: number;
+    }
   /** Bid up to what a lot is worth to it, or more than that to make another pay. */
   | {
       readonly code: 'bid' | 'bid-bluff';
@@ -48,11 +55,22 @@ export type BuyWordReason =
       readonly amount: number;
       readonly worth: number;
     }
+  /** Bid more than a lot is worth to it, to keep it from one to whom it is worth so much. */
+  | {
+      readonly code: 'bid-to-deny';
+      readonly lot: string;
+      readonly amount: number;
+      readonly worth: number;
+      readonly theirs: number;
+    }
   | { readonly code: 'passed'; readonly lot: string; readonly worth: number }
   /** Took a tile in a draft, for itself or from under another's nose. */
   | { readonly code: 'drafted' | 'drafted-away'; readonly letter: string }
-  /** Proposed or answered a deal that brings it so much. */
-  | { readonly code: 'proposed' | 'accepted' | 'rejected'; readonly gain: number }
+  /** Proposed or answered a deal that brings it so much; a ring is one in which three lots go round, an unfair one brings others more. */
+  | {
+      readonly code: 'proposed' | 'proposed-ring' | 'accepted' | 'rejected' | 'rejected-unfair';
+      readonly gain: number;
+    }
   | { readonly code: 'no-deal' }
   /** Did not know a word, or knew it. */
   | { readonly code: 'challenged' | 'voted-no' | 'voted-yes'; readonly word: string }

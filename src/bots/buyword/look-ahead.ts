@@ -61,6 +61,23 @@ const openStage = (view: View, key: string, thinker: RoundThinker, seed: string)
   };
 };
 
+const startKey = ({ after: { hand, wilds, money }, head }: Start): string =>
+  `${hand.join()}/${wilds}/${money}/${head ?? ''}`;
+
+/** The plans that are worth a look: close to the best, and no two that come to the same, as one word and then another may. */
+const closePlans = <Some extends Choosable>(plans: readonly Some[], best: Some): Some[] => {
+  const seen = new Set<string>();
+  const different = plans
+    .filter(({ worth }) => worth > best.worth - CLOSE)
+    .filter((plan) => {
+      const key = `${startKey(plan)}/${plan.gain}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+  return different.slice(0, MOST_PLANS);
+};
+
 /** Whether a plan is clearly behind, by what both brought in the same futures. */
 const isBehind = (values: readonly number[], best: readonly number[], count: number): boolean => {
   let sum = 0;
@@ -99,8 +116,7 @@ export const createLookAhead = ({ work, seed }: LookAheadMind): LookAhead => {
     plan: Choosable,
     at: number,
   ): number => {
-    const { hand, wilds, money } = plan.after;
-    const key = `${hand.join()}/${wilds}/${money}/${plan.head ?? ''}`;
+    const key = startKey(plan);
     let values = played.get(key);
     if (values === undefined) {
       values = [];
@@ -115,9 +131,7 @@ export const createLookAhead = ({ work, seed }: LookAheadMind): LookAhead => {
 
   return (view, seat, thinker, plans) => {
     const [first] = plans as readonly [(typeof plans)[number]];
-    let close = plans
-      .filter(({ worth }, i) => i < MOST_PLANS && worth > first.worth - CLOSE)
-      .map((plan) => ({ plan, values: [] as number[], sum: 0 }));
+    let close = closePlans(plans, first).map((plan) => ({ plan, values: [] as number[], sum: 0 }));
     let budget = Math.min(work * FUTURES_A_UNIT, MOST_FUTURES * close.length);
     if (close.length < 2 || budget < BLOCK * close.length || view.options.crossword) return first;
     const here = stageOf(view, seat, thinker);

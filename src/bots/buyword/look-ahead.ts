@@ -16,12 +16,12 @@ export type Choosable = Start & { readonly gain: number; readonly worth: number 
 const FUTURES_A_UNIT = 6;
 /** Plans worth so much less than the best are not looked at, nor more than so many. */
 const CLOSE = 14;
-const MOST_PLANS = 5;
+const MOST_PLANS = 8;
 /** With fewer futures than this chance says more than they do; so often plans that fall behind are given up. */
 const BLOCK = 6;
-const MOST_FUTURES = 120;
+const MOST_FUTURES = 96;
 /** A plan is given up where it is behind by so many standard errors. */
-const BEHIND = 1.8;
+const BEHIND = 2;
 /** Differences are never taken to be surer than this, in dollars a future. */
 const LEAST_SPREAD = 1;
 const DEPTHS: Depths = [0.2, 0.2, 0.4];

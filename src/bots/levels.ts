@@ -10,6 +10,6 @@ export const isLevel = (text: string): text is Level => (LEVELS as readonly stri
  */
 export const TABLE_WORK = 300;
 /** … and this much in simulations, where bots play thousands of games. */
-export const SIMULATION_WORK = 8;
+export const SIMULATION_WORK = 40;
 /** The most one may ask for. */
 export const MOST_WORK = 10_000;

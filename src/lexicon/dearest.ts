@@ -13,6 +13,8 @@ export type DearestQuery = {
   readonly rack: Uint8Array;
   /** Whether one wild may stand for any letter. */
   readonly wild: boolean;
+  /** Sets worth so much less than the dearest are not looked for. */
+  readonly within?: number | undefined;
 };
 
 export type DearestFinder = {
@@ -170,6 +172,7 @@ export const createDearestFinder = (letterGraph: LetterGraph, worths: Worths): D
     if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`bad limit ${limit}`);
     const sets: LetterSet[] = [];
     const top = new SmallestOfTop(limit);
+    const within = query.within ?? MOST_WORTH;
     floor = 0;
     record = (found) => {
       const letters = taken();
@@ -177,12 +180,13 @@ export const createDearestFinder = (letterGraph: LetterGraph, worths: Worths): D
       const wildLetter = wildPlace < 0 ? -1 : codeAt(letterGraph.order, wildPlace);
       sets.push({ letters, wildLetter, worth: found });
       // Forms of one set must not be counted as several; where there can be such, all are gathered first.
-      if (!wildMayReplace || !query.wild) floor = Math.max(0, top.add(found));
+      if (!wildMayReplace || !query.wild) floor = Math.max(floor, found - within, top.add(found));
     };
     search(query);
     sets.sort((a, b) => b.worth - a.worth);
     const dearestForms = wildMayReplace ? firstOfEach(sets) : sets;
-    const last = dearestForms[limit - 1]?.worth ?? 0;
+    const [dearest] = dearestForms;
+    const last = Math.max(dearestForms[limit - 1]?.worth ?? 0, (dearest?.worth ?? 0) - within);
     return dearestForms.filter((set) => set.worth >= last);
   };
 

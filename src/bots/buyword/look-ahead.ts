@@ -1,99 +1,155 @@
-/** One round ahead: of several plans close to each other, the one that does best against lots that may come. */
-
-import { pipsByLetter, priceOf } from '../../games/buyword/tile-set.ts';
+/** Some rounds ahead: of several plans close to each other, the one that does best when the next rounds are played in the head. */
+import { pipsByLetter } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
-import { LETTERS } from '../../lexicon/alphabet.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createFutures, type Future } from './futures.ts';
+import { type Depths, playOn, type Scene, type Start } from './rollouts.ts';
 import { bagShare, stayingSeats } from './standing.ts';
-import type { Effort, Holding, Plan, RoundThinker } from './value/round-thinker.ts';
-import { LOT_SIZES } from './value/value-net.ts';
+import type { RoundThinker } from './value/round-thinker.ts';
 
 export type LookAheadMind = { readonly work: number; readonly seed: string };
 
-/** So many lots can be looked at in a unit of work (levels.ts). */
-const LOTS_A_UNIT = 4;
+/** Something to choose: what comes in now, and what it is worth in all by the network's word. */
+export type Choosable = Start & { readonly gain: number; readonly worth: number };
+
+/** So many futures can be played through in a unit of work (levels.ts). */
+const FUTURES_A_UNIT = 6;
 /** Plans worth so much less than the best are not looked at, nor more than so many. */
-const CLOSE = 12;
-const MOST_PLANS = 4;
-/** With fewer lots than this chance says more than they do. */
-const LEAST_LOTS = 8;
-const MOST_LOTS = 96;
-/** How much the lots count against the network's word. */
-const LOTS_COUNT = 0.6;
-const QUICK: Effort = { plain: 14, wild: 16, judged: 8 };
+const CLOSE = 14;
+const MOST_PLANS = 8;
+/** With fewer futures than this chance says more than they do; so often plans that fall behind are given up. */
+const BLOCK = 6;
+const MOST_FUTURES = 96;
+/** A plan is given up where it is behind by so many standard errors. */
+const BEHIND = 2;
+/** Differences are never taken to be surer than this, in dollars a future. */
+const LEAST_SPREAD = 1;
+const DEPTHS: Depths = [0.2, 0.2, 0.4];
+/** Where the bag is nearly empty the game is played to its end, and nothing else counts. */
+const NEARLY_EMPTY = 9;
+const TO_THE_END: Depths = [0, 0, 0, 0, 1];
 
-type Draw = { readonly lot: Uint8Array; readonly price: number; readonly short: boolean };
-
-/** Lots as they may come out of a bag: sizes in turn, as the die has them, letters by chance. */
-const drawLots = (view: View, count: number, best: number, random: Random): Draw[] => {
-  const { letters, count: inBag } = bagShare(view);
-  const pips = pipsByLetter(TILE_SETS[view.options.tiles]);
-  const players = stayingSeats(view);
-  const sizes = [...LOT_SIZES, best, best];
-  return Array.from({ length: count }, (_, i) => {
-    const size = sizes[i % sizes.length] as number;
-    const lot = new Uint8Array(LETTERS);
-    const left = letters.map((each) => each * players);
-    let total = left.reduce((sum, each) => sum + each, 0);
-    let sum = 0;
-    for (let tile = 0; tile < size && total > 0.5; tile++) {
-      let at = random.next() * total;
-      let code = 0;
-      while (code < LETTERS - 1 && at >= (left[code] as number)) at -= left[code++] as number;
-      const taken = Math.min(1, left[code] as number);
-      left[code] = (left[code] as number) - taken;
-      total -= taken;
-      lot[code] = (lot[code] as number) + 1;
-      sum += pips[code] as number;
-    }
-    return { lot, price: priceOf(sum), short: size > inBag };
-  });
+/** A scene with the futures that were drawn for it and what was played. */
+type Stage = {
+  readonly key: string;
+  readonly thinker: RoundThinker;
+  readonly scene: Scene;
+  readonly depths: Depths;
+  readonly futureAt: (at: number) => Future;
+  readonly played: Map<string, number[]>;
 };
 
+const stageKey = (view: View, seat: number): string =>
+  `${view.round}/${seat}/${view.bag}/${view.bagCount}/${stayingSeats(view)}`;
+
+const openStage = (view: View, key: string, thinker: RoundThinker, seed: string): Stage => {
+  const share = bagShare(view);
+  const players = stayingSeats(view);
+  const final = view.bag >= view.lastBag;
+  const depths = final && share.count <= NEARLY_EMPTY ? TO_THE_END : DEPTHS;
+  return {
+    key: `${key}/${share.letters.join()}`,
+    thinker,
+    scene: { share, final, pips: pipsByLetter(TILE_SETS[view.options.tiles]) },
+    depths,
+    futureAt: createFutures(
+      share.letters.map((each) => each * players),
+      depths.length,
+      `${seed}/${key}`,
+    ),
+    played: new Map(),
+  };
+};
+
+const startKey = ({ after: { hand, wilds, money }, head }: Start): string =>
+  `${hand.join()}/${wilds}/${money}/${head ?? ''}`;
+
+/** The plans that are worth a look: close to the best, and no two that come to the same, as one word and then another may. */
+const closePlans = <Some extends Choosable>(plans: readonly Some[], best: Some): Some[] => {
+  const seen = new Set<string>();
+  const different = plans
+    .filter(({ worth }) => worth > best.worth - CLOSE)
+    .filter((plan) => {
+      const key = `${startKey(plan)}/${plan.gain}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+  return different.slice(0, MOST_PLANS);
+};
+
+/** Whether a plan is clearly behind, by what both brought in the same futures. */
+const isBehind = (values: readonly number[], best: readonly number[], count: number): boolean => {
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < count; i++) {
+    const behind = (best[i] as number) - (values[i] as number);
+    sum += behind;
+    squares += behind * behind;
+  }
+  const mean = sum / count;
+  const spread = Math.max(LEAST_SPREAD, squares / count - mean * mean);
+  return mean > BEHIND * Math.sqrt(spread / count);
+};
+
+export type LookAhead = <Some extends Choosable>(
+  view: View,
+  seat: number,
+  thinker: RoundThinker,
+  plans: readonly Some[],
+) => Some;
+
 /** Makes a look ahead that is the same for the same view, seed and work. */
-export const createLookAhead =
-  ({ work, seed }: LookAheadMind) =>
-  <Some extends Plan>(view: View, seat: number, thinker: RoundThinker, plans: readonly Some[]): Some => {
-    const [first] = plans as readonly [Some];
-    const close = plans.filter(({ worth }, i) => i < MOST_PLANS && worth > first.worth - CLOSE);
-    const lots = Math.min(MOST_LOTS, Math.floor((work * LOTS_A_UNIT) / close.length));
-    if (close.length < 2 || lots < LEAST_LOTS || view.options.crossword) return first;
-    const random = createRandom(`${seed}/${view.round}/${seat}/${view.phase}/${view.bagCount}`);
-    const heads = thinker.outlooks(first.after);
-    let head = 0;
-    for (let i = 1; i < heads.length; i++) if ((heads[i] as number) > (heads[head] as number)) head = i;
-    const draws = drawLots(view, lots, LOT_SIZES[head] as number, random);
-    const later = bagShare(view);
-    const ahead = close.map((plan) => ({ plan, sum: 0 }));
-    for (const { lot, price, short } of draws) {
-      const left = later.letters.map((each, code) => Math.max(0, each - (lot[code] as number)));
-      let size = 0;
-      for (const count of lot) size += count;
-      const bagCount = Math.max(0, later.count - size);
-      const last = bagCount < 0.5 && view.bag >= view.lastBag;
-      thinker.setBag(left, bagCount);
-      const think = (holding: Holding): number =>
-        last ? thinker.lastPlan(holding).worth : thinker.plan(holding, QUICK).worth;
-      for (const each of ahead) {
-        const { hand, wilds, money } = each.plan.after;
-        let worth = think(each.plan.after);
-        if (!short && price <= money) {
-          const more = hand.map((count, code) => count + (lot[code] as number));
-          worth = Math.max(worth, think({ hand: more, wilds, money: money - price }) - price);
-        }
+export const createLookAhead = ({ work, seed }: LookAheadMind): LookAhead => {
+  /** The last scene: a holding that is thought about again in the same round is not played out again. */
+  let stage: Stage | undefined;
+
+  const stageOf = (view: View, seat: number, thinker: RoundThinker): Stage => {
+    const opened = openStage(view, stageKey(view, seat), thinker, seed);
+    if (stage?.key !== opened.key || stage.thinker !== thinker) stage = opened;
+    return stage;
+  };
+
+  /** What a plan brings in a future, all in all. */
+  const worthIn = (
+    { thinker, scene, depths, futureAt, played }: Stage,
+    plan: Choosable,
+    at: number,
+  ): number => {
+    const key = startKey(plan);
+    let values = played.get(key);
+    if (values === undefined) {
+      values = [];
+      played.set(key, values);
+    }
+    while (values.length <= at) {
+      values.push(playOn(thinker, scene, depths, plan, futureAt(values.length)));
+    }
+    const counted = depths.reduce((sum, each) => sum + each, 0);
+    return plan.gain + (values[at] as number) + (1 - counted) * (plan.worth - plan.gain);
+  };
+
+  return (view, seat, thinker, plans) => {
+    const [first] = plans as readonly [(typeof plans)[number]];
+    let close = closePlans(plans, first).map((plan) => ({ plan, values: [] as number[], sum: 0 }));
+    let budget = Math.min(work * FUTURES_A_UNIT, MOST_FUTURES * close.length);
+    if (close.length < 2 || budget < BLOCK * close.length || view.options.crossword) return first;
+    const here = stageOf(view, seat, thinker);
+    let best = close[0] as (typeof close)[number];
+    for (let count = 0; close.length > 1 && budget >= close.length && count < MOST_FUTURES; ) {
+      for (const each of close) {
+        const worth = worthIn(here, each.plan, count);
+        each.values.push(worth);
         each.sum += worth;
       }
+      budget -= close.length;
+      count++;
+      if (count % BLOCK !== 0) continue;
+      best = close.reduce((a, b) => (b.sum > a.sum ? b : a));
+      close = close.filter((each) => each === best || !isBehind(each.values, best.values, count));
     }
-    const { letters, count } = later;
-    thinker.setBag(letters, count);
-    let best: Some = first;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const { plan, sum } of ahead) {
-      const worth = plan.gain + LOTS_COUNT * (sum / lots) + (1 - LOTS_COUNT) * (plan.worth - plan.gain);
-      if (worth <= most) continue;
-      most = worth;
-      best = { ...plan, worth };
-    }
-    return best;
+    best = close.reduce((a, b) => (b.sum > a.sum ? b : a));
+    thinker.setBag(here.scene.share.letters, here.scene.share.count);
+    return { ...best.plan, worth: best.sum / best.values.length };
   };
+};

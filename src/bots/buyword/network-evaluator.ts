@@ -12,6 +12,7 @@ import { createLookAhead } from './look-ahead.ts';
 import { bagShare, holdingOf, stayingSeats } from './standing.ts';
 import type { TableWords } from './table-words.ts';
 import {
+  afterSale,
   createRoundThinker,
   type Effort,
   type Holding,
@@ -31,6 +32,8 @@ export type NetworkMind = {
 
 /** For what was looked at before: a hand that stays as it was a round ago, others' hands. */
 const QUICK: Effort = { plain: 24, wild: 24, judged: 10 };
+/** Sizes worth so much less than the best one are not looked at further. */
+const CLOSE_SIZES = 8;
 /** Hands at tables without a limit grow no further than this. */
 const MOST_HELD = 14;
 
@@ -42,6 +45,9 @@ const withLetters = ({ hand, wilds, money }: Holding, lot: string, paid: number)
   const more = countLetters(lot);
   return { hand: hand.map((count, code) => count + (more[code] as number)), wilds, money: money - paid };
 };
+
+/** A size of lots, and what it is worth to name it. */
+type Size = { readonly size: (typeof LOT_SIZES)[number]; readonly worth: number };
 
 export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind: NetworkMind): Evaluator => {
   const thinkers = new Map<number, RoundThinker>();
@@ -84,6 +90,7 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
   };
 
   const lookAhead = createLookAhead(mind);
+  const effort: Effort = mind.work > 0 ? { ...mind.effort, thorough: true } : mind.effort;
 
   /** Plans as the player sees them, best first: each a little better or worse than it is, the same all through a round. */
   const slipped = <Some extends Plan>(view: View, plans: readonly Some[]): Some[] => {
@@ -100,7 +107,7 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
     const bought = withLetters(holding, lot, price);
     const thinker = thinkerOf(view);
     if (view.lastChance) return lastWorth(bought) - lastWorth(holding) - price;
-    const withLot = thinker.plans(bought, mind.effort).map((plan) => ({
+    const withLot = thinker.plans(bought, effort).map((plan) => ({
       ...plan,
       gain: plan.gain - price,
       worth: plan.worth - price,
@@ -110,6 +117,22 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
     const gain = (withLot[0]?.worth ?? 0) - (without[0]?.worth ?? 0);
     const { buys } = lookAhead(view, seat, thinker, slipped(view, [...withLot, ...without]));
     return buys ? Math.max(1, gain) : Math.min(0, gain);
+  };
+
+  /** Of sizes by their worth, the one that does best some rounds on; with others at the table they draw too, and it is the first. */
+  const inTime = (
+    view: View,
+    seat: number,
+    thinker: RoundThinker,
+    order: readonly Size[],
+    first: Size,
+  ): Size => {
+    const after = stayingSeats(view) === 1 ? holdingOf(view, seat) : undefined;
+    if (after === undefined) return first;
+    const close = order.filter(({ worth }) => worth > first.worth - CLOSE_SIZES);
+    const sizes = close.map((each) => ({ ...each, after, gain: 0, head: LOT_SIZES.indexOf(each.size) }));
+    const { size } = lookAhead(view, seat, thinker, sizes);
+    return close.find((each) => each.size === size) ?? first;
   };
 
   /** What each size brings a seat more than it brings the others on average: rivals draw as many. */
@@ -128,9 +151,11 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
     const order = LOT_SIZES.map((size, i) => ({ size, worth: sums[i] as number }))
       .filter(({ size }) => size >= from && size <= to)
       .sort((a, b) => b.worth - a.worth);
-    const [best, next] = order;
+    const [first] = order;
+    const best = first && inTime(view, seat, thinker, order, first);
     if (best === undefined) return { action: { kind: 'choose', number: from } };
-    const gain = Math.round(best.worth - (next?.worth ?? best.worth));
+    const next = order.find(({ size }) => size !== best.size) ?? best;
+    const gain = Math.max(0, Math.round(best.worth - next.worth));
     const held = view.seats[seat]?.tileCount ?? 0;
     return {
       action: { kind: 'choose', number: best.size },
@@ -167,9 +192,9 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
       return (offer && sellLast(view, holding)) ?? { action: { kind: 'done' } };
     }
     const thinker = thinkerOf(view);
-    const effort = offer === undefined ? { plain: 0, wild: 0, judged: 0 } : mind.effort;
-    const plan = lookAhead(view, seat, thinker, slipped(view, thinker.plans(holding, effort)));
-    return (plan.word && sale(view, plan.word, plan.after)) ?? plan;
+    const looked = offer === undefined ? { ...effort, plain: 0, wild: 0 } : effort;
+    const plan = lookAhead(view, seat, thinker, slipped(view, thinker.plans(holding, looked)));
+    return (plan.word && sale(view, plan.word, afterSale(holding, plan.word))) ?? plan;
   };
 
   const sell: Evaluator['sell'] = (view, seat, open) => {
@@ -186,7 +211,10 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
     }
     const holding = holdingOf(view, seat) as Holding;
     if (excess !== undefined) {
-      const { discard, after } = thinker.plan(holding, { plain: 0, wild: 0, judged: 0 });
+      const { discard, after } =
+        chosen === undefined || 'action' in chosen || chosen.discard === undefined
+          ? thinker.plan(holding, { plain: 0, wild: 0, judged: 0 })
+          : chosen;
       const tiles = lettersOf(discard ?? new Uint8Array(26)).slice(0, excess.most);
       return {
         action: { kind: 'discard', tiles },

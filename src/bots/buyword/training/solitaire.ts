@@ -2,7 +2,7 @@
 import { LETTERS } from '../../../lexicon/alphabet.ts';
 import type { Random } from '../../random.ts';
 import { type Effort, type Holding, handAfter, type RoundThinker } from '../value/round-thinker.ts';
-import { beforeRoll, LOT_SIZES } from '../value/value-net.ts';
+import { beforeRoll, bestHead, LOT_SIZES } from '../value/value-net.ts';
 
 /** What a game is played with. */
 export type Box = {
@@ -65,9 +65,7 @@ const headOf = (
   const face = random.below(LOT_SIZES.length + 2);
   if (face < LOT_SIZES.length) return { head: face, random: false };
   if (random.next() < wander) return { head: random.below(LOT_SIZES.length), random: true };
-  let head = 0;
-  for (let i = 1; i < LOT_SIZES.length; i++) if ((heads[i] as number) > (heads[head] as number)) head = i;
-  return { head, random: false };
+  return { head: bestHead(heads), random: false };
 };
 
 /** Plays one game by what the thinker says. */

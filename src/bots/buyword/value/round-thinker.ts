@@ -4,20 +4,32 @@
  */
 import { LETTERS } from '../../../lexicon/alphabet.ts';
 import type { DearestFinder, LetterSet } from '../../../lexicon/dearest.ts';
+import { createDearestMemory } from './dearest-memory.ts';
 import { addBag, addHeld, addMeans, createInputs } from './features.ts';
+import { createRanking, eachSwap } from './ranking.ts';
 import { addInputs, beforeRoll, FIRST, HEADS, readHeads, SECOND, UNIT, type Weights } from './value-net.ts';
 
 /** What a player holds: letters (counts by code) and wilds, and the money that is left. */
 export type Holding = { readonly hand: Uint8Array; readonly wilds: number; readonly money: number };
 
-/** How much work goes into a choice: words looked at without and with a wild, and how many of them the network judges. */
-export type Effort = { readonly plain: number; readonly wild: number; readonly judged: number };
+/** How much work goes into a choice. */
+export type Effort = {
+  /** Words looked at without and with a wild, and how many of them the network judges. */
+  readonly plain: number;
+  readonly wild: number;
+  readonly judged: number;
+  /** Words worth so many pips less than the dearest are not looked at. */
+  readonly within?: number | undefined;
+  /** Whether the network judges what to discard too, and words that are sold one after the other. */
+  readonly thorough?: boolean;
+};
 
 /** Something to do with a hand: a word to sell first (none: keep all), letters to discard, and what it is all worth. */
 export type Plan = {
+  /** The first of them, where several are sold. */
   readonly word: LetterSet | undefined;
   readonly discard: Uint8Array | undefined;
-  /** What is held then. */
+  /** What is held then, with all of them sold. */
   readonly after: Holding;
   /** What comes in now, and in all, in dollars. */
   readonly gain: number;
@@ -43,17 +55,15 @@ export type RoundThinker = {
   readonly plan: (holding: Holding, effort: Effort) => Plan;
   /** Several, best first. */
   readonly plans: (holding: Holding, effort: Effort) => Plan[];
-  /** The same in the last round, where what is not sold is lost. */
-  readonly lastPlan: (holding: Holding) => Plan;
+  /** The same in the last round, where what is not sold is lost; so many words are tried out first. */
+  readonly lastPlan: (holding: Holding, lookedAt?: number) => Plan;
 };
 
 const LAST_LOOKED_AT = 24;
-
-const sizeOf = (hand: Uint8Array): number => {
-  let size = 0;
-  for (let code = 0; code < LETTERS; code++) size += hand[code] as number;
-  return size;
-};
+/** Of ways to discard, so many are told; of the best plans, so many are looked at for a second word. */
+const DISCARDS = 3;
+const WITH_NEXT = 8;
+const NEXT_WORD: Effort = { plain: 8, wild: 8, judged: 4 };
 
 /** What stays of a hand when a set of letters is sold. */
 export const handAfter = (hand: Uint8Array, { letters, wildLetter }: LetterSet): Uint8Array => {
@@ -63,18 +73,21 @@ export const handAfter = (hand: Uint8Array, { letters, wildLetter }: LetterSet):
   return rest;
 };
 
-const afterSale = ({ hand, wilds, money }: Holding, word: LetterSet): Holding => ({
+/** What is held when a word is sold, nothing discarded. */
+export const afterSale = ({ hand, wilds, money }: Holding, word: LetterSet): Holding => ({
   hand: handAfter(hand, word),
   wilds: wilds - (word.wildLetter >= 0 ? 1 : 0),
   money: money + word.worth * word.worth,
 });
 
 export const createRoundThinker = ({ finder, weights, accept, tileLimit }: ThinkerParts): RoundThinker => {
+  const dearestOf = createDearestMemory(finder);
   const bagInputs = createInputs();
   const inputs = createInputs();
   /** The first layer's sums of all that does not change within a round. */
   const base = new Float64Array(FIRST);
   const sums = new Float64Array(FIRST);
+  const { rank, trim } = createRanking(weights);
   const hidden = new Float64Array(SECOND);
   const heads = new Float64Array(HEADS);
 
@@ -86,11 +99,10 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
   };
 
   const outlooks: RoundThinker['outlooks'] = ({ hand, wilds, money }) => {
-    const plain = Math.max(0, finder.dearestWorth({ rack: hand, wild: false }));
-    const wild = wilds === 0 ? 0 : Math.max(0, finder.dearestWorth({ rack: hand, wild: true }));
+    const { plain, wild } = dearestOf(hand);
     inputs.count = 0;
     addHeld(inputs, hand, wilds);
-    addMeans(inputs, plain, wild, money);
+    addMeans(inputs, plain, wilds === 0 ? 0 : wild, money);
     sums.set(base);
     addInputs(weights, sums, inputs);
     readHeads(weights, sums, hidden, heads);
@@ -100,57 +112,41 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
 
   const outlook = (holding: Holding): number => beforeRoll(outlooks(holding));
 
-  const rank = (hand: Uint8Array, wilds: number): number => {
-    inputs.count = 0;
-    addHeld(inputs, hand, wilds);
-    let sum = 0;
-    for (let i = 0; i < inputs.count; i++) {
-      sum += (weights.ranking[inputs.places[i] as number] as number) * (inputs.amounts[i] as number);
-    }
-    return sum * UNIT;
-  };
-
-  /** Takes letters off down to the limit, each time those that the ranking misses least; changes the hand. */
-  const trim = (hand: Uint8Array, wilds: number): Uint8Array | undefined => {
-    let size = sizeOf(hand);
-    if (size <= tileLimit) return undefined;
-    const gone = new Uint8Array(LETTERS);
-    for (; size > tileLimit; size--) {
-      let least = -1;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let code = 0; code < LETTERS; code++) {
-        if (hand[code] === 0) continue;
-        hand[code] = (hand[code] as number) - 1;
-        const worth = rank(hand, wilds);
-        hand[code] = (hand[code] as number) + 1;
-        if (worth > most) {
-          most = worth;
-          least = code;
-        }
-      }
-      hand[least] = (hand[least] as number) - 1;
-      gone[least] = (gone[least] as number) + 1;
-    }
-    return gone;
-  };
-
-  const wordsOf = ({ hand, wilds }: Holding, { plain, wild }: Effort): LetterSet[] => {
-    const sets = plain > 0 ? finder.dearestSets({ rack: hand, wild: false }, plain, accept) : [];
-    if (wilds === 0 || wild === 0) return sets;
+  const wordsOf = ({ hand, wilds }: Holding, { plain, wild, within }: Effort): LetterSet[] => {
+    const search = (spendsWild: boolean, limit: number): LetterSet[] =>
+      limit === 0 ? [] : finder.dearestSets({ rack: hand, wild: spendsWild, within }, limit, accept);
     // A search with a wild finds words without one too.
-    const more = finder.dearestSets({ rack: hand, wild: true }, wild, accept);
-    return [...sets, ...more.filter(({ wildLetter }) => wildLetter >= 0)];
+    const more = wilds === 0 ? [] : search(true, wild).filter(({ wildLetter }) => wildLetter >= 0);
+    return [...search(false, plain), ...more];
+  };
+
+  /** What to keep where nothing is sold: by the ranking, or the best of all that differ from it in one letter. */
+  const keepPlans = ({ hand, wilds, money }: Holding, weighed: boolean): Plan[] => {
+    const kept = Uint8Array.from(hand);
+    const gone = trim(kept, wilds, tileLimit);
+    const keeping = (held: Uint8Array, discard: Uint8Array | undefined): Plan => {
+      const after = { hand: held, wilds, money };
+      return { word: undefined, discard, after, gain: 0, worth: outlook(after) };
+    };
+    const plans = [keeping(kept, gone)];
+    if (gone === undefined || !weighed) return plans;
+    eachSwap(kept, gone, (held, discard) => plans.push(keeping(held, discard)));
+    return plans.sort((a, b) => b.worth - a.worth).slice(0, DISCARDS);
+  };
+
+  /** The same plan with the word that is best sold next, if that is worth more. */
+  const withNextWord = (plan: Plan): Plan => {
+    const [next] = plans(plan.after, NEXT_WORD) as [Plan, ...Plan[]];
+    if (next.word === undefined) return plan;
+    return { ...plan, after: next.after, gain: plan.gain + next.gain, worth: plan.gain + next.worth };
   };
 
   const plans: RoundThinker['plans'] = (holding, effort) => {
-    const { wilds, money } = holding;
-    const kept = { hand: Uint8Array.from(holding.hand), wilds, money };
-    const discard = trim(kept.hand, wilds);
-    const judged: Plan[] = [{ word: undefined, discard, after: kept, gain: 0, worth: outlook(kept) }];
+    const judged = keepPlans(holding, effort.thorough === true);
     const ranked = wordsOf(holding, effort)
       .map((word) => {
         const after = afterSale(holding, word);
-        trim(after.hand, after.wilds);
+        trim(after.hand, after.wilds, tileLimit);
         return { word, after, rank: word.worth * word.worth + rank(after.hand, after.wilds) };
       })
       .sort((a, b) => b.rank - a.rank);
@@ -159,7 +155,11 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
       const gain = word.worth * word.worth;
       judged.push({ word, discard: undefined, after, gain, worth: gain + outlook(after) });
     }
-    return judged.sort((a, b) => b.worth - a.worth);
+    judged.sort((a, b) => b.worth - a.worth);
+    if (effort.thorough !== true) return judged;
+    return judged
+      .map((plan, i) => (plan.word === undefined || i >= WITH_NEXT ? plan : withNextWord(plan)))
+      .sort((a, b) => b.worth - a.worth);
   };
 
   const plan: RoundThinker['plan'] = (holding, effort) => plans(holding, effort)[0] as Plan;
@@ -178,9 +178,9 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
     }
   };
 
-  const lastPlan: RoundThinker['lastPlan'] = (holding) => {
+  const lastPlan: RoundThinker['lastPlan'] = (holding, lookedAt = LAST_LOOKED_AT) => {
     let best: Plan = { word: undefined, discard: undefined, after: holding, gain: 0, worth: 0 };
-    for (const word of wordsOf(holding, { plain: LAST_LOOKED_AT, wild: LAST_LOOKED_AT, judged: 0 })) {
+    for (const word of wordsOf(holding, { plain: lookedAt, wild: lookedAt, judged: 0 })) {
       const after = afterSale(holding, word);
       const gain = word.worth * word.worth;
       const worth = gain + soldGreedily(after.hand, after.wilds);

@@ -50,6 +50,13 @@ export const beforeRoll = (heads: ArrayLike<number>): number => {
   return (sum + 2 * most) / 6;
 };
 
+/** The head that promises most. */
+export const bestHead = (heads: ArrayLike<number>): number => {
+  let best = 0;
+  for (let i = 1; i < HEADS; i++) if ((heads[i] as number) > (heads[best] as number)) best = i;
+  return best;
+};
+
 /** Adds the weighted inputs to the sums of the first layer. */
 export const addInputs = (
   { first }: Weights,

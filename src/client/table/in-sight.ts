@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { type ComponentChildren, createContext } from 'preact';
-import { type RefObject, useContext, useEffect } from 'preact/hooks';
+import { type ComponentChildren, createContext, type RefObject } from 'preact';
+import { useContext, useEffect } from 'preact/hooks';
 
 /** Whether the list around is being looked at: what only eyes need is left out of one that is not. */
 export const InSight = createContext(true);

@@ -52,11 +52,14 @@ const root = document.getElementById('app');
 if (root === null) throw new Error('index.html has no #app');
 
 const start = (): void => {
+  // Apart from the title, which changes with every turn: a language that is set again, be it the same, styles the whole page anew.
   effect(() => {
     document.documentElement.lang = language.value;
     document
       .querySelector('link[rel=manifest]')
       ?.setAttribute('href', `/manifest-${language.value}.webmanifest`);
+  });
+  effect(() => {
     document.title = titleNow(titleOf(path.value, t()));
   });
   render(<App />, root);

@@ -140,7 +140,8 @@ export const cardsTableEn = {
   waitCategory: (who: readonly string[]) => `${are(who)} choosing a category.`,
   // Betting.
   openStep: (least: number) => `You open: bet ${number(least)} or more.`,
-  callStep: (toCall: number) => `${number(toCall)} to stay in: call, raise or fold?`,
+  callStep: (toCall: number, mayRaise: boolean) =>
+    `${number(toCall)} to stay in: ${mayRaise ? 'call, raise or fold' : 'call or fold'}?`,
   checkStep: 'Nobody has bet: check, or bet.',
   waitBet: (who: readonly string[]) => `${are(who)} betting.`,
   fold: 'Fold',
@@ -184,7 +185,7 @@ export const cardsTableEn = {
   listed: 'on the list',
   claimLost: 'category rejected',
   wasChallenged: 'challenged, and valid',
-  challengeStep: 'Do you believe these words? Challenge one, or let them stand.',
+  challengeStep: 'Any doubts? Challenge a word, or let them stand.',
   challengeWord: (word: string) => `Challenge ${word}`,
   challengeClaim: 'Challenge the category',
   waive: 'Let them stand',

@@ -140,7 +140,8 @@ export const cardsTableFr: Messages['cards'] = {
   noCategory: 'Pas de catégorie',
   waitCategory: (who) => turnOf(who, 'choisir une catégorie'),
   openStep: (least) => `À toi d’ouvrir\u00a0: mise au moins ${number(least)}.`,
-  callStep: (toCall) => `${number(toCall)} à payer\u00a0: tu suis, tu relances ou tu te couches\u202f?`,
+  callStep: (toCall, mayRaise) =>
+    `${number(toCall)} à payer\u00a0: ${mayRaise ? 'suivre, relancer ou te coucher' : 'suivre ou te coucher'}\u202f?`,
   checkStep: 'Personne n’a misé\u00a0: fais parole, ou mise.',
   waitBet: (who) => turnOf(who, 'miser'),
   fold: 'Se coucher',
@@ -182,7 +183,7 @@ export const cardsTableFr: Messages['cards'] = {
   listed: 'dans la liste',
   claimLost: 'catégorie refusée',
   wasChallenged: 'contesté, et valable',
-  challengeStep: 'Tu crois à ces mots\u202f? Contestes-en un, ou laisse-les passer.',
+  challengeStep: 'Un doute\u202f? Conteste, ou laisse passer.',
   challengeWord: (word) => `Contester ${word}`,
   challengeClaim: 'Contester la catégorie',
   waive: 'Ne rien contester',

@@ -55,6 +55,8 @@ export const playEn = {
   priceList: 'Prices',
   sound: 'Sound',
   menu: 'Menu',
+  /** Ways on from a result, besides the obvious one. */
+  moreWays: 'More choices',
   commands: 'Commands',
   commandLabel: 'Command',
   commandRun: 'Run',

@@ -51,6 +51,7 @@ export const playFr: Messages['play'] = {
   priceList: 'Tarifs',
   sound: 'Son',
   menu: 'Menu',
+  moreWays: 'Autres choix',
   commands: 'Commandes',
   commandLabel: 'Commande',
   commandRun: 'Valider',

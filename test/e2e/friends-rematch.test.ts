@@ -9,6 +9,14 @@ const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
 
 const ready = (page: Page) => page.getByRole('button', { name: /^(Ready|Prêt)$/ });
+/** Beside the one obvious step from a result, the other ways are folded up. */
+const unfoldWays = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^(More choices|Autres choix)$/ }).click();
+/** From a result to the room of the next game. */
+const goToRoom = async (page: Page): Promise<void> => {
+  await unfoldWays(page);
+  await page.getByRole('button', { name: /^(Seats and rules|Places et règles)$/ }).click();
+};
 const rankingOf = (page: Page) => ranking(page).allInnerTexts();
 /** The game is on, and the result before it gone. */
 const inGame = async (page: Page): Promise<void> => {
@@ -101,7 +109,7 @@ describe('between two games', () => {
     const { ann, code } = await ended();
     const { page: dot } = await visit({ as: 'Dot', path: `/t/${code}`, ...still });
     await dot.getByRole('button', { name: 'Take a seat' }).click();
-    await ann.getByRole('button', { name: 'Seats and rules' }).click();
+    await goToRoom(ann);
     await seats(ann).getByText('Dot', { exact: true }).waitFor();
     await dot.goto('about:blank');
     await ann.getByRole('button', { name: 'Free Dot’s seat' }).click();
@@ -148,6 +156,7 @@ describe('the rules of a table', () => {
 
   it('go to a new table as they were chosen, and nothing else with them', async () => {
     const { ann } = await ended({ options: { startMoney: 150 } });
+    await unfoldWays(ann);
     await ann.getByRole('link', { name: 'New table, same rules' }).click();
     await ann.getByRole('button', { name: 'Make the table' }).waitFor();
     const address = new URL(ann.url());
@@ -216,7 +225,7 @@ describe('the main button of a room', () => {
       await logLines(ann).first().waitFor();
       await doAt(bob, code, 'leave');
       await doAt(bob, code, 'sit');
-      await ann.getByRole('button', { name: /^(Seats and rules|Places et règles)$/ }).click();
+      await goToRoom(ann);
       expect(await outOfSight(ann, /^(Ready|Prêt)$/)).toEqual([]);
     }
   });

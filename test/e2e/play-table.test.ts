@@ -37,6 +37,17 @@ const selling = savedGame({
 });
 
 describe('the table', () => {
+  it('sets the language of the page once, not with every turn: all of it would be styled anew', async () => {
+    const { page } = await visit({ path: '/play?pace=0', before: plant(selling), ...still });
+    const { told } = await myTurn(page);
+    await page.evaluate(`window.languagesSet = 0;
+      new MutationObserver(({ length }) => { window.languagesSet += length; })
+        .observe(document.documentElement, { attributeFilter: ['lang'] })`);
+    await stepButton(page, 'Done and roll').click();
+    await myTurn(page, told);
+    expect(await page.evaluate('window.languagesSet')).toBe(0);
+  });
+
   it('goes on after a reload exactly where the game was', async () => {
     const { page } = await visit({ device: 'phone', path: '/play?pace=0', before: plant(selling), ...still });
     // What is done here is kept, too.

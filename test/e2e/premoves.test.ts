@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { doAt, tableOf } from './people-page.ts';
-import { commandLine, logLines, step, stepButton } from './table-page.ts';
+import { commandLine, logLines, prompt, step, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -45,6 +45,8 @@ describe('what is said ahead of one’s turn', () => {
     await type(bob, 'next buy 999');
     await ahead(bob).getByRole('button', { name: 'Up to $999', pressed: true }).waitFor();
     await step(ann).waitFor();
+    // What lies above the buttons is where it is on one's own turn.
+    expect((await prompt(bob).boundingBox())?.y).toBe((await prompt(ann).boundingBox())?.y);
     await type(ann, 'roll');
     const decline = stepButton(ann, 'Decline');
     const five = stepButton(ann, '5 tiles');

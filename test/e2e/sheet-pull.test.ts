@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from './harness.ts';
 import { plant, savedGame } from './saves.ts';
-import { said } from './table-page.ts';
+import { logLines, said } from './table-page.ts';
 import { touchPath } from './touch.ts';
 
 const { visit } = useSite();
@@ -62,6 +62,22 @@ describe.each(['no-preference', 'reduce'] as const)(
       await expect.poll(isOpen).toBe('true');
       await line.tap();
       await expect.poll(isOpen).toBe('false');
+    });
+
+    it('is read while it is shut, but has no faces and no lists until it is opened', async () => {
+      const { page, line, isOpen, tab } = await open();
+      const faces = logLines(page).locator('.face');
+      expect(await logLines(page).count()).toBeGreaterThan(0);
+      expect(await faces.count()).toBe(0);
+      await line.tap();
+      await expect.poll(() => faces.count()).toBeGreaterThan(0);
+      const sold = page.getByText('None yet.');
+      expect(await sold.count()).toBe(0);
+      await tab('Words sold').tap();
+      await sold.waitFor();
+      await line.tap();
+      await expect.poll(isOpen).toBe('false');
+      expect(await sold.count()).toBe(0);
     });
 
     it('never lies over what one has, nor over the buttons', async () => {

@@ -30,6 +30,8 @@ export const Hand = ({ view, open }: HandProps & { readonly view: View }) => {
   const mayLay = open && tiles.length > 0;
   return (
     <HandFrame
+      // A grid needs the room itself, and so do the bids of auctions.
+      look={view.options.crossword || view.options.auctions !== 'off' ? '' : 'hand-high'}
       row="hand-tiles"
       count={Math.max(ROOM, tiles.length + (hasWilds ? 1 : 0))}
       top={

@@ -28,7 +28,7 @@ export const RoundStory = ({ told, isLong }: { readonly told: RoundTold; readonl
     told.pots.flatMap(({ by, winners }) => (by === 'word' ? winners.map(({ seat }) => seat) : [])),
   );
   return (
-    <div class="stack gap-4">
+    <div class="round-story stack gap-4">
       {told.category !== null && (
         <p class="quiet">
           {cards.category} {cards.quoted(categoryName(told.category))}

@@ -13,7 +13,7 @@ export const LocalTable = ({ on, stage }: LocalTableProps) => {
   const { game, table, mirror, seat } = on;
   const { isVoting, showsWindows, Table } = surfaceOf(game.game);
   const { seats = [], windowMs = null } = mirror.value?.deadlines ?? {};
-  const again = { ways: <Button onClick={startAgain}>{t().play.again}</Button> };
+  const again = { way: <Button onClick={startAgain}>{t().play.again}</Button> };
   const clock = (
     <TimeLeft
       // Where it does not tell of them, windows for challenges have a clock of their own.

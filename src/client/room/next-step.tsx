@@ -5,7 +5,7 @@ import { rulesChangeSentence } from '../make/rules-changes.tsx';
 import { linkLike } from '../make/rules-of-table.tsx';
 import type { NextStep } from '../table/game-surface.tsx';
 import type { PlayedRules } from '../table/table-state.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button, type ButtonKind, LinkButton } from '../ui/button.tsx';
 import { useRoom } from './online-table.ts';
 import { hasCompany, readinessLine } from './readiness.ts';
 import { ReadyButton } from './ready-button.tsx';
@@ -15,7 +15,14 @@ type NextProps = { readonly table: TableMirror; readonly played: PlayedRules };
 /** From a result of a shared table to the next game: how it stands with it, and the ways there. */
 export const nextStepOf = (props: NextProps): NextStep => ({
   about: <About {...props} />,
-  ways: <Ways {...props} />,
+  way: <Way {...props} />,
+  others: <OtherWays {...props} />,
+});
+
+/** What one can do here for another game. */
+const openTo = (table: TableMirror) => ({
+  canSit: table.seated === null && roomOf(table.info).seats.includes(null),
+  canPlay: table.seated !== null && hasCompany(table),
 });
 
 const About = ({ table }: NextProps) => {
@@ -31,32 +38,44 @@ const About = ({ table }: NextProps) => {
   );
 };
 
-const Ways = ({ table, played }: NextProps) => {
+const Way = ({ table, played }: NextProps) => {
   const { room, online, make } = t();
-  const { upcoming, isInRoom, doHere, goToGame } = useRoom();
-  const { info, seated } = table;
+  const { upcoming, doHere, goToGame } = useRoom();
+  const { info } = table;
   const next = upcoming.value;
-  const like = linkLike(info, played);
+  const { canSit, canPlay } = openTo(table);
   if (next !== undefined)
     return <Button onClick={goToGame}>{next.you === null ? room.watchNext : room.goToGame}</Button>;
-  if (info.next === null) return <LinkButton href={like}>{make.sameRules}</LinkButton>;
-  const canSit = seated === null && roomOf(info).seats.includes(null);
-  const canPlay = seated !== null && hasCompany(table);
+  if (info.next === null) return <LinkButton href={linkLike(info, played)}>{make.sameRules}</LinkButton>;
+  if (canSit) return <Button onClick={() => void doHere('sit')}>{online.sit}</Button>;
+  return canPlay ? <ReadyButton table={table} /> : <ToRoom kind="main" />;
+};
+
+const OtherWays = ({ table, played }: NextProps) => {
+  const { upcoming } = useRoom();
+  const { canSit, canPlay } = openTo(table);
+  if (upcoming.value !== undefined || table.info.next === null) return null;
   return (
     <>
-      {canSit && <Button onClick={() => void doHere('sit')}>{online.sit}</Button>}
-      {canPlay && <ReadyButton table={table} />}
-      <Button
-        kind={canSit || canPlay ? 'quiet' : 'main'}
-        onClick={() => {
-          isInRoom.value = true;
-        }}
-      >
-        {room.seatsAndRules}
-      </Button>
-      <LinkButton kind="quiet" look="where-wide" href={like}>
-        {make.sameRules}
+      {(canSit || canPlay) && <ToRoom kind="quiet" />}
+      <LinkButton kind="quiet" href={linkLike(table.info, played)}>
+        {t().make.sameRules}
       </LinkButton>
     </>
+  );
+};
+
+/** The way to the room, where seats are taken and rules changed. */
+const ToRoom = ({ kind }: { readonly kind: ButtonKind }) => {
+  const { isInRoom } = useRoom();
+  return (
+    <Button
+      kind={kind}
+      onClick={() => {
+        isInRoom.value = true;
+      }}
+    >
+      {t().room.seatsAndRules}
+    </Button>
   );
 };

@@ -1,31 +1,35 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { formatSeatLook } from '../../shared/looks.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { SeatFace } from '../bots/seat-bot.tsx';
 import type { TableEvent } from './game-parts.ts';
 import type { ShownProps } from './game-table.tsx';
+import { InSight } from './in-sight.ts';
 import { useKept } from './kept.ts';
 
 /** All that happened, in sentences; the announcer reads what is new aloud. */
 export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'parts' | 'table'>) => {
   const { told: toldEvents, names, looks, mySeat, notes } = table;
   const list = useRef<HTMLDivElement>(null);
+  // A face is ten elements, and every step would be laid out with all of them, though the sheet is shut.
+  const hasFaces = useContext(InSight);
+  const faces = hasFaces ? looks.value : [];
   const keep = useKept(
-    `${language.value} ${mySeat.value} ${names.value.join()} ${looks.value.map(formatSeatLook).join()}`,
+    `${language.value} ${mySeat.value} ${names.value.join()} ${hasFaces} ${faces.map(formatSeatLook).join()}`,
   );
   const all = toldEvents.value;
   const told = all.length;
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [told]);
+  }, [told, hasFaces]);
   const line = (event: TableEvent, at: number) => {
     const sentence = sentenceOf(language.value, event, names.value, mySeat.value);
     if (sentence === undefined) return null;
     const { seat } = event as { readonly seat?: unknown };
     return (
       <li key={at} class={event.type === 'round-began' ? 'bold above-4' : 'log-line'}>
-        {typeof seat === 'number' && <SeatFace look={looks.value[seat]} />}
+        {hasFaces && typeof seat === 'number' && <SeatFace look={faces[seat]} />}
         {sentence}
       </li>
     );

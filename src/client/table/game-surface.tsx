@@ -9,8 +9,10 @@ import type { OpenTable, TableOpening } from './table-state.ts';
 export type NextStep = {
   /** How it stands with the next game, where that is not one's own to say. */
   readonly about?: ComponentChildren;
-  /** What starts it, and other ways on. */
-  readonly ways: ComponentChildren;
+  /** What starts it: the one obvious step. */
+  readonly way: ComponentChildren;
+  /** Other ways on, folded up beside it with those that every result has; left out where those are all. */
+  readonly others?: ComponentChildren;
 };
 
 export type TableProps = {

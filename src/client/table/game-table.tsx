@@ -8,6 +8,7 @@ import { GameLog } from './game-log.tsx';
 import type { AnyGame, AnyTable, GameParts, GameTable, TableAction, TableEvent } from './game-parts.ts';
 import type { TableProps } from './game-surface.tsx';
 import { hearTable } from './hear-table.ts';
+import { OnlyInSight } from './in-sight.ts';
 import { onLayingKey } from './laying-keys.ts';
 import { skipByInput } from './motion/skip-by-input.ts';
 import { closeTool, closeTools, openTool, toggleTool } from './open-tool.ts';
@@ -102,7 +103,11 @@ const Shown = (props: ShownProps) => {
           ...lists.map(({ name, label, Content }) => ({
             name,
             label: label(),
-            content: <Content view={view} />,
+            content: (
+              <OnlyInSight>
+                <Content view={view} />
+              </OnlyInSight>
+            ),
           })),
         ]}
         preview={lastSentence(parts, table)}

@@ -125,7 +125,7 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown, instead }: StepProps) => 
           class={classes(
             'stage-actions',
             question !== undefined && 'stage-asks',
-            hasAmounts?.(view) === true && 'has-amounts',
+            hasAmounts?.(view) === true ? 'has-amounts' : table.names.value.length > 1 && 'has-premoves',
           )}
           data-late
         >

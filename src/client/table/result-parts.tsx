@@ -4,14 +4,15 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { SeatLook } from '../../protocol/wire.ts';
 import { classes } from '../base/classes.ts';
-import { followLink } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { BotStories } from '../bots/bot-stories.tsx';
 import { SeatFace } from '../bots/seat-bot.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { OneByOne } from '../ui/one-by-one.tsx';
 import { takeCelebration } from './celebration.ts';
 import { Confetti } from './confetti.tsx';
 import type { ShownProps } from './game-table.tsx';
+import { MoreWays } from './more-ways.tsx';
 import { onInput } from './motion/skip-by-input.ts';
 import { ResultHead, type ResultHeadProps } from './result-head.tsx';
 
@@ -51,19 +52,31 @@ export const ResultFrame = ({ parts, table, view }: ResultHeadProps) => {
 export const ResultActions = ({ table, again }: Pick<ShownProps, 'table' | 'again'>) => {
   const { play, replay } = t();
   const replayAddress = table.replayAddress.value;
+  const usual = (
+    <>
+      {replayAddress !== undefined && (
+        <LinkButton kind="quiet" href={replayAddress}>
+          {replay.link}
+        </LinkButton>
+      )}
+      <LinkButton kind="quiet" href="/">
+        {play.home}
+      </LinkButton>
+    </>
+  );
   return (
     <>
       {again?.about}
       <div class="actions actions-back">
-        {again?.ways}
-        {replayAddress !== undefined && (
-          <a class="button button-quiet" href={replayAddress} onClick={followLink}>
-            {replay.link}
-          </a>
+        {again?.way}
+        {again?.others === undefined ? (
+          usual
+        ) : (
+          <MoreWays>
+            {again.others}
+            {usual}
+          </MoreWays>
         )}
-        <a class="button button-quiet" href="/" onClick={followLink}>
-          {play.home}
-        </a>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { useId, useRef } from 'preact/hooks';
 import { classes } from '../base/classes.ts';
 import { t } from '../base/texts.ts';
 import { IconButton } from '../ui/button.tsx';
+import { InSight, useIsBeside } from './in-sight.ts';
 import { useSheetPull } from './sheet-pull.ts';
 
 /** Something to look up beside the table. */
@@ -62,6 +63,7 @@ export const SidePanel = ({ tabs, preview }: SidePanelProps) => {
     else choose(news);
   };
   const { panel, pointer, wasPull } = useSheetPull({ isOpen: isShown, open, close });
+  const isInSight = useIsBeside(panel) || isShown;
   return (
     <aside
       class="stage-side"
@@ -115,7 +117,7 @@ export const SidePanel = ({ tabs, preview }: SidePanelProps) => {
             aria-labelledby={`${id}-tab-${name}`}
             hidden={place !== at && place > 0}
           >
-            {content}
+            <InSight.Provider value={isInSight && place === at}>{content}</InSight.Provider>
           </div>
         ))}
         {news !== undefined && (

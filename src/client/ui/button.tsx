@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { classes } from '../base/classes.ts';
 import { followLink } from '../base/route.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -58,15 +57,11 @@ export const Button = ({
   </button>
 );
 
-type LinkButtonProps = ButtonLook & {
-  readonly href: string;
-  /** Classes beside its own. */
-  readonly look?: string;
-};
+type LinkButtonProps = ButtonLook & { readonly href: string };
 
 /** The way to another page of ours, as a button. */
-export const LinkButton = ({ kind = 'main', icon, children, href, look, ...link }: LinkButtonProps) => (
-  <a {...link} class={classes(CLASSES[kind], look)} href={href} onClick={followLink}>
+export const LinkButton = ({ kind = 'main', icon, children, href, ...link }: LinkButtonProps) => (
+  <a {...link} class={CLASSES[kind]} href={href} onClick={followLink}>
     {icon !== undefined && <Icon name={icon} />}
     {children}
   </a>

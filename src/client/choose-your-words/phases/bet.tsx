@@ -134,7 +134,7 @@ const prompt = (at: SeatView): string => {
   const { cards } = t();
   const { mustBet, toCall } = at.view;
   if (mustBet) return cards.openStep(rangeFor(at)?.from ?? 0);
-  return toCall > 0 ? cards.callStep(toCall) : cards.checkStep;
+  return toCall > 0 ? cards.callStep(toCall, rangeFor(at) !== undefined) : cards.checkStep;
 };
 
 /** CW-4.1: a betting round; meanwhile words may be tried. Digits set the amount. */

@@ -1,7 +1,10 @@
 import type { BotsPageMessages } from './bots-page-en.ts';
-import { formatNumber } from './wording.ts';
+import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
+const count = (value: number, one: string, other: string): string =>
+  `${number(value)}\u00a0${plural('fr', value, one, other)}`;
+const words = (value: number): string => count(value, 'mot', 'mots');
 
 const games: BotsPageMessages['games'] = {
   buyword: {
@@ -36,8 +39,8 @@ const games: BotsPageMessages['games'] = {
 
 export const botsPageFr: BotsPageMessages = {
   games,
-  knows: (words) => `Connaît environ ${number(1000 * Math.round(words / 1000))}\u00a0mots.`,
-  knowsAll: (words) => `Connaît les ${number(words)}\u00a0mots du dictionnaire.`,
+  knows: (known) => `Connaît environ ${words(1000 * Math.round(known / 1000))}.`,
+  knowsAll: (known) => `Connaît tout le dictionnaire\u00a0: ${words(known)}.`,
   strength: 'Force',
   figure: (rating, plusMinus) => `${number(rating)}\u00a0±\u00a0${number(plusMinus)}`,
   duel: 'Jouer en duel',
@@ -46,7 +49,7 @@ export const botsPageFr: BotsPageMessages = {
   bot: 'Robot',
   scale: (base) =>
     `Avec 100\u00a0points de plus, on gagne environ 64\u00a0parties sur 100\u202f; avec 200, 76. Les amateurs sont à ${number(base)} en moyenne.`,
-  measured: (games) =>
-    `Chacun a joué ${number(games)}\u00a0parties contre chaque autre, chaque donne des deux côtés. Le trait montre ±, la marge d’erreur.`,
+  measured: (played) =>
+    `Chacun a joué ${count(played, 'partie', 'parties')} contre chaque autre, chaque donne des deux côtés. Le trait montre ±, la marge d’erreur.`,
   otherWords: 'Mesuré avec des mots anglais.',
 };

@@ -27,7 +27,7 @@ export const BotCard = (props: BotCardProps) => {
   const strength = ladder?.ratings[id];
   const style = texts.games[game]?.styles[CHARACTERS[id].style];
   return (
-    <li class={classes('bot-card panel stack gap-4', isChosen && 'edge-money')}>
+    <div class={classes('bot-card panel stack gap-4', isChosen && 'edge-money')}>
       <label class="opponent row lines-4 pad-4 whole">
         <input type="checkbox" checked={isChosen} disabled={isFull && !isChosen} onChange={onToggle} />
         <CharacterCard id={id} />
@@ -46,6 +46,6 @@ export const BotCard = (props: BotCardProps) => {
           {texts.duel}
         </Button>
       </div>
-    </li>
+    </div>
   );
 };

@@ -50,6 +50,10 @@ export const LadderChart = ({ ladder }: LadderChartProps) => {
     <section class="ladder card" aria-labelledby="ladder">
       <h2 id="ladder">{texts.heading}</h2>
       <table class="whole" style="--face: 2rem" aria-labelledby="ladder">
+        <colgroup>
+          <col class="ladder-names" />
+          <col />
+        </colgroup>
         <thead class="unseen">
           <tr>
             <th scope="col">{texts.bot}</th>
@@ -64,7 +68,7 @@ export const LadderChart = ({ ladder }: LadderChartProps) => {
                   <Face bot={bot} />
                   <span class="stack gap-0">
                     <span class="breaks">{characters.of[bot].name}</span>
-                    <small class="quiet plain">{characters.levels[CHARACTERS[bot].level]}</small>
+                    <small class="plain">{characters.levels[CHARACTERS[bot].level]}</small>
                   </span>
                 </span>
               </th>
@@ -84,9 +88,9 @@ export const LadderChart = ({ ladder }: LadderChartProps) => {
           </tr>
         </tfoot>
       </table>
-      <p class="quiet text-3">{texts.scale(BASE)}</p>
-      <p class="quiet text-3">
-        {texts.measured(ladder.games)} {ladder.language !== language.value && texts.otherWords}
+      <p class="quiet text-2">
+        {texts.scale(BASE)} {texts.measured(ladder.games)}{' '}
+        {ladder.language !== language.value && texts.otherWords}
       </p>
     </section>
   );

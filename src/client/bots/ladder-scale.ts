@@ -20,9 +20,8 @@ export const scaleOf = (strengths: readonly Strength[]) => {
   const most = Math.max(...strengths.map((each) => each.rating + plusMinus(each)));
   const from = TICK * Math.floor(least / TICK);
   const to = TICK * Math.ceil(most / TICK);
-  const count = (to - from) / TICK;
-  // At most six marks, so that their figures have room on a phone.
-  const step = TICK * Math.ceil(count / 5);
+  // Four marks at most: their figures have no more room on a phone.
+  const step = TICK * Math.ceil((to - from) / TICK / 3);
   return {
     ticks: Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step),
     place: (rating: number): number => (100 * (rating - from)) / (to - from),

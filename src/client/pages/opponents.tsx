@@ -68,9 +68,9 @@ export const OpponentsPage = () => {
           {LEVELS.map((level) => (
             <section key={level} class="stack gap-4">
               <LevelHead level={level} game={game} />
-              <ul class="columns" style="--column: 17rem">
+              <div class="columns" style="--column: 17rem">
                 {CHARACTER_IDS.filter((id) => CHARACTERS[id].level === level).map(cardOf)}
-              </ul>
+              </div>
             </section>
           ))}
         </fieldset>

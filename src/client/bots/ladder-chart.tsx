@@ -47,7 +47,7 @@ export const LadderChart = ({ ladder }: LadderChartProps) => {
   const rungs = rungsOf(ladder);
   const scale = scaleOf(rungs);
   return (
-    <section class="ladder card" aria-labelledby="ladder">
+    <section class="ladder sheet stack" aria-labelledby="ladder">
       <h2 id="ladder">{texts.heading}</h2>
       <table class="whole" style="--face: 2rem" aria-labelledby="ladder">
         <colgroup>

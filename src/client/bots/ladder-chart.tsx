@@ -22,7 +22,7 @@ const Rung = ({ strength, scale: { ticks, place } }: RungProps) => {
         <line key={tick} class="rung-mark" x1={at(place(tick))} x2={at(place(tick))} y1="0" y2="100%" />
       ))}
       <line class="rung-margin" x1={at(place(rating - off))} x2={at(place(rating + off))} y1="50%" y2="50%" />
-      <circle class="rung-dot" cx={at(place(rating))} cy="50%" r="5" />
+      <circle class="rung-dot" cx={at(place(rating))} cy="50%" r="3.5" />
     </svg>
   );
 };

@@ -10,18 +10,14 @@ type Measured<Figure> = Readonly<Record<string, Figure>>;
 /** A command as it is typed in a shell, where JSON stands in quotes. */
 const typed = (command: string): string => command.replace(/--options (\S+)$/, "--options '$1'");
 
-/** Writes one table: its head, and for every command a row of cells. */
-export const writeTable = <Figure>(
+/** Writes one table: its head, and its rows of cells. */
+export const writeRows = (
   name: string,
   head: readonly string[],
-  figures: Measured<Figure>,
-  cellsOf: (figure: Figure) => readonly string[],
+  rows: readonly (readonly string[])[],
 ): void => {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const rows = Object.entries(figures).map(([command, figure]) =>
-    row([`\`${typed(command)}\``, ...cellsOf(figure)]),
-  );
-  const table = [row(head), row(head.map(() => '---')), ...rows].join('\n');
+  const table = [head, head.map(() => '---'), ...rows].map(row).join('\n');
   const [start, end] = [`<!-- figures of ${name} -->`, `<!-- end of ${name} -->`];
   const text = readFileSync(DOCS, 'utf8');
   const [before, rest = ''] = text.split(start);
@@ -29,6 +25,19 @@ export const writeTable = <Figure>(
   if (before === undefined || after === undefined) throw new Error(`docs/bots.md has no place for ${name}`);
   writeFileSync(DOCS, `${before}${start}\n${table}\n${end}${after}`);
 };
+
+/** Writes one table: its head, and for every command a row of cells. */
+export const writeTable = <Figure>(
+  name: string,
+  head: readonly string[],
+  figures: Measured<Figure>,
+  cellsOf: (figure: Figure) => readonly string[],
+): void =>
+  writeRows(
+    name,
+    head,
+    Object.entries(figures).map(([command, figure]) => [`\`${typed(command)}\``, ...cellsOf(figure)]),
+  );
 
 /** A number with so many places, thousands told apart. */
 export const written = (value: number, places: number): string =>

@@ -1,6 +1,7 @@
 /**
  * `npm run bots:measure [part of a command…]`: plays the games that docs/bots.md tells of, all or those whose command has one of the
  * parts in it, and keeps the figures in docs/bots/buyword.json; then draws the chart and writes the table of docs/bots.md.
+ * `npm run bots:measure -- ladder` plays all characters against each other instead (measure-ladder.ts).
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { MixedResult } from '../../src/cli/mixed-tables.ts';
 import { type Alone, type Duel, drawChart } from './chart.ts';
 import { percent, writeTable, written } from './figure-tables.ts';
+import { measureLadder } from './measure-ladder.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const FIGURES = 'docs/bots/buyword.json';
@@ -64,6 +66,11 @@ const measure = (command: string): Readonly<Record<string, unknown>> => {
   const { options: _, ...figures } = JSON.parse(out) as Record<string, unknown>;
   return figures;
 };
+
+if (process.argv[2] === 'ladder') {
+  await measureLadder(process.argv.slice(3));
+  process.exit();
+}
 
 const wanted = process.argv.slice(2);
 for (const command of COMMANDS) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../test/support/catalogue-texts.ts';
 import { frenchFaults } from '../../test/support/french-typography.ts';
 import type { GameEvent } from '../games/choose-your-words/events.ts';
+import { botsPageIn } from './bots-page.ts';
 import { buyWordFormFr } from './buyword-form-fr.ts';
 import { buyWordReasonsFr } from './buyword-reasons-fr.ts';
 import { buyWordVariantsFr } from './buyword-variants-fr.ts';
@@ -29,6 +30,7 @@ const CATALOGUES = {
   social: socialIn('fr'),
   'the API': apiTextsIn('fr'),
   privacy: privacyIn('fr'),
+  'the page of opponents': botsPageIn('fr'),
   'the first words': firstWordsFr,
   'the lesson in cards': cardsLearnIn('fr'),
   'the forms': [buyWordFormFr, cardsFormFr],

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { CharacterId } from '../../src/bots/characters.ts';
+import { ladderOf } from '../../src/bots/ladder.ts';
+import { characterName } from '../../src/messages/characters.ts';
+import { formatNumber } from '../../src/messages/wording.ts';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { addBot, doMove, makeTable, movedOn, myTurnHere } from './friends-page.ts';
 import { useSite } from './harness.ts';
@@ -27,7 +31,45 @@ const playABit = async (page: Page, language: PlayLanguage, moves: number): Prom
   await result(page).waitFor();
 };
 
+/** What the ladder on the page says: a bot a row, the strongest first, with the figure that stands beside its name. */
+const rungs = async (page: Page): Promise<readonly string[]> => {
+  const rows = page.getByRole('table', { name: 'How strong they are' }).getByRole('row');
+  return (await rows.filter({ has: page.getByRole('rowheader') }).allInnerTexts()).map((text) =>
+    text.replaceAll(/\s+/g, ' '),
+  );
+};
+
+/** What was measured: the same, as the page should say it. */
+const measured = (game: string): readonly string[] =>
+  Object.entries(ladderOf(game, 'en')?.ratings ?? {})
+    .sort(([, one], [, other]) => other.rating - one.rating)
+    .map(([id, { rating }]) => `${characterName('en', id as CharacterId)} ${formatNumber('en', rating)}`);
+
 describe('opponents', () => {
+  it('say how strong they are at either game, as measured, and play one on one', async () => {
+    const { page } = await visit({ path: '/bots', ...still });
+    for (const [title, game] of [
+      ['BuyWord', 'buyword'],
+      ['Choose Your Words', 'choose-your-words'],
+    ] as const) {
+      await page.getByRole('radio', { name: title }).check();
+      const shown = await rungs(page);
+      expect(shown.map((row) => row.replace(/ (Novice|Casual|Club|Expert)/, '').replace(/ ±.*/, ''))).toEqual(
+        measured(game),
+      );
+      const [, figure] = /(\S+ ± \S+)$/.exec(shown[0] ?? '') ?? [];
+      // The same figure stands on the bot's own card.
+      expect(await page.getByText(figure ?? '?', { exact: true }).count()).toBeGreaterThan(1);
+    }
+    await page.getByText('Knows all 180,254 words of the dictionary.').waitFor();
+    await page.getByRole('button', { name: 'Play one on one with Wren' }).click();
+    await seatOf(page, 'Wren').getByText('Club').waitFor();
+    expect(await seatOf(page, 'Penny').count()).toBe(0);
+    // Whom one usually plays against stays as it was.
+    await page.goto('/bots');
+    await page.getByRole('button', { name: 'Play against Penny and Marlowe' }).waitFor();
+  });
+
   it('are chosen by name, level and face, by keyboard too, and kept for the next visit', async () => {
     const { page } = await visit({ device: 'phone', path: '/bots', ...still });
     const { keyboard } = page;

@@ -23,8 +23,9 @@ export const toggleOpponent = (id: CharacterId): void => {
   writeStored(STORED_AS, next.join(' '));
 };
 
-/** Those who fit at a table of a game, under their names in the page's language. */
+/** A character at a table, under its name in the page's language. */
+export const seatOfBot = (bot: CharacterId): BotSeat => ({ name: t().characters.of[bot].name, bot });
+
+/** Those who fit at a table of a game. */
 export const opponentSeats = (game: string): readonly BotSeat[] =>
-  opponents.value
-    .slice(0, listedGame(game).mostOpponents)
-    .map((bot) => ({ name: t().characters.of[bot].name, bot }));
+  opponents.value.slice(0, listedGame(game).mostOpponents).map(seatOfBot);

@@ -1,0 +1,81 @@
+/**
+ * `npm run bots:measure -- ladder [game or language…]`: every character plays every other in both games and languages, or only in those
+ * named (`buyword`, `en` …). What they scored is kept in docs/bots/ladder.json; from it come the ratings in src/bots/ladder.json, which
+ * the page of opponents shows, and the table of docs/bots.md; `ladder none` only writes these two anew. `--games` a pair, `--work` a decision.
+ */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { CHARACTER_IDS, CHARACTERS } from '../../src/bots/characters.ts';
+import { playJobs } from '../../src/cli/game-jobs.ts';
+import { roundRobinJobs, roundRobinPairings } from '../../src/cli/round-robin.ts';
+import { characterName, levelName } from '../../src/messages/characters.ts';
+import { writeRows, written } from './figure-tables.ts';
+import {
+  pageFigures,
+  playedLadders,
+  RATINGS_FILE,
+  readScores,
+  SCORES_FILE,
+  type Scores,
+  TOURNAMENTS,
+  type Tournament,
+} from './ladder-figures.ts';
+
+const SEED = 'ladder';
+
+const write = (file: string, value: unknown): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+const play = async ({ game, options }: Tournament, games: number, work: number): Promise<Scores> => {
+  const jobs = roundRobinJobs(CHARACTER_IDS, games, SEED);
+  const outcomes = await playJobs(
+    { game, options, players: 2, work },
+    jobs,
+    availableParallelism(),
+    (done) => process.stderr.isTTY && process.stderr.write(`\r${done}/${jobs.length} `),
+  );
+  const pairings = roundRobinPairings(jobs, outcomes);
+  const points = Object.fromEntries(pairings.map(({ players, points }) => [players.join(' '), points]));
+  return { options, games: pairings[0]?.games ?? 0, work, points };
+};
+
+const writeLadderTable = (): void => {
+  const played = playedLadders();
+  writeRows(
+    'the ladder',
+    ['bot', 'level', ...played.map(({ tournament: { title, language } }) => `${title}, ${language}`)],
+    [
+      ...CHARACTER_IDS.map((id) => [
+        characterName('en', id),
+        levelName('en', CHARACTERS[id].level),
+        ...played.map(({ ladder: { ratings } }) => {
+          const { rating = 0, standardError = 0 } = ratings[id] ?? {};
+          return `${written(rating, 0)} ± ${written(standardError, 0)}`;
+        }),
+      ]),
+      ['games a pair', '', ...played.map(({ scored }) => written(scored.games, 0))],
+      ['work a decision', '', ...played.map(({ scored }) => written(scored.work, 0))],
+    ],
+  );
+};
+
+/** Plays what is asked for and writes all that follows from it. */
+export const measureLadder = async (typed: readonly string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    args: [...typed],
+    allowPositionals: true,
+    options: { games: { type: 'string', default: '200' }, work: { type: 'string' } },
+  });
+  for (const [name, tournament] of Object.entries(TOURNAMENTS)) {
+    if (positionals.length > 0 && !positionals.some((part) => name.split(' ').includes(part))) continue;
+    const start = performance.now();
+    const scores = await play(tournament, Number(values.games), Number(values.work ?? tournament.work));
+    console.log(name, `${((performance.now() - start) / 1000).toFixed(0)} s`, JSON.stringify(scores.points));
+    const all = { ...readScores(), [name]: scores };
+    const names = Object.keys(TOURNAMENTS).filter((each) => all[each] !== undefined);
+    write(SCORES_FILE, Object.fromEntries(names.map((each) => [each, all[each]])));
+  }
+  write(RATINGS_FILE, pageFigures());
+  writeLadderTable();
+};

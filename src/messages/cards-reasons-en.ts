@@ -12,6 +12,7 @@ const points = (count: number): string => `${count} ${plural('en', count, 'point
 export const cardsReasonsEn: CardsReasonSentences = {
   'cards-value': ({ chance }) => `Bet on a good hand: a ${chance}% chance to win.`,
   'cards-bluff': ({ chance }) => `Bluffed: only a ${chance}% chance to win.`,
+  'cards-stab': () => 'Bet because nobody else wanted to, and hoped to take the pot.',
   'cards-must': () => 'Had to bet as the dealer, and bet the minimum.',
   'cards-check': ({ chance }) => `Checked: a ${chance}% chance was not worth a bet.`,
   'cards-call': ({ chance, need }) => `Called: needed a ${need}% chance to win, and had ${chance}%.`,
@@ -25,6 +26,8 @@ export const cardsReasonsEn: CardsReasonSentences = {
       ? `Exchanged ${cards(count)}, and kept none.`
       : `Exchanged ${cards(count)} and kept ${kept} for a better word.`,
   'cards-declare': ({ word, score }) => `Declared the best word in sight: ${word}, ${points(score)}.`,
+  'cards-declare-blind': ({ word, counted, score }) =>
+    `Declared ${word} and counted ${points(counted)}: didn’t notice that it was worth ${score}.`,
   'cards-no-word': () => 'Saw no word in these cards.',
   'cards-challenge': ({ word }) => `Challenged ${word}: never heard of it.`,
   'cards-doubt': ({ word }) => `Challenged the category: ${word} isn’t on the list.`,

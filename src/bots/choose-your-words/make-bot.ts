@@ -4,15 +4,31 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import type { Choice, Thinker } from '../bot.ts';
 import type { BotParts } from '../bot-parts.ts';
+import type { Level } from '../levels.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 import { chooseBet } from './bet-choice.ts';
 import { chooseExchange } from './exchange-choice.ts';
-import { ownWordsOf } from './own-words.ts';
+import { eyesOf } from './eyes.ts';
+import { type OwnWords, ownWordsOf } from './own-words.ts';
 import type { CardsReason } from './reasons.ts';
 import { voteOn } from './relevance.ts';
 import { chooseCategory, chooseChallenge, chooseWord } from './showdown-choice.ts';
 import { temperOf } from './temper.ts';
-import { thinkOf } from './think-ahead.ts';
+import { type MindWords, thinkOf } from './think-ahead.ts';
+
+/** Whose words a level reckons with: Novices have met players better than themselves, and nobody below the Expert knows every word. */
+const EXPECTED: Readonly<Record<Level, Level>> = {
+  novice: 'casual',
+  casual: 'club',
+  club: 'club',
+  expert: 'expert',
+};
+
+const mindWordsOf = ({ lexicon, level }: BotParts, options: View['options']): MindWords => {
+  const wordsOf = (each: Level): OwnWords =>
+    ownWordsOf(vocabularyOf(lexicon, each, languageOf(options.dictionary)), options, eyesOf(each));
+  return { own: wordsOf(level), others: wordsOf(EXPECTED[level]) };
+};
 
 /**
  * A bot for Choose Your Words of a level and style. It plays the round on in its head, with cards nobody has seen, to tell its
@@ -23,8 +39,8 @@ export const makeCardsBot = (parts: BotParts): Thinker<View, PlayerAction, Cards
   const think = (view: View, seat: number): Choice<PlayerAction, CardsReason> | undefined => {
     if (!view.toAct.includes(seat)) return undefined;
     const lexicon = vocabularyOf(parts.lexicon, parts.level, languageOf(view.options.dictionary));
-    const words = ownWordsOf(lexicon, view.options);
-    const thought = thinkOf(view, seat, words, temper, parts);
+    const thought = thinkOf(view, seat, mindWordsOf(parts, view.options), temper, parts);
+    const { words } = thought;
     switch (view.phase) {
       case 'category':
         return { action: chooseCategory(lexicon, thought.random) };

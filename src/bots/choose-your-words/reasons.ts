@@ -4,6 +4,8 @@ export type CardsReason =
   | { readonly code: 'cards-value'; readonly chance: number }
   /** … or on one that is not. */
   | { readonly code: 'cards-bluff'; readonly chance: number }
+  /** A bet where all others let it be, to take the pot with whatever is held. */
+  | { readonly code: 'cards-stab'; readonly chance: number }
   /** The dealer must bet, and bets the least. */
   | { readonly code: 'cards-must' }
   | { readonly code: 'cards-check'; readonly chance: number }
@@ -15,6 +17,13 @@ export type CardsReason =
   /** Gives so many cards away and keeps these, as letters, wilds as `*`. */
   | { readonly code: 'cards-exchange'; readonly count: number; readonly kept: string }
   | { readonly code: 'cards-declare'; readonly word: string; readonly score: number }
+  /** The same, but it counted less than the word scores: it overlooked what pairs, colours or a palindrome add. */
+  | {
+      readonly code: 'cards-declare-blind';
+      readonly word: string;
+      readonly counted: number;
+      readonly score: number;
+    }
   | { readonly code: 'cards-no-word' }
   /** A word it does not know. */
   | { readonly code: 'cards-challenge'; readonly word: string }

@@ -34,7 +34,7 @@ const mindWordsOf = ({ lexicon, level }: BotParts, options: View['options']): Mi
  * A bot for Choose Your Words of a level and style. It plays the round on in its head, with cards nobody has seen, to tell its
  * chance to win; bets by what the pot asks for that chance, and now and then on nothing; declares the best word it knows.
  */
-export const makeCardsBot = (parts: BotParts): Thinker<View, PlayerAction, CardsReason> => {
+export const makeCardsBot = (parts: BotParts, bets = chooseBet): Thinker<View, PlayerAction, CardsReason> => {
   const temper = temperOf(parts);
   const think = (view: View, seat: number): Choice<PlayerAction, CardsReason> | undefined => {
     if (!view.toAct.includes(seat)) return undefined;
@@ -45,7 +45,7 @@ export const makeCardsBot = (parts: BotParts): Thinker<View, PlayerAction, Cards
       case 'category':
         return { action: chooseCategory(lexicon, thought.random) };
       case 'bet':
-        return chooseBet(thought);
+        return bets(thought);
       case 'exchange': {
         const offer = offers(view, seat).find(
           (each): each is Extract<Offer, { kind: 'exchange' }> => each.kind === 'exchange',

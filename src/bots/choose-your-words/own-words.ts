@@ -68,9 +68,10 @@ const missingFrom = (hand: readonly Card[], word: string): string[] => {
 const wordsOf = (lexicon: Lexicon, options: Options, eyes: Eyes): OwnWords => {
   const { deck, houseWords } = options;
   const isSayable = (word: string): boolean => isLegal(options, lexicon, word) && !lexicon.isVulgar(word);
-  const words = new Set<string>([EXCLAMATION, ...houseWords]);
-  eachWord(lexicon.spelling, '', (word) => words.add(word));
-  const sayable = [...words].filter(
+  const isSharp = eyes.missedPerTier === 0 && eyes.missedPerLetter === 0;
+  const known = new Set<string>([EXCLAMATION, ...houseWords]);
+  eachWord(lexicon.spelling, '', (word) => known.add(word));
+  const sayable = [...known].filter(
     (word) => word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD && isSayable(word),
   );
   const values = valuesOf(DECKS[deck]);
@@ -113,13 +114,13 @@ const wordsOf = (lexicon: Lexicon, options: Options, eyes: Eyes): OwnWords => {
 
   const nameFinders = new Map<string, HandFinder>();
   const nameFinderOf = (theme: string): HandFinder => {
-    const known = nameFinders.get(theme);
-    const found = known ?? createHandFinder(lexiconOfWords(lexicon.names(theme)), deck);
+    const made = nameFinders.get(theme);
+    const found = made ?? createHandFinder(lexiconOfWords(lexicon.names(theme)), deck);
     nameFinders.set(theme, found);
     return found;
   };
-  const trigrams = lazy(() => new Set([...words].flatMap(trigramsOf)));
-  const at = (glance: number): OwnWords => ({
+  const trigrams = lazy(() => new Set([...known].flatMap(trigramsOf)));
+  const seenAt = (glance: number): OwnWords => ({
     deck,
     values,
     best: findAt(glance),
@@ -131,9 +132,11 @@ const wordsOf = (lexicon: Lexicon, options: Options, eyes: Eyes): OwnWords => {
     quick: withExact(quick, findAt(glance), glance),
     knows: (word) => isLegal(options, lexicon, word),
     looksGood: (word) => trigramsOf(word).every((three) => trigrams().has(three)),
-    at,
+    // Who overlooks nothing sees the same at any glance, and what is kept by these words is kept.
+    at: (other) => (isSharp ? words : seenAt(other)),
   });
-  return at(0);
+  const words = seenAt(0);
+  return words;
 };
 
 const keptWords = keptBy((_lexicon: Lexicon) => new Map<string, OwnWords>());

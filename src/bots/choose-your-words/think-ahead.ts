@@ -3,7 +3,7 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import { keptBy } from '../../shared/kept-by.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
-import { codeOf, unseenBy } from './card-codes.ts';
+import { cardsIn, codeOf, unseenBy } from './card-codes.ts';
 import { chanceAgainst, createField, type Field, type Scores } from './field.ts';
 import type { OwnWords } from './own-words.ts';
 import { type CardCode, WILD_CODE } from './quick-score.ts';
@@ -105,7 +105,7 @@ export const thinkOf = (
   { seed, work }: { readonly seed: string; readonly work: number },
 ): Thought => {
   const { deck } = view.options;
-  const cards = (view.seats[seat]?.cards ?? '').split(' ').filter((card) => card !== '');
+  const cards = cardsIn(view, seat);
   const hand = cards.map(codeOf);
   const { round, phase, betting, exchange, highBet, toCall, pots } = view;
   const place = [round, phase, betting, exchange, highBet, toCall, pots.length, ...cards].join(' ');

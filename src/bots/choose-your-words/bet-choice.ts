@@ -51,8 +51,11 @@ export const chooseBet = (thought: Thought): Choice<PlayerAction, CardsReason> =
   const rivals = view.seats.filter(
     ({ dealtIn, folded, out, left }, other) => other !== seat && dealtIn && !folded && !out && !left,
   ).length;
+  const staked = Math.min(1, toCall / Math.max(1, view.seats[seat]?.chips ?? 1));
   // Decided by whole parts of a hundred, which is what the reason tells.
-  const chance = percent(winningChance(thought) + temper.optimism + temper.blur * (2 * random.next() - 1));
+  const chance = percent(
+    winningChance(thought) + temper.optimism * (1 - staked) + temper.blur * (2 * random.next() - 1),
+  );
   const shares = (chance / 100) * (rivals + 1);
   const size = temper.sizes[random.below(temper.sizes.length)] ?? 1;
   const urge = random.next();
@@ -79,7 +82,7 @@ export const chooseBet = (thought: Thought): Choice<PlayerAction, CardsReason> =
     return { action: action as PlayerAction, why: { code: 'cards-must' } };
   }
   if (toCall === 0) return { action: { kind: 'check' }, why: { code: 'cards-check', chance } };
-  const need = percent(toCall / (pot + toCall) + temper.caution);
+  const need = percent(toCall / (pot + toCall) + temper.caution + temper.fear * staked);
   return chance >= need
     ? { action: { kind: 'call' }, why: { code: 'cards-call', chance, need } }
     : { action: { kind: 'fold' }, why: { code: 'cards-fold', chance, need } };

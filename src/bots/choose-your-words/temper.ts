@@ -11,11 +11,13 @@ export type Temper = {
   readonly heed: number;
   /** Which part of the finished hands, at most, it takes others to bet on freely, be it little; by betting. Undefined: reads bets by size alone. */
   readonly bettable?: readonly [number, number, number];
-  /** By how much it misjudges its chances, at most, and by how much it overrates them. */
+  /** By how much it misjudges its chances, at most, and by how much it overrates them where little is at stake. */
   readonly blur: number;
   readonly optimism: number;
   /** What its chances must exceed those that the pot asks for by. */
   readonly caution: number;
+  /** What they must exceed them by where a call takes all its chips; less where it takes a part of them. */
+  readonly fear: number;
   /** From which multiple of a fair share of the pot on it bets, and raises. */
   readonly betFrom: number;
   readonly raiseFrom: number;
@@ -33,28 +35,30 @@ const OF_LEVEL: Readonly<Record<Level, Temper>> = {
   novice: {
     foresight: 0,
     futures: 8,
-    heed: 0.3,
+    heed: 0.36,
     blur: 0.12,
-    optimism: 0.05,
+    optimism: 0.15,
     caution: 0,
-    betFrom: 1.45,
-    raiseFrom: 1.7,
+    fear: 0.25,
+    betFrom: 1.3,
+    raiseFrom: 1.6,
     bluff: 0.02,
-    stab: 0.1,
+    stab: 0.2,
     sizes: [0.25, 0.5],
     curiosity: 0,
   },
   casual: {
     foresight: 0,
     futures: 20,
-    heed: 0.32,
+    heed: 0.4,
     blur: 0.07,
-    optimism: 0.02,
+    optimism: 0.05,
     caution: 0,
+    fear: 0.1,
     betFrom: 1.35,
     raiseFrom: 1.55,
     bluff: 0.03,
-    stab: 0.15,
+    stab: 0.22,
     sizes: [0.5],
     curiosity: 0,
   },
@@ -65,6 +69,7 @@ const OF_LEVEL: Readonly<Record<Level, Temper>> = {
     blur: 0.03,
     optimism: 0,
     caution: 0,
+    fear: 0.03,
     betFrom: 1.25,
     raiseFrom: 1.45,
     bluff: 0.06,
@@ -79,6 +84,7 @@ const OF_LEVEL: Readonly<Record<Level, Temper>> = {
     blur: 0,
     optimism: 0,
     caution: 0.01,
+    fear: 0,
     betFrom: 1.2,
     raiseFrom: 1.4,
     bluff: 0.12,

@@ -28,6 +28,9 @@ const winningChance = (thought: Thought): number => {
   return sum / futures;
 };
 
+/** How much is hoped for by betting: both exchanges are still to come, one, none. */
+const HOPED = [1, 0.6, 0.2] as const;
+
 const percent = (part: number): number => Math.round(100 * Math.min(1, Math.max(0, part)));
 
 /** Whether a seat is the last to speak in a betting in which nobody has bet more than the dealer had to (CW-4.1, CW-4.3). */
@@ -52,10 +55,9 @@ export const chooseBet = (thought: Thought): Choice<PlayerAction, CardsReason> =
     ({ dealtIn, folded, out, left }, other) => other !== seat && dealtIn && !folded && !out && !left,
   ).length;
   const staked = Math.min(1, toCall / Math.max(1, view.seats[seat]?.chips ?? 1));
+  const hope = temper.optimism * (1 - staked) * (HOPED[view.betting - 1] ?? 0);
   // Decided by whole parts of a hundred, which is what the reason tells.
-  const chance = percent(
-    winningChance(thought) + temper.optimism * (1 - staked) + temper.blur * (2 * random.next() - 1),
-  );
+  const chance = percent(winningChance(thought) + hope + temper.blur * (2 * random.next() - 1));
   const shares = (chance / 100) * (rivals + 1);
   const size = temper.sizes[random.below(temper.sizes.length)] ?? 1;
   const urge = random.next();

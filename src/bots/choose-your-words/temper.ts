@@ -11,7 +11,7 @@ export type Temper = {
   readonly heed: number;
   /** Which part of the finished hands, at most, it takes others to bet on freely, be it little; by betting. Undefined: reads bets by size alone. */
   readonly bettable?: readonly [number, number, number];
-  /** By how much it misjudges its chances, at most, and by how much it overrates them where little is at stake. */
+  /** By how much it misjudges its chances, at most, and by how much it overrates them with all draws to come and little at stake. */
   readonly blur: number;
   readonly optimism: number;
   /** What its chances must exceed those that the pot asks for by. */
@@ -34,16 +34,16 @@ export type Temper = {
 const OF_LEVEL: Readonly<Record<Level, Temper>> = {
   novice: {
     foresight: 0,
-    futures: 8,
+    futures: 12,
     heed: 0.36,
-    blur: 0.12,
-    optimism: 0.15,
+    blur: 0.1,
+    optimism: 0.25,
     caution: 0,
     fear: 0.25,
-    betFrom: 1.3,
-    raiseFrom: 1.6,
+    betFrom: 1.5,
+    raiseFrom: 1.7,
     bluff: 0.02,
-    stab: 0.2,
+    stab: 0.15,
     sizes: [0.25, 0.5],
     curiosity: 0,
   },
@@ -52,13 +52,13 @@ const OF_LEVEL: Readonly<Record<Level, Temper>> = {
     futures: 20,
     heed: 0.4,
     blur: 0.07,
-    optimism: 0.05,
+    optimism: 0.12,
     caution: 0,
     fear: 0.1,
-    betFrom: 1.35,
-    raiseFrom: 1.55,
+    betFrom: 1.4,
+    raiseFrom: 1.6,
     bluff: 0.03,
-    stab: 0.22,
+    stab: 0.2,
     sizes: [0.5],
     curiosity: 0,
   },
@@ -67,13 +67,13 @@ const OF_LEVEL: Readonly<Record<Level, Temper>> = {
     futures: 80,
     heed: 0.45,
     blur: 0.03,
-    optimism: 0,
+    optimism: 0.05,
     caution: 0,
     fear: 0.03,
     betFrom: 1.25,
     raiseFrom: 1.45,
     bluff: 0.06,
-    stab: 0.3,
+    stab: 0.35,
     sizes: [0.5, 0.75],
     curiosity: 0,
   },

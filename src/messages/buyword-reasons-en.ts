@@ -26,7 +26,7 @@ export const buyWordReasonsEn: BuyWordReasonSentences = {
   'could-not-pay': ({ lot, price }) => `Couldn’t afford ${money(price)} for ${lot}.`,
   'sold-and-kept': ({ word, price, kept }) =>
     `Sold ${word} for ${money(price)} and kept ${letters(kept)} for a longer word.`,
-  'sold-all': ({ word, price }) => `Sold ${word} for ${money(price)}, and had no letters left.`,
+  'sold-all': ({ word, price }) => `Sold ${word} for ${money(price)} and kept no letters.`,
   'sold-last': ({ word, price }) => `Sold ${word} for ${money(price)}: it was the last chance.`,
   'spent-wild': ({ word, price, without }) =>
     without > 0

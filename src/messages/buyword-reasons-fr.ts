@@ -21,7 +21,7 @@ export const buyWordReasonsFr: BuyWordReasonSentences = {
   'could-not-pay': ({ lot, price }) => `Ne pouvait pas payer ${money(price)} pour ${lot}.`,
   'sold-and-kept': ({ word, price, kept }) =>
     `A vendu ${word} pour ${money(price)} et gardé ${letters(kept)} pour un mot plus long.`,
-  'sold-all': ({ word, price }) => `A vendu ${word} pour ${money(price)}, et n’avait plus de lettres.`,
+  'sold-all': ({ word, price }) => `A vendu ${word} pour ${money(price)} et n’a gardé aucune lettre.`,
   'sold-last': ({ word, price }) => `A vendu ${word} pour ${money(price)}\u00a0: c’était la dernière chance.`,
   'spent-wild': ({ word, price, without }) =>
     without > 0

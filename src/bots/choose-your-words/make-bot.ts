@@ -8,6 +8,7 @@ import { vocabularyOf } from '../vocabulary.ts';
 import { chooseBet } from './bet-choice.ts';
 import { chooseExchange } from './exchange-choice.ts';
 import { ownWordsOf } from './own-words.ts';
+import { betByPolicy } from './policy/bet-by-policy.ts';
 import type { CardsReason } from './reasons.ts';
 import { voteOn } from './relevance.ts';
 import { chooseCategory, chooseChallenge, chooseWord } from './showdown-choice.ts';
@@ -16,9 +17,13 @@ import { thinkOf } from './think-ahead.ts';
 
 /**
  * A bot for Choose Your Words of a level and style. It plays the round on in its head, with cards nobody has seen, to tell its
- * chance to win; bets by what the pot asks for that chance, and now and then on nothing; declares the best word it knows.
+ * chance to win; bets by what the pot asks for that chance, and now and then on nothing, or, as the Expert, by the policy that
+ * was trained; declares the best word it knows.
  */
-export const makeCardsBot = (parts: BotParts, bets = chooseBet): Thinker<View, PlayerAction, CardsReason> => {
+export const makeCardsBot = (
+  parts: BotParts,
+  bets = parts.level === 'expert' ? betByPolicy : chooseBet,
+): Thinker<View, PlayerAction, CardsReason> => {
   const temper = temperOf(parts);
   const think = (view: View, seat: number): Choice<PlayerAction, CardsReason> | undefined => {
     if (!view.toAct.includes(seat)) return undefined;

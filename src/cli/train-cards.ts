@@ -1,8 +1,8 @@
 /** `npm run train -- cards`: the Expert of Choose Your Words learns to bet by playing itself. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packPolicy } from '../bots/choose-your-words/policy/policy-text.ts';
+import { packQuantiles } from '../bots/choose-your-words/policy/rank.ts';
 import { trainedPolicy } from '../bots/choose-your-words/policy/trained-policy.ts';
 import { bestResponse } from '../bots/choose-your-words/training/best-response.ts';
 import { type HandPath, playDeals } from '../bots/choose-your-words/training/deals.ts';
@@ -36,6 +36,9 @@ const DEALT: Readonly<Record<DeckName, { readonly dictionary: DictionaryName; re
   french: { dictionary: 'fr-full', part: 0.3 },
 };
 
+/** Where the bots take the policy from. */
+const MODULE = fileURLToPath(new URL('../bots/choose-your-words/policy/policy-weights.ts', import.meta.url));
+
 /** The stacks that a best response is sought for, by the number of players. */
 const STACKS = [20, 50, 200] as const;
 
@@ -49,9 +52,6 @@ const dealAll = (deals: number, seed: string): Paths => {
   };
   return { classic: of('classic'), french: of('french') };
 };
-
-const moduleOf = (command: string, lines: readonly string[]): string =>
-  `${lines.slice(0, -1).join('\n')}/** Made by \`${command}\`. */\n${lines.at(-1)}\n`;
 
 /** Runs the command; `readers` read what was typed. */
 export const trainCards = (
@@ -81,18 +81,18 @@ export const trainCards = (
   const policy = trainPolicy(hands, { rounds, seed }, (played) => {
     print(messages.rounds(played, rounds));
   });
-  const folder = values.out ?? fileURLToPath(new URL('../bots/choose-your-words/policy/', import.meta.url));
+  const file = values.out ?? MODULE;
   const command = `npm run train -- cards --deals ${deals} --rounds ${rounds} --seed ${seed}`;
-  const strengths = JSON.stringify(quantiles);
-  writeModules(messages, folder, {
-    'strength-quantiles.ts': moduleOf(command, [
-      "import type { DeckName } from '../../../games/choose-your-words/decks.ts';",
-      "import type { Quantiles } from './rank.ts';",
-      '\n',
-      `export const STRENGTHS_BY_DECK: Readonly<Record<DeckName, Quantiles>> = ${strengths};`,
-    ]),
-    'policy-weights.ts': moduleOf(command, [`export const POLICY =\n  '${packPolicy(policy)}';`]),
-  });
+  const lines = [
+    `/** Made by \`${command}\`. */`,
+    `export const POLICY =\n  '${packPolicy(policy)}';`,
+    '/** The strengths that split the hands of each betting into equal parts, by deck. */',
+    'export const STRENGTHS = {',
+    ...Object.entries(quantiles).map(([deck, of]) => `  ${deck}:\n    '${packQuantiles(of)}',`),
+    '} as const;\n',
+  ];
+  write(messages, file, lines.join('\n'));
+  print(messages.written(file));
 };
 
 /** The hands to learn from: those of a file, or dealt and kept there. */
@@ -112,16 +112,5 @@ const write = (messages: TrainMessages, file: string, text: string): void => {
     writeFileSync(file, text);
   } catch {
     throw new UsageError(messages.cannotWrite(file));
-  }
-};
-
-const writeModules = (
-  messages: TrainMessages,
-  folder: string,
-  modules: Readonly<Record<string, string>>,
-): void => {
-  for (const [name, text] of Object.entries(modules)) {
-    write(messages, join(folder, name), text);
-    print(messages.written(join(folder, name)));
   }
 };

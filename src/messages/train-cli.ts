@@ -25,7 +25,7 @@ The Expert of Choose Your Words learns to bet by playing against itself, with tw
   --seed TEXT            the random seed (default 1)
   --hands FILE           keeps the hands in this file, and takes them from it if it is there
   --best-response        trains a rival against the policy instead, and shows what it gains
-  --out FOLDER           where to write the policy (default: where the bots read it)`,
+  --out FILE             where to write the policy (default: where the bots read it)`,
   badOption: (option: string) => `The option ${option} is unknown, or its value is missing or not expected.`,
   badNumber: (option: string, from: number, to: number, text: string) =>
     `${option} takes a whole number from ${formatNumber('en', from)} to ${formatNumber('en', to)}, not "${text}".`,
@@ -64,7 +64,7 @@ L’Expert de Choose Your Words apprend à miser en jouant contre lui-même, à 
   --seed TEXTE           graine du hasard (1 par défaut)
   --hands FICHIER        garde les mains dans ce fichier, ou les y reprend
   --best-response        entraîne plutôt un rival contre cette stratégie, et donne son gain
-  --out DOSSIER          où écrire la stratégie (par défaut\u00a0: là où les robots la lisent)`,
+  --out FICHIER          où écrire la stratégie (par défaut\u00a0: là où les robots la lisent)`,
   badOption: (option) => `L’option ${option} est inconnue, sans valeur, ou en a une de trop.`,
   badNumber: (option, from, to, text) =>
     `${option} demande un nombre entier de ${formatNumber('fr', from)} à ${formatNumber('fr', to)}, pas «\u00a0${text}\u00a0».`,

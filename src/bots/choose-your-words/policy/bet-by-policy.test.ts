@@ -49,8 +49,6 @@ describe('the Expert at Choose Your Words, betting by its policy', () => {
     const first = bet(table, 0, 'a');
     expect(bet(table, 0, 'a', 'expert', 20)).toEqual(first);
     expect(first?.why).toMatchObject({ code: 'cards-plan-free', fold: 0 });
-    const { pass, raise } = first?.why as unknown as { readonly pass: number; readonly raise: number };
-    expect(pass + raise).toBeGreaterThanOrEqual(99);
     table.play('0 bet 2', '1 raise 8');
     expect(bet(table, 0, 'a')?.why).toMatchObject({ code: 'cards-plan-met' });
   });

@@ -14,6 +14,10 @@ export const cardsReasonsEn: CardsReasonSentences = {
   'cards-bluff': ({ chance }) => `Bluffed: only a ${chance}% chance to win.`,
   'cards-stab': () => 'Bet because nobody else wanted to, and hoped to take the pot.',
   'cards-must': () => 'Had to bet as the dealer, and bet the minimum.',
+  'cards-plan-met': ({ beats, fold, pass, raise }) =>
+    `The hand was better than ${beats}% of hands at that point. Facing such a bet, the plan is to fold ${fold}%, call ${pass}% and raise ${raise}% of the time.`,
+  'cards-plan-free': ({ beats, pass, raise }) =>
+    `The hand was better than ${beats}% of hands at that point. With no bet to call, the plan is to check ${pass}% and bet ${raise}% of the time.`,
   'cards-check': ({ chance }) => `Checked: a ${chance}% chance was not worth a bet.`,
   'cards-call': ({ chance, need }) => `Called: needed a ${need}% chance to win, and had ${chance}%.`,
   'cards-fold': ({ chance, need }) => `Folded: needed a ${need}% chance to win, and had only ${chance}%.`,

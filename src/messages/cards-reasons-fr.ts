@@ -10,6 +10,10 @@ export const cardsReasonsFr: CardsReasonSentences = {
   'cards-bluff': ({ chance }) => `A bluffé\u00a0: seulement ${percent(chance)} de chances de gagner.`,
   'cards-stab': () => 'A misé parce que personne n’osait, en espérant rafler le pot.',
   'cards-must': () => 'Devait ouvrir comme donneur\u00a0: a misé le minimum.',
+  'cards-plan-met': ({ beats, fold, pass, raise }) =>
+    `Une main meilleure que ${percent(beats)} des mains à ce stade. Face à une telle mise, le plan est de se coucher ${percent(fold)} du temps, de suivre ${percent(pass)} et de relancer ${percent(raise)}.`,
+  'cards-plan-free': ({ beats, pass, raise }) =>
+    `Une main meilleure que ${percent(beats)} des mains à ce stade. Sans mise à suivre, le plan est de faire parole ${percent(pass)} du temps et de miser ${percent(raise)}.`,
   'cards-check': ({ chance }) =>
     `A fait parole\u00a0: avec ${percent(chance)} de chances de gagner, pas de quoi miser.`,
   'cards-call': ({ chance, need }) =>

@@ -10,6 +10,7 @@ import { chooseBet } from './bet-choice.ts';
 import { chooseExchange } from './exchange-choice.ts';
 import { eyesOf } from './eyes.ts';
 import { type OwnWords, ownWordsOf } from './own-words.ts';
+import { betByPolicy } from './policy/bet-by-policy.ts';
 import type { CardsReason } from './reasons.ts';
 import { voteOn } from './relevance.ts';
 import { chooseCategory, chooseChallenge, chooseWord } from './showdown-choice.ts';
@@ -32,9 +33,13 @@ const mindWordsOf = ({ lexicon, level }: BotParts, options: View['options']): Mi
 
 /**
  * A bot for Choose Your Words of a level and style. It plays the round on in its head, with cards nobody has seen, to tell its
- * chance to win; bets by what the pot asks for that chance, and now and then on nothing; declares the best word it knows.
+ * chance to win; bets by what the pot asks for that chance, and now and then on nothing, or, as the Expert, by the policy that
+ * was trained; declares the best word it knows.
  */
-export const makeCardsBot = (parts: BotParts, bets = chooseBet): Thinker<View, PlayerAction, CardsReason> => {
+export const makeCardsBot = (
+  parts: BotParts,
+  bets = parts.level === 'expert' ? betByPolicy : chooseBet,
+): Thinker<View, PlayerAction, CardsReason> => {
   const temper = temperOf(parts);
   const think = (view: View, seat: number): Choice<PlayerAction, CardsReason> | undefined => {
     if (!view.toAct.includes(seat)) return undefined;

@@ -42,10 +42,14 @@ describe('the quick score of a hand', () => {
       const { at } = ownWordsOf(lexicon, optionsOf({}), eyesOf(level));
       const cards = cardsOf(DECKS.classic);
       fc.assert(
-        fc.property(fc.shuffledSubarray(cards, { minLength: 7, maxLength: 7 }), fc.integer(), (hand, glance) => {
-          const { best, quick } = at(glance);
-          expect(quick(hand.map(codeOf)).score).toBe(best(hand, null)?.score ?? 0);
-        }),
+        fc.property(
+          fc.shuffledSubarray(cards, { minLength: 7, maxLength: 7 }),
+          fc.integer(),
+          (hand, glance) => {
+            const { best, quick } = at(glance);
+            expect(quick(hand.map(codeOf)).score).toBe(best(hand, null)?.score ?? 0);
+          },
+        ),
         { numRuns: 150 },
       );
     },

@@ -1,3 +1,11 @@
+/** The hand beats so many of all hands at this point; the plan folds, checks or calls, and bets or raises so often. */
+type Plan = {
+  readonly beats: number;
+  readonly fold: number;
+  readonly pass: number;
+  readonly raise: number;
+};
+
 /** Why a bot did what it did at Choose Your Words. Chances are parts of a hundred. */
 export type CardsReason =
   /** A bet or raise on a hand that is likely to win … */
@@ -8,6 +16,10 @@ export type CardsReason =
   | { readonly code: 'cards-stab'; readonly chance: number }
   /** The dealer must bet, and bets the least. */
   | { readonly code: 'cards-must' }
+  /** What a plan for such a place does with a hand that beats so many in a hundred, and how often, where a bet is to be met … */
+  | ({ readonly code: 'cards-plan-met' } & Plan)
+  /** … and where there is none. */
+  | ({ readonly code: 'cards-plan-free' } & Plan)
   | { readonly code: 'cards-check'; readonly chance: number }
   /** The chance to win, against what the call costs of the pot. */
   | { readonly code: 'cards-call'; readonly chance: number; readonly need: number }

@@ -20,13 +20,16 @@ const DRAWS = 4;
 const FACINGS = 2 + 3 * BETS_MET.length;
 const CONTEXTS = (DEPTHS.length + 1) * (GROWTHS.length + 1) * FACINGS * DRAWS;
 
-/** Fold; check or call (or the least, where one must bet); three sizes; all that a rival can meet. */
+/** Fold; check or call (or the least, where one must bet); the least or little more; two sizes; all that a rival can meet. */
 export const ACTIONS = 6;
 export const FOLD = 0;
 export const PASS = 1;
 export const ALL_IN = 5;
-/** The sizes of actions 2 to 4, as parts of the pot after a call. */
-const SIZES = [0.4, 1, 2.5] as const;
+export const LEAST = 2;
+/** Up to which part of the pot the smallest bets go. */
+const LITTLE = 0.2;
+/** The sizes of the next two, as parts of the pot after a call. */
+const SIZES = [0.5, 1.2] as const;
 /** A bet of so large a part of what is left is all of it. */
 const NEARLY_ALL = 0.7;
 
@@ -92,16 +95,13 @@ export const rowOf = (spot: Spot, rank: number, lot: number): number => {
   return spot.scene * ROWS_A_SCENE + (ROWS_BEFORE[spot.betting] as number) + context * parts + part;
 };
 
-/** By how much an action raises beyond what is to be called; 0: it is not there. `stretch` makes sizes a little uneven. */
-export const raiseOf = (action: number, spot: Spot, least: number, stretch: number): number => {
+/** By how much an action raises beyond what is to be called; 0: it is not there. `lot` makes sizes uneven. */
+export const raiseOf = (action: number, spot: Spot, least: number, lot: number): number => {
   const { pot, toCall, behind } = spot;
   if (behind <= 0) return 0;
   if (action === ALL_IN) return behind;
-  const size = SIZES[action - 2];
-  if (size === undefined) return 0;
-  const wish = Math.max(least, Math.round((pot + toCall) * size * stretch));
+  if (action < LEAST) return 0;
+  const size = action === LEAST ? LITTLE * lot : (SIZES[action - LEAST - 1] as number) * (0.8 + 0.4 * lot);
+  const wish = Math.max(least, Math.round((pot + toCall) * size));
   return wish >= NEARLY_ALL * behind ? 0 : wish;
 };
-
-/** How uneven sizes are, by a lot from 0 to 1. */
-export const stretchOf = (lot: number): number => 0.8 + 0.4 * lot;

@@ -1,9 +1,10 @@
 /** Which part of all hands of a betting one is stronger than, whatever the language. */
 import type { DeckName } from '../../../games/choose-your-words/decks.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import type { OwnWords } from '../own-words.ts';
 import type { CardCode } from '../quick-score.ts';
+import { STRENGTHS } from './policy-weights.ts';
 import { strengthOf } from './strength.ts';
-import { STRENGTHS_BY_DECK } from './strength-quantiles.ts';
 
 /** The strengths that ascending, evenly spaced parts of the hands of a betting do not reach, by betting. */
 export type Quantiles = readonly [readonly number[], readonly number[], readonly number[]];
@@ -20,9 +21,23 @@ export const partBelow = (quantiles: readonly number[], strength: number): numbe
   return (low + within) / last;
 };
 
+/** Quantiles as text that a module can hold. */
+export const packQuantiles = (quantiles: Quantiles): string =>
+  quantiles.map((of) => of.join(' ')).join(' / ');
+
+const unpackQuantiles = (text: string): Quantiles =>
+  text.split(' / ').map((of) => of.split(' ').map(Number)) as unknown as Quantiles;
+
+const trainedQuantiles = lazy(
+  (): Readonly<Record<DeckName, Quantiles>> => ({
+    classic: unpackQuantiles(STRENGTHS.classic),
+    french: unpackQuantiles(STRENGTHS.french),
+  }),
+);
+
 /** The part of the hands dealt from a deck that are weaker than one of this strength in a betting. */
 const rankOf = (deck: DeckName, betting: number, strength: number): number =>
-  partBelow(STRENGTHS_BY_DECK[deck][betting - 1] ?? [0, 1], strength);
+  partBelow(trainedQuantiles()[deck][betting - 1] ?? [0, 1], strength);
 
 /** How strong a hand is, and where it stands among all. */
 export const judgeHand = (

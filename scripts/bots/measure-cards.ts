@@ -46,6 +46,7 @@ const SIMPLE = [
 const STACKS = [20, 50, 200] as const;
 const DEALS = 4000;
 const MATCHES = 400;
+const BEGINNER_MATCHES = 60;
 
 const simple = (against: string, players: number, stack: number): string =>
   `choose-your-words --bot expert --against ${against} --players ${players} --games ${DEALS} --work 2 --seed 1 --options {"stack":${stack}}`;
@@ -60,7 +61,13 @@ const SIMPLE_COMMANDS: readonly string[] = [
   ),
   ...['always-all-in', 'steals-least', 'expert-1'].map(french),
 ];
-const MATCH_COMMANDS: readonly string[] = STACKS.map((stack) => match('always-all-in', stack));
+/** Matches that the player wins who goes all-in with the best tenth of hands, against those who have not played much. */
+const beginner = (level: string): string =>
+  `choose-your-words --bot all-in-top-10 --against ${level} --matches --games ${BEGINNER_MATCHES} --work 2 --seed 1`;
+const MATCH_COMMANDS: readonly string[] = [
+  ...STACKS.map((stack) => match('always-all-in', stack)),
+  ...['novice', 'casual', 'club'].map(beginner),
+];
 const COMMANDS = [...LEVEL_COMMANDS, ...SIMPLE_COMMANDS, ...MATCH_COMMANDS];
 
 const readFigures = (): CardsFigures =>

@@ -153,7 +153,7 @@ describe('the bots of Choose Your Words', () => {
     table.play('0 bet 60');
     expect(botOf('wren').think(table.view(1), 1)).toMatchObject({
       action: { kind: 'fold' },
-      why: { code: 'cards-fold', need: 49 },
+      why: { code: 'cards-fold', need: 56 },
     });
     expect(botOf('quill').think(table.view(1), 1)?.why).toMatchObject({ code: 'cards-plan-met' });
     table.play('1 call');

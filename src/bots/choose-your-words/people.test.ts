@@ -10,7 +10,7 @@ import { LEVELS, type Level } from '../levels.ts';
 import { CARDS_BOTS } from './bots.ts';
 import type { CardsReason } from './reasons.ts';
 
-const SEEDS = Array.from({ length: 60 }, (_, i) => `person ${i}`);
+const SEEDS = Array.from({ length: 40 }, (_, i) => `person ${i}`);
 const RIVAL = 'Pb Lr Ab Nr Tb Er Rb';
 
 type Said = { readonly action: PlayerAction; readonly why: CardsReason };
@@ -124,7 +124,7 @@ describe('how people of each level bet', () => {
     const ids = ['dot', 'tibbs', 'penny', 'marlowe'];
     const bots = ids.map((id) => CARDS_BOTS.make({ id, lexicon, seed: id, work: 1 }));
     const told = { 'cards-call': 0, 'cards-fold': 0 };
-    for (let turn = 0; turn < 600 && !CHOOSE_YOUR_WORDS.isOver(match.state); turn++) {
+    for (let turn = 0; turn < 260 && !CHOOSE_YOUR_WORDS.isOver(match.state); turn++) {
       const [seat = 0] = CHOOSE_YOUR_WORDS.view(match.state, null).toAct;
       const said = bots[seat]?.think(CHOOSE_YOUR_WORDS.view(match.state, seat), seat) as unknown as Said;
       const { why, action } = said;
@@ -133,7 +133,7 @@ describe('how people of each level bet', () => {
       if (why?.code === 'cards-call' || why?.code === 'cards-fold') told[why.code]++;
       expect(match.act(seat, action)).toMatchObject({ ok: true });
     }
-    expect(told['cards-call']).toBeGreaterThan(10);
-    expect(told['cards-fold']).toBeGreaterThan(10);
+    expect(told['cards-call']).toBeGreaterThan(5);
+    expect(told['cards-fold']).toBeGreaterThan(5);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run bots:measure-cards [part of a command…]`: plays the rounds of Choose Your Words that docs/bots.md tells of, all or those
- * whose command has one of the parts in it, keeps the figures in docs/bots/choose-your-words.json, draws the chart and writes the
- * table of docs/bots.md.
+ * whose command has all of the parts in it, keeps the figures in docs/bots/choose-your-words.json, draws the chart and writes the
+ * tables of docs/bots.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,13 @@ import { percent, writeTable, written } from './figure-tables.ts';
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const FIGURES = at('docs/bots/choose-your-words.json');
 const CHART = at('docs/bots/choose-your-words.svg');
+/** So many standard errors are the interval of 95 in 100 that simulations give. */
+const ERRORS_AN_INTERVAL = 1.96;
 
 const duel = (bot: string, against: string, games = 10_000): string =>
   `choose-your-words --bot ${bot} --against ${against} --games ${games} --work 2 --seed 1`;
 
-const COMMANDS: readonly string[] = [
+const LEVEL_COMMANDS: readonly string[] = [
   duel('expert', 'always-raise'),
   duel('expert', 'always-call'),
   duel('expert', 'always-fold'),
@@ -25,6 +27,48 @@ const COMMANDS: readonly string[] = [
   duel('casual', 'novice'),
   `${duel('expert', 'club', 2000)} --options {"dictionary":"fr-full","deck":"french"}`,
 ];
+
+/** The simple players that the Expert must not lose to, and the Expert as it was. */
+const SIMPLE = [
+  'always-all-in',
+  'all-in-top-10',
+  'all-in-top-20',
+  'all-in-top-30',
+  'always-call',
+  'always-raise',
+  'steals-least',
+  'steals-half',
+  'steals-pot',
+  'folds-but-top-15',
+  'bluffs-last',
+  'expert-1',
+] as const;
+const STACKS = [20, 50, 200] as const;
+const DEALS = 4000;
+const MATCHES = 400;
+const BEGINNER_MATCHES = 60;
+
+const simple = (against: string, players: number, stack: number): string =>
+  `choose-your-words --bot expert --against ${against} --players ${players} --games ${DEALS} --work 2 --seed 1 --options {"stack":${stack}}`;
+const match = (against: string, stack: number): string =>
+  `choose-your-words --bot expert --against ${against} --matches --games ${MATCHES} --work 2 --seed 1 --options {"stack":${stack}}`;
+const french = (against: string): string =>
+  `choose-your-words --bot expert --against ${against} --players 2 --games ${DEALS} --work 2 --seed 1 --options {"dictionary":"fr-full","deck":"french"}`;
+
+const SIMPLE_COMMANDS: readonly string[] = [
+  ...[2, 3].flatMap((players) =>
+    SIMPLE.flatMap((against) => STACKS.map((stack) => simple(against, players, stack))),
+  ),
+  ...['always-all-in', 'steals-least', 'expert-1'].map(french),
+];
+/** Matches that the player wins who goes all-in with the best tenth of hands, against those who have not played much. */
+const beginner = (level: string): string =>
+  `choose-your-words --bot all-in-top-10 --against ${level} --matches --games ${BEGINNER_MATCHES} --work 2 --seed 1`;
+const MATCH_COMMANDS: readonly string[] = [
+  ...STACKS.map((stack) => match('always-all-in', stack)),
+  ...['novice', 'casual', 'club'].map(beginner),
+];
+const COMMANDS = [...LEVEL_COMMANDS, ...SIMPLE_COMMANDS, ...MATCH_COMMANDS];
 
 const readFigures = (): CardsFigures =>
   existsSync(FIGURES) ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as CardsFigures) : {};
@@ -40,20 +84,38 @@ const measure = (command: string): CardsFigures[string] => {
 
 const wanted = process.argv.slice(2);
 for (const command of COMMANDS) {
-  if (wanted.length > 0 && !wanted.some((part) => command.includes(part))) continue;
+  if (!wanted.every((part) => command.includes(part))) continue;
+  // Read anew: another part may be measured at the same time.
   const all: CardsFigures = { ...readFigures(), [command]: measure(command) };
   const sorted = Object.fromEntries(COMMANDS.filter((each) => each in all).map((each) => [each, all[each]]));
   writeFileSync(FIGURES, `${JSON.stringify(sorted, null, 2)}\n`);
+  console.log(command, JSON.stringify(all[command]));
 }
 
 const figures = readFigures();
-writeFileSync(CHART, drawCardsChart(figures));
+const figuresOf = (commands: readonly string[]): CardsFigures =>
+  Object.fromEntries(Object.entries(figures).filter(([command]) => commands.includes(command)));
+writeFileSync(CHART, drawCardsChart(figuresOf(LEVEL_COMMANDS)));
 writeTable(
   'choose-your-words',
   ['command, after `npm run simulate --`', 'chips a round', 'rounds won'],
-  figures,
+  figuresOf(LEVEL_COMMANDS),
   ({ gain, gainInterval, wins, winsInterval }) => [
     `${written(gain, 2)} ± ${written(gainInterval, 2)}`,
     percent(wins, winsInterval),
   ],
+);
+writeTable(
+  'simple players',
+  ['command, after `npm run simulate --`', 'chips per 100 rounds ± standard error'],
+  figuresOf(SIMPLE_COMMANDS),
+  ({ gain, gainInterval }) => [
+    `${written(100 * gain, 0)} ± ${written((100 * gainInterval) / ERRORS_AN_INTERVAL, 0)}`,
+  ],
+);
+writeTable(
+  'matches',
+  ['command, after `npm run simulate --`', 'matches won'],
+  figuresOf(MATCH_COMMANDS),
+  ({ wins, winsInterval }) => [percent(wins, winsInterval)],
 );

@@ -71,6 +71,9 @@ export const BUYWORD_MODULE: GameModule = {
   loadBots: async () => (await import('../bots/buyword/bots.ts')).BUYWORD_BOTS,
   isForPeopleFirst: ({ phase }: State, action: Action) => isForPeopleFirst(phase, action),
   wordsPlayed: ({ state }: BuyWordMatch) => state.sales.filter(({ undone }) => !undone).length,
-  duelGain: ({ phase, seats: [one, other] }: State) =>
-    phase === 'over' ? (one?.money ?? 0) - (other?.money ?? 0) : undefined,
+  duelGain: ({ phase, seats }: State, seat) => {
+    if (phase !== 'over') return undefined;
+    const others = seats.filter((_, other) => other !== seat).map(({ money }) => money);
+    return (seats[seat]?.money ?? 0) - Math.max(...others);
+  },
 };

@@ -62,8 +62,10 @@ export const CHOOSE_YOUR_WORDS_MODULE: GameModule = {
   wordsPlayed: ({ turns }: CardsMatch) =>
     turns.filter(({ action }) => action.kind === 'declare' && action.word !== null).length,
   // A deal is a round: what happens after the first depends on the chips that it left.
-  duelGain: ({ phase, round, seats: [own], options }: State) =>
-    own !== undefined && (phase === 'over' || round > 1)
-      ? own.chips + own.committed - options.stack
-      : undefined,
+  duelGain: ({ phase, round, seats, options }: State, seat) => {
+    const own = seats[seat];
+    if (own === undefined || (phase !== 'over' && round === 1)) return undefined;
+    // Where a round ends the game its chips are paid out, and what was put in has not been set back for a next one.
+    return own.chips + (phase === 'over' ? 0 : own.committed) - options.stack;
+  },
 };

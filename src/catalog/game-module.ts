@@ -154,8 +154,8 @@ export type GameModule = {
   isForPeopleFirst(state: unknown, action: unknown): boolean;
   /** How many words were sold or declared, for statistics. */
   wordsPlayed(match: AnyMatch): number;
-  /** What the first of two players has gained by a deal; undefined while it is being played. */
-  duelGain(state: unknown): number | undefined;
+  /** What a seat has gained by a deal, or by the whole game where it is over; undefined while it is being played. */
+  duelGain(state: unknown, seat: number): number | undefined;
 };
 
 /** The games that a host offers, the one first that is played where none is named. */

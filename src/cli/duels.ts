@@ -1,11 +1,19 @@
-/** Two bots against each other, `--against`: every deal is played twice with the seats swapped, so that luck cancels out. */
+/** A bot against one or several of another, `--against`: every deal is played from every seat, so that luck cancels out. */
 
 import type { SimulateMessages } from '../messages/simulate-cli.ts';
 import type { Language } from '../shared/language.ts';
 import { summarise } from './statistics.ts';
 
-/** Plays one deal between two named bots, by seat; what the first gained by it. */
-export type Duel = (names: readonly [string, string], seed: string) => number;
+/** One deal, or a whole match where that is asked for, between named bots by seat; whose gain is looked at. */
+export type DuelJob = {
+  readonly names: readonly string[];
+  readonly seat: number;
+  readonly seed: string;
+  readonly whole?: boolean;
+};
+
+/** Plays a deal or a match; what the seat gained by it. */
+export type Duel = (job: DuelJob) => number;
 
 export type DuelResult = {
   /** What the one bot gained a deal, and how often it gained, nothing counting half; each ± for 95 %. */
@@ -18,29 +26,35 @@ export type DuelResult = {
 /** So many standard errors to either side hold 95 of 100. */
 export const IN_95_OF_100 = 1.96;
 
+/** How many sit at the table, how many games they play, and whether each is a match to the end. */
+type Asked = {
+  readonly players: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly whole: boolean;
+};
+
+const meanOf = (figures: readonly number[]): number =>
+  figures.reduce((sum, each) => sum + each, 0) / figures.length;
+
 const wonBy = (gain: number): number => (Math.sign(gain) + 1) / 2;
 
-/** The games of a duel, in pairs: a deal, and the same deal with the seats swapped. */
-export const duelJobs = (
-  bot: string,
-  against: string,
-  games: number,
-  seed: string,
-): { readonly names: readonly [string, string]; readonly seed: string }[] =>
-  Array.from({ length: 2 * Math.ceil(games / 2) }, (_, i) => ({
-    names: i % 2 === 0 ? [bot, against] : [against, bot],
-    seed: `${seed}/${Math.floor(i / 2)}`,
-  }));
+/** The games of a duel: each deal as often as there are seats, the one bot on another seat each time. */
+export const duelJobs = (bot: string, against: string, { players, games, seed, whole }: Asked): DuelJob[] =>
+  Array.from({ length: players * Math.ceil(games / players) }, (_, i) => {
+    const seat = i % players;
+    const names = Array.from({ length: players }, (_name, other) => (other === seat ? bot : against));
+    return { names, seat, seed: `${seed}/${Math.floor(i / players)}`, whole };
+  });
 
-/** What came of such games, by what the first seat gained in each; figures are over pairs, which are independent of each other. */
-export const duelResult = (gained: readonly number[]): DuelResult => {
+/** What came of such games, by what the one bot gained in each; figures are over deals, which are independent of each other. */
+export const duelResult = (gained: readonly number[], players: number): DuelResult => {
   const gains: number[] = [];
   const wins: number[] = [];
-  for (let i = 0; i < gained.length; i += 2) {
-    const first = gained[i] as number;
-    const second = -(gained[i + 1] as number);
-    gains.push((first + second) / 2);
-    wins.push((wonBy(first) + wonBy(second)) / 2);
+  for (let i = 0; i < gained.length; i += players) {
+    const ofDeal = gained.slice(i, i + players);
+    gains.push(meanOf(ofDeal));
+    wins.push(meanOf(ofDeal.map(wonBy)));
   }
   const [gain, won] = [summarise(gains), summarise(wins)];
   return {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { CATALOG } from '../catalog/catalog.ts';
 import type { GameModule } from '../catalog/game-module.ts';
+import type { DuelJob } from './duels.ts';
 import { type Outcome, prepareSimulation } from './simulation.ts';
 
 /** What all games have in common, as it came in. */
@@ -13,13 +14,10 @@ export type Common = {
   readonly work: number;
 };
 
-/** One game by who sits where: bots that play it to the end, or two that duel. */
-export type GameJob = { readonly seed: string } & (
-  | { readonly bots: readonly string[] }
-  | { readonly names: readonly [string, string] }
-);
+/** One game by who sits where: bots that play it to the end, or a duel. */
+export type GameJob = { readonly bots: readonly string[]; readonly seed: string } | DuelJob;
 
-/** What came of a game; of a duel, what the first seat gained. */
+/** What came of a game; of a duel, what the seat in question gained. */
 export type JobResult<Job extends GameJob> = Job extends { readonly bots: readonly string[] }
   ? Outcome
   : number;
@@ -36,8 +34,7 @@ export const playerOf = async ({ game, options, players, work }: Common) => {
   const prepared = found && (await prepareSimulation(found, options, players, work));
   if (prepared?.ok !== true) throw new Error(`no ${game} can be played`);
   const { play, duel } = prepared.value;
-  return (job: GameJob): Outcome | number =>
-    'bots' in job ? play(job.bots, job.seed) : duel(job.names, job.seed);
+  return (job: GameJob): Outcome | number => ('bots' in job ? play(job.bots, job.seed) : duel(job));
 };
 
 /** Plays games and gives what came of each, in their order; `progress` is told how many are over. */

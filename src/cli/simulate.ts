@@ -24,6 +24,7 @@ const OPTIONS = {
   bot: { type: 'string' },
   against: { type: 'string' },
   bots: { type: 'string' },
+  matches: { type: 'boolean', default: false },
   work: { type: 'string', default: String(SIMULATION_WORK) },
   threads: { type: 'string', default: String(Math.min(MOST_THREADS, availableParallelism())) },
   seed: { type: 'string', default: '1' },
@@ -91,18 +92,20 @@ const amountOf =
   (value: number): string =>
     game.formatScore(language, Math.round(value));
 
-const playDuels = async (asked: Asked, bot: string, against: string): Promise<void> => {
+const playDuels = async (asked: Asked, bot: string, against: string, whole: boolean): Promise<void> => {
   const { game, common, options, games, threads, seed, json } = asked;
-  const { work } = common;
+  const { work, players } = common;
   const taken = createStopwatch(games);
-  const gained = await playJobs(common, duelJobs(bot, against, games, seed), threads, createProgress(games));
-  const result = duelResult(gained);
+  const jobs = duelJobs(bot, against, { players, games, seed, whole });
+  const gained = await playJobs(common, jobs, threads, createProgress(jobs.length));
+  const result = duelResult(gained, players);
   const { seconds, sentence } = taken();
   if (json) {
-    print(JSON.stringify({ game: game.name, games, bot, against, seed, work, options, ...result, seconds }));
+    const title = { game: game.name, players, games, matches: whole, bot, against, seed, work };
+    print(JSON.stringify({ ...title, options, ...result, seconds }));
     return;
   }
-  print(messages.duelTitle(game.title, games, bot, against, seed));
+  print(messages.duelTitle(game.title, games, whole, bot, against, players - 1, seed));
   print(`\n${formatDuels(language, messages, result)}`);
   print(sentence);
 };
@@ -198,7 +201,8 @@ const main = async (): Promise<void> => {
   for (const each of seated ?? [bot, against ?? bot]) known(each, names);
   if (seated !== undefined && [values.bot, against, values.players].some((each) => each !== undefined))
     throw new UsageError(messages.botsAlone);
-  const { from, to } = against === undefined ? game.seats : { from: 2, to: 2 };
+  if (values.matches && against === undefined) throw new UsageError(messages.matchesAgainst);
+  const { from, to } = against === undefined ? game.seats : { ...game.seats, from: 2 };
   if (seated !== undefined && (seated.length < from || seated.length > to))
     throw new UsageError(messages.badSeats(from, to, seated.length));
   const players = seated?.length ?? readNumber('--players', values.players ?? String(from), from, to);
@@ -212,7 +216,7 @@ const main = async (): Promise<void> => {
   const common = { game: name, options: given, players, work };
   const asked: Asked = { game, common, options, games, threads, seed, json: values.json };
   if (seated !== undefined) return playMixed(asked, seated);
-  if (against !== undefined) return playDuels(asked, bot, against);
+  if (against !== undefined) return playDuels(asked, bot, against, values.matches);
   return playAlike(asked, bot);
 };
 

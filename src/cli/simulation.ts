@@ -66,6 +66,10 @@ export const prepareSimulation = async (
       const { match } = playUntil(names, seed, (state) => game.isOver(state) || undefined);
       return { money: game.standing(match.state).scores, words: game.wordsPlayed(match) };
     },
-    duel: (names, seed) => playUntil(names, seed, game.duelGain).found,
+    duel: ({ names, seat, seed, whole = false }) => {
+      const gainIn = (state: unknown): number | undefined =>
+        whole && !game.isOver(state) ? undefined : game.duelGain(state, seat);
+      return playUntil(names, seed, gainIn).found;
+    },
   });
 };

@@ -34,7 +34,21 @@ describe('npm run train', () => {
     expect(() => unpackWeights(/'(.*)'/.exec(made[0] ?? '')?.[1] ?? '')).not.toThrow();
   });
 
+  it('cards: writes the same policy from the same hands, with the command that makes it again', async () => {
+    const hands = join(folder, 'hands.json');
+    const typed = ['cards', '--deals', '10', '--rounds', '500', '--seed', 'x', '--hands', hands];
+    const make = async (name: string): Promise<string> => {
+      const out = join(folder, name);
+      expect(await train(...typed, '--out', out)).toMatchObject({ code: 0, error: '' });
+      return readFileSync(out, 'utf8');
+    };
+    const made = await make('first');
+    expect(await make('second')).toBe(made);
+    expect(made).toContain('`npm run train -- cards --deals 10 --rounds 500 --seed x`');
+  });
+
   it.each([
+    [['cards', '--rounds', '0'], '--rounds takes a whole number from 10'],
     [['--words', 'de'], '--words takes en or fr, not "de".'],
     [['--generations', '0'], '--generations takes a whole number from 1'],
     [['--nope'], 'The option --nope is unknown'],

@@ -1,4 +1,4 @@
-/** `npm run train`: the bots of BuyWord learn what a hand is worth by playing themselves. */
+/** `npm run train`: the bots of BuyWord learn what a hand is worth by playing themselves; `-- cards`, those of the other game to bet. */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,6 +12,7 @@ import { trainMessages } from '../messages/train-cli.ts';
 import { isLanguage, type Language } from '../shared/language.ts';
 import { createArgumentReader } from './arguments.ts';
 import { askedLanguage, print, runCommandLine, UsageError } from './terminal.ts';
+import { trainCards } from './train-cards.ts';
 import type { TrainTask } from './train-worker.ts';
 
 const MOST_GENERATIONS = 10_000;
@@ -33,7 +34,8 @@ const OPTIONS = {
 
 const language = askedLanguage(process.argv.slice(2), process.env);
 const messages = trainMessages[language];
-const { readArguments, readNumber } = createArgumentReader(messages);
+const readers = createArgumentReader(messages);
+const { readArguments, readNumber } = readers;
 
 /** Where the bots take their weights from. */
 const moduleOf = (words: Language): string =>
@@ -73,6 +75,7 @@ const writeWeights = (file: string, words: Language, command: string, weights: W
 };
 
 const main = async (): Promise<void> => {
+  if (process.argv[2] === 'cards') return trainCards(messages, readers);
   const { values } = readArguments(OPTIONS);
   if (values.help) {
     print(messages.usage);

@@ -9,7 +9,7 @@ import { cardsReasonsEn } from './cards-reasons-en.ts';
 const DATA = {
   ...{ size: 4, held: 8, gain: 30, lot: 'DES', price: 64, worth: 90, money: 20, word: 'ENJOYED', kept: 'SE' },
   ...{ without: 36, dearest: 49, tiles: 'QX', expected: 12, amount: 9, letter: 'S', theirs: 70 },
-  ...{ chance: 62, need: 25, score: 60, count: 3 },
+  ...{ chance: 62, need: 25, score: 60, counted: 31, count: 3, beats: 71, fold: 20, pass: 50, raise: 30 },
 };
 
 describe('why a bot did what it did', () => {

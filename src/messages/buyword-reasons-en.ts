@@ -19,16 +19,19 @@ const letters = (tiles: string): string => {
 export const buyWordReasonsEn: BuyWordReasonSentences = {
   'named-size': ({ size, held }) =>
     `Chose ${size} tiles, the best lot to go with ${held} ${plural('en', held, 'letter', 'letters')}.`,
+  'named-on-whim': ({ size }) => `Chose ${size} tiles on a whim.`,
   bought: ({ lot, price, worth }) => `Bought ${lot} for ${money(price)}: it looked worth ${money(worth)}.`,
   declined: ({ lot, price, worth }) =>
     `Declined ${lot}: it cost ${money(price)} and looked worth ${money(worth)}.`,
   'could-not-pay': ({ lot, price }) => `Couldn’t afford ${money(price)} for ${lot}.`,
   'sold-and-kept': ({ word, price, kept }) =>
     `Sold ${word} for ${money(price)} and kept ${letters(kept)} for a longer word.`,
-  'sold-all': ({ word, price }) => `Sold ${word} for ${money(price)}, with nothing worth keeping.`,
+  'sold-all': ({ word, price }) => `Sold ${word} for ${money(price)} and kept no letters.`,
   'sold-last': ({ word, price }) => `Sold ${word} for ${money(price)}: it was the last chance.`,
   'spent-wild': ({ word, price, without }) =>
-    `Spent a wild on ${word}: ${money(price)} instead of ${money(without)}.`,
+    without > 0
+      ? `Spent a wild on ${word}: ${money(price)} instead of ${money(without)}.`
+      : `Spent a wild on ${word} for ${money(price)}: saw no word without one.`,
   'held-back': ({ kept, dearest }) =>
     dearest > 0
       ? `Kept ${letters(kept)} for a longer word, instead of selling one for ${money(dearest)}.`

@@ -13,6 +13,7 @@ const letters = (tiles: string): string => {
 export const buyWordReasonsFr: BuyWordReasonSentences = {
   'named-size': ({ size, held }) =>
     `A choisi ${size}, le meilleur nombre avec ${held} ${plural('fr', held, 'lettre', 'lettres')} en main.`,
+  'named-on-whim': ({ size }) => `A choisi ${size} sur un coup de tête.`,
   bought: ({ lot, price, worth }) =>
     `A acheté ${lot} pour ${money(price)}\u00a0: ce lot pouvait rapporter ${money(worth)}.`,
   declined: ({ lot, price, worth }) =>
@@ -20,10 +21,12 @@ export const buyWordReasonsFr: BuyWordReasonSentences = {
   'could-not-pay': ({ lot, price }) => `Ne pouvait pas payer ${money(price)} pour ${lot}.`,
   'sold-and-kept': ({ word, price, kept }) =>
     `A vendu ${word} pour ${money(price)} et gardé ${letters(kept)} pour un mot plus long.`,
-  'sold-all': ({ word, price }) => `A vendu ${word} pour ${money(price)}, sans rien à garder.`,
+  'sold-all': ({ word, price }) => `A vendu ${word} pour ${money(price)} et n’a gardé aucune lettre.`,
   'sold-last': ({ word, price }) => `A vendu ${word} pour ${money(price)}\u00a0: c’était la dernière chance.`,
   'spent-wild': ({ word, price, without }) =>
-    `A mis un joker dans ${word}\u00a0: ${money(price)} au lieu de ${money(without)}.`,
+    without > 0
+      ? `A mis un joker dans ${word}\u00a0: ${money(price)} au lieu de ${money(without)}.`
+      : `A mis un joker dans ${word} pour ${money(price)}, faute de voir un mot sans joker.`,
   'held-back': ({ kept, dearest }) =>
     dearest > 0
       ? `A gardé ${letters(kept)} pour un mot plus long, malgré un mot à ${money(dearest)}.`

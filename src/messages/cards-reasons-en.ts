@@ -12,7 +12,12 @@ const points = (count: number): string => `${count} ${plural('en', count, 'point
 export const cardsReasonsEn: CardsReasonSentences = {
   'cards-value': ({ chance }) => `Bet on a good hand: a ${chance}% chance to win.`,
   'cards-bluff': ({ chance }) => `Bluffed: only a ${chance}% chance to win.`,
+  'cards-stab': () => 'Bet because nobody else wanted to, and hoped to take the pot.',
   'cards-must': () => 'Had to bet as the dealer, and bet the minimum.',
+  'cards-plan-met': ({ beats, fold, pass, raise }) =>
+    `The hand was better than ${beats}% of hands at that point. Facing such a bet, the plan is to fold ${fold}%, call ${pass}% and raise ${raise}% of the time.`,
+  'cards-plan-free': ({ beats, pass, raise }) =>
+    `The hand was better than ${beats}% of hands at that point. With no bet to call, the plan is to check ${pass}% and bet ${raise}% of the time.`,
   'cards-check': ({ chance }) => `Checked: a ${chance}% chance was not worth a bet.`,
   'cards-call': ({ chance, need }) => `Called: needed a ${need}% chance to win, and had ${chance}%.`,
   'cards-fold': ({ chance, need }) => `Folded: needed a ${need}% chance to win, and had only ${chance}%.`,
@@ -25,6 +30,8 @@ export const cardsReasonsEn: CardsReasonSentences = {
       ? `Exchanged ${cards(count)}, and kept none.`
       : `Exchanged ${cards(count)} and kept ${kept} for a better word.`,
   'cards-declare': ({ word, score }) => `Declared the best word in sight: ${word}, ${points(score)}.`,
+  'cards-declare-blind': ({ word, counted, score }) =>
+    `Declared ${word} and counted ${points(counted)}: didn’t notice that it was worth ${score}.`,
   'cards-no-word': () => 'Saw no word in these cards.',
   'cards-challenge': ({ word }) => `Challenged ${word}: never heard of it.`,
   'cards-doubt': ({ word }) => `Challenged the category: ${word} isn’t on the list.`,

@@ -28,8 +28,9 @@ const en = {
   --players NUMBER   how many players, by default as few as possible (${playersOf(games)})
   --games NUMBER     how many games (default 100)
   --bot NAME         ${botList}
-  --against NAME     two players: --bot against this one, each deal played twice with seats swapped; shows the gain
-                     (also against ${baselinesOf(games)})
+  --against NAME     --bot against this one, each deal played from every seat; shows the gain. With --players 3,
+                     against two of them (also against ${baselinesOf(games)})
+  --matches          with --against: whole games to the end instead of single deals
   --bots NAME,NAME…  one bot per seat at one table; they move on one seat each game
   --work NUMBER      how long a bot may think about a decision (default ${SIMULATION_WORK}; at tables ${TABLE_WORK})
   --threads NUMBER   how many games at a time (default: one per core)
@@ -48,9 +49,21 @@ const en = {
   botsAlone: '--bots names everyone at the table; use it without --bot, --against and --players.',
   badSeats: (from: number, to: number, named: number) =>
     `--bots takes ${from} to ${to} names separated by commas, not ${named}.`,
-  duelTitle: (game: string, games: number, bot: string, against: string, seed: string) =>
-    `${game}: ${bot} against ${against}, ${formatNumber('en', games)} ${plural('en', games, 'deal', 'deals')}, seed ${seed}`,
-  gain: 'gain per deal',
+  matchesAgainst: '--matches needs --against.',
+  duelTitle: (
+    game: string,
+    games: number,
+    whole: boolean,
+    bot: string,
+    against: string,
+    rivals: number,
+    seed: string,
+  ) => {
+    const [one, many] = whole ? ['match', 'matches'] : ['deal', 'deals'];
+    const others = rivals === 1 ? against : `${rivals} × ${against}`;
+    return `${game}: ${bot} against ${others}, ${formatNumber('en', games)} ${plural('en', games, one, many)}, seed ${seed}`;
+  },
+  gain: 'gain',
   wins: 'won',
   title: (game: string, games: number, players: number, bot: string, seed: string) =>
     `${game}: ${formatNumber('en', games)} ${plural('en', games, 'game', 'games')}, ${players} ${plural('en', players, 'player', 'players')}, bot ${bot}, seed ${seed}`,
@@ -77,8 +90,9 @@ const fr: SimulateMessages = {
   --players NOMBRE   nombre de joueurs, le minimum par défaut (${playersOf(games)})
   --games NOMBRE     nombre de parties (100 par défaut)
   --bot NOM          ${botList}
-  --against NOM      à deux\u00a0: --bot contre celui-là, chaque donne jouée deux fois, places échangées\u202f; donne son gain
-                     (aussi contre ${baselinesOf(games)})
+  --against NOM      --bot contre celui-là, chaque donne jouée de toutes les places\u202f; donne son gain. Avec --players 3,
+                     contre deux d’entre eux (aussi contre ${baselinesOf(games)})
+  --matches          avec --against\u00a0: des parties entières au lieu de donnes isolées
   --bots NOM,NOM…    un robot par place à la même table\u202f; ils se décalent d’une place à chaque partie
   --work NOMBRE      calcul permis à un robot par choix (${SIMULATION_WORK} par défaut\u202f; ${TABLE_WORK} aux tables)
   --threads NOMBRE   nombre de parties à la fois (par défaut\u00a0: une par cœur)
@@ -97,9 +111,13 @@ const fr: SimulateMessages = {
   botsAlone: '--bots désigne toute la table\u00a0: il exclut --bot, --against et --players.',
   badSeats: (from, to, named) =>
     `--bots demande de ${from} à ${to} noms séparés par des virgules, pas ${named}.`,
-  duelTitle: (game, games, bot, against, seed) =>
-    `${game}\u00a0: ${bot} contre ${against}, ${formatNumber('fr', games)} ${plural('fr', games, 'donne', 'donnes')}, graine ${seed}`,
-  gain: 'gain par donne',
+  matchesAgainst: '--matches demande --against.',
+  duelTitle: (game, games, whole, bot, against, rivals, seed) => {
+    const [one, many] = whole ? ['partie', 'parties'] : ['donne', 'donnes'];
+    const others = rivals === 1 ? against : `${rivals} × ${against}`;
+    return `${game}\u00a0: ${bot} contre ${others}, ${formatNumber('fr', games)} ${plural('fr', games, one, many)}, graine ${seed}`;
+  },
+  gain: 'gain',
   wins: 'gagnées',
   title: (game, games, players, bot, seed) =>
     `${game}\u00a0: ${formatNumber('fr', games)} ${plural('fr', games, 'partie', 'parties')}, ${players} ${plural('fr', players, 'joueur', 'joueurs')}, robot ${bot}, graine ${seed}`,

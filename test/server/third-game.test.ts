@@ -76,6 +76,6 @@ describe('a game that is one module in the list', () => {
     const prepared = await prepareSimulation(NIM, undefined, 2, 1);
     if (!prepared.ok) throw new Error(prepared.error.code);
     expect(prepared.value.play(['counter', 'counter'], 'seed')).toEqual({ money: [1, 0], words: 0 });
-    expect(prepared.value.duel(['counter', 'counter'], 'seed')).toBe(1);
+    expect(prepared.value.duel({ names: ['counter', 'counter'], seat: 0, seed: 'seed' })).toBe(1);
   });
 });

@@ -5,6 +5,8 @@ import { countLetters } from '../../lexicon/alphabet.ts';
 import type { Placement } from '../../lexicon/grid-finder.ts';
 import { markWilds } from '../../lexicon/rack-words.ts';
 import type { BuyWordChoice, SellOffer } from './evaluator.ts';
+import type { BuyWordReason } from './reasons.ts';
+import { lettersOf } from './standing.ts';
 import type { TableWords } from './table-words.ts';
 import type { Holding } from './value/round-thinker.ts';
 
@@ -48,9 +50,12 @@ export const sellOnGrid = (
   }
   if (best === undefined) return undefined;
   const { word, wildAt, row, col, across } = best;
-  const shown = markWilds(word, wildAt === null ? [] : [wildAt]);
-  return {
-    action: { kind: 'sell', word, wildAt, at: { row, col, across } },
-    why: { code: 'sold-all', word: shown, price: paidFor(best) },
-  };
+  const sold = { word: markWilds(word, wildAt === null ? [] : [wildAt]), price: paidFor(best) };
+  const kept = lettersOf(holdingAfter(holding, best).hand);
+  const why: BuyWordReason = view.lastChance
+    ? { code: 'sold-last', ...sold }
+    : kept === ''
+      ? { code: 'sold-all', ...sold }
+      : { code: 'sold-and-kept', ...sold, kept };
+  return { action: { kind: 'sell', word, wildAt, at: { row, col, across } }, why };
 };

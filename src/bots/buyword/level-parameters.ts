@@ -13,11 +13,29 @@ export type LevelParameters = { readonly doubts: number } & (
 export const BUYWORD_LEVELS: Readonly<Record<Level, LevelParameters>> = {
   novice: {
     doubts: 0.05,
-    thumb: { sellFrom: 100, wildPays: 36, mostHeld: 8, overlooks: 0.06, spends: 0.6, whim: 0.5 },
+    thumb: {
+      sellFrom: 100,
+      wildPays: 36,
+      mostHeld: 8,
+      overlooks: 0.06,
+      hope: 0.8,
+      letterHope: 12,
+      misjudges: 10,
+      whim: 0.5,
+    },
   },
   casual: {
     doubts: 0.1,
-    thumb: { sellFrom: 169, wildPays: 50, mostHeld: 8, overlooks: 0.015, spends: 1, whim: 0.1 },
+    thumb: {
+      sellFrom: 169,
+      wildPays: 50,
+      mostHeld: 8,
+      overlooks: 0.015,
+      hope: 0.9,
+      letterHope: 20,
+      misjudges: 5,
+      whim: 0.1,
+    },
   },
   club: {
     doubts: 0.3,

@@ -1,7 +1,7 @@
 /** Judges by the value network, and where there is work to spend, by looking one round ahead. */
 import { priceOf } from '../../games/buyword/tile-set.ts';
 import type { View } from '../../games/buyword/view.ts';
-import { countLetters, letterOf } from '../../lexicon/alphabet.ts';
+import { countLetters } from '../../lexicon/alphabet.ts';
 import { bestSet } from '../../lexicon/best-set.ts';
 import type { LetterSet } from '../../lexicon/dearest.ts';
 import { markWilds } from '../../lexicon/rack-words.ts';
@@ -9,7 +9,7 @@ import { createRandom } from '../random.ts';
 import { type BuyWordChoice, type Evaluator, guessedWorth, offerOf, type SellOffer } from './evaluator.ts';
 import { sellOnGrid } from './grid-selling.ts';
 import { createLookAhead } from './look-ahead.ts';
-import { bagShare, holdingOf, stayingSeats } from './standing.ts';
+import { bagShare, holdingOf, lettersOf, stayingSeats } from './standing.ts';
 import type { TableWords } from './table-words.ts';
 import {
   afterSale,
@@ -36,9 +36,6 @@ const QUICK: Effort = { plain: 24, wild: 24, judged: 10 };
 const CLOSE_SIZES = 8;
 /** Hands at tables without a limit grow no further than this. */
 const MOST_HELD = 14;
-
-const lettersOf = (hand: Uint8Array): string =>
-  Array.from(hand, (count, code) => letterOf(code).repeat(count)).join('');
 
 /** What a hand and some more letters hold together. */
 const withLetters = ({ hand, wilds, money }: Holding, lot: string, paid: number): Holding => {
@@ -114,8 +111,11 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
       buys: true,
     }));
     const without = thinker.plans(holding, QUICK).map((plan) => ({ ...plan, buys: false }));
-    const gain = (withLot[0]?.worth ?? 0) - (without[0]?.worth ?? 0);
-    const { buys } = lookAhead(view, seat, thinker, slipped(view, [...withLot, ...without]));
+    const seen = slipped(view, [...withLot, ...without]);
+    const bestIf = (buying: boolean): number => seen.find((plan) => plan.buys === buying)?.worth ?? 0;
+    // What it saw, mistakes included, is what decides and what it tells; a look ahead may still turn a close choice.
+    const gain = bestIf(true) - bestIf(false);
+    const { buys } = lookAhead(view, seat, thinker, seen);
     return buys ? Math.max(1, gain) : Math.min(0, gain);
   };
 

@@ -2,6 +2,8 @@
 export type BuyWordReason =
   /** Named a size: with so many letters held, its game promises so much more than with the next best size. */
   | { readonly code: 'named-size'; readonly size: number; readonly held: number; readonly gain: number }
+  /** Named a size without much thought. */
+  | { readonly code: 'named-on-whim'; readonly size: number }
   /** Bought a lot that is worth more to it than its price. */
   | { readonly code: 'bought'; readonly lot: string; readonly price: number; readonly worth: number }
   /** Declined a lot that is worth less to it than its price. */

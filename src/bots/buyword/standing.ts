@@ -2,7 +2,7 @@
 import { pipsOf, priceOf } from '../../games/buyword/tile-set.ts';
 import { allTiles, TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
-import { countLetters, LETTERS } from '../../lexicon/alphabet.ts';
+import { countLetters, LETTERS, letterOf } from '../../lexicon/alphabet.ts';
 import type { Holding } from './value/round-thinker.ts';
 
 /** The bag for one player: letters by code, in parts of tiles where several draw from it, and how many in all. */
@@ -24,6 +24,10 @@ export const holdingOf = ({ seats }: View, seat: number): Holding | undefined =>
     ? undefined
     : { hand: countLetters(own.tiles), wilds: own.wilds, money: own.money };
 };
+
+/** The letters of a hand, by the alphabet. */
+export const lettersOf = (hand: Uint8Array): string =>
+  Array.from(hand, (count, code) => letterOf(code).repeat(count)).join('');
 
 /** Letters that a view does not show: they are in the bag, or in hidden hands. */
 const unseenLetters = (view: View): Float64Array => {

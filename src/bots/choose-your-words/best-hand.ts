@@ -17,7 +17,7 @@ import { createBoundedWords } from '../../lexicon/bounded-words.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { eachWord } from '../../lexicon/spelling.ts';
 
-/** A word laid from a hand, and its score. */
+/** A word laid from a hand, and its score as it was counted. */
 export type BestHand = { readonly word: readonly LaidCard[]; readonly score: number };
 
 export type HandOptions = {
@@ -25,6 +25,8 @@ export type HandOptions = {
   readonly accept?: (word: string) => boolean;
   /** Whether a word gets the category bonus. */
   readonly inCategory?: (word: string) => boolean;
+  /** What a player takes a word of the hand to score, where they count less than the rules do. */
+  readonly counted?: (word: string) => number;
 };
 
 /** Finds the word of a hand that scores most, every bonus counted; undefined where there is none. */
@@ -44,13 +46,14 @@ export const createHandFinder = (
   const fitting = [...words].filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD);
   const search = createBoundedWords(fitting, (word, wilds) => mostOf(values, word, wilds), WILDS_THAT_COUNT);
 
-  return (hand, { accept, inCategory } = {}) => {
+  return (hand, { accept, inCategory, counted } = {}) => {
     const letters = hand.filter((card) => card !== WILD).map(letterOf);
     const { scoreOf, lay } = createHandScorer(values, hand);
     const bonusOf = (word: string): number => (inCategory?.(word) ? CATEGORY_BONUS : 0);
     const worthOf = (word: string, floor: number): number => {
       const bonus = bonusOf(word);
-      const score = scoreOf(word, floor - bonus) + bonus;
+      const most = scoreOf(word, floor - bonus);
+      const score = Math.min(most, counted?.(word) ?? most) + bonus;
       return score > floor && accept?.(word) === false ? floor : score;
     };
     const wilds = hand.length - letters.length;

@@ -84,6 +84,7 @@ describe('the bots of Choose Your Words', () => {
     playOut(['expert', 'club', 'casual'], { dictionary: 'en-full', category: 'dealer' }, 120, (state) =>
       moments.push(state),
     );
+    playOut(['expert', 'expert'], { dictionary: 'en-full', stack: 40 }, 60, (state) => moments.push(state));
     const deck = cardsOf(DECKS.classic);
     fc.assert(
       fc.property(fc.constantFrom(...moments), fc.shuffledSubarray(deck), fc.integer(), (state, mixed, n) => {
@@ -148,12 +149,13 @@ describe('the bots of Choose Your Words', () => {
 
   it('give their reasons as codes with data', () => {
     const table = cardsTable({ rounds: [{ hands: ['Qb Ub Ib Zb Zr Eb Db', 'Tb Ab Xb Vb Wb Kb Vb'] }] });
-    expect(botOf('quill').think(table.view(0), 0)?.why).toMatchObject({ code: 'cards-value' });
+    expect(botOf('wren').think(table.view(0), 0)?.why).toMatchObject({ code: 'cards-value' });
     table.play('0 bet 60');
-    expect(botOf('quill').think(table.view(1), 1)).toMatchObject({
+    expect(botOf('wren').think(table.view(1), 1)).toMatchObject({
       action: { kind: 'fold' },
-      why: { code: 'cards-fold', need: 49 },
+      why: { code: 'cards-fold', need: 56 },
     });
+    expect(botOf('quill').think(table.view(1), 1)?.why).toMatchObject({ code: 'cards-plan-met' });
     table.play('1 call');
     expect(botOf('quill').think(table.view(0), 0)).toEqual({
       action: { kind: 'exchange', cards: [] },

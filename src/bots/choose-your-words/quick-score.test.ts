@@ -5,7 +5,9 @@ import { DECKS } from '../../games/choose-your-words/decks.ts';
 import { parseOptions } from '../../games/choose-your-words/options.ts';
 import { lexiconOfWords } from '../../lexicon/lexicon.ts';
 import { loadLexicon } from '../../server/words/word-files.ts';
+import { vocabularyOf } from '../vocabulary.ts';
 import { codeOf } from './card-codes.ts';
+import { eyesOf } from './eyes.ts';
 import { ownWordsOf } from './own-words.ts';
 
 const optionsOf = (given: object) => {
@@ -32,6 +34,26 @@ describe('the quick score of a hand', () => {
       { numRuns: 400 },
     );
   });
+
+  it.each(['novice', 'casual', 'club'] as const)(
+    'is what the word is counted for that is declared, whatever the eyes (%s)',
+    (level) => {
+      const lexicon = vocabularyOf(loadLexicon('en-full'), level, 'en');
+      const { at } = ownWordsOf(lexicon, optionsOf({}), eyesOf(level));
+      const cards = cardsOf(DECKS.classic);
+      fc.assert(
+        fc.property(
+          fc.shuffledSubarray(cards, { minLength: 7, maxLength: 7 }),
+          fc.integer(),
+          (hand, glance) => {
+            const { best, quick } = at(glance);
+            expect(quick(hand.map(codeOf)).score).toBe(best(hand, null)?.score ?? 0);
+          },
+        ),
+        { numRuns: 150 },
+      );
+    },
+  );
 
   it('keeps to house words, leaves bans and vulgar words out', () => {
     const options = optionsOf({ houseWords: ['XQZ'], houseBans: ['AT'] });

@@ -1,14 +1,13 @@
 /** What a hand scores, found in microseconds, for thinking ahead; the word that is declared is found by best-hand.ts. */
-import { LENGTH_BONUS, LONGEST_WORD } from '../../games/choose-your-words/score.ts';
+import { LENGTH_BONUS, LONGEST_WORD, OUTBURST } from '../../games/choose-your-words/score.ts';
+import type { Eyes } from './eyes.ts';
 import type { Pattern, QuickWords } from './quick-words.ts';
 
-const LETTERS = 26;
 /** A card as a number: the letter's code, 32 more where it is red; a wild. */
 export type CardCode = number;
 export const RED_BIT = 32;
 export const WILD_CODE = 64;
 const CODE_BITS = 31;
-const OUTBURST = 75;
 /** Wilds beyond these are left out: who holds three asks the exact finder. */
 export const WILDS_LAID = 2;
 const NO_LETTER = -1;
@@ -19,7 +18,8 @@ export type QuickScore = {
   readonly used: number;
 };
 
-export type QuickScorer = (hand: readonly CardCode[]) => QuickScore;
+/** Scores a hand; `glance` decides which words are overlooked. */
+export type QuickScorer = (hand: readonly CardCode[], glance?: number) => QuickScore;
 
 const sizeOf = (set: number): number => {
   let size = 0;
@@ -52,13 +52,21 @@ const createSets = () => {
   };
 };
 
+/** What a hand is looked at with: a deck's values, the letters that wilds are tried as, and how many wilds and bonuses are seen. */
+export type Looks = Pick<Eyes, 'wilds' | 'counts'> & {
+  readonly values: Uint8Array;
+  readonly wildLetters: readonly number[];
+};
+
 /**
- * A scorer for some words and the values of a deck's letters. It knows flushes, pairs, palindromes and lengths, and lays two wilds
+ * A scorer for some words. It knows flushes, pairs, palindromes and lengths as far as the eyes do, and lays two wilds
  * at most; of a letter that stands three times it takes the best two for a pair.
  */
-export const createQuickScorer = (words: QuickWords, values: Uint8Array): QuickScorer => {
-  const { first, second, find, patternsAt } = words;
+export const createQuickScorer = (words: QuickWords, looks: Looks): QuickScorer => {
+  const { first, second, find, patternsAt, isSeen } = words;
+  const { values, wildLetters, counts } = looks;
   const sets = createSets();
+  let glance = 0;
   let cards: readonly CardCode[] = [];
   let best = 0;
   let used = 0;
@@ -111,12 +119,13 @@ export const createQuickScorer = (words: QuickWords, values: Uint8Array): QuickS
       length++;
     }
     const place = find(one, two);
-    if (place < 0) return;
+    if (place < 0 || !isSeen(place, glance)) return;
     base += LENGTH_BONUS[length] as number;
     const outburst = length === LONGEST_WORD ? OUTBURST : 0;
     const patterns = patternsAt(place);
     let score = 0;
-    if (patterns === undefined)
+    if (counts === 'none' || (counts === 'plain' && wildA !== NO_LETTER)) score = base;
+    else if (patterns === undefined)
       score = base * ((wildA === NO_LETTER ? sets.flush : sets.wildFlush)[set] as number);
     else
       for (const pattern of patterns) score = Math.max(score, scorePattern(pattern, set, base, wildA, wildB));
@@ -159,7 +168,7 @@ export const createQuickScorer = (words: QuickWords, values: Uint8Array): QuickS
   };
 
   const tryOneWild = (set: number): void => {
-    for (let letter = 0; letter < LETTERS; letter++) {
+    for (const letter of wildLetters) {
       const value = values[letter] as number;
       const pairGain = ((sets.letters[set] as number) >> letter) & 1 ? 6 * value : 0;
       if (boundOf(set, value, pairGain, 1) > best) consider(set, letter, NO_LETTER);
@@ -167,10 +176,11 @@ export const createQuickScorer = (words: QuickWords, values: Uint8Array): QuickS
   };
 
   const tryTwoWilds = (set: number): void => {
-    for (let a = 0; a < LETTERS; a++) {
+    for (const a of wildLetters) {
       const value = values[a] as number;
       const gainOfOne = ((sets.letters[set] as number) >> a) & 1 ? 6 * value : 0;
-      for (let b = 0; b <= a; b++) {
+      for (const b of wildLetters) {
+        if (b > a) break;
         const other = values[b] as number;
         const gainOfOther = ((sets.letters[set] as number) >> b) & 1 ? 6 * other : 0;
         // A pair of wilds in red gains four times both.
@@ -180,9 +190,10 @@ export const createQuickScorer = (words: QuickWords, values: Uint8Array): QuickS
     }
   };
 
-  return (hand) => {
+  return (hand, at = 0) => {
+    glance = at;
     const plain = hand.filter((card) => card !== WILD_CODE);
-    const wilds = Math.min(WILDS_LAID, hand.length - plain.length);
+    const wilds = Math.min(WILDS_LAID, looks.wilds, hand.length - plain.length);
     cards = plain;
     prepare();
     // Wilds alone: a set of no cards is red and blue as one likes.
@@ -198,11 +209,11 @@ export const createQuickScorer = (words: QuickWords, values: Uint8Array): QuickS
       if (wilds === 2 && size + 1 < LONGEST_WORD) tryTwoWilds(set);
     }
     let usedOfHand = 0;
-    let at = 0;
+    let next = 0;
     for (let i = 0; i < hand.length; i++) {
       if (hand[i] === WILD_CODE) continue;
-      if ((used >> at) & 1) usedOfHand |= 1 << i;
-      at++;
+      if ((used >> next) & 1) usedOfHand |= 1 << i;
+      next++;
     }
     return { score: best, used: usedOfHand };
   };

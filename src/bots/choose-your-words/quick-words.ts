@@ -2,7 +2,7 @@
  * Words by the letters they take, in any order, for a quick look at what a hand is worth: a hash table in typed arrays, asked with
  * sums over letters, so that a set of letters is one addition away from the next.
  */
-import { extrasOf, LONGEST_WORD } from '../../games/choose-your-words/score.ts';
+import { extrasOf, LONGEST_WORD, OUTBURST } from '../../games/choose-your-words/score.ts';
 import { createRandom } from '../random.ts';
 
 const LETTERS = 26;
@@ -19,9 +19,11 @@ export type QuickWords = {
   readonly find: (first: number, second: number) => number;
   /** The patterns of the words at a place; undefined where they have neither pairs nor extras but for their length. */
   readonly patternsAt: (place: number) => readonly Pattern[] | undefined;
+  /** Whether the words at a place come to mind; at the same glance, a whole number, always the same ones do. */
+  readonly isSeen: (place: number, glance: number) => boolean;
+  /** Whether a word does. */
+  readonly isWordSeen: (word: string, glance: number) => boolean;
 };
-
-const OUTBURST = extrasOf('ABCDEFG');
 
 const patternOf = (word: string): Pattern => {
   const pairs: number[] = [];
@@ -46,8 +48,20 @@ const covers = (more: Pattern, less: Pattern): boolean => {
   return has && more.extras >= less.extras;
 };
 
-/** Makes the table of some words (capitals, two to seven letters). */
-export const createQuickWords = (words: readonly string[]): QuickWords => {
+const CHANCES = 2 ** 32;
+
+/** Thirty-two bits of chance from two numbers. */
+const mixed = (place: number, glance: number): number => {
+  let bits = Math.imul(place ^ glance, 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13) ^ glance, 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+};
+
+/** Makes the table of some words (capitals, two to seven letters); `missChance`: how likely each is overlooked. */
+export const createQuickWords = (
+  words: readonly string[],
+  missChance: (word: string) => number = () => 0,
+): QuickWords => {
   const random = createRandom('letters');
   const some = (): Int32Array => Int32Array.from({ length: LETTERS }, () => random.below(0x1_0000_0000) | 0);
   const [first, second] = [some(), some()];
@@ -55,6 +69,7 @@ export const createQuickWords = (words: readonly string[]): QuickWords => {
   const mask = size - 1;
   const keys = new Int32Array(size);
   const used = new Uint8Array(size);
+  const missed = new Float64Array(size);
   const patterns = new Map<number, Pattern[]>();
 
   const placeOf = (one: number, two: number): number => {
@@ -63,14 +78,27 @@ export const createQuickWords = (words: readonly string[]): QuickWords => {
     return place;
   };
 
-  for (const word of words) {
+  const sumsOf = (word: string): [one: number, two: number] => {
     let [one, two] = [0, 0];
     for (let i = 0; i < word.length; i++) {
       const code = word.charCodeAt(i) - CODE_OF_A;
       one = (one + (first[code] as number)) | 0;
       two = (two + (second[code] as number)) | 0;
     }
+    return [one, two];
+  };
+
+  const isSeen: QuickWords['isSeen'] = (place, glance) => {
+    const chance = missed[place] as number;
+    return chance === 0 || mixed(place, glance) >= chance * CHANCES;
+  };
+
+  for (const word of words) {
+    const [one, two] = sumsOf(word);
     const place = placeOf(one, two);
+    // Of words of the same letters the easiest comes to mind.
+    const chance = missChance(word);
+    missed[place] = used[place] === 0 ? chance : Math.min(missed[place] as number, chance);
     used[place] = 1;
     keys[place] = two;
     const pattern = patternOf(word);
@@ -89,5 +117,7 @@ export const createQuickWords = (words: readonly string[]): QuickWords => {
       return used[place] === 0 ? -1 : place;
     },
     patternsAt: (place) => patterns.get(place),
+    isSeen,
+    isWordSeen: (word, glance) => isSeen(placeOf(...sumsOf(word)), glance),
   };
 };

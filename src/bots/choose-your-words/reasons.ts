@@ -1,11 +1,25 @@
+/** The hand beats so many of all hands at this point; the plan folds, checks or calls, and bets or raises so often. */
+type Plan = {
+  readonly beats: number;
+  readonly fold: number;
+  readonly pass: number;
+  readonly raise: number;
+};
+
 /** Why a bot did what it did at Choose Your Words. Chances are parts of a hundred. */
 export type CardsReason =
   /** A bet or raise on a hand that is likely to win … */
   | { readonly code: 'cards-value'; readonly chance: number }
   /** … or on one that is not. */
   | { readonly code: 'cards-bluff'; readonly chance: number }
+  /** A bet where all others let it be, to take the pot with whatever is held. */
+  | { readonly code: 'cards-stab'; readonly chance: number }
   /** The dealer must bet, and bets the least. */
   | { readonly code: 'cards-must' }
+  /** What a plan for such a place does with a hand that beats so many in a hundred, and how often, where a bet is to be met … */
+  | ({ readonly code: 'cards-plan-met' } & Plan)
+  /** … and where there is none. */
+  | ({ readonly code: 'cards-plan-free' } & Plan)
   | { readonly code: 'cards-check'; readonly chance: number }
   /** The chance to win, against what the call costs of the pot. */
   | { readonly code: 'cards-call'; readonly chance: number; readonly need: number }
@@ -15,6 +29,13 @@ export type CardsReason =
   /** Gives so many cards away and keeps these, as letters, wilds as `*`. */
   | { readonly code: 'cards-exchange'; readonly count: number; readonly kept: string }
   | { readonly code: 'cards-declare'; readonly word: string; readonly score: number }
+  /** The same, but it counted less than the word scores: it overlooked what pairs, colours or a palindrome add. */
+  | {
+      readonly code: 'cards-declare-blind';
+      readonly word: string;
+      readonly counted: number;
+      readonly score: number;
+    }
   | { readonly code: 'cards-no-word' }
   /** A word it does not know. */
   | { readonly code: 'cards-challenge'; readonly word: string }

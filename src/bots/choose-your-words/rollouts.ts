@@ -47,7 +47,12 @@ export const exchanged = (hand: readonly CardCode[], places: readonly number[], 
   return next;
 };
 
-export type Played = { readonly score: number; readonly exchanged: readonly number[] };
+/** What became of a hand: its score at the end, its score in each betting up to there, and how many cards were exchanged. */
+export type Played = {
+  readonly score: number;
+  readonly scores: readonly number[];
+  readonly exchanged: readonly number[];
+};
 
 /** Plays a hand on from an exchange (0: the first, 2: none is left): keeps its best word, gives the rest away. */
 export const playOn = (
@@ -60,12 +65,15 @@ export const playOn = (
   let held = hand;
   let best = quick(held);
   const counts: number[] = [];
+  const scores = [best.score];
   for (let exchange = from; exchange < MOST_EXCHANGED.length; exchange++) {
     const idle = idleCards(held, best.used, values, MOST_EXCHANGED[exchange] as number);
     counts.push(idle.length);
-    if (idle.length === 0) continue;
-    held = exchanged(held, idle, pile);
-    best = quick(held);
+    if (idle.length > 0) {
+      held = exchanged(held, idle, pile);
+      best = quick(held);
+    }
+    scores.push(best.score);
   }
-  return { score: best.score, exchanged: counts };
+  return { score: best.score, scores, exchanged: counts };
 };

@@ -1,7 +1,9 @@
 /** Declaring, challenging, and announcing categories. */
 import type { PlayerAction } from '../../games/choose-your-words/actions.ts';
 import { readLaid } from '../../games/choose-your-words/card.ts';
+import { DECKS } from '../../games/choose-your-words/decks.ts';
 import { type Offer, offers } from '../../games/choose-your-words/offers.ts';
+import { scoreWord } from '../../games/choose-your-words/score.ts';
 import type { DeclaredView, View } from '../../games/choose-your-words/view.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Choice } from '../bot.ts';
@@ -37,9 +39,14 @@ export const chooseWord = (
     return { action: { kind: 'declare', word: null, claim: false }, why: { code: 'cards-no-word' } };
   const word = readLaid(best.word);
   const claim = view.category?.theme === null && theme !== null && lexicon.inTheme(word, theme);
+  const inCategory = theme !== null && lexicon.inTheme(word, theme);
+  const { score } = scoreWord(DECKS[view.options.deck], best.word, inCategory);
   return {
     action: { kind: 'declare', word: best.word, claim },
-    why: { code: 'cards-declare', word, score: best.score },
+    why:
+      score === best.score
+        ? { code: 'cards-declare', word, score }
+        : { code: 'cards-declare-blind', word, counted: best.score, score },
   };
 };
 

@@ -2,11 +2,12 @@
 import type { View } from '../../games/choose-your-words/view.ts';
 import { keptBy } from '../../shared/kept-by.ts';
 import { lazy } from '../../shared/lazy.ts';
-import { createRandom, type Random } from '../random.ts';
-import { codeOf, unseenBy } from './card-codes.ts';
+import { createRandom, hashText, type Random } from '../random.ts';
+import { cardsIn, codeOf, unseenBy } from './card-codes.ts';
 import { chanceAgainst, createField, type Field, type Scores } from './field.ts';
 import type { OwnWords } from './own-words.ts';
 import { type CardCode, WILD_CODE } from './quick-score.ts';
+import { chanceByBets } from './reading.ts';
 import { createPile, type Pile } from './rollouts.ts';
 import type { Temper } from './temper.ts';
 
@@ -55,7 +56,13 @@ const STAKE_TELLS = 0.5;
 /** However much is bet, so many of them may be bluffs. */
 const LEAST_PART = 0.2;
 
-const rivalsOf = (view: View, seat: number, field: Field, { heed, bettable }: Temper): Rival[] => {
+const rivalsOf = (
+  view: View,
+  seat: number,
+  field: Field,
+  heed: number,
+  bettable: readonly number[],
+): Rival[] => {
   const { ante, minBet } = view.options;
   // CW-4.1: the dealer must bet and others must match it, so the least bet of the first betting tells nothing, like the ante.
   const forced = view.betting === 1 ? minBet : 0;
@@ -73,32 +80,48 @@ const rivalsOf = (view: View, seat: number, field: Field, { heed, bettable }: Te
   });
 };
 
+/** The chance that a score beats all others at the end, by what they may hold. */
+const chanceIn = (
+  view: View,
+  seat: number,
+  field: Field,
+  { heed, bettable }: Temper,
+): Thought['chanceOf'] => {
+  if (bettable === undefined) return chanceByBets(view, seat, field, heed);
+  const rivals = rivalsOf(view, seat, field, heed, bettable);
+  return (score) =>
+    rivals.reduce((chance, { scores, bestPart }) => chance * chanceAgainst(scores, score, bestPart), 1);
+};
+
+/** The words a bot has in mind for itself, and those it expects of others. */
+export type MindWords = { readonly own: OwnWords; readonly others: OwnWords };
+
 /** Gathers what a bot thinks with. */
 export const thinkOf = (
   view: View,
   seat: number,
-  words: OwnWords,
+  { own, others }: MindWords,
   temper: Temper,
   { seed, work }: { readonly seed: string; readonly work: number },
 ): Thought => {
   const { deck } = view.options;
-  const cards = (view.seats[seat]?.cards ?? '').split(' ').filter((card) => card !== '');
+  const cards = cardsIn(view, seat);
   const hand = cards.map(codeOf);
   const { round, phase, betting, exchange, highBet, toCall, pots } = view;
   const place = [round, phase, betting, exchange, highBet, toCall, pots.length, ...cards].join(' ');
   const random = createRandom(`${seed} ${seat} ${place}`);
-  const rivals = lazy(() => rivalsOf(view, seat, fieldOf(words), temper));
+  const chanceOf = lazy(() => chanceIn(view, seat, fieldOf(others), temper));
   return {
     view,
     seat,
-    words,
+    // What is overlooked is overlooked all through a round.
+    words: own.at(hashText(`${seed} ${seat} ${round}`)),
     temper,
     cards,
     hand,
     random,
     pile: createPile(unseenBy(hand, deck), random),
     hands: handsFor(work * temper.foresight, hand.filter((card) => card === WILD_CODE).length),
-    chanceOf: (score) =>
-      rivals().reduce((chance, { scores, bestPart }) => chance * chanceAgainst(scores, score, bestPart), 1),
+    chanceOf: (score) => chanceOf()(score),
   };
 };

@@ -1,7 +1,7 @@
 /** How to lay a word out of a hand so that it scores most: which cards, which wilds, and what colours they have (CW-5). */
 import { type Card, type Colour, colourOf, type LaidCard, letterOf, WILD } from './card.ts';
 import type { Deck } from './deck.ts';
-import { extrasOf, flushFactor, LENGTH_BONUS, pairFactor } from './score.ts';
+import { extrasOf, flushFactor, LENGTH_BONUS, LONGEST_WORD, OUTBURST, pairFactor } from './score.ts';
 
 const LETTERS = 26;
 const CODE_OF_A = 65;
@@ -32,6 +32,10 @@ const baseOf = (values: Uint8Array, word: string): number => {
   for (let i = 0; i < word.length; i++) sum += values[word.charCodeAt(i) - CODE_OF_A] as number;
   return sum;
 };
+
+/** What a word scores by its letters and its length alone, whatever its pairs and colours. */
+export const plainScore = (values: Uint8Array, word: string): number =>
+  baseOf(values, word) + (word.length === LONGEST_WORD ? OUTBURST : 0);
 
 /** The most that letters come to in one colour (null: mixed), before the extras. */
 const boundIn = (base: number, pairs: number, colour: Colour | null, wilds: number): number => {

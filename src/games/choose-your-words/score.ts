@@ -9,7 +9,8 @@ export const EXCLAMATION = 'OMYWORD';
 
 /** CW-17, by the number of letters. */
 export const LENGTH_BONUS: readonly number[] = [0, 0, 0, 0, 1, 2, 4, 8];
-const OUTBURST = 75;
+/** CW-18. */
+export const OUTBURST = 75;
 const EXCLAMATION_BONUS = 100;
 export const CATEGORY_BONUS = 10;
 

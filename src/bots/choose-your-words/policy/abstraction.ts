@@ -4,7 +4,7 @@
  */
 
 /** Parts of equal size that hands are told apart by, by betting. */
-export const HAND_PARTS = [16, 16, 20] as const;
+const HAND_PARTS = [16, 16, 20] as const;
 /** Two players from the start; one rival left of several; several rivals. */
 export const SCENES = 3;
 /** Up to which multiple of the pot lies behind, after a call … */

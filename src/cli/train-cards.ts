@@ -21,7 +21,7 @@ const FEWEST = 10;
 
 const OPTIONS = {
   deals: { type: 'string', default: '5000' },
-  rounds: { type: 'string', default: '4000000' },
+  rounds: { type: 'string', default: '3000000' },
   seed: { type: 'string', default: '1' },
   hands: { type: 'string' },
   'best-response': { type: 'boolean', default: false },

@@ -21,7 +21,7 @@ every machine, with any number of threads.
 The Expert of Choose Your Words learns to bet by playing against itself, with two players and with three.
 
   --deals NUMBER         deals to take hands from (default 5000)
-  --rounds NUMBER        rounds of betting with each number of players (default 4000000)
+  --rounds NUMBER        rounds of betting with each number of players (default 3000000)
   --seed TEXT            the random seed (default 1)
   --hands FILE           keeps the hands in this file, and takes them from it if it is there
   --best-response        trains a rival against the policy instead, and shows what it gains
@@ -60,7 +60,7 @@ sur toute machine, quel que soit le nombre de fils.
 L’Expert de Choose Your Words apprend à miser en jouant contre lui-même, à deux et à trois.
 
   --deals NOMBRE         donnes d’où viennent les mains (5000 par défaut)
-  --rounds NOMBRE        manches à jouer pour chaque nombre de joueurs (4000000 par défaut)
+  --rounds NOMBRE        manches à jouer pour chaque nombre de joueurs (3000000 par défaut)
   --seed TEXTE           graine du hasard (1 par défaut)
   --hands FICHIER        garde les mains dans ce fichier, ou les y reprend
   --best-response        entraîne plutôt un rival contre cette stratégie, et donne son gain

@@ -4,11 +4,11 @@
  */
 
 /** Parts of equal size that hands are told apart by, by betting. */
-export const HAND_PARTS = [16, 16, 20] as const;
+const HAND_PARTS = [16, 16, 20] as const;
 /** Two players from the start; one rival left of several; several rivals. */
 export const SCENES = 3;
 /** Up to which multiple of the pot lies behind, after a call … */
-const DEPTHS = [0.35, 0.9, 2, 5, 14, 40] as const;
+const DEPTHS = [0.4, 1, 2, 3.5, 6, 10, 17, 40] as const;
 /** … and how many times what must be put in the pot was before this betting. */
 const GROWTHS = [1.5, 5] as const;
 /** Bets that are told apart, as parts of the pot before them. */

@@ -96,7 +96,7 @@ export const learnBetting = (
           mixByRegret(regrets, row, open, mix);
           for (let action = 0; action < ACTIONS; action++) {
             const at = row * ACTIONS + action;
-            played[at] = (played[at] as number) + weight * (mix[action] as number);
+            played[at] = (played[at] as number) + weight * weight * (mix[action] as number);
           }
         }
         if (fixed === undefined && random.next() < TREMBLE) return follow(anyOf(open, random));

@@ -1,6 +1,7 @@
 /** `npm run restore -- FOLDER`: puts a backup back; the server must not run. */
 import { resolve } from 'node:path';
 import { configFrom, DEFAULT_DATA_FOLDER } from '../server/config.ts';
+import { shownUrl } from '../server/store/postgres/database-url.ts';
 import { restoreFolder } from '../server/store/sqlite/restore.ts';
 import { print, runCommandLine, UsageError } from './terminal.ts';
 
@@ -15,7 +16,11 @@ await runCommandLine(async () => {
   const [backup] = words;
   if (backup === undefined || words.length > 1 || backup.startsWith('-')) throw new UsageError(USAGE);
   process.umask(0o077);
-  const folder = configFrom(process.env).dataFolder ?? DEFAULT_DATA_FOLDER;
+  const { dataFolder: folder = DEFAULT_DATA_FOLDER, databaseUrl } = configFrom(process.env);
+  if (databaseUrl !== undefined)
+    throw new UsageError(
+      `The data is in PostgreSQL (${shownUrl(databaseUrl)}): put it back with pg_restore. See docs/hosting.md.`,
+    );
   const restored = restoreFolder(resolve(backup), folder);
   if (!restored.ok) throw new UsageError(restored.error);
   const { manifest, aside, reseeded } = restored.value;

@@ -7,7 +7,7 @@ import type { Retention } from './app/retention.ts';
 import type { MemoryBounds } from './app/table-memory.ts';
 import type { Log } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
-import type { PostgresSettings } from './store/postgres/postgres-store.ts';
+import type { PostgresSettings } from './store/postgres/open-postgres.ts';
 import type { StoreSettings } from './store/sqlite/sqlite-store.ts';
 
 /** What a server can be told; all of it has a default. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/server/app/ports.ts';
-import { openPostgresStore, type PostgresSettings } from '../../src/server/store/postgres/postgres-store.ts';
+import type { PostgresSettings } from '../../src/server/store/postgres/open-postgres.ts';
+import { openPostgresStore } from '../../src/server/store/postgres/postgres-store.ts';
 import { storeContract } from '../contract/store-contract.ts';
 import { askDatabase, emptyDatabase } from '../support/ask-database.ts';
 import { newDatabase } from '../support/new-database.ts';

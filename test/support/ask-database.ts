@@ -1,20 +1,5 @@
 import { Client } from 'pg';
-
-const EMPTIED = [
-  ...[
-    'outages',
-    'identities',
-    'tables',
-    'table_counts',
-    'log',
-    'snapshots',
-    'sitters',
-    'arrangements',
-    'lists',
-  ],
-  ...['chat', 'mutes_and_blocks', 'orders', 'subscriptions', 'reports', 'bans', 'announcements'],
-  ...['finished', 'finished_players', 'finished_names', 'finished_own'],
-];
+import { CARRIED_TABLES } from '../../src/server/store/sql/carried-rows.ts';
 
 /** Asks something of a database, as its host would. */
 export const askDatabase = async (url: string, sql: string): Promise<readonly Record<string, unknown>[]> => {
@@ -27,6 +12,9 @@ export const askDatabase = async (url: string, sql: string): Promise<readonly Re
     await client.end();
   }
 };
+
+/** What refers to others first. */
+const EMPTIED = CARRIED_TABLES.filter((table) => table !== 'meta').reverse();
 
 let made = 0;
 
@@ -44,7 +32,7 @@ export const emptyDatabase = (url: string): Promise<unknown> =>
     `do $$ begin
        if to_regclass('log') is null then return; end if;
        delete from meta where key <> 'schema';
-       delete from list_uses;
        ${EMPTIED.map((table) => `delete from ${table};`).join('\n')}
+       delete from table_counts;
      end $$`,
   );

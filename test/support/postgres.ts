@@ -11,7 +11,13 @@ import { askDatabase } from './ask-database.ts';
 
 /** Who has no rights of their own on any Debian; PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
-const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const SERVER_USER = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined;
+
+/** Gives files to the user that the server runs as. */
+export const giveToServer = (...paths: readonly string[]): void => {
+  if (SERVER_USER !== undefined) for (const path of paths) chownSync(path, SERVER_USER.uid, SERVER_USER.gid);
+};
+
 /** Ends the server and removes its folder however the process ends that has started it: then nothing holds its input any more. */
 const WATCHED =
   'folder="$1"; shift; "$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$folder"';
@@ -45,7 +51,7 @@ const programs = (): string => {
 };
 
 const initialise = (bin: string, folder: string): void => {
-  if (asUser.uid !== undefined) chownSync(folder, asUser.uid, asUser.gid);
+  giveToServer(folder);
   const words = [
     '-D',
     join(folder, 'data'),
@@ -58,7 +64,7 @@ const initialise = (bin: string, folder: string): void => {
     '--no-locale',
     '-N',
   ];
-  const made = spawnSync(join(bin, 'initdb'), words, { encoding: 'utf8', cwd: folder, ...asUser });
+  const made = spawnSync(join(bin, 'initdb'), words, { encoding: 'utf8', cwd: folder, ...SERVER_USER });
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
 };
 
@@ -100,7 +106,7 @@ export const startPostgres = async (
       {
         stdio: ['pipe', 'ignore', 'ignore'],
         cwd: folder,
-        ...asUser,
+        ...SERVER_USER,
       },
     );
     child.unref();

@@ -9,7 +9,7 @@ type SslMode = (typeof SSL_MODES)[number];
 const isMode = (text: string): text is SslMode => (SSL_MODES as readonly string[]).includes(text);
 
 /** Whether a text names a database of PostgreSQL. */
-const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
+export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
 
 /** A database's address as it may be shown: without the password. */
 export const shownUrl = (text: string): string => {

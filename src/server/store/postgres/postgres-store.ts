@@ -1,60 +1,19 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { type ClientConfig, Pool, types } from 'pg';
-import { err, ok, type Result } from '../../../shared/result.ts';
+import { Pool } from 'pg';
+import { ok, type Result } from '../../../shared/result.ts';
 import type { Store } from '../../app/ports.ts';
 import { type Queries, type Row, run } from '../sql/queries.ts';
 import { createSqlStore } from '../sql/sql-store.ts';
-import { readDatabaseUrl, shownUrl } from './database-url.ts';
 import { asHeld, createGroupCommit, withNumbers } from './group-commit.ts';
 import { createHealth } from './health.ts';
-import { migrate, SCHEMA, schemaOf } from './migrations.ts';
-import { NoLineError, problemOf } from './problem-of.ts';
-import { whyNotOpened, whyOtherEncoding, whyOtherSchema } from './why-not-opened.ts';
-import { createWriter, type Writer } from './writer.ts';
+import { type OpenedPostgres, openPostgres, type PostgresSettings } from './open-postgres.ts';
 
 /** Beside the one line that writes. */
 const READING_LINES = 4;
-/** A database that starts with the machine, or a server that has just been killed, is waited for. */
-const PATIENCE_MS = 20_000;
-/** What takes longer is given up: people wait for it. */
-const ANSWER_MS = 5000;
-/** The database gives up first, so that a line stays of use. */
-const LATE_MS = 1000;
-const RETRY_MS = 250;
 /** As much must fit before a disk that was full no longer counts as full. */
 const PROBE_BYTES = 1 << 16;
 
-export type PostgresSettings = {
-  /** How long it is waited, at the start, for a database that is not there yet or in use. */
-  readonly patienceMs?: number | undefined;
-  /** How long an answer of the database may take. */
-  readonly answerMs?: number | undefined;
-};
-
-/** Whole numbers of eight bytes as numbers: ours are times and counts, far below where that would not do. */
-const asNumbers: ClientConfig['types'] = {
-  getTypeParser: ((oid: number, format: 'text') =>
-    oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
-};
-
-/** The line that writes, once there is one. */
-const reach = async (writer: Writer, patienceMs: number): Promise<void> => {
-  const untilMs = performance.now() + patienceMs;
-  for (;;) {
-    try {
-      await writer.line();
-      return;
-    } catch (error) {
-      // Another password or certificate does not come by waiting.
-      const mayCome = problemOf(error) === 'unreachable' && !(error instanceof NoLineError);
-      if (!mayCome || performance.now() >= untilMs) throw error;
-      await wait(RETRY_MS);
-    }
-  }
-};
-
 /** The store over a database that is reached, with today's schema. */
-const createPostgresStore = (writer: Writer, config: ClientConfig): Store => {
+const createPostgresStore = ({ writer, config }: OpenedPostgres): Store => {
   const { add, flush } = createGroupCommit(writer, (error) => health.failed(error));
   const pool = new Pool({ ...config, max: READING_LINES });
   // Lines that are lost while nobody asks; who asks next gets another.
@@ -95,39 +54,11 @@ const createPostgresStore = (writer: Writer, config: ClientConfig): Store => {
   };
 };
 
-/** Opens the store in a database of PostgreSQL, made where it is empty, or says in a sentence why not. */
+/** Opens the store in a database of PostgreSQL, or says in a sentence why not. */
 export const openPostgresStore = async (
   url: string,
-  { patienceMs = PATIENCE_MS, answerMs = ANSWER_MS }: PostgresSettings = {},
+  settings?: PostgresSettings,
 ): Promise<Result<Store, string>> => {
-  const read = readDatabaseUrl(url);
-  if (!read.ok) return read;
-  const place = shownUrl(url);
-  const config: ClientConfig = {
-    ...read.value,
-    application_name: 'wordstake',
-    keepAlive: true,
-    connectionTimeoutMillis: answerMs,
-    statement_timeout: answerMs,
-    query_timeout: answerMs + LATE_MS,
-    types: asNumbers,
-  };
-  const writer = createWriter(config, patienceMs, answerMs);
-  const refuse = async (sentence: string): Promise<Result<never, string>> => {
-    await writer.close();
-    return err(sentence);
-  };
-  try {
-    await reach(writer, patienceMs);
-    const client = await writer.line();
-    const { rows } = await client.query('show server_encoding');
-    const encoding = String(rows[0]?.server_encoding);
-    if (encoding !== 'UTF8') return refuse(whyOtherEncoding(place, encoding));
-    const schema = await schemaOf(client);
-    if (schema > SCHEMA) return refuse(whyOtherSchema(place, schema, SCHEMA));
-    await migrate(client);
-    return ok(createPostgresStore(writer, config));
-  } catch (error) {
-    return refuse(whyNotOpened(place, error));
-  }
+  const opened = await openPostgres(url, settings);
+  return opened.ok ? ok(createPostgresStore(opened.value)) : opened;
 };

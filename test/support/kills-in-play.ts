@@ -73,6 +73,7 @@ export const playUnderKills = async (place: StorePlace): Promise<void> => {
 
   let kills = 0;
   let games = 0;
+  let begun = 0;
   let begin = (): void => {};
   const isBegun = new Promise<void>((resolve) => {
     begin = resolve;
@@ -83,7 +84,7 @@ export const playUnderKills = async (place: StorePlace): Promise<void> => {
     do {
       const table = await gatherOver(kind);
       played.push(table);
-      begin();
+      if (++begun === kinds.length) begin();
       await playToTheEnd(table, { random, drops: 0, reconnect });
       if (kind.showsAll) expectSameViews(table);
       games++;

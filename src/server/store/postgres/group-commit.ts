@@ -38,7 +38,7 @@ const answer = async (client: Client, { sql, values, wants }: Step): Promise<Ste
 };
 
 /** Does what a transaction wants, one step after the other. */
-const runSteps = async <T>(client: Client, transaction: Transaction<T>): Promise<T> => {
+export const runSteps = async <T>(client: Client, transaction: Transaction<T>): Promise<T> => {
   for (let next = transaction.next(); ; ) {
     if (next.done === true) return next.value;
     next = transaction.next(await answer(client, next.value));

@@ -143,6 +143,7 @@ export const startPostgres = async (
     folder,
     remove: async () => {
       if (child === undefined) return;
+      child.ref();
       const ended = once(child, 'exit');
       child.stdin?.end();
       await ended;

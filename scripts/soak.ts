@@ -21,6 +21,9 @@ const LONG = [
 ];
 
 process.env['SOAK'] = '1';
-const { passed, failed } = await runTests(LONG, { project: ['contract', 'postgres'], fileParallelism: false });
+const { passed, failed } = await runTests(LONG, {
+  project: ['contract', 'postgres'],
+  fileParallelism: false,
+});
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

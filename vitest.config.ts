@@ -16,6 +16,14 @@ export default defineConfig({
       { test: { name: 'contract', include: ['test/{client,contract,server}/**/*.test.ts'], ...shared } },
       {
         test: {
+          name: 'postgres',
+          include: ['test/postgres/**/*.test.ts'],
+          ...shared,
+          globalSetup: ['test/support/shared-postgres.ts'],
+        },
+      },
+      {
+        test: {
           name: 'hosting',
           include: ['test/hosting/**/*.test.ts'],
           ...timeouts,

@@ -14,10 +14,12 @@ const PROGRAMS = {
   start: 'cli/serve.js',
   backup: 'cli/backup.js',
   restore: 'cli/restore.js',
+  migrate: 'cli/migrate.js',
 };
 const USAGE = `Usage: wordstake [start]                           serves the games on http://localhost:8080
        wordstake backup [FOLDER] [--keep NUMBER]    copies the data while the server plays on
        wordstake restore FOLDER                     puts a backup back; the server must not run
+       wordstake migrate --from PLACE --to PLACE    carries the data to another database; likewise
 
 Data lie in ./data-local, or where DATA_DIR says. PORT, HOST and more: docs/hosting.md`;
 

@@ -1,5 +1,5 @@
 /**
- * `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills, 23,000 tables left by one, 50,000 broken frames and
+ * `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills over each store, 23,000 tables left by one, 50,000 broken frames and
  * requests, 3,000 half-open sockets, logs of 200,000 entries, 200,000 finished games, every attack of the siege; and ten times as many random
  * games of both kinds, others in each run.
  */
@@ -10,6 +10,7 @@ const LONG = [
   'test/contract/choose-your-words.test.ts',
   'test/server/crowd.test.ts',
   'test/server/crash.test.ts',
+  'test/postgres/crash.test.ts',
   'test/server/memory.test.ts',
   'test/server/nonsense.test.ts',
   'test/server/socket-attacks.test.ts',
@@ -20,6 +21,9 @@ const LONG = [
 ];
 
 process.env['SOAK'] = '1';
-const { passed, failed } = await runTests(LONG, { project: ['contract'], fileParallelism: false });
+const { passed, failed } = await runTests(LONG, {
+  project: ['contract', 'postgres'],
+  fileParallelism: false,
+});
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,6 +1,7 @@
 import { findChromium } from './chromium.ts';
 import { findNginx } from './nginx.ts';
 import { findFirefox, findScreen, findWebKitDriver } from './other-engines.ts';
+import { findPostgres } from './postgres.ts';
 
 /** Finds a program, or says in a sentence what is missing; where it is found, tests read its path from the environment. */
 const need = (name: string, find: () => string | undefined, missing: string): string | undefined => {
@@ -24,6 +25,14 @@ export const needNginx = (): string | undefined =>
     'NGINX_PATH',
     findNginx,
     'The tests of hosting need nginx: install it (apt-get install nginx) or name yours in NGINX_PATH.',
+  );
+
+/** PostgreSQL for the tests of the store; a sentence where there is none. */
+export const needPostgres = (): string | undefined =>
+  need(
+    'POSTGRES_BIN',
+    findPostgres,
+    'The tests of the store need PostgreSQL: install it (apt-get install postgresql) or name the folder of its programs in POSTGRES_BIN.',
   );
 
 /** Firefox and WebKit for the smoke test; a sentence where one is missing. */

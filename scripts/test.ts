@@ -1,12 +1,12 @@
-/** `npm test`: checks, then all tests; `--quick`: those that need no browser, nor the programs of hosting. More words go to the test runner. */
+/** `npm test`: checks, then all tests; `--quick`: those that need no browser, no PostgreSQL, nor the programs of hosting. More words go to the test runner. */
 import { buildClient } from './build.ts';
 import { checkAll } from './check.ts';
 import { runTests } from './run-tests.ts';
-import { needChromium, needNginx, needOtherEngines } from './system-programs.ts';
+import { needChromium, needNginx, needOtherEngines, needPostgres } from './system-programs.ts';
 
 const QUICK_PROJECTS = ['unit', 'contract'];
 /** Those that need programs of the system and the built page, or take their time. */
-const SLOW_PROJECTS = ['hosting', 'browser'];
+const SLOW_PROJECTS = ['postgres', 'hosting', 'browser'];
 /** A short visit in Firefox and WebKit, where these are or can be installed: not every system has a WebKit to drive. */
 const OTHER_ENGINES = 'engines';
 const SLOWEST = 10;
@@ -27,7 +27,7 @@ const startedMs = performance.now();
 if (!(await checkAll())) fail('The checks above fail; the tests were not run.');
 if (!quick) {
   await buildClient();
-  const missing = needChromium() ?? needNginx();
+  const missing = needChromium() ?? needNginx() ?? needPostgres();
   if (missing !== undefined) fail(missing);
 }
 const missingEngine = quick ? undefined : needOtherEngines();

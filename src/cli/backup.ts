@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configFrom, DEFAULT_DATA_FOLDER } from '../server/config.ts';
 import { VERSION } from '../server/project.ts';
+import { shownUrl } from '../server/store/postgres/database-url.ts';
 import { backUpFolder } from '../server/store/sqlite/back-up.ts';
 import { timeForName } from '../server/store/sqlite/database-files.ts';
 import { print, runCommandLine, UsageError } from './terminal.ts';
@@ -40,7 +41,11 @@ await runCommandLine(async () => {
     throw new UsageError(USAGE);
   // Backups hold secrets and games: for the owner alone.
   process.umask(0o077);
-  const folder = configFrom(process.env).dataFolder ?? DEFAULT_DATA_FOLDER;
+  const { dataFolder: folder = DEFAULT_DATA_FOLDER, databaseUrl } = configFrom(process.env);
+  if (databaseUrl !== undefined)
+    throw new UsageError(
+      `The data is in PostgreSQL (${shownUrl(databaseUrl)}): back it up with pg_dump, and copy the secrets in ${folder}. See docs/hosting.md.`,
+    );
   const place = join(folder, 'backups');
   const [asked] = positionals;
   const target = asked === undefined ? join(place, timeForName()) : resolve(asked);

@@ -7,6 +7,7 @@ import type { Retention } from './app/retention.ts';
 import type { MemoryBounds } from './app/table-memory.ts';
 import type { Log } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
+import type { PostgresSettings } from './store/postgres/open-postgres.ts';
 import type { StoreSettings } from './store/sqlite/sqlite-store.ts';
 
 /** What a server can be told; all of it has a default. */
@@ -15,6 +16,9 @@ export type ServerConfig = {
   /** Whether secrets may be made where there is a database without them: all guests become strangers. */
   readonly newSecrets?: boolean;
   readonly storage?: StoreSettings;
+  /** A database of PostgreSQL, for all but the secrets; SQLite in the data folder where none is named. */
+  readonly databaseUrl?: string | undefined;
+  readonly postgres?: PostgresSettings;
   /** Where the built client lies that is served. */
   readonly clientFolder?: string;
   /** Whether a proxy in front says who asks and by which protocol. */
@@ -48,6 +52,7 @@ export const DEFAULT_CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'client');
 /** The configuration that the environment asks for. */
 export const configFrom = (env: NodeJS.ProcessEnv): ServerConfig => ({
   dataFolder: env['DATA_DIR'] || DEFAULT_DATA_FOLDER,
+  databaseUrl: env['DATABASE_URL'] || undefined,
   newSecrets: env['NEW_SECRETS'] === '1',
   trustProxy: env['TRUST_PROXY'] === '1',
   ...(env['CONTACT'] ? { pushSubject: env['CONTACT'] } : {}),

@@ -22,10 +22,9 @@ import { watchLoopDelay } from './loop-delay.ts';
 import { openSocial, type Social } from './open-social.ts';
 import { readSecrets, SECRETS_FILE } from './secrets.ts';
 import { ADMIN_TOKEN_FILE, readSiteKeys } from './site-keys.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import { whyNoSecrets, whyNotOpened } from './store/sqlite/why-not-opened.ts';
+import { openStore } from './store/open-store.ts';
+import { whyNoSecrets } from './store/sqlite/why-not-opened.ts';
 import { systemClock } from './system-clock.ts';
-import { whyNotWhole } from './whole-folder.ts';
 import { openSockets } from './ws/socket-server.ts';
 
 const FAREWELL_MS = 1000;
@@ -45,17 +44,15 @@ export type GameServer = {
 /** A whole server, ready to listen, or a sentence why there is none. */
 export const createServer = async (config: ServerConfig): Promise<Result<GameServer, string>> => {
   const folder = config.dataFolder ?? DEFAULT_DATA_FOLDER;
-  const incomplete = whyNotWhole(folder);
-  if (incomplete !== undefined) return err(incomplete);
-  const opened = openSqliteStore(folder, config.storage);
+  const opened = await openStore({ folder, ...config });
   if (!opened.ok) return opened;
-  const store = opened.value;
+  const { store, place, whyNot } = opened.value;
   const refuse = async (sentence: string): Promise<Result<never, string>> => {
     await store.close();
     return err(sentence);
   };
   const mayMakeSecrets = config.newSecrets === true || !(await store.hasIdentities());
-  if (!mayMakeSecrets && !existsSync(join(folder, SECRETS_FILE))) return refuse(whyNoSecrets(folder));
+  if (!mayMakeSecrets && !existsSync(join(folder, SECRETS_FILE))) return refuse(whyNoSecrets(place, folder));
   const secrets = readSecrets(folder);
   if (!secrets.ok) return refuse(secrets.error);
   const siteKeys = readSiteKeys(folder);
@@ -91,7 +88,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     social.close();
     await bots.close();
     loop.stop();
-    return refuse(whyNotOpened(folder, error));
+    return refuse(whyNot(error));
   }
   const misses = createAddressLimit(clock, limits.misses);
   const makings = createRateLimit(clock, limits.tables);

@@ -12,6 +12,10 @@ const MESSAGES: Readonly<Record<Ailment['reason'], string>> = {
   'disk-low': 'The disk is almost full. Free some space while data can still be saved.',
   unwritable: 'The data cannot be written. Check the disk and the permissions of the data folder.',
   damaged: 'The database is damaged. Stop the server and restore the latest backup.',
+  unreachable: 'The database cannot be reached. Play continues by itself once it can.',
+  slow: 'The database does not answer in time. Play continues by itself once it does.',
+  'read-only': 'The database can only be read. Play continues by itself once it can be written to.',
+  'in-use': 'Another Wordstake has taken the database. Stop one of the two.',
 };
 
 export type Health = () => Promise<Ailment | undefined>;

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../src/server/app/log-entry.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
@@ -11,21 +9,13 @@ import { useDataFolders } from '../support/data-folders.ts';
 import { startTestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
 import { seeded } from '../support/racks.ts';
+import { type Ended, runCommand } from '../support/run-command.ts';
 import { startServerProcess } from '../support/server-process.ts';
 
 const folder = useDataFolders();
 
-type Ended = { readonly code: number; readonly said: string };
-
-/** Runs `npm run backup` or `restore`, without npm. */
 const run = (program: 'backup' | 'restore', dataFolder: string, ...words: string[]): Promise<Ended> =>
-  new Promise((resolve) => {
-    const file = fileURLToPath(new URL(`../../src/cli/${program}.ts`, import.meta.url));
-    const env = { ...process.env, DATA_DIR: dataFolder };
-    execFile(process.execPath, [file, ...words], { env }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code), said: stdout + stderr }),
-    );
-  });
+  runCommand(program, { DATA_DIR: dataFolder }, ...words);
 
 const logsIn = async (dataFolder: string, codes: readonly string[]): Promise<Map<string, LogEntry[]>> => {
   const opened = openSqliteStore(dataFolder);
@@ -55,7 +45,7 @@ describe('a backup', () => {
     await playing;
     for (const { players } of tables) for (const player of players) player.drop();
     await server.stop();
-    await expectAllInLog(original, tables);
+    await expectAllInLog({ folder: original }, tables);
 
     expect(await run('restore', restored, backup)).toMatchObject({ code: 0 });
     const codes = tables.map(({ code }) => code);
@@ -69,10 +59,10 @@ describe('a backup', () => {
     }
     // Everybody is known by the same cookie, sits where they sat, and plays to the end.
     const again = await startServerProcess(restored);
-    for (const [i, { code, players }] of tables.entries()) {
+    for (const [i, { code, players, move }] of tables.entries()) {
       const guests = players.map(({ name, cookie }) => Guest.known(again.base, name, cookie));
       await Promise.all(guests.map((guest) => guest.watch(code)));
-      const table = { code, players: guests, accepted: before[i] ?? [] };
+      const table = { code, players: guests, accepted: before[i] ?? [], move };
       await playToTheEnd(table, { random: seeded(4), drops: 0, reconnect });
       expectSameViews(table);
       for (const guest of guests) guest.drop();
@@ -188,3 +178,17 @@ describe('a backup', () => {
     expect((await run('backup', data, '--keep', 'all')).code).toBe(2);
   });
 });
+
+it.each(['backup', 'restore'] as const)(
+  '%s of data in PostgreSQL names the program for that',
+  async (program) => {
+    const DATABASE_URL = 'postgres://ann:hush@db.example/wordstake';
+    const ended = await runCommand(program, { DATA_DIR: folder(), DATABASE_URL }, 'some-folder');
+    expect(ended).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('in PostgreSQL (db.example/wordstake)'),
+    });
+    expect(ended.said).toMatch(/pg_(dump|restore)/);
+    expect(ended.said).not.toContain('hush');
+  },
+);

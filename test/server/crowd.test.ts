@@ -28,7 +28,7 @@ describe('many tables at once', () => {
     expect(actions).toBeGreaterThan(TABLES * 50);
     for (const { players } of tables) for (const player of players) player.drop();
     await server.stop();
-    await expectAllInLog(server.dataFolder, tables);
+    await expectAllInLog({ folder: server.dataFolder }, tables);
     rmSync(server.dataFolder, { recursive: true });
   }, 600_000);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { createFinishedGames } from '../../src/server/store/sqlite/finished-games.ts';
+import { createFinishedGames } from '../../src/server/store/sql/finished-games.ts';
 import { newDataFolder, startTestServer } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
 import { plainQueries } from '../support/plain-queries.ts';
@@ -14,7 +14,7 @@ const TRIES = 5;
 const LONGEST_MS = 20;
 
 /** Puts games that are over straight into the database of a server that does not run. */
-const fill = (dataFolder: string, identity: string): void => {
+const fill = async (dataFolder: string, identity: string): Promise<void> => {
   const db = new DatabaseSync(join(dataFolder, 'wordstake.db'));
   const prepared = new Map<string, ReturnType<typeof db.prepare>>();
   const statement = (sql: string) => {
@@ -22,7 +22,8 @@ const fill = (dataFolder: string, identity: string): void => {
     prepared.set(sql, known);
     return known;
   };
-  const finished = createFinishedGames(plainQueries(statement));
+  const queries = plainQueries(statement);
+  const finished = createFinishedGames(queries);
   db.exec('begin');
   for (let n = 0; n < GAMES; n++) {
     const { lastInsertRowid } = statement(
@@ -34,7 +35,8 @@ const fill = (dataFolder: string, identity: string): void => {
       name: seat === 0 ? 'Me' : `${NAMES[(n + seat * 3) % NAMES.length]} ${n % 5000}`,
       won: seat === 0,
     }));
-    finished.add(Number(lastInsertRowid), n, { game: 'buyword', number: 1, listed: n % 2 === 0, players });
+    const ended = { game: 'buyword', number: 1, listed: n % 2 === 0, players };
+    await queries.write(() => finished.add(Number(lastInsertRowid), n, ended));
   }
   db.exec('commit');
   db.close();
@@ -46,7 +48,7 @@ describe('many finished games', () => {
     const first = await startTestServer({ dataFolder });
     const me = await Guest.arrive(first.base, 'Me');
     await first.stop();
-    fill(dataFolder, me.cookie.replace('wordstake=', '').split('.')[0] ?? '');
+    await fill(dataFolder, me.cookie.replace('wordstake=', '').split('.')[0] ?? '');
     const server = await startTestServer({ dataFolder });
     const stranger = await Guest.arrive(server.base, 'Eve');
     me.base = server.base;

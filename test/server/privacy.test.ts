@@ -9,6 +9,8 @@ describe('one’s own data', () => {
     const server = await startTestServer({ dataFolder });
     const ann = await Guest.arrive(server.base, 'Annabella');
     const bob = await Guest.arrive(server.base, 'Bob');
+    // Not the face that chance would give him, which may be Ann's.
+    await bob.ask('/api/identity', { name: 'Bob', language: 'en', face: 'bear', colour: 'blue' });
     const code = await ann.make({ capacity: 2, options: { leader: 0 } });
     const waiting = await ann.make({ capacity: 2 });
     await bob.do(code, 'sit');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
-import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
+import { openStore, type StorePlace } from '../../src/server/store/open-store.ts';
 import type { Random } from '../contract/random-play.ts';
 import { Guest } from './guest.ts';
 import { scriptedMove } from './scripted-player.ts';
@@ -11,13 +11,18 @@ export type CrowdTable = {
   readonly players: readonly Guest[];
   /** For each seat: the id of every accepted action, with the version it was told. */
   readonly accepted: readonly Map<string, number>[];
+  readonly move: Move;
 };
+
+/** What somebody does who sees this; undefined where there is nothing to do. */
+export type Move = (view: View, seat: number, random: Random) => string | undefined;
 
 /** Sits so many people down at a new table and starts it. */
 export const gather = async (
   base: string,
   people: number,
   wish: Record<string, unknown> = {},
+  move: Move = scriptedMove,
 ): Promise<CrowdTable> => {
   const players = await Promise.all(
     Array.from({ length: people }, (_, i) => Guest.arrive(base, `Player ${i + 1}`)),
@@ -27,7 +32,7 @@ export const gather = async (
   for (const other of others) await other.do(code, 'sit');
   await Promise.all(players.map((player) => player.watch(code)));
   await host.do(code, 'start');
-  return { code, players, accepted: players.map(() => new Map()) };
+  return { code, players, accepted: players.map(() => new Map()), move };
 };
 
 export type Trouble = {
@@ -65,7 +70,11 @@ const insist = async (
 };
 
 /** Plays a seat of a table to the end of the game. */
-const playSeat = async ({ code, players, accepted }: CrowdTable, seat: number, trouble: Trouble) => {
+const playSeat = async (
+  { code, players, accepted, move: think }: CrowdTable,
+  seat: number,
+  trouble: Trouble,
+) => {
   const player = players[seat] as Guest;
   const mine = accepted[seat] as Map<string, number>;
   for (;;) {
@@ -76,14 +85,14 @@ const playSeat = async ({ code, players, accepted }: CrowdTable, seat: number, t
         const seen = viewOf(player, code);
         if (!player.isConnected) return { lost: true } as const;
         if (seen === undefined) return undefined;
-        return seen.phase === 'over' || scriptedMove(seen, seat, () => 0) !== undefined ? seen : undefined;
+        return seen.phase === 'over' || think(seen, seat, () => 0) !== undefined ? seen : undefined;
       },
       120_000,
     );
     if ('lost' in view) continue;
     if (view.phase === 'over') return;
     const version = player.mirrors.get(code)?.version ?? 0;
-    const move = scriptedMove(view, seat, trouble.random);
+    const move = think(view, seat, trouble.random);
     if (move !== undefined) await insist(player, code, move, mine, trouble);
     // What was accepted is also seen, before the next thought.
     await player.until(
@@ -111,10 +120,10 @@ export const expectSameViews = ({ code, players }: CrowdTable): void => {
 };
 
 /** Everything that was acknowledged stands in the log, once, at the version that was told, and nothing else. */
-export const expectAllInLog = async (dataFolder: string, tables: readonly CrowdTable[]): Promise<void> => {
-  const opened = openSqliteStore(dataFolder);
+export const expectAllInLog = async (place: StorePlace, tables: readonly CrowdTable[]): Promise<void> => {
+  const opened = await openStore(place);
   if (!opened.ok) throw new Error(opened.error);
-  const store = opened.value;
+  const { store } = opened.value;
   for (const { code, accepted } of tables) {
     const row = await store.findTable(code);
     const log = await store.readLog(row?.id ?? 0, 0);

@@ -21,6 +21,7 @@ const otherGames = async (source: string) => ({
 
 await startServer({
   dataFolder,
+  databaseUrl: process.env['DATABASE_URL'],
   ...(clientFolder === '' ? {} : { clientFolder }),
   ...(catalog === '' ? {} : await otherGames(catalog)),
   limits: NO_LIMITS,

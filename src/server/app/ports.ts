@@ -48,8 +48,18 @@ export type Identity = Look & {
   readonly language: Language;
 };
 
-/** Why nothing can be kept: no room, no way to write, or what was kept is damaged. */
-export type StoreProblem = 'disk-full' | 'unwritable' | 'damaged';
+/**
+ * Why nothing can be kept: no room, no way to write, what was kept is damaged; or, where the database is another program, it is not
+ * there, does not answer in time, can only be read, or has been taken by another process.
+ */
+export type StoreProblem =
+  | 'disk-full'
+  | 'unwritable'
+  | 'damaged'
+  | 'unreachable'
+  | 'slow'
+  | 'read-only'
+  | 'in-use';
 
 /** Somebody whom the store knows; cookies of an earlier epoch than theirs are worth nothing. */
 export type KnownIdentity = Identity & { readonly epoch: number };

@@ -10,6 +10,7 @@ import { IdentityBody, NoBody, RecoverBody } from '../../protocol/requests.ts';
 import { addressKey } from '../app/addresses.ts';
 import { storedByRename } from '../app/costs.ts';
 import { introduce } from '../app/introduce.ts';
+import { createLoadGate } from '../app/load-gate.ts';
 import type { Identity, KnownIdentity } from '../app/ports.ts';
 import { createAddressLimit, createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, AskedBy, Guards } from './api.ts';
@@ -18,11 +19,16 @@ import { described } from './route-notes.ts';
 
 const shown = ({ name, language, face, colour }: Identity) => ({ name, language, face, colour });
 
+/** Fewer than the guesses that an address has. */
+const CODES_AT_ONCE = 4;
+
 /** Who one is: a name, a cookie, a code for other devices. */
 export const identityRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards): void => {
   const { identities, tables, bans, clock, limits, hangUp } = parts;
   const creations = createAddressLimit(clock, limits.identities);
   const recoveries = createAddressLimit(clock, limits.recoveries);
+  // A guess is counted while it is looked up: were many of them at once, a class with good codes would be held up.
+  const lookUps = createLoadGate(CODES_AT_ONCE);
   const renewals = createRateLimit(clock, limits.ownData);
   const renames = createRateLimit(clock, limits.renames);
 
@@ -103,16 +109,18 @@ export const identityRoutes = (app: FastifyInstance, parts: ApiParts, guards: Gu
   app.post(
     '/identity/recover',
     described('recover', { body: RecoverBody, answers: { 200: IdentityAnswer } }),
-    guards.open(async ({ request, reply, refuse }) => {
-      const address = addressKey(request.ip);
-      const stopped = guards.limited(recoveries, address, refuse);
-      if (stopped !== undefined) return stopped;
-      const found = await identities.recover((request.body as RecoverBody).code);
-      if (!found.ok) return refuse(found.error);
-      recoveries.giveBack(address);
-      if (bans.has(found.value.id)) return refuse({ code: 'banned' });
-      welcome(request, reply, found.value);
-      return shown(found.value);
-    }),
+    guards.open(({ request, reply, refuse }) =>
+      lookUps.pass(async () => {
+        const address = addressKey(request.ip);
+        const stopped = guards.limited(recoveries, address, refuse);
+        if (stopped !== undefined) return stopped;
+        const found = await identities.recover((request.body as RecoverBody).code);
+        if (!found.ok) return refuse(found.error);
+        recoveries.giveBack(address);
+        if (bans.has(found.value.id)) return refuse({ code: 'banned' });
+        welcome(request, reply, found.value);
+        return shown(found.value);
+      }),
+    ),
   );
 };

@@ -1,14 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createWriteQueue, type Write } from '../sql/write-queue.ts';
 import type { DatabaseHealth } from './database-health.ts';
 
-/** Something to write, and whom to tell how it went. */
-type Write = {
-  readonly run: () => unknown;
-  readonly done: (value: unknown) => void;
-  readonly failed: (error: unknown) => void;
-};
-type Committed = { readonly write: Write; readonly value: unknown };
+type Committed = { readonly write: Write<() => unknown>; readonly value: unknown };
 
 const LARGEST_BATCH = 64;
 
@@ -28,20 +22,17 @@ export type GroupCommit = {
 };
 
 /**
- * Gathers what comes in during one turn of the event loop, or while the disk is waited for, into one transaction: one sync to
- * disk for many actions. setImmediate rather than a timer, so that a lone action does not wait. Without a disk the database syncs
- * at each commit, and the event loop waits.
+ * Writes what comes in during one turn of the event loop, or while the disk is waited for, in one transaction: one sync to disk for
+ * many actions. Without a disk the database syncs at each commit, and the event loop waits.
  */
 export const createGroupCommit = (db: DatabaseSync, health: DatabaseHealth, disk?: Disk): GroupCommit => {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
-  const waiting: Write[] = [];
-  let writing: Promise<void> | undefined;
 
-  const commitBatch = (batch: readonly Write[]): readonly Committed[] => {
+  const commitBatch = (batch: readonly Write<() => unknown>[]): readonly Committed[] => {
     try {
       begin.run();
-      const committed = batch.map((write) => ({ write, value: write.run() }));
+      const committed = batch.map((write) => ({ write, value: write.work() }));
       commit.run();
       health.worked();
       return committed;
@@ -67,23 +58,10 @@ export const createGroupCommit = (db: DatabaseSync, health: DatabaseHealth, disk
     for (const { write, value } of committed) write.done(value);
   };
 
-  /** One batch a turn: what was written is shown to everybody before the next, and others have their turn. */
-  const writeAll = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      await nextTurn();
-      const committed = commitBatch(waiting.splice(0, LARGEST_BATCH));
-      if (committed.length > 0) await sync(committed);
-      await disk?.tidy();
-    }
-    writing = undefined;
-  };
-
-  return {
-    write: <T>(run: () => T) =>
-      new Promise<T>((resolve, reject) => {
-        waiting.push({ run, done: resolve as (value: unknown) => void, failed: reject });
-        writing ??= writeAll();
-      }),
-    flush: async () => writing,
-  };
+  const { add, flush } = createWriteQueue<() => unknown>(LARGEST_BATCH, async (batch) => {
+    const committed = commitBatch(batch);
+    if (committed.length > 0) await sync(committed);
+    await disk?.tidy();
+  });
+  return { write: (run) => add(run), flush };
 };

@@ -11,7 +11,7 @@ import {
   timeForName,
 } from './database-files.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { reseedGames } from './reseed-games.ts';
+import { reseedFile } from './reseed-games.ts';
 import { whyNotOpened } from './why-not-opened.ts';
 
 export type Restored = {
@@ -39,7 +39,7 @@ export const restoreFolder = (
     mkdirSync(coming, { mode: PRIVATE_FOLDER });
     const names = Object.keys(checked.value.sha256);
     for (const name of names) copyPrivate(join(backup, name), join(coming, name));
-    const reseeded = reseedGames(join(coming, DATABASE_FILE));
+    const reseeded = reseedFile(join(coming, DATABASE_FILE));
     const old = filesIn(folder).filter((name) => isOther(name) || name.startsWith(DATABASE_FILE));
     const aside = old.length === 0 ? undefined : join(folder, `before-restore-${timeForName()}`);
     if (aside !== undefined) mkdirSync(aside, { mode: PRIVATE_FOLDER });

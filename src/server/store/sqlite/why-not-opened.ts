@@ -22,8 +22,8 @@ export const whyDamaged = (folder: string, damage: string): string =>
 export const whyNoDatabase = (folder: string): string =>
   `The secrets of a server are in ${folder}, but wordstake.db is missing. ${RESTORE}. To start with an empty database, move secrets.json away as well.`;
 
-export const whyNoSecrets = (folder: string): string =>
-  `There is a database in ${folder}, but secrets.json, which recognises its guests, is missing. Put it back from a backup. If it is lost, start once with NEW_SECRETS=1: then all guests become strangers.`;
+export const whyNoSecrets = (place: string, folder: string): string =>
+  `There is a database in ${place}, but ${place === folder ? '' : `in ${folder} `}secrets.json, which recognises its guests, is missing. Put it back from a backup. If it is lost, start once with NEW_SECRETS=1: then all guests become strangers.`;
 
 export const whyHalfRestored = (folder: string): string =>
   `A restore into ${folder} was interrupted, and there is no database. Restore it again; what was there before is in a folder before-restore-….`;

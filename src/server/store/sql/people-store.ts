@@ -1,35 +1,39 @@
-import type { SQLInputValue } from 'node:sqlite';
 import type { PeopleStore } from '../../app/people-store.ts';
 import type { createFinishedGames } from './finished-games.ts';
 import { asAnnouncement, asBan, asLine, asMuteOrBlock, asReport, asSubscription } from './people-rows.ts';
-import type { Queries, Row } from './queries.ts';
+import { type Queries, type Row, rowsOf, run, type Transaction, type Value } from './queries.ts';
 
 /** What is kept of how people deal with each other. */
 export const createPeopleStore = (
   queries: Queries,
   finished: ReturnType<typeof createFinishedGames>,
 ): PeopleStore => {
-  const { statement, all, run, write } = queries;
-  const insert = (sql: string, ...values: SQLInputValue[]): number =>
-    Number(statement(sql).run(...values).lastInsertRowid);
+  const { all, write } = queries;
+  const change = async (sql: string, ...values: readonly Value[]): Promise<void> =>
+    void (await write(() => run(sql, ...values)));
+  /** The number of what a statement keeps, which gives it back. */
+  function* numberOf(sql: string, ...values: readonly Value[]): Transaction<number> {
+    const [row] = yield* rowsOf(sql, ...values);
+    return Number(row?.['id']);
+  }
 
   /** Takes what somebody said out of the reports about others. */
-  const forgetLinesOf = (identity: string): void => {
+  function* forgetLinesOf(identity: string): Transaction<void> {
     const spoken =
       'select reports.* from report_speakers join reports on reports.id = report where identity = ?';
-    for (const row of statement(spoken).all(identity)) {
-      const { id, lines } = asReport(row as Row);
+    for (const row of yield* rowsOf(spoken, identity)) {
+      const { id, lines } = asReport(row);
       const left = lines.filter((line) => line.identity !== identity);
-      statement('update reports set lines = ? where id = ?').run(JSON.stringify(left), id);
+      yield* run('update reports set lines = ? where id = ?', JSON.stringify(left), id);
     }
-    statement('delete from report_speakers where identity = ?').run(identity);
-  };
+    yield* run('delete from report_speakers where identity = ?', identity);
+  }
 
   return {
     addLine: (table, { atMs, identity, name, phrase, text }, most) =>
-      write(() => {
-        const id = insert(
-          'insert into chat (t, at, identity, name, phrase, line) values (?, ?, ?, ?, ?, ?)',
+      write(function* () {
+        const id = yield* numberOf(
+          'insert into chat (t, at, identity, name, phrase, line) values (?, ?, ?, ?, ?, ?) returning id',
           table,
           atMs,
           identity,
@@ -37,35 +41,42 @@ export const createPeopleStore = (
           phrase,
           text,
         );
-        statement(
+        yield* run(
           'delete from chat where t = ? and id <= (select id from chat where t = ? order by id desc limit 1 offset ?)',
-        ).run(table, table, most);
+          table,
+          table,
+          most,
+        );
         return id;
       }),
     linesOf: (table) => all('select * from chat where t = ? order by id', asLine, table),
     keepDistance: (identity, other, kind, nowMs) =>
-      write(() => {
-        const kept = statement(
+      write(() =>
+        numberOf(
           `insert into mutes_and_blocks (identity, other, name, kind, at) values (?, ?, ?, ?, ?)
            on conflict (identity, other) do update set name = excluded.name, kind = excluded.kind, at = excluded.at
            returning id`,
-        ).get(identity, other.identity, other.name, kind, nowMs);
-        return Number(kept?.['id']);
-      }),
+          identity,
+          other.identity,
+          other.name,
+          kind,
+          nowMs,
+        ),
+      ),
     endMuteOrBlock: (identity, id) =>
-      run('delete from mutes_and_blocks where identity = ? and id = ?', identity, id),
+      change('delete from mutes_and_blocks where identity = ? and id = ?', identity, id),
     mutesAndBlocksOf: (identity) =>
       all('select * from mutes_and_blocks where identity = ? order by id', asMuteOrBlock, identity),
     addReport: (
       { atMs, reporter, reporterName, reported, reportedName, table, reason, note, lines },
       sinceMs,
     ) =>
-      write(() => {
+      write(function* () {
         const known = 'select 1 from reports where reporter = ? and reported = ? and at >= ? limit 1';
-        if (statement(known).get(reporter, reported, sinceMs) !== undefined) return undefined;
-        const id = insert(
+        if ((yield* rowsOf(known, reporter, reported, sinceMs)).length > 0) return undefined;
+        const id = yield* numberOf(
           `insert into reports (at, reporter, reporter_name, reported, reported_name, code, reason, note, lines, open)
-           values (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+           values (?, ?, ?, ?, ?, ?, ?, ?, ?, 1) returning id`,
           atMs,
           reporter,
           reporterName,
@@ -77,7 +88,11 @@ export const createPeopleStore = (
           JSON.stringify(lines),
         );
         for (const { identity } of lines)
-          insert('insert or ignore into report_speakers (identity, report) values (?, ?)', identity, id);
+          yield* run(
+            'insert into report_speakers (identity, report) values (?, ?) on conflict do nothing',
+            identity,
+            id,
+          );
         return id;
       }),
     reports: (most, after) =>
@@ -88,30 +103,31 @@ export const createPeopleStore = (
         after?.id ?? Number.MAX_SAFE_INTEGER,
         most,
       ),
-    findReport: async (id) => {
-      const row = statement('select * from reports where id = ?').get(id);
-      return row === undefined ? undefined : asReport(row as Row);
-    },
-    closeReport: (id) => run('update reports set open = 0 where id = ?', id),
+    findReport: async (id) => (await all('select * from reports where id = ?', asReport, id))[0],
+    closeReport: (id) => change('update reports set open = 0 where id = ?', id),
     ban: ({ identity, name, atMs, why }) =>
-      run(
-        'insert or replace into bans (identity, name, at, why) values (?, ?, ?, ?)',
+      change(
+        `insert into bans (identity, name, at, why) values (?, ?, ?, ?)
+         on conflict (identity) do update set name = excluded.name, at = excluded.at, why = excluded.why`,
         identity,
         name,
         atMs,
         why,
       ),
-    unban: (identity) => run('delete from bans where identity = ?', identity),
+    unban: (identity) => change('delete from bans where identity = ?', identity),
     bans: () => all('select * from bans order by at desc', asBan),
     announce: ({ atMs, en, fr }) =>
-      write(() => insert('insert into announcements (at, en, fr) values (?, ?, ?)', atMs, en, fr)),
-    withdraw: (id) => run('delete from announcements where id = ?', id),
+      write(() =>
+        numberOf('insert into announcements (at, en, fr) values (?, ?, ?) returning id', atMs, en, fr),
+      ),
+    withdraw: (id) => change('delete from announcements where id = ?', id),
     announcements: () => all('select * from announcements order by id desc', asAnnouncement),
     setOrder: (table, identity, order, nowMs) =>
       order === null
-        ? run('delete from orders where t = ? and identity = ?', table, identity)
-        : run(
-            'insert or replace into orders (t, identity, at, body) values (?, ?, ?, ?)',
+        ? change('delete from orders where t = ? and identity = ?', table, identity)
+        : change(
+            `insert into orders (t, identity, at, body) values (?, ?, ?, ?)
+             on conflict (t, identity) do update set at = excluded.at, body = excluded.body`,
             table,
             identity,
             nowMs,
@@ -124,17 +140,23 @@ export const createPeopleStore = (
         table,
       ),
     addSubscription: ({ identity, endpoint, p256dh, auth }, nowMs) =>
-      write(() => {
+      write(function* () {
         // Somebody else's only where the keys are the same, which nobody but that browser has.
-        const kept = statement(
+        const kept = yield* run(
           `insert into subscriptions (endpoint, identity, p256dh, auth, at) values (?, ?, ?, ?, ?)
            on conflict (endpoint) do update set
              identity = excluded.identity, p256dh = excluded.p256dh, auth = excluded.auth, at = excluded.at
-           where identity = excluded.identity or (p256dh = excluded.p256dh and auth = excluded.auth)`,
-        ).run(endpoint, identity, p256dh, auth, nowMs);
-        return kept.changes > 0;
+           where subscriptions.identity = excluded.identity
+             or (subscriptions.p256dh = excluded.p256dh and subscriptions.auth = excluded.auth)`,
+          endpoint,
+          identity,
+          p256dh,
+          auth,
+          nowMs,
+        );
+        return kept > 0;
       }),
-    dropSubscription: (endpoint) => run('delete from subscriptions where endpoint = ?', endpoint),
+    dropSubscription: (endpoint) => change('delete from subscriptions where endpoint = ?', endpoint),
     subscriptionsOf: (identity) =>
       all('select * from subscriptions where identity = ?', asSubscription, identity),
     finishedGames: finished.find,
@@ -157,7 +179,7 @@ export const createPeopleStore = (
       };
     },
     forget: async (identity, nameInstead) => {
-      await write(() => {
+      await write(function* () {
         for (const sql of [
           'delete from chat where identity = ?',
           'delete from mutes_and_blocks where identity = ?',
@@ -167,9 +189,9 @@ export const createPeopleStore = (
           'delete from reports where reporter = ?',
           'delete from reports where reported = ?',
         ])
-          statement(sql).run(identity);
-        forgetLinesOf(identity);
-        statement("update bans set name = '' where identity = ?").run(identity);
+          yield* run(sql, identity);
+        yield* forgetLinesOf(identity);
+        yield* run("update bans set name = '' where identity = ?", identity);
       });
       await finished.forget(identity, nameInstead);
     },

@@ -2,11 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainQueries } from '../../../../test/support/plain-queries.ts';
 import type { FinishedQuery } from '../../app/people-store.ts';
+import { migrate } from '../sqlite/migrations.ts';
 import { createFinishedGames } from './finished-games.ts';
-import { migrate } from './migrations.ts';
 
 let db: DatabaseSync;
 let asked: Set<string>;
+let queries: ReturnType<typeof plainQueries>;
 let finished: ReturnType<typeof createFinishedGames>;
 
 beforeEach(() => {
@@ -17,7 +18,8 @@ beforeEach(() => {
     asked.add(sql);
     return db.prepare(sql);
   };
-  finished = createFinishedGames(plainQueries(statement));
+  queries = plainQueries(statement);
+  finished = createFinishedGames(queries);
 });
 
 const addTable = (id: number): void =>
@@ -26,18 +28,19 @@ const addTable = (id: number): void =>
     .run(id, `CODE${id}`);
 
 /** A game at a table of its own, at a minute of its number. */
-const add = (
+const add = async (
   id: number,
   listed: boolean,
   ...players: (readonly [identity: string | null, name: string])[]
 ) => {
   addTable(id);
-  finished.add(id, id * 60_000, {
+  const ended = {
     game: 'buyword',
     number: 1,
     listed,
     players: players.map(([identity, name], seat) => ({ seat, identity, name, won: seat === 0 })),
-  });
+  };
+  await queries.write(() => finished.add(id, id * 60_000, ended));
 };
 
 const find = async (player: string, rest: Partial<FinishedQuery> = {}): Promise<number[]> => {
@@ -47,9 +50,9 @@ const find = async (player: string, rest: Partial<FinishedQuery> = {}): Promise<
 
 describe('finished games', () => {
   it('are found by the beginning of a word of a name, whatever its case and accents, newest first', async () => {
-    add(1, true, ['a', 'Marie-Hélène Œuvrard'], ['b', 'Bob']);
-    add(2, true, ['c', 'Hélier'], ['d', 'O’Neil']);
-    add(3, true, ['e', 'Éric'], [null, 'Marius']);
+    await add(1, true, ['a', 'Marie-Hélène Œuvrard'], ['b', 'Bob']);
+    await add(2, true, ['c', 'Hélier'], ['d', 'O’Neil']);
+    await add(3, true, ['e', 'Éric'], [null, 'Marius']);
     const found = async (text: string) => [text, await find(text)];
     for (const [text, tables] of [
       ['', [3, 2, 1]],
@@ -77,8 +80,8 @@ describe('finished games', () => {
   });
 
   it('of tables that are not public are found by those who played, and by nobody else', async () => {
-    add(1, false, ['ann', 'Ann'], ['bob', 'Bob']);
-    add(2, true, ['cid', 'Cid'], ['bob', 'Bob']);
+    await add(1, false, ['ann', 'Ann'], ['bob', 'Bob']);
+    await add(2, true, ['cid', 'Cid'], ['bob', 'Bob']);
     expect([await find(''), await find('b'), await find('an')]).toEqual([[2], [2], []]);
     const bob = { identity: 'bob' };
     expect([await find('', bob), await find('b', bob), await find('an', bob)]).toEqual([[2, 1], [2, 1], [1]]);
@@ -86,7 +89,7 @@ describe('finished games', () => {
   });
 
   it('are not found by the name of somebody who was forgotten, nor after their table has gone', async () => {
-    for (let id = 1; id <= 45; id++) add(id, id % 2 === 0, ['ann', 'Ann'], ['bob', 'Anton']);
+    for (let id = 1; id <= 45; id++) await add(id, id % 2 === 0, ['ann', 'Ann'], ['bob', 'Anton']);
     await finished.forget('ann', 'somebody');
     const bob = { identity: 'bob', most: 100 };
     expect([await find('ann', bob), await find('', { identity: 'ann', most: 100 })]).toEqual([
@@ -96,18 +99,18 @@ describe('finished games', () => {
     // Who has a name that begins alike is still found.
     expect(await find('an', bob)).toHaveLength(45);
     expect(await find('some', bob)).toHaveLength(45);
-    for (let id = 1; id <= 45; id++) finished.removeOf(id);
+    for (let id = 1; id <= 45; id++) await queries.write(() => finished.removeOf(id));
     for (const table of ['finished', 'finished_players', 'finished_names', 'finished_own'])
       expect(db.prepare(`select count(*) as n from ${table}`).get()).toEqual({ n: 0 });
   });
 
   it('are read in the order of an index, however many there are: no question reads or sorts all of them', async () => {
-    add(1, true, ['ann', 'Ann']);
+    await add(1, true, ['ann', 'Ann']);
     asked.clear();
     for (const player of ['', 'a', 'ann'])
       for (const identity of [null, 'ann']) await find(player, { identity });
     await finished.forget('ann', 'somebody');
-    finished.removeOf(1);
+    await queries.write(() => finished.removeOf(1));
     expect(asked.size).toBeGreaterThan(8);
     for (const sql of asked) {
       if (sql.startsWith('insert')) continue;

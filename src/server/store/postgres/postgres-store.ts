@@ -1,0 +1,64 @@
+import { Pool } from 'pg';
+import { ok, type Result } from '../../../shared/result.ts';
+import type { Store } from '../../app/ports.ts';
+import { type Queries, type Row, run } from '../sql/queries.ts';
+import { createSqlStore } from '../sql/sql-store.ts';
+import { asHeld, createGroupCommit, withNumbers } from './group-commit.ts';
+import { createHealth } from './health.ts';
+import { type OpenedPostgres, openPostgres, type PostgresSettings } from './open-postgres.ts';
+
+/** Beside the one line that writes. */
+const READING_LINES = 4;
+/** As much must fit before a disk that was full no longer counts as full. */
+const PROBE_BYTES = 1 << 16;
+
+/** The store over a database that is reached, with today's schema. */
+const createPostgresStore = ({ writer, config }: OpenedPostgres): Store => {
+  const { add, flush } = createGroupCommit(writer, (error) => health.failed(error));
+  const pool = new Pool({ ...config, max: READING_LINES });
+  // Lines that are lost while nobody asks; who asks next gets another.
+  pool.on('error', () => {});
+  const queries: Queries = {
+    all: async (sql, as, ...values) => {
+      try {
+        const { rows } = await pool.query<Row>(withNumbers(sql), values.map(asHeld));
+        return rows.map(as);
+      } catch (error) {
+        health.failed(error);
+        throw error;
+      }
+    },
+    write: (transaction) => add({ transaction }),
+    append: (entry, then) => add({ entry, then }),
+  };
+  const health = createHealth(() =>
+    queries.write(function* () {
+      yield* run(
+        "insert into meta (key, value) values ('probe', ?) on conflict (key) do update set value = excluded.value",
+        'x'.repeat(PROBE_BYTES),
+      );
+      yield* run("delete from meta where key = 'probe'");
+    }),
+  );
+  return {
+    ...createSqlStore(queries),
+    problem: health.problem,
+    // PostgreSQL looks after its own data, with checksums where its host wants them.
+    check: async () => {},
+    close: async () => {
+      health.stop();
+      await flush();
+      await writer.close();
+      await pool.end();
+    },
+  };
+};
+
+/** Opens the store in a database of PostgreSQL, or says in a sentence why not. */
+export const openPostgresStore = async (
+  url: string,
+  settings?: PostgresSettings,
+): Promise<Result<Store, string>> => {
+  const opened = await openPostgres(url, settings);
+  return opened.ok ? ok(createPostgresStore(opened.value)) : opened;
+};

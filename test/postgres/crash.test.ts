@@ -1,0 +1,12 @@
+import { describe, it } from 'vitest';
+import { useDataFolders } from '../support/data-folders.ts';
+import { KILLS, playUnderKills } from '../support/kills-in-play.ts';
+import { newDatabase } from '../support/new-database.ts';
+
+const folder = useDataFolders();
+
+describe('a server on PostgreSQL that is killed', () => {
+  it(`in the middle of play (kills: ${KILLS}) loses nothing it has acknowledged, and play goes on`, async () => {
+    await playUnderKills({ folder: folder(), databaseUrl: await newDatabase() });
+  }, 600_000);
+});

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../src/server/app/ports.ts';
+import type { PostgresSettings } from '../../src/server/store/postgres/open-postgres.ts';
+import { openPostgresStore } from '../../src/server/store/postgres/postgres-store.ts';
+import { storeContract } from '../contract/store-contract.ts';
+import { askDatabase, emptyDatabase } from '../support/ask-database.ts';
+import { newDatabase } from '../support/new-database.ts';
+
+const openAt = async (url: string, settings: PostgresSettings = {}) => {
+  const store = await openPostgresStore(url, settings);
+  if (!store.ok) throw new Error(store.error);
+  return store.value;
+};
+
+let url: string | undefined;
+storeContract({
+  name: 'PostgreSQL',
+  open: async () => {
+    url ??= await newDatabase();
+    const at = url;
+    await emptyDatabase(at);
+    return { store: await openAt(at), reopen: () => openAt(at) };
+  },
+});
+
+describe('a database of PostgreSQL', () => {
+  const AT_ONCE = { patienceMs: 0 };
+  const opened: Store[] = [];
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+  const open = async (at: string): Promise<Store> => {
+    const store = await openAt(at);
+    opened.push(store);
+    return store;
+  };
+  const whyNot = async (at: string): Promise<string> => {
+    const store = await openPostgresStore(at, AT_ONCE);
+    if (store.ok) opened.push(store.value);
+    return store.ok ? 'opened' : store.error;
+  };
+
+  it('is served by one process: of two that start together on an empty one, and of any later', async () => {
+    const at = await newDatabase();
+    const both = await Promise.all([whyNot(at), whyNot(at)]);
+    expect(both.sort()).toEqual([expect.stringContaining('is in use by another Wordstake'), 'opened']);
+    expect(await whyNot(at)).toContain('is in use by another Wordstake');
+    await opened.pop()?.close();
+    expect(await whyNot(at)).toBe('opened');
+  });
+
+  it('of a newer version is refused with a sentence, and left as it is', async () => {
+    const at = await newDatabase();
+    await (await openAt(at)).close();
+    await askDatabase(at, "update meta set value = '99' where key = 'schema'");
+    expect(await whyNot(at)).toContain('newer Wordstake (schema 99');
+    expect(await askDatabase(at, 'select value from meta')).toEqual([{ value: '99' }]);
+  });
+
+  it('that holds texts otherwise than as UTF-8 is refused with a sentence', async () => {
+    const at = await newDatabase("encoding 'SQL_ASCII' template template0");
+    expect(await whyNot(at)).toContain('holds texts as SQL_ASCII');
+  });
+
+  it.each([
+    ['no address at all', 'postgres:/nowhere', 'DATABASE_URL must read'],
+    ['an address that is not one', 'postgres://[/', 'DATABASE_URL must read'],
+    ['an unknown sslmode', 'postgres://a@b/c?sslmode=maybe', 'sslmode in DATABASE_URL must be one of'],
+    [
+      'a certificate that is missing',
+      'postgres://a@b/c?sslmode=verify-full&sslrootcert=/no',
+      'cannot be read',
+    ],
+  ])('is not looked for at %s', async (_, at, sentence) => {
+    expect(await whyNot(at)).toContain(sentence);
+  });
+
+  it('is not asked for texts that it cannot hold, and one bad write takes no other with it', async () => {
+    const store = await open(await newDatabase());
+    expect(await store.findTable('BCD\0')).toBeUndefined();
+    const ann = { id: 'ann', name: 'A\0nn', language: 'en', face: 'fox', colour: 'blue' } as const;
+    const kept = [ann, ann, { ...ann, id: 'bob' }].map((each, i) =>
+      store.createIdentity(each, `hash ${i}`, 1),
+    );
+    expect((await Promise.allSettled(kept)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(store.problem()).toBeUndefined();
+    expect((await store.findIdentity('bob'))?.name).toBe('A\uFFFDnn');
+  });
+});

@@ -60,5 +60,6 @@ const reply = async (question: PackedQuestion): Promise<BotReply> => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
 process.on('message', async (question: PackedQuestion) => {
-  process.send?.(await reply(question));
+  // A server that has died meanwhile hears nothing any more.
+  process.send?.(await reply(question), undefined, undefined, () => {});
 });

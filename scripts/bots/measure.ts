@@ -63,7 +63,8 @@ const measure = (command: string): Readonly<Record<string, unknown>> => {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const { options: _, ...figures } = JSON.parse(out) as Record<string, unknown>;
+  // The command says who plays, and by which rules.
+  const { options: _, bots: __, ...figures } = JSON.parse(out) as Record<string, unknown>;
   return figures;
 };
 

@@ -10,7 +10,7 @@ import { LEVELS, type Level } from '../levels.ts';
 import { CARDS_BOTS } from './bots.ts';
 import type { CardsReason } from './reasons.ts';
 
-const SEEDS = Array.from({ length: 40 }, (_, i) => `person ${i}`);
+const SEEDS = Array.from({ length: 60 }, (_, i) => `person ${i}`);
 const RIVAL = 'Pb Lr Ab Nr Tb Er Rb';
 
 type Said = { readonly action: PlayerAction; readonly why: CardsReason };

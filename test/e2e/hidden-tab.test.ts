@@ -106,31 +106,6 @@ describe('a table in a hidden tab', () => {
     expect(await bob.evaluate('notes.length')).toBe(heard);
   });
 
-  it('calls from one tab where several are at the table, and from the next once that has gone', async () => {
-    const { page: ann } = await visit({ as: 'Ann', path: null });
-    const bob = await openAsBob();
-    const code = await tableOf(ann, { options: { leader: 1 } });
-    await sit(bob, code);
-    await bob.goto(`/t/${code}`);
-    const other = await bob.beside();
-    await other.goto(`/t/${code}`);
-    for (const each of [bob, other]) {
-      await each.press('Copy the link');
-      await each.putAway();
-    }
-    await doAt(ann, code, 'start');
-    for (const each of [bob, other]) await each.holds(`document.title === 'Your turn – BuyWord'`);
-    await bob.holds(`notes.includes(${CALL})`);
-    const calls = `notes.filter((note) => note === ${CALL}).length`;
-    const once = await bob.evaluate(calls);
-    await bob.goto('/privacy');
-    // The next game waits for Bob alone.
-    for (const [verb, body] of [['leave'], ['sit'], ['ready', { ready: true }]] as const)
-      await doAt(ann, code, verb, body);
-    await other.holds(`notes.includes(${CALL})`);
-    expect(await other.evaluate(calls)).toBe(once);
-  });
-
   it('shows a notification where that is wanted, and takes it back as soon as the table is seen', async () => {
     const { ann, bob, code } = await sitDown();
     const shown = '[...notices.values()]';

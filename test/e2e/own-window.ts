@@ -2,7 +2,7 @@
  * A window of the browser that can be put away, so that its page is truly hidden. The test tool keeps every page it knows in sight
  * (it emulates the focus), so this one is spoken to past it, by the protocol of the browser itself.
  */
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
 type Answer = { readonly id?: number; readonly result?: Evaluated; readonly error?: { message: string } };
@@ -21,8 +21,6 @@ export type OwnWindow = {
   readonly press: (name: string) => Promise<void>;
   readonly putAway: () => Promise<void>;
   readonly bringBack: () => Promise<void>;
-  /** Opens another window of the same person. */
-  readonly beside: () => Promise<OwnWindow>;
 };
 
 /** Opens a window with storage of its own; `watch` is run in every page before anything else. It is closed with the test. */
@@ -33,20 +31,7 @@ export const openOwnWindow = async (browser: Browser, base: string, watch = ''):
     await cdp.send('Target.disposeBrowserContext', { browserContextId });
     await cdp.detach();
   });
-  return openWindow({ cdp, browserContextId, base, watch });
-};
-
-type WindowParts = {
-  readonly cdp: CDPSession;
-  readonly browserContextId: string;
-  readonly base: string;
-  readonly watch: string;
-};
-
-const openWindow = async (parts: WindowParts): Promise<OwnWindow> => {
-  const { cdp, browserContextId, base, watch } = parts;
-  const place = { url: 'about:blank', browserContextId, newWindow: true };
-  const { targetId } = await cdp.send('Target.createTarget', place);
+  const { targetId } = await cdp.send('Target.createTarget', { url: 'about:blank', browserContextId });
   const { sessionId } = await cdp.send('Target.attachToTarget', { targetId, flatten: false });
   const { windowId } = await cdp.send('Browser.getWindowForTarget', { targetId });
 
@@ -107,6 +92,5 @@ const openWindow = async (parts: WindowParts): Promise<OwnWindow> => {
     },
     putAway: () => setWindow('minimized', 'hidden'),
     bringBack: () => setWindow('normal', 'visible'),
-    beside: () => openWindow(parts),
   };
 };

@@ -143,10 +143,10 @@ describe('tables in memory', () => {
       }
     };
     await look();
-    expect(await countRuns('insert or replace into snapshots', look)).toBe(0);
+    expect(await countRuns('insert into snapshots', look)).toBe(0);
     const table = await tables.find(codes[0] as string);
     await table?.change((state) => sit(state, person('Cat'), undefined));
-    expect(await countRuns('insert or replace into snapshots', look)).toBe(1);
+    expect(await countRuns('insert into snapshots', look)).toBe(1);
     expect((await tables.find(codes[0] as string))?.state.version).toBe(2);
   });
 

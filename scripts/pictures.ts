@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes pictures of every page at both sizes in both languages, in English by day and in French by
+ * `npm run pictures`: takes pictures of every page on a phone, a laptop and a desktop in both languages, in English by day and in French by
  * lamplight, into dist/pictures. `-- home play-sell` takes only those; `--docs` takes those that docs/pictures has, anew
  * and there; `--to FOLDER` puts them elsewhere; `--png` keeps every pixel; `--sideways` takes them on a phone on its side
  * instead.
@@ -180,7 +180,10 @@ const takePicture = async (context: BrowserContext, page: Page): Promise<Buffer>
 };
 
 const SIDEWAYS = { sideways: { ...DEVICES.phone, viewport: { width: 844, height: 390 } } };
-const devices: Readonly<Record<string, BrowserContextOptions>> = values.sideways ? SIDEWAYS : DEVICES;
+const LAPTOP = { laptop: { viewport: { width: 1280, height: 720 } } };
+const devices: Readonly<Record<string, BrowserContextOptions>> = values.sideways
+  ? SIDEWAYS
+  : { ...DEVICES, ...LAPTOP };
 
 const server = await startServer();
 const browser = await launchBrowser();

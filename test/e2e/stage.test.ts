@@ -104,6 +104,13 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     until: ({ phase, round, toAct }) => phase === 'deal' && round > 1 && toAct.length === 4,
     prepare: putTogether,
   },
+  'a deal to answer': {
+    bots: 2,
+    options: { deals: 'sales' },
+    until: ({ phase, proposals }) =>
+      phase === 'deal' && proposals.some(({ by, parties }) => by !== 0 && parties.includes(0)),
+    prepare: (page) => stepButton(page, /^Accepter/).waitFor(),
+  },
   'a draft': {
     bots: 2,
     options: { draft: true },

@@ -14,8 +14,12 @@ const PIPS: Readonly<Record<number, string>> = {
 
 const STAR = 'M12 4.5l2.2 4.9 5.3.6-3.9 3.6 1.1 5.2L12 16.1l-4.7 2.7 1.1-5.2-3.9-3.6 5.3-.6z';
 
+/** What it shows before it is rolled. */
+const ASK = 'M8 9.2a4 4 0 1 1 6 3.4c-1.3.8-2 1.4-2 2.7 M12 19v.1';
+
 const FaceDrawn = ({ face }: { readonly face: Face | undefined }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
+    {face === undefined && <path d={ASK} />}
     {face === 'choice' && <path d={STAR} />}
     {PIPS[Number(face)]?.split(' ').map((point) => {
       const [x, y] = point.split(',');

@@ -3,6 +3,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import { classes } from '../base/classes.ts';
 import { t } from '../base/texts.ts';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
+import { AwayMark } from '../table/away-mark.tsx';
 import { NO_SEAT } from '../table/no-seat.ts';
 import { OtherSeats } from '../table/other-seats.tsx';
 import { WordTiles } from '../tiles/word-tiles.tsx';
@@ -24,7 +25,7 @@ export const Others = ({ view }: { readonly view: View }) => {
 
 const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
   const { play } = t();
-  const { bots, looks, nameOf, priceOfLot, lastAction } = useBuyWord();
+  const { bots, looks, away, nameOf, priceOfLot, lastAction } = useBuyWord();
   const own = view.seats[seat] as SeatView;
   const bot = bots.value[seat];
   // While deals are made all lots lie on the felt.
@@ -38,6 +39,7 @@ const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
         <SeatFace look={looks.value[seat]} />
         <b class="clipped">{nameOf(seat)}</b>
         <SeatLevel bot={bot} />
+        <AwayMark seat={seat} away={away} />
         {view.leader === seat && <LeadMark />}
         <span class="push money bold figures" data-home={`money ${seat}`}>
           {play.price(own.money)}

@@ -58,7 +58,7 @@ const GradeLadder = ({ view }: { readonly view: View }) => {
   const grade = view.result?.grade ?? null;
   if (grade === null) return null;
   return (
-    <ResultList heading={play.gradeHeading} look="row items-stretch gap-3 above-3">
+    <ResultList heading={play.gradeHeading} look="grades columns gap-3 above-3">
       {GRADE_STEPS.toReversed().map(([least, each]) => (
         <li
           key={each}

@@ -3,6 +3,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import { classes } from '../base/classes.ts';
 import { t } from '../base/texts.ts';
 import { SeatFace, SeatLevel } from '../bots/seat-bot.tsx';
+import { AwayMark } from '../table/away-mark.tsx';
 import { OtherSeats } from '../table/other-seats.tsx';
 import type { SeenFrom } from '../table/phase-surface.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -28,7 +29,7 @@ const stateOf = ({ phase, declared, waived }: View, seat: Seat, own: SeatView) =
 export const SeatCard = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => {
   const { cards } = t();
   const own = view.seats[seat] as SeatView;
-  const { mySeat, nameOf, bots, looks, lastBets } = useCards();
+  const { mySeat, nameOf, bots, looks, away, lastBets } = useCards();
   const isActing = view.toAct.includes(seat) && view.phase !== 'over';
   const isIdle = own.folded || own.out || own.left || !own.dealtIn;
   const state = stateOf(view, seat, own);
@@ -52,6 +53,7 @@ export const SeatCard = ({ view, seat }: { readonly view: View; readonly seat: S
         <b class="seat-who clipped" title={nameOf(seat)}>
           {nameOf(seat)}
         </b>
+        <AwayMark seat={seat} away={away} />
         {view.dealer === seat && (
           <span class="dealer-mark centre bold" title={cards.dealer}>
             <span aria-hidden="true">{cards.dealerMark}</span>

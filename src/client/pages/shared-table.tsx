@@ -180,7 +180,8 @@ const TableInPlay = ({ table, played, notices }: InPlayProps) => {
           <>
             {notices}
             <p class="table-notes" role="status">
-              {absent.length > 0 && <span>{online.away(absent)} </span>}
+              {/* Seen at their seats. */}
+              {absent.length > 0 && <span class="unseen">{online.away(absent)} </span>}
               {you === null && info.next === null && <span class="watching-note">{online.watching} </span>}
               {info.status === 'paused' && <span>{online.paused}</span>}
               {info.status === 'archived' && <span>{online.archived}</span>}

@@ -94,6 +94,8 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   const seating = signal<readonly string[]>([]);
   /** How everybody looks, by seat. */
   const looks = signal<readonly SeatLook[]>([]);
+  /** At which seats of the game somebody plays who is not there now. */
+  const away = signal<readonly Seat[]>([]);
   /** Which bot sits where, by seat; undefined where a person does. */
   const bots = computed<readonly (string | undefined)[]>(() => looks.value.map(({ bot }) => bot));
   /** When the window for challenges, or a vote, closes, by the clock of this device; undefined where no time runs. */
@@ -177,6 +179,8 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
       mySeat.value = you ?? NO_SEAT;
       seating.value = info.seats.map((sitter) => (sitter === null ? '' : nameOf(sitter)));
       looks.value = info.seats.map((sitter) => sitter ?? {});
+      // Between two games people sit elsewhere: in the room of the next.
+      away.value = info.next === null ? next.away : [];
       replayAddress.value = opening.replayAddress?.(next);
       finishedAs.value = opening.finishedAs?.(next);
       windowEndsMs.value =
@@ -222,6 +226,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     mySeat,
     seating,
     looks,
+    away,
     names,
     /** What a seat is called. */
     nameOf: (seat: Seat): string => names.value[seat] ?? '',

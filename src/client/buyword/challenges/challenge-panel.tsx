@@ -68,7 +68,7 @@ const SaleInDoubt = ({ sale, doubters }: SaleInDoubtProps) => {
   const { play } = t();
   const seller = useBuyWord().nameOf(sale.seat);
   return (
-    <li class="split gap-6 lines-2 touch">
+    <li class="sale-row touch">
       <span class="unseen">{play.soldBy(soldText(sale.parts), seller, sale.price)}</span>
       <span class="row lines-2" aria-hidden="true">
         <SoldTiles words={sale.parts} />

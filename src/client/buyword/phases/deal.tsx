@@ -22,6 +22,10 @@ const answerable = (at: SeatView, way: 'accept' | 'reject' | 'withdraw'): readon
 /** The deals that wait for an answer of who sits here. */
 const offeredToMe = (at: SeatView): readonly number[] => answerable(at, 'accept');
 
+/** The deal that is answered by the buttons of the step; none while one puts together a deal of one's own, which needs them. */
+const atHand = (at: SeatView): number | undefined =>
+  isEmpty(at.table.deal.building.value) ? offeredToMe(at)[0] : undefined;
+
 type ProposalsProps = SeatView & {
   /** Those that wait for one's own answer, or all others. */
   readonly which: 'mine' | 'others';
@@ -50,12 +54,10 @@ const Proposals = ({ which, ...at }: ProposalsProps) => {
 const Proposal = ({ proposal, ...at }: SeatView & { readonly proposal: ProposalView }) => {
   const { deals } = t();
   const { number, by, parties, accepted } = proposal;
-  const { act, nameOf, termsSentence } = at.table;
+  const { nameOf, termsSentence } = at.table;
   const missing = parties.filter((seat) => !accepted.includes(seat));
-  const ways = (['reject', 'withdraw', 'accept'] as const).filter((way) =>
-    answerable(at, way).includes(number),
-  );
-  const isMine = ways.includes('accept');
+  const isMine = offeredToMe(at).includes(number);
+  const ways = WAYS.filter((way) => answerable(at, way).includes(number) && number !== atHand(at));
   return (
     <li class={classes('stack gap-2 panel barred pad-4', isMine && 'barred-plum')}>
       <p class="strong">{by === at.me ? deals.ownBy(number) : deals.by(number, nameOf(by))}</p>
@@ -69,20 +71,29 @@ const Proposal = ({ proposal, ...at }: SeatView & { readonly proposal: ProposalV
       {ways.length > 0 && (
         <p class="buttons lines-2" style="--column: 7rem">
           {ways.map((way) => (
-            <StepButton
-              key={way}
-              quiet={way !== 'accept'}
-              isNext={false}
-              label={deals[`${way}Number`](number)}
-              means={`${way} ${number}`}
-              onClick={() => act({ kind: way, proposal: number })}
-            >
-              {deals[way]}
-            </StepButton>
+            <AnswerButton key={way} {...at} way={way} number={number} />
           ))}
         </p>
       )}
     </li>
+  );
+};
+
+const WAYS = ['reject', 'withdraw', 'accept'] as const;
+type AnswerProps = SeatView & { readonly way: (typeof WAYS)[number]; readonly number: number };
+
+const AnswerButton = ({ way, number, table }: AnswerProps) => {
+  const { deals } = t();
+  return (
+    <StepButton
+      quiet={way !== 'accept'}
+      isNext={false}
+      label={deals[`${way}Number`](number)}
+      means={`${way} ${number}`}
+      onClick={() => table.act({ kind: way, proposal: number })}
+    >
+      {deals[way]}
+    </StepButton>
   );
 };
 
@@ -109,20 +120,6 @@ const Answers = (at: SeatView) => {
   );
 };
 
-const DealPanel = (at: SeatView) => {
-  useLayoutEffect(at.table.deal.start, []);
-  const mayPropose = isMyStep(at) && offered(at, 'propose') !== undefined;
-  return (
-    <div class="deal-panel stack gap-4">
-      <Answers {...at} />
-      <Proposals {...at} which="mine" />
-      {mayPropose && <DealBuilder {...at} />}
-      <Proposals {...at} which="others" />
-      {isMyStep(at) && <HandOn {...at} />}
-    </div>
-  );
-};
-
 /** Where people share a device and may all act: to whom it can be handed, to answer what was proposed. */
 const HandOn = ({ view, me, table: { game, device, nameOf } }: SeatView) => {
   const people = game?.people?.length ?? 1;
@@ -131,37 +128,53 @@ const HandOn = ({ view, me, table: { game, device, nameOf } }: SeatView) => {
   return others.length === 0 ? null : <QuickSums legend={t().deals.handOn} choices={choices} />;
 };
 
-/** Everybody's lots, what is proposed, and what is being put together; BW-11.2: what saying done means. */
-const DealCentre = (at: SeatView) => (
-  <>
-    <DealLots {...at} />
-    <DealPanel {...at} />
-    {isMyStep(at) && (
-      <p id="done-hint" class="quiet text-3">
-        {t().deals.doneHint}
-      </p>
-    )}
-  </>
-);
+/** What waits for an answer, everybody's lots, what is being put together, and the other deals; BW-11.2: what saying done means. */
+const DealCentre = (at: SeatView) => {
+  useLayoutEffect(at.table.deal.start, []);
+  const mayPropose = isMyStep(at) && offered(at, 'propose') !== undefined;
+  return (
+    <div class="deal-panel stack gap-4">
+      <Answers {...at} />
+      <Proposals {...at} which="mine" />
+      <DealLots {...at} />
+      {mayPropose && <DealBuilder {...at} />}
+      <Proposals {...at} which="others" />
+      {isMyStep(at) && <HandOn {...at} />}
+      {isMyStep(at) && (
+        <p id="done-hint" class="quiet text-3">
+          {t().deals.doneHint}
+        </p>
+      )}
+    </div>
+  );
+};
 
-const DealActions = ({ table: { act, deal, confirmation } }: SeatView) => {
+const DealActions = (at: SeatView) => {
   const { deals } = t();
+  const { act, deal, confirmation } = at.table;
+  const number = atHand(at);
   const terms = deal.terms.value;
   const propose = async (): Promise<void> => {
     if (terms !== undefined && (await act({ kind: 'propose', ...terms }))) deal.clear();
   };
   return (
-    <Actions>
+    <Actions layout={number === undefined ? 'actions-two' : 'actions-three'}>
       <StepButton quiet describedBy="done-hint" onClick={() => confirmation.confirmThenAct({ kind: 'done' })}>
         {deals.done}
       </StepButton>
-      <StepButton
-        isNext={false}
-        disabled={terms === undefined || deal.whyNot.value !== undefined}
-        onClick={propose}
-      >
-        {deals.propose}
-      </StepButton>
+      {number === undefined ? (
+        <StepButton
+          isNext={false}
+          disabled={terms === undefined || deal.whyNot.value !== undefined}
+          onClick={propose}
+        >
+          {deals.propose}
+        </StepButton>
+      ) : (
+        (['reject', 'accept'] as const).map((way) => (
+          <AnswerButton key={way} {...at} way={way} number={number} />
+        ))
+      )}
     </Actions>
   );
 };

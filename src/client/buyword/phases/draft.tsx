@@ -13,6 +13,12 @@ const namedTiles = (open: string) =>
     return { letter, name: `${letter} ${before}` };
   });
 
+/** So few open tiles are as large as tiles get; more than a row has room for lie in two. */
+const FEW = 4;
+const A_ROW = 8;
+const perRow = (count: number): number =>
+  Math.max(FEW, count <= A_ROW ? count : Math.max(A_ROW, Math.ceil(count / 2)));
+
 /** The open tiles, and the lot that grows of them. */
 const DraftCentre = (at: SeatView) => {
   const { draft, play } = t();
@@ -25,13 +31,13 @@ const DraftCentre = (at: SeatView) => {
   const isMeant = useStepGuard('draft');
   return (
     <>
-      <section class="lot" aria-labelledby="open-heading">
+      <section class="lot lot-open" aria-labelledby="open-heading">
         <h3 id="open-heading">{draft.heading}</h3>
         {!isMine && <p class="unseen">{draft.open(spelled(open))}</p>}
         <div class="tile-row">
           <div
             class="open-tiles"
-            style={`--count: ${Math.max(8, Math.ceil(open.length / 2))}`}
+            style={`--count: ${perRow(open.length)}`}
             {...(isMine ? { role: 'group', 'aria-label': play.yourMove } : {})}
           >
             {namedTiles(open).map(({ letter, name }, place) => (

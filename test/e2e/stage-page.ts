@@ -51,7 +51,7 @@ const MEASURE = `(() => {
   };
   for (const [what, selector] of Object.entries(NEEDED))
     for (const element of all(selector)) inSight(what, element);
-  for (const element of all('.stage-actions :is(button, a), #next-step, .bag, .stage-bar button, .stage-centre, .stage-mine, .stage-rivals li'))
+  for (const element of all('.stage-actions :is(button, a), .stage-facts, #next-step, .bag, .stage-bar button, .stage-centre, .stage-mine, .stage-rivals li'))
     for (const [side, more] of [
       ['wide', element.scrollWidth - element.clientWidth],
       ['high', element.scrollHeight - element.clientHeight],

@@ -1,3 +1,4 @@
+import { roughJsonLength } from '../../shared/json-length.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Clock } from './ports.ts';
 
@@ -81,7 +82,7 @@ export class TableMemory {
 
   add(table: LiveTable): void {
     // Measured once: what grows later is small against it.
-    const bytes = JSON.stringify(table.state).length;
+    const bytes = roughJsonLength(table.state);
     this.held.set(table.code, { table, bytes, usedAtMs: Number.NEGATIVE_INFINITY });
     this.bytes += bytes;
   }

@@ -51,13 +51,17 @@ const MEASURE = `(() => {
   };
   for (const [what, selector] of Object.entries(NEEDED))
     for (const element of all(selector)) inSight(what, element);
-  for (const element of all('.stage-actions :is(button, a), .stage-facts, #next-step, .bag, .stage-bar button, .stage-centre, .stage-mine, .stage-rivals li'))
+  for (const element of all('.stage-actions :is(button, a), #next-step, .bag, .stage-bar button, .stage-centre, .stage-mine, .stage-rivals li'))
     for (const [side, more] of [
       ['wide', element.scrollWidth - element.clientWidth],
       ['high', element.scrollHeight - element.clientHeight],
     ])
       if (more > 1 && element.clientWidth > 0)
         faults.push((element.className || element.id) + ' “' + short(element) + '” is ' + more + ' px too ' + side + ' inside');
+  for (const element of all('.facts > div, .stages > *')) {
+    const [box, bar] = [element, element.closest('.stage-facts')].map((each) => each.getBoundingClientRect());
+    if (box.top < bar.bottom && box.right > bar.right + 1) faults.push('“' + short(element) + '” is cut off in the bar');
+  }
   const places = ['bar', 'coach', 'rivals', 'centre', 'keys', 'prompt', 'mine', 'actions'].flatMap((name) =>
     all('.stage-' + name).map((element) => ({ name, box: element.getBoundingClientRect() })),
   );

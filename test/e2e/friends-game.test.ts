@@ -4,7 +4,7 @@ import { doMove, makeTable, movedOn, playPart, sitDown } from './friends-page.ts
 import { useSite } from './harness.ts';
 import { doAt, tableOf } from './people-page.ts';
 import { moveFor, myTurn } from './play-page.ts';
-import { commandLine, focused, logLines, result, sharedLogLines } from './table-page.ts';
+import { commandLine, focused, logLines, result, seatOf, sharedLogLines } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
@@ -103,6 +103,8 @@ describe('a game with friends', () => {
     await Promise.all([ann, bob].map((page) => goTo(page, path)));
     await bob.goto('about:blank');
     await ann.getByText('Bob is away.').waitFor();
+    // Seen at his seat, where nothing of anybody's is covered by it.
+    await seatOf(ann, 'Bob').getByText('away', { exact: true }).waitFor();
     await goTo(bob, path);
     await ann.getByText('Bob is away.').waitFor({ state: 'detached' });
   });

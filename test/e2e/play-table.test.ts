@@ -182,6 +182,18 @@ describe('the table', () => {
     expect((await myTurn(page)).hand).toBe(hand.slice(excess));
   });
 
+  it('BW-3.1 lets the leader roll by pressing the die itself', async () => {
+    const save = savedGame({ seed: 'selling', until: ({ phase, round }) => phase === 'roll' && round > 2 });
+    const { page } = await visit({ path: '/play?pace=0', before: plant(save), ...still });
+    await stepButton(page, 'Roll the die').waitFor();
+    await page.locator('.die-place').getByRole('button', { includeHidden: true }).click();
+    await stepButton(page, 'Roll the die').waitFor({ state: 'detached' });
+    await logLines(page)
+      .filter({ hasText: /^The die shows/ })
+      .last()
+      .waitFor();
+  });
+
   it('has the price list a tap away', async () => {
     const { page } = await visit({ path: '/play', before: plant(selling) });
     await page.getByRole('button', { name: 'Prices' }).click();

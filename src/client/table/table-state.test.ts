@@ -99,6 +99,16 @@ it('shows what its link tells, by the clock of this device', () => {
   expect([table.windowEndsMs.value, table.replayAddress.value]).toEqual([4000, '/replay?table=ABCD']);
 });
 
+it('knows who of the game is away, and nobody while people sit in the room of the next', () => {
+  const table = open(SLOW);
+  const mirror = { ...mirrorOf(1), away: [0] };
+  heard.onTable(mirror);
+  expect(table.away.value).toEqual([0]);
+  const next = { seats: mirror.info.seats, host: null, ready: [] };
+  heard.onTable({ ...mirror, version: 2, info: { ...mirror.info, next } });
+  expect(table.away.value).toEqual([]);
+});
+
 it('keeps why something was refused until something is done', async () => {
   const answers = [{ code: 'too-late', message: '' }, { code: 'paused', message: 'Paused.' }, undefined];
   const table = open(acceptingTable({ take: () => answers.shift() }));

@@ -10,7 +10,7 @@ import { type Daily, dailySeed, isDaily } from './daily-game.ts';
 import { daysAfter } from './day.ts';
 import { judgeAtOnce, LONGEST_ACTION, MOST_ACTIONS, openDaily } from './judge.ts';
 import { resultOf } from './result.ts';
-import { MARK_SQUARES, squaresOf } from './share-marks.ts';
+import { MARK_SQUARES, shareText, squaresOf } from './share-marks.ts';
 
 const DAY = '2026-11-18';
 const bagOf = (language: Language, day = DAY): Daily => ({ kind: 'bag', language, day });
@@ -155,6 +155,9 @@ describe('the judge of a day', () => {
     const { result } = played.fr;
     const lines = squaresOf(result.marks);
     expect([...lines.join('')]).toHaveLength(result.marks.length);
+    const day = { head: 'Day', score: '$1', grade: 'Good', marks: '03', address: '/daily' };
+    expect(shareText(day)).toBe('Day\n💰 $1 · Good\n🟨🟪\n/daily');
+    expect(shareText({ ...day, streak: '2 days' })).toContain('Good · 🔥 2 days\n');
     fc.assert(
       fc.property(fc.stringMatching(/^[0-3]{0,40}$/), (marks) => {
         const squares = [...squaresOf(marks).join('')];

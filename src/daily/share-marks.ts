@@ -10,3 +10,24 @@ export const squaresOf = (marks: string): readonly string[] => {
     squares.slice(line * SQUARES_A_LINE, (line + 1) * SQUARES_A_LINE).join(''),
   );
 };
+
+/** What a day's game came to, as it is told to friends. */
+export type SharedDay = {
+  /** Which game of which day. */
+  readonly head: string;
+  readonly score: string;
+  readonly grade: string;
+  /** Days in a row; left out where there is no row. */
+  readonly streak?: string;
+  readonly marks: string;
+  readonly address: string;
+};
+
+/** The text that is shared: no word, and no letter of one. */
+export const shareText = ({ head, score, grade, streak, marks, address }: SharedDay): string =>
+  [
+    head,
+    `💰 ${score} · ${grade}${streak === undefined ? '' : ` · 🔥 ${streak}`}`,
+    ...squaresOf(marks),
+    address,
+  ].join('\n');

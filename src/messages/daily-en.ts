@@ -21,9 +21,9 @@ export const dailyEn = {
   share: 'Share',
   copy: 'Copy result',
   copied: 'Result copied.',
-  /** The squares: one for each word sold, by what it brought. */
+  /** The bars: one for each word sold, by what it brought. */
   squares: (count: number) => `${number(count)} ${plural('en', count, 'word', 'words')} sold`,
-  legend: 'One square for each word sold, by its price:',
+  legend: 'One bar for each word sold, by its price:',
   step: (least: number, below: number | undefined) =>
     below === undefined
       ? `${money(least)} and up`
@@ -31,10 +31,8 @@ export const dailyEn = {
         ? `under ${money(below)}`
         : `${money(least)} to ${money(below - 1)}`,
   /** What is sent to friends: no words, no letters. */
-  shared: (day: string, words: string, score: string, grade: string, streak: number) => [
-    `Wordstake · The Daily Bag · ${day} · ${words}`,
-    `💰 ${score} · ${grade}${streak > 1 ? ` · 🔥 ${days(streak)}` : ''}`,
-  ],
+  shared: (day: string, words: string) => `Wordstake · The Daily Bag · ${day} · ${words}`,
+  sharedStreak: days,
   calendar: {
     heading: 'Your calendar',
     streak: (now: number, longest: number) =>

@@ -24,17 +24,15 @@ export const dailyFr: DailyMessages = {
   copy: 'Copier le résultat',
   copied: 'Résultat copié.',
   squares: (count) => `${number(count)}\u00a0${plural('fr', count, 'mot vendu', 'mots vendus')}`,
-  legend: 'Un carré par mot vendu, selon son prix\u00a0:',
+  legend: 'Une barre par mot vendu, selon son prix\u00a0:',
   step: (least, below) =>
     below === undefined
       ? `${money(least)} et plus`
       : least === 0
         ? `moins de ${money(below)}`
         : `de ${money(least)} à ${money(below - 1)}`,
-  shared: (day, words, score, grade, streak) => [
-    `Wordstake · Le sac du jour · ${day} · ${words}`,
-    `💰 ${score} · ${grade}${streak > 1 ? ` · 🔥 ${days(streak)}` : ''}`,
-  ],
+  shared: (day, words) => `Wordstake · Le sac du jour · ${day} · ${words}`,
+  sharedStreak: days,
   calendar: {
     heading: 'Ton calendrier',
     streak: (now, longest) =>

@@ -53,6 +53,7 @@ export const frameEn = {
     /** The game of the day: still to play, going on, played. */
     daily: {
       name: 'The Daily Bag',
+      practice: 'The Daily Bag: practice',
       text: 'One bag a day, the same for everyone.',
       running: 'Today’s game is waiting for you.',
       done: (score: string) => `Today: ${score}. Come back tomorrow.`,

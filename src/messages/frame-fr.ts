@@ -57,6 +57,7 @@ export const frameFr: FrameMessages = {
     goOn: 'Reprendre ta partie',
     daily: {
       name: 'Le sac du jour',
+      practice: 'Le sac du jour\u00a0: entraînement',
       text: 'Un sac par jour, le même pour tout le monde.',
       running: 'Ta partie du jour t’attend.',
       done: (score) => `Aujourd’hui\u00a0: ${score}. À demain\u202f!`,

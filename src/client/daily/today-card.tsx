@@ -8,7 +8,7 @@ import { type DailyTry, tryAt } from '../saves/daily-tries.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Marks, MarksLegend } from './marks.tsx';
-import { shareText } from './share-day.ts';
+import { sharedDay } from './share-day.ts';
 import { c } from './texts.ts';
 import { useIsKept } from './use-is-kept.ts';
 
@@ -49,7 +49,7 @@ const Played = ({ own, isKept }: PlayedProps) => {
   const address = `${location.origin}/daily`;
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ text: shareText(own, address) });
+      await navigator.share({ text: sharedDay(own, address) });
     } catch {
       // Closed without choosing anybody: nothing to say.
     }
@@ -72,7 +72,7 @@ const Played = ({ own, isKept }: PlayedProps) => {
         <Button
           icon="copy"
           kind={canShare ? 'quiet' : 'main'}
-          onClick={() => void copyAndTell(shareText(own, address), texts.copied)}
+          onClick={() => void copyAndTell(sharedDay(own, address), texts.copied)}
         >
           {texts.copy}
         </Button>

@@ -6,12 +6,21 @@ import { WaysToPlay } from './ways-to-play.tsx';
 
 /** The table with its game, alone or against bots; where there is none, the ways to start one. */
 export const Play = () => {
-  const { play } = t();
+  const { play, home } = t();
+  const daily = localGame.value?.daily;
   const why = { none: play.noGame, broken: play.saveBroken, missing: play.saveMissing };
   return (
     <LocalGamePage
       kind="own"
-      heading={<span translate={false}>{listedGame(localGame.value?.game).title}</span>}
+      heading={
+        daily === undefined ? (
+          <span translate={false}>{listedGame(localGame.value?.game).title}</span>
+        ) : daily.isPractice === true ? (
+          home.daily.practice
+        ) : (
+          home.daily.name
+        )
+      }
       onNew={startAgain}
       start={
         <section class="no-game stack gap-6">

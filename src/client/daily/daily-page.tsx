@@ -4,6 +4,7 @@ import type { Daily } from '../../daily/daily-game.ts';
 import { language } from '../base/language.ts';
 import { dayOfMoment } from '../base/today.ts';
 import { sendDailies } from '../online/send-daily.ts';
+import { refreshTries } from '../saves/daily-tries.ts';
 import { Page } from '../ui/page.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { BotResults } from './bot-results.tsx';
@@ -21,11 +22,17 @@ export const DailyPage = () => {
   const day = dayOfMoment(useNow(LOOK_EVERY_MS));
   const daily: Daily = { kind: 'bag', day, language: language.value };
   const key = `${day} ${daily.language}`;
-  useEffect(() => void sendDailies(), []);
+  useEffect(() => {
+    refreshTries();
+    void sendDailies();
+  }, []);
   return (
     <Page heading={heading} lead={lead} wide class="daily">
       <p class="quiet">
-        <time dateTime={day}>{dayText(day)}</time> · {words[daily.language]}
+        <time dateTime={day} translate={false}>
+          {dayText(day)}
+        </time>{' '}
+        · {words[daily.language]}
       </p>
       <div class="sides gap-7">
         <div class="stack gap-7">

@@ -50,7 +50,7 @@ export const MyCalendar = ({ daily: { kind, day: today } }: { readonly daily: Da
             month.value = `${monthOf(daysAfter(month.value, -1))}-01`;
           }}
         />
-        <b class="title" aria-live="polite">
+        <b class="title" aria-live="polite" translate={false}>
           {monthText(month.value)}
         </b>
         <span class={isLast ? 'hidden-place' : undefined}>
@@ -67,7 +67,7 @@ export const MyCalendar = ({ daily: { kind, day: today } }: { readonly daily: Da
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, at) => daysAfter(monday ?? today, at)).map((day) => (
-              <th key={day} scope="col" class="quiet text-2">
+              <th key={day} scope="col" class="quiet text-2" translate={false}>
                 <span aria-hidden="true">{weekdayText(day, 'narrow')}</span>
                 <span class="unseen">{weekdayText(day, 'long')}</span>
               </th>
@@ -112,7 +112,11 @@ const CalendarDay = ({ day, isToday, result }: CalendarDayProps) => {
       title={said}
     >
       <span aria-hidden={said !== undefined}>{Number(day.slice(8))}</span>
-      {said !== undefined && <span class="unseen">{said}</span>}
+      {said !== undefined && (
+        <span class="unseen" translate={false}>
+          {said}
+        </span>
+      )}
     </span>
   );
 };

@@ -28,6 +28,8 @@ describe('the tries at the games of the days', () => {
     expect(one.noteTry(BAG, 'first')).toBe(true);
     expect(other.noteTry(BAG, 'second')).toBe(false);
     expect(other.noteTry({ ...BAG, language: 'fr' }, 'second')).toBe(true);
+    one.refreshTries();
+    expect(one.tryAt({ ...BAG, language: 'fr' })?.game).toBe('second');
     const { tryAt } = await openWindow();
     expect(tryAt(BAG)).toEqual({ ...BAG, game: 'first' });
   });

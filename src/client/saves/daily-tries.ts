@@ -57,10 +57,16 @@ const readTries = (): readonly DailyTry[] =>
 /** All tries of this device, as far as is known here. */
 export const dailyTries = signal<readonly DailyTry[]>(readTries());
 
+/** Takes in what another window of ours has kept meanwhile. */
+export const refreshTries = (): void => {
+  const kept = readTries();
+  if (kept.length > 0) dailyTries.value = kept;
+};
+
 /** Changes what is kept, which another window of ours may have changed meanwhile. */
 const change = (next: (tries: readonly DailyTry[]) => readonly DailyTry[]): void => {
-  const kept = readTries();
-  const tries = next(kept.length === 0 ? dailyTries.peek() : kept);
+  refreshTries();
+  const tries = next(dailyTries.peek());
   dailyTries.value = tries.toSorted((a, b) => (a.day < b.day ? 1 : -1)).slice(0, MOST_TRIES);
   writeStored(STORED_AS, JSON.stringify(dailyTries.value));
 };

@@ -12,7 +12,7 @@ export type DailyTable = {
   readonly rows: readonly DailyRow[];
   /** That of whoever asks, be it among the best or not. */
   readonly own: DailyRow | null;
-  /** How many there are. */
+  /** How many there are; beyond ten thousand that is said, and places are counted no further. */
   readonly count: number;
 };
 

@@ -18,13 +18,16 @@ const OF_DAY = 'day = ? and kind = ? and d.language = ?';
 const ROWS = `select d.identity, d.score, d.grade, d.marks, i.name, i.face, i.colour
   from daily d join identities i on i.id = d.identity where ${OF_DAY}`;
 
+/** Beyond so many results nobody is counted: neither how many there are, nor who is ahead of whom. */
+export const MOST_COUNTED = 10_000;
+
 const keyOf = ({ day, kind, language }: Daily) => [day, kind, language] as const;
 
-/** Results of the days: the best are read in the order of an index. */
+/** Results of the days: the best are read in the order of an index, and no question reads more than so many rows. */
 export const createDailyStore = ({ all, write }: Pick<Queries, 'all' | 'write'>): DailyStore => {
   const count = async (daily: Daily, above: number): Promise<number> => {
-    const counted = `select count(*) as n from daily d where ${OF_DAY} and score > ?`;
-    const [n = 0] = await all(counted, (row) => Number(row['n']), ...keyOf(daily), above);
+    const counted = `select count(*) as n from (select 1 from daily d where ${OF_DAY} and score > ? limit ?) some`;
+    const [n = 0] = await all(counted, (row) => Number(row['n']), ...keyOf(daily), above, MOST_COUNTED);
     return n;
   };
   const ownOf = async (daily: Daily, identity: string): Promise<DailyRow | null> => {

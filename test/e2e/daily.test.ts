@@ -133,6 +133,9 @@ describe('the Daily Bag', () => {
     const practice = (await readKept(page)).find(({ id }) => id !== 'planted');
     expect(practice?.daily).toEqual({ ...bagOf('en'), isPractice: true });
     expect((await triesOf(page))[0]).toMatchObject({ game: 'planted', result: { score } });
+    await page.goto('/games');
+    await page.getByRole('heading', { name: 'The Daily Bag: practice' }).waitFor();
+    await page.getByRole('heading', { name: 'The Daily Bag', exact: true }).waitFor();
     await page.goto('/');
     await page.getByText(/^Today: \$[\d,]+\. Come back tomorrow\.$/).waitFor();
     await page.getByText('2 days in a row').waitFor();
@@ -170,6 +173,30 @@ describe('the Daily Bag', () => {
     await page.context().setOffline(false);
     await expect.poll(async () => (await triesOf(page))[0]).toMatchObject({ heard: 'taken' });
     await tableOf(page, 'en').getByText('Cora').waitFor();
+  });
+
+  it('says so where the server does not take a result, and keeps it all the same', async () => {
+    const forged = { score: 5000, grade: 'legendary', marks: '333' } as const;
+    const tries: readonly DailyTry[] = [
+      { ...bagOf('en'), game: 'forged', result: forged, log: ['roll', 'win'] },
+      { ...bagOf('en', daysAfter(today(), -3)), game: 'late', result: forged, log: ['roll'] },
+    ];
+    const { page, forgive } = await visit({
+      as: 'Dora',
+      path: '/daily',
+      before: (opened) =>
+        opened.addInitScript({
+          content: `localStorage.setItem('wordstake.known', '1');
+            localStorage.setItem('wordstake.daily', ${JSON.stringify(JSON.stringify(tries))});`,
+        }),
+    });
+    forgive(/status of 400/);
+    await page.getByText(dailyIn('en').table.refused).waitFor();
+    await expect
+      .poll(async () => (await triesOf(page)).map(({ heard }) => heard))
+      .toEqual(['refused', 'late']);
+    expect(await tableOf(page, 'en').getByText('Dora').count()).toBe(0);
+    await page.getByText('$5,000').first().waitFor();
   });
 
   it('is a French bag for who reads French, with a table of its own', async () => {

@@ -1,12 +1,13 @@
 import { listedGame } from '../base/game-list.ts';
 import { t } from '../base/texts.ts';
 import { localGame, saveTrouble, startAgain } from '../device/local-game.ts';
+import { nameOfDaily } from './daily-name.ts';
 import { LocalGamePage } from './local-game-page.tsx';
 import { WaysToPlay } from './ways-to-play.tsx';
 
 /** The table with its game, alone or against bots; where there is none, the ways to start one. */
 export const Play = () => {
-  const { play, home } = t();
+  const { play } = t();
   const daily = localGame.value?.daily;
   const why = { none: play.noGame, broken: play.saveBroken, missing: play.saveMissing };
   return (
@@ -15,10 +16,8 @@ export const Play = () => {
       heading={
         daily === undefined ? (
           <span translate={false}>{listedGame(localGame.value?.game).title}</span>
-        ) : daily.isPractice === true ? (
-          home.daily.practice
         ) : (
-          home.daily.name
+          nameOfDaily(daily)
         )
       }
       onNew={startAgain}

@@ -26,7 +26,7 @@ const keyOf = ({ day, kind, language }: Daily) => [day, kind, language] as const
 /** Results of the days: the best are read in the order of an index, and no question reads more than so many rows. */
 export const createDailyStore = ({ all, write }: Pick<Queries, 'all' | 'write'>): DailyStore => {
   const count = async (daily: Daily, above: number): Promise<number> => {
-    const counted = `select count(*) as n from (select 1 from daily d where ${OF_DAY} and score > ? limit ?) some`;
+    const counted = `select count(*) as n from (select 1 from daily d where ${OF_DAY} and score > ? limit ?) counted`;
     const [n = 0] = await all(counted, (row) => Number(row['n']), ...keyOf(daily), above, MOST_COUNTED);
     return n;
   };

@@ -147,7 +147,7 @@ export const playFr: Messages['play'] = {
   dearest: 'Les mots les plus chers',
   noWords: 'Personne n’a vendu de mot.',
   again: 'Rejouer',
-  dayResult: 'Voir les résultats du jour',
+  dayResult: 'Résultats du jour',
   rank: (place) => `${number(place)}.`,
   gradeHeading: 'Ton résultat',
   grades: {

@@ -28,7 +28,7 @@ const SOURCE_FOLDERS = [
   'src/catalog',
   'src/notation',
   'src/bots',
-  'src/catalog',
+  'src/daily',
   'src/protocol',
   'src/shared',
   'scripts/offline',

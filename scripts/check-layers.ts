@@ -19,9 +19,10 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   messages: ['bots', 'games', 'lexicon', 'shared'],
   bots: ['games', 'lexicon', 'notation', 'shared'],
   catalog: ['bots', 'games', 'lexicon', 'messages', 'notation', 'shared'],
-  protocol: ['catalog', 'games', 'notation', 'shared'],
-  server: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'protocol'],
-  client: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'protocol'],
+  daily: ['catalog', 'games', 'shared'],
+  protocol: ['catalog', 'daily', 'games', 'notation', 'shared'],
+  server: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'daily', 'protocol'],
+  client: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'daily', 'protocol'],
   cli: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'protocol', 'server'],
 };
 
@@ -37,7 +38,7 @@ const CLIENT_LAYERS: readonly (readonly string[])[] = [
   ['buyword', 'choose-your-words'],
   ['device'],
   ['make'],
-  ['room', 'replay', 'learn', 'finder'],
+  ['room', 'replay', 'learn', 'finder', 'daily'],
   ['pages'],
   ['games'],
 ];
@@ -64,7 +65,7 @@ const ONE_GAME =
 const isGameAtTable = (path: string, target: string): boolean =>
   GAMELESS.includes(clientFolderOf(path)) && ONE_GAME.test(target);
 
-const PURE = ['shared', 'lexicon', 'games', 'notation', 'bots', 'messages', 'catalog', 'protocol'];
+const PURE = ['shared', 'lexicon', 'games', 'notation', 'bots', 'messages', 'catalog', 'daily', 'protocol'];
 /** Packages that are pure themselves. */
 const PURE_PACKAGES = ['@noble/', 'typebox'];
 const IMPURE_CODE = /\b(Math\.random|Date\.now|new Date\b|performance\.now|crypto\.)/;

@@ -41,6 +41,7 @@ import { path, prepareWith } from './base/route.ts';
 import { GAMES } from './games/games.ts';
 import { titleNow } from './online/turns.ts';
 import { fetchPage, titleOf } from './pages/all-pages.ts';
+import { unheardTries } from './saves/daily-tries.ts';
 import { FirstTrouble } from './shell/first-trouble.tsx';
 import { offerGames } from './table/client-game.ts';
 
@@ -75,6 +76,10 @@ const follow = (): void => {
     import('./offline/offline.ts').then(({ workOffline }) => workOffline),
     import('./social/turn-count.ts').then(({ watchTurns }) => watchTurns),
     import('./social/watch-announcements.ts').then(({ watchAnnouncements }) => watchAnnouncements),
+    // What was played without a network.
+    ...(unheardTries().length === 0
+      ? []
+      : [import('./online/send-daily.ts').then(({ sendDailies }) => sendDailies)]),
   ];
   for (const part of parts)
     void part.then(

@@ -52,6 +52,9 @@ export const apiEn = {
     record: 'The record of a finished game, as far as you may see it.',
     list: 'A long word list, by the hash given in a table’s options.',
     word: 'Whether a dictionary has a word; refused while you play a game in which words may not be looked up.',
+    daily: 'The results of a day’s game: the best, and yours.',
+    sendDaily:
+      'Send your game of the day, action by action. It is replayed and judged; your first result counts.',
     announcements: 'Announcements from the site admin.',
     openApi: 'This description.',
     adminEnter: 'Sign in as the site admin.',

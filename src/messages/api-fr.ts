@@ -55,6 +55,9 @@ export const apiFr: typeof apiEn = {
     record: 'Le relevé d’une partie finie, tel que tu peux l’avoir.',
     list: 'Une longue liste de mots, par l’empreinte qui la désigne dans les options d’une table.',
     word: 'Dit si un dictionnaire contient un mot\u202f; refusé pendant une partie où l’on ne peut pas chercher de mots.',
+    daily: 'Le classement du jour\u00a0: les meilleurs résultats, et le tien.',
+    sendDaily:
+      'Envoyer ta partie du jour, action par action. Elle est rejouée et jugée\u202f; ton premier résultat compte.',
     announcements: 'Les annonces de l’administrateur du site.',
     openApi: 'Cette description.',
     adminEnter: 'Se connecter comme administrateur.',

@@ -50,6 +50,15 @@ export const frameEn = {
     /** The lesson, to whoever has never played. */
     newHere: { name: 'New here? Learn in five minutes', text: 'A guided game, step by step.' },
     goOn: 'Continue your game',
+    /** The game of the day: still to play, going on, played. */
+    daily: {
+      name: 'The Daily Bag',
+      practice: 'The Daily Bag: practice',
+      text: 'One bag a day, the same for everyone.',
+      running: 'Today’s game is waiting for you.',
+      done: (score: string) => `Today: ${score}. Come back tomorrow.`,
+      streak: (days: number) => `${number(days)} ${plural('en', days, 'day', 'days')} in a row`,
+    },
     /** Into a game with others, at once. */
     online: {
       name: 'Play online now',
@@ -110,6 +119,7 @@ export const frameEn = {
   turn: { here: (game: string) => `Your turn – ${game}` },
   pages: {
     play: titled('BuyWord'),
+    daily: titled('The Daily Bag'),
     cards: titled('Choose Your Words'),
     learnCards: titled('Learn Choose Your Words'),
     replay: titled('Replay'),

@@ -55,6 +55,14 @@ export const frameFr: FrameMessages = {
     ways: waysFr,
     newHere: { name: 'Première fois\u202f? Apprends à jouer', text: 'Une partie guidée, en cinq minutes.' },
     goOn: 'Reprendre ta partie',
+    daily: {
+      name: 'Le sac du jour',
+      practice: 'Le sac du jour\u00a0: entraînement',
+      text: 'Un sac par jour, le même pour tout le monde.',
+      running: 'Ta partie du jour t’attend.',
+      done: (score) => `Aujourd’hui\u00a0: ${score}. À demain\u202f!`,
+      streak: (days) => `${number(days)}\u00a0${plural('fr', days, 'jour', 'jours')} d’affilée`,
+    },
     online: {
       name: 'Jouer en ligne',
       looking: 'Recherche d’une table…',
@@ -110,6 +118,7 @@ export const frameFr: FrameMessages = {
   turn: { here: (game) => `À toi de jouer – ${game}` },
   pages: {
     play: titled('BuyWord'),
+    daily: titled('Le sac du jour'),
     cards: titled('Choose Your Words'),
     learnCards: titled('Apprendre Choose Your Words'),
     replay: titled('Revoir une partie'),

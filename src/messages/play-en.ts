@@ -159,6 +159,7 @@ export const playEn = {
   dearest: 'Most valuable words',
   noWords: 'Nobody sold a word.',
   again: 'Play again',
+  dayResult: 'Daily results',
   rank: (place: number) => `${number(place)}.`,
   gradeHeading: 'How you did',
   grades: {

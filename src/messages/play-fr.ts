@@ -147,6 +147,7 @@ export const playFr: Messages['play'] = {
   dearest: 'Les mots les plus chers',
   noWords: 'Personne n’a vendu de mot.',
   again: 'Rejouer',
+  dayResult: 'Résultats du jour',
   rank: (place) => `${number(place)}.`,
   gradeHeading: 'Ton résultat',
   grades: {

@@ -13,13 +13,14 @@ export const privacyEn = {
   gamesStay: 'Archived games and reports are kept.',
   guestsGo: (number: number) => `A name that nobody has used for ${days(number)} is deleted, with its face.`,
   guestsStay: 'A name that nobody uses is kept.',
+  dailyGo: (number: number) => `Results in the tables of the day are deleted after ${days(number)}.`,
   neverKept:
     'IP addresses are never stored; requests per address are only counted for a while, to limit abuse.',
   backups: 'The site admin may keep backups for a while longer.',
   notTold: 'Couldn’t ask the server how long it keeps data.',
   mine: 'What the server knows about you',
   mineText:
-    'Your name, face, colour and language, the tables you sat at, what you played and said there, and who you have muted or blocked.',
+    'Your name, face, colour and language, the tables you sat at, what you played and said there, your results in the tables of the day, and who you have muted or blocked.',
   none: 'Nothing: it doesn’t know you.',
   download: 'Download it',
   forget: 'Delete it',

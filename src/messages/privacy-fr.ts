@@ -13,13 +13,14 @@ export const privacyFr: typeof privacyEn = {
   gamesStay: 'Les parties archivées sont conservées, les signalements aussi.',
   guestsGo: (number) => `Un nom inutilisé pendant ${days(number)} est supprimé, avec son avatar.`,
   guestsStay: 'Un nom inutilisé est conservé.',
+  dailyGo: (number) => `Les résultats des classements du jour sont supprimés au bout de ${days(number)}.`,
   neverKept:
     'Les adresses IP ne sont conservées nulle part\u202f; elles servent seulement, un court moment, à limiter le nombre de requêtes.',
   backups: 'L’hébergeur de ce site peut garder des sauvegardes un peu plus longtemps.',
   notTold: 'Impossible de demander au serveur ses durées de conservation.',
   mine: 'Ce que le serveur garde sur toi',
   mineText:
-    'Ton nom, ton avatar, sa couleur et ta langue, les tables où tu t’es assis, ce que tu y as fait et écrit, et les personnes que tu as masquées ou bloquées.',
+    'Ton nom, ton avatar, sa couleur et ta langue, les tables où tu t’es assis, ce que tu y as fait et écrit, tes résultats aux classements du jour, et les personnes que tu as masquées ou bloquées.',
   none: 'Rien\u00a0: il ne te connaît pas.',
   download: 'Tout télécharger',
   forget: 'Effacer mes données',

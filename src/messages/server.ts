@@ -99,6 +99,13 @@ const en: Sentences = {
   'not-at-table': () =>
     'Only people who played at this table, or are watching it, can report somebody there.',
   'reported-today': () => 'You’ve already reported this person today. The site admin will look into it.',
+  'daily-to-come': () => 'That day hasn’t begun anywhere yet.',
+  'daily-over': () => 'That day is over everywhere: its table takes no more results.',
+  'daily-known': () => 'You already have a result for that day. The first one counts.',
+  'daily-not-over': () => 'That game wasn’t played to its end.',
+  'daily-too-long': () => 'That game goes on after its end.',
+  'daily-bad-action': ({ number }) =>
+    `That isn’t a game of this day: the rules refuse action ${formatNumber('en', number)}.`,
 };
 
 const fr: Sentences = {
@@ -182,6 +189,13 @@ const fr: Sentences = {
     'Pour signaler quelqu’un, il faut avoir joué à cette table ou être en train de la regarder.',
   'reported-today': () =>
     'Tu as déjà signalé cette personne aujourd’hui. L’administrateur du site va s’en occuper.',
+  'daily-to-come': () => 'Ce jour n’a encore commencé nulle part.',
+  'daily-over': () => 'Ce jour est fini partout\u00a0: son classement est clos.',
+  'daily-known': () => 'Tu as déjà un résultat pour ce jour. C’est le premier qui compte.',
+  'daily-not-over': () => 'Cette partie n’a pas été jouée jusqu’au bout.',
+  'daily-too-long': () => 'Cette partie continue après sa fin.',
+  'daily-bad-action': ({ number }) =>
+    `Ce n’est pas une partie de ce jour\u00a0: les règles refusent l’action ${formatNumber('fr', number)}.`,
 };
 
 /** What the server says of its refusals, a sentence a code. */

@@ -6,6 +6,7 @@ export type DocumentName = (typeof DOCUMENTS)[number];
 export const PAGES = [
   '/',
   '/play',
+  '/daily',
   '/bots',
   '/pass',
   '/learn',

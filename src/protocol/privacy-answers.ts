@@ -8,6 +8,7 @@ export const PrivacyAnswer = Type.Object({
   archiveAfterDays: Type.Number(),
   removeGamesAfterDays: orNever,
   removeGuestsAfterDays: orNever,
+  removeDailyAfterDays: Type.Number(),
 });
 export type PrivacyAnswer = Type.Static<typeof PrivacyAnswer>;
 

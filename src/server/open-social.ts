@@ -1,6 +1,7 @@
 import { type Bans, openBans } from './app/bans.ts';
 import { type Chat, createChat } from './app/chat.ts';
 import { type Conduct, createConduct } from './app/conduct.ts';
+import { createDailyBoard, type DailyBoard } from './app/daily.ts';
 import { createLiveNow, type LiveNow } from './app/live-now.ts';
 import { createLobbyBoard, type LobbyBoard } from './app/lobby-board.ts';
 import { createPlayNow, type PlayNow } from './app/play-now.ts';
@@ -37,6 +38,7 @@ export type Social = {
   readonly liveNow: LiveNow;
   readonly turns: TurnBoard;
   readonly playNow: PlayNow;
+  readonly daily: DailyBoard;
   readonly bans: Bans;
   readonly notifier: Notifier;
   readonly adminToken: string;
@@ -81,6 +83,7 @@ export const openSocial = async (parts: SocialParts): Promise<Social> => {
     liveNow: createLiveNow({ lobby, tables, clock, filter }),
     turns,
     playNow,
+    daily: createDailyBoard({ store, clock, games: tables.games, filter }),
     bans: await openBans(store),
     notifier,
     adminToken: keys.adminToken,

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EntryBody, LogEntry } from '../../src/server/app/log-entry.ts';
 import type { Store } from '../../src/server/app/ports.ts';
+import { dailyContract } from './daily-contract.ts';
 import { listsContract } from './lists-contract.ts';
 import { peopleContract } from './people-contract.ts';
 import { upkeepContract } from './upkeep-contract.ts';
@@ -227,6 +228,7 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
 
     listsContract(fresh);
     peopleContract(fresh, makeTable);
+    dailyContract(fresh);
     upkeepContract(async () => (await fresh()).store);
   });
 };

@@ -23,6 +23,7 @@ describe('keyboard', () => {
     for (const next of [
       'BuyWord',
       'Choose Your Words',
+      'The Daily Bag',
       'New here? Learn in five minutes',
       'Play alone',
       'Play with bots',

@@ -62,6 +62,8 @@ const fill = async (dataFolder: string): Promise<{ readonly guest: Guest; readon
   const about = { reporter: 'ann', reporterName: 'Ann', reported: 'bob', reportedName: 'Bob' };
   await people.addReport({ atMs: 1, ...about, table: 'A', reason: 'name', note: '', lines: [said] }, 0);
   await people.ban({ identity: 'bob', name: 'Bob', atMs: 1, why: '' });
+  const bag = { kind: 'bag', language: 'en', day: '2026-11-18' } as const;
+  await store.daily.keep(bag, 'ann', { score: 900, grade: 'good', marks: '012' }, 1);
   await people.announce({ atMs: 1, en: 'Hi', fr: 'Salut' });
   await store.keepArrangement(id, 0, { version: 1, action: 'a', events: [] });
   await store.addOutage({ fromMs: 1, toMs: 2 });

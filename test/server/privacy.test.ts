@@ -95,6 +95,7 @@ describe('one’s own data', () => {
       archiveAfterDays: 30,
       removeGamesAfterDays: null,
       removeGuestsAfterDays: 1,
+      removeDailyAfterDays: 30,
     });
     await server.remove();
   });

@@ -71,8 +71,8 @@ describe('what is kept', () => {
     await sweep();
     expect([await store.findTable(open), await store.findIdentity(ann.id)]).toEqual([undefined, undefined]);
     expect(notes).toEqual([
-      { games: 1, guests: 0, reports: 0 },
-      { games: 1, guests: 1, reports: 0 },
+      { games: 1, guests: 0, reports: 0, days: 0 },
+      { games: 1, guests: 1, reports: 0, days: 0 },
     ]);
     expect(room.errors).toEqual([]);
     await room.close();
@@ -108,7 +108,24 @@ describe('what is kept', () => {
     await clock.pass(2 * DAY_MS);
     await sweep();
     expect(await reports(9)).toEqual([]);
-    expect(notes).toEqual([{ games: 0, guests: 0, reports: 1 }]);
+    expect(notes).toEqual([{ games: 0, guests: 0, reports: 1, days: 0 }]);
+    await room.close();
+  });
+
+  it('of the days goes after thirty of them, whatever else is kept', async () => {
+    const room = await openRoom();
+    const { clock, store } = room;
+    const { sweep, notes } = sweeperOf(room, { removeGamesAfterMs: null, removeGuestsAfterMs: null });
+    const day = new Date(clock.nowMs()).toISOString().slice(0, 10);
+    const bag = { kind: 'bag', language: 'en', day } as const;
+    await store.daily.keep(bag, 'ann', { score: 900, grade: 'good', marks: '' }, clock.nowMs());
+    await clock.pass(30 * DAY_MS);
+    await sweep();
+    expect(await store.daily.has(bag, 'ann')).toBe(true);
+    await clock.pass(2 * DAY_MS);
+    await sweep();
+    expect(await store.daily.has(bag, 'ann')).toBe(false);
+    expect(notes).toEqual([{ games: 0, guests: 0, reports: 0, days: 1 }]);
     await room.close();
   });
 

@@ -36,7 +36,7 @@ const FIELDS = {
   },
   ...{ word: 'MOT', kept: 'E', without: 1, dearest: 1, tiles: 'E', expected: 1, gain: 1, chance: 1, need: 2 },
   ...{ beats: 1, fold: 1, pass: 1, raise: 1, counted: 1 },
-  ...{ count: 1, money: 1, seats: { from: 1, to: 2 }, baselines: ['Anne'] },
+  ...{ number: 1, count: 1, money: 1, seats: { from: 1, to: 2 }, baselines: ['Anne'] },
 };
 
 const LISTS: readonly (readonly unknown[])[] = [

@@ -25,6 +25,7 @@ export const NO_LIMITS: Limits = {
   sockets: PLENTY,
   sayings: PLENTY,
   reports: PLENTY,
+  dailies: PLENTY,
   adminTries: PLENTY,
   socketsAtOnce: 1e9,
   socketsOfAddress: 1e9,

@@ -59,6 +59,9 @@ export type DeviceTable = {
 const noteStanding = (saved: SavedGame): void => {
   if (saved.standing.isOver) {
     noteGone(saved);
+    if (saved.daily !== undefined)
+      // Where it cannot be fetched, it is noted when the game is opened again.
+      void import('./finish-daily.ts').then(({ finishDaily }) => finishDaily(saved)).catch(() => {});
     void askToPersist();
     return;
   }
@@ -160,8 +163,8 @@ export const openDeviceTable = (
         }
       : {}),
     replayAddress: () => (isKept ? addressOfLocalReplay(game.id) : undefined),
-    // Of those who share a device, nobody's records are kept.
-    finishedAs: () => (isKept && !isShared ? game.id : undefined),
+    // Of those who share a device, nobody's records are kept; nor of practice with a bag that one knows.
+    finishedAs: () => (isKept && !isShared && game.daily?.isPractice !== true ? game.id : undefined),
     readReasons: async () => reasonsIn(saved.opening, saved.turns),
   });
 

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { dailySeed } from '../../daily/daily-game.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Look } from '../../shared/looks.ts';
 import { language } from '../base/language.ts';
@@ -6,9 +7,16 @@ import { newId } from '../base/new-id.ts';
 import { navigate } from '../base/route.ts';
 import { keepLook, myLook } from '../faces/my-look.ts';
 import { keepWhole } from '../local-host/keeping.ts';
+import { noteTry } from '../saves/daily-tries.ts';
 import { localGames } from '../saves/games.ts';
 import { addressOf } from '../saves/running-game.ts';
-import { type BotSeat, type LocalGame, NO_STANDING, type SavedGame } from '../saves/saved-game.ts';
+import {
+  type BotSeat,
+  type DailyMark,
+  type LocalGame,
+  NO_STANDING,
+  type SavedGame,
+} from '../saves/saved-game.ts';
 import { fetchSurface, offeredGame } from '../table/client-game.ts';
 import { type DeviceTable, type Opening, openDeviceTable } from './device-table.ts';
 
@@ -60,6 +68,8 @@ export type NewGame = {
   readonly looks?: readonly Look[];
   readonly bots?: readonly BotSeat[];
   readonly language?: Language;
+  /** Of a day's game which one it is: chance is that day's. */
+  readonly daily?: DailyMark;
 };
 
 /** A game that is still to begin. */
@@ -70,15 +80,17 @@ export const newGame = ({
   looks = [myLook.peek()],
   bots = [],
   language: words = language.value,
+  daily,
 }: NewGame): SavedGame => ({
   id: newId(),
   game,
   language: words,
-  seed: newId(),
+  seed: daily === undefined ? newId() : dailySeed(daily),
   options,
   ...(people === undefined ? {} : { people }),
   looks,
   bots,
+  ...(daily === undefined ? {} : { daily }),
   startedAtMs: Date.now(),
   changedAtMs: Date.now(),
   playedMs: 0,
@@ -93,6 +105,7 @@ export const startLocalGame = async (wanted: NewGame): Promise<void> => {
   const saved = newGame(wanted);
   // Whoever plays here looks the same the next time.
   keepLook(myLook.peek());
+  if (saved.daily !== undefined) noteTry(saved.daily, saved.id);
   void keepWhole(saved);
   try {
     await fetchSurface(offeredGame(saved.game));

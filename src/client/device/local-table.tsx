@@ -2,7 +2,7 @@ import { t } from '../base/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import type { StageParts } from '../table/stage.tsx';
 import { TimeLeft } from '../table/time-left.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, LinkButton } from '../ui/button.tsx';
 import type { DeviceTable } from './device-table.ts';
 import { startAgain } from './local-game.ts';
 
@@ -13,7 +13,15 @@ export const LocalTable = ({ on, stage }: LocalTableProps) => {
   const { game, table, mirror, seat } = on;
   const { isVoting, showsWindows, Table } = surfaceOf(game.game);
   const { seats = [], windowMs = null } = mirror.value?.deadlines ?? {};
-  const again = { way: <Button onClick={startAgain}>{t().play.again}</Button> };
+  const { play } = t();
+  const again = {
+    way:
+      game.daily === undefined ? (
+        <Button onClick={startAgain}>{play.again}</Button>
+      ) : (
+        <LinkButton href="/daily">{play.dayResult}</LinkButton>
+      ),
+  };
   const clock = (
     <TimeLeft
       // Where it does not tell of them, windows for challenges have a clock of their own.

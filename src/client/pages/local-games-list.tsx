@@ -17,6 +17,7 @@ import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast-state.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 import { When } from '../ui/when.tsx';
+import { nameOfDaily } from './daily-name.ts';
 
 /** More than this are shown when asked for. */
 const SHOWN = 20;
@@ -90,8 +91,9 @@ const DeleteButton = ({ onDelete }: { readonly onDelete: () => unknown }) => {
 };
 
 /** Who plays which game, in a line. */
-const titleOf = ({ game, people, bots }: GameHead): string => {
+const titleOf = ({ game, people, bots, daily }: GameHead): string => {
   const { games } = t();
+  if (daily !== undefined) return nameOfDaily(daily);
   const { title } = listedGame(game);
   const botNames = bots.map(({ name }) => name);
   if (people !== undefined) return games.passed(title, [...people, ...botNames]);

@@ -53,6 +53,7 @@ const HowLong = () => {
             kept.removeGuestsAfterDays === null
               ? texts.guestsStay
               : texts.guestsGo(kept.removeGuestsAfterDays),
+            texts.dailyGo(kept.removeDailyAfterDays),
           ].join(' ')}
         </p>
       )}

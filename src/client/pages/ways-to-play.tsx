@@ -11,6 +11,7 @@ import { runningGame } from '../saves/running-game.ts';
 import type { BotSeat } from '../saves/saved-game.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Way } from '../ui/way.tsx';
+import { DailyWay } from './daily-way.tsx';
 import { JoinRow } from './join-row.tsx';
 import { PlayOnline } from './play-online.tsx';
 import { RunningLine } from './running-line.tsx';
@@ -36,6 +37,7 @@ export const WaysToPlay = () => {
   return (
     <Ways
       game={GAME}
+      daily={<DailyWay />}
       first={(isLead) => <Way icon="alone" {...alone} lead={isLead} onClick={() => start([])} />}
       learn={{ ...learn, href: '/learn' }}
       bots={bots}
@@ -50,6 +52,8 @@ export const WaysToPlay = () => {
 
 type WaysProps = {
   readonly game: string;
+  /** The way to its game of the day, if it has one. */
+  readonly daily?: ComponentChildren;
   /** The way before all others, if there is one; it leads where no game runs. Otherwise that is the way to the bots. */
   readonly first?: (isLead: boolean) => ComponentChildren;
   /** The lesson: it leads where the game is new to whoever comes, and is the last way otherwise. */
@@ -60,7 +64,7 @@ type WaysProps = {
 };
 
 /** The ways into a game, and back into one that still runs; whoever is new to it is led to its lesson. */
-export const Ways = ({ game, first, learn, bots, onBots, children }: WaysProps) => {
+export const Ways = ({ game, daily, first, learn, bots, onBots, children }: WaysProps) => {
   const { home, characters } = t();
   const running = runningGame();
   const isNew = running === undefined && isNewTo(game);
@@ -68,6 +72,7 @@ export const Ways = ({ game, first, learn, bots, onBots, children }: WaysProps) 
   const opponents = opponentSeats(game);
   return (
     <div class="ways stack gap-4">
+      {daily}
       {running !== undefined && (
         <>
           <LinkButton href={running} icon="next">

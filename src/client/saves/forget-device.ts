@@ -1,5 +1,6 @@
 import { forgetStored } from '../base/stored.ts';
 import { forgetWords } from '../words/kept-files.ts';
+import { dailyTries } from './daily-tries.ts';
 import { localGames } from './games.ts';
 
 /** Forgets all that this browser keeps for us: settings, games and word data. */
@@ -8,4 +9,5 @@ export const forgetDevice = async (): Promise<void> => {
   await store.dropAll();
   await forgetWords();
   forgetStored();
+  dailyTries.value = [];
 };

@@ -1,6 +1,7 @@
 import '../../../test/support/listed-games.ts';
 import { describe, expect, it } from 'vitest';
 import { savedGame } from '../../../test/support/saved-game.ts';
+import { dailyTries } from './daily-tries.ts';
 import { exportGames, importGames } from './move-games.ts';
 import type { KeptTurn, SavedGame } from './saved-game.ts';
 import { createMemoryStorage, createStorageStore } from './storage-store.ts';
@@ -43,6 +44,23 @@ describe('games in a file', () => {
     const { finished: _, ...old } = JSON.parse(file);
     expect(await importGames(there, JSON.stringify(old))).toEqual({ added: 0, known: 0, unread: 0 });
     expect(await there.finished()).toEqual([won]);
+  });
+
+  it('bring the tries at the games of the days along', async () => {
+    const here = await storeWith();
+    const done = {
+      kind: 'bag',
+      language: 'en',
+      day: '2026-11-18',
+      game: 'a',
+      result: { score: 950, grade: 'good', marks: '01' },
+    } as const;
+    dailyTries.value = [done];
+    const file = await exportGames(here);
+    dailyTries.value = [];
+    await importGames(here, file);
+    expect(dailyTries.value).toEqual([done]);
+    dailyTries.value = [];
   });
 
   it('that cannot be read are counted, and a file of something else is refused', async () => {

@@ -1,5 +1,6 @@
 import { attempt } from '../base/attempt.ts';
 import { readStoredAll } from '../base/stored.ts';
+import { adoptTries, type DailyTry, dailyTries, triesIn } from './daily-tries.ts';
 import { type FinishedGame, isFinishedGame } from './finished-game.ts';
 import type { BrokenGame, GameStore } from './game-store.ts';
 import { isSavedGame, type SavedGame } from './saved-game.ts';
@@ -14,6 +15,8 @@ type Kept = {
   readonly broken: readonly BrokenGame[];
   /** What finished games came to: the records are made of it. */
   readonly finished: readonly FinishedGame[];
+  /** Tries at the games of the days. */
+  readonly daily: readonly DailyTry[];
 };
 
 /** All games of a device; what could not be read goes along as it is. */
@@ -24,6 +27,7 @@ const keptIn = async (store: GameStore): Promise<Kept> => {
     games: whole.filter((game) => typeof game === 'object'),
     broken,
     finished: await store.finished(),
+    daily: dailyTries.peek(),
   };
 };
 
@@ -38,15 +42,19 @@ export const exportGames = async (store: GameStore): Promise<string> =>
 export const exportData = async (store: GameStore, server: unknown): Promise<string> =>
   fileOf(DATA_FORMAT, { ...(await keptIn(store)), settings: readStoredAll(), server });
 
-type FileContent = { readonly games: readonly unknown[]; readonly finished: readonly FinishedGame[] };
+type FileContent = { readonly games: readonly unknown[] } & Pick<Kept, 'finished' | 'daily'>;
 
 /** What is in a file of games or of all data, whatever the games hold; undefined where it is neither. */
 const contentOf = (text: string): FileContent | undefined => {
-  const { format, version, games, finished } = Object(attempt(() => JSON.parse(text), undefined));
+  const { format, version, games, finished, daily } = Object(attempt(() => JSON.parse(text), undefined));
   const isOurs = (format === GAMES_FORMAT || format === DATA_FORMAT) && version === VERSION;
   if (!isOurs || !Array.isArray(games)) return undefined;
   // Files of earlier versions have no records.
-  return { games, finished: Array.isArray(finished) ? finished.filter(isFinishedGame) : [] };
+  return {
+    games,
+    finished: Array.isArray(finished) ? finished.filter(isFinishedGame) : [],
+    daily: triesIn(daily),
+  };
 };
 
 /** What a file brought: games taken over, games that were here, and those that could not be read. */
@@ -56,7 +64,8 @@ export type Imported = { readonly added: number; readonly known: number; readonl
 export const importGames = async (store: GameStore, text: string): Promise<Imported | undefined> => {
   const content = contentOf(text);
   if (content === undefined) return undefined;
-  const { games: all, finished } = content;
+  const { games: all, finished, daily } = content;
+  adoptTries(daily);
   await store.noteFinished(finished);
   const games = all.filter(isSavedGame);
   let added = 0;

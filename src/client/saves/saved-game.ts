@@ -1,4 +1,5 @@
 import type { GameModule, Standing } from '../../catalog/game-module.ts';
+import { type Daily, isDaily } from '../../daily/daily-game.ts';
 import type { Actor } from '../../games/core/game.ts';
 import { isLanguage, type Language } from '../../shared/language.ts';
 import { isLook, type Look } from '../../shared/looks.ts';
@@ -18,6 +19,9 @@ export type KeptTurn = {
   readonly id?: string;
 };
 
+/** That a game is that of a day; the first that was started counts, and others are practice. */
+export type DailyMark = Daily & { readonly isPractice?: true };
+
 /** A game of this device: all that is said of it before it begins. */
 export type LocalGame = {
   readonly id: string;
@@ -36,6 +40,8 @@ export type LocalGame = {
   readonly bots: readonly BotSeat[];
   /** Bag, rolls or decks that were prepared, as the game reads them (`GameModule.parseSetup`). */
   readonly setup?: Readonly<Record<string, unknown>>;
+  /** Of a day's game which one it is. */
+  readonly daily?: DailyMark;
   /** A lesson is not kept: it cannot be looked at again. */
   readonly isLesson?: true;
   readonly startedAtMs: number;
@@ -84,7 +90,7 @@ export const isKeptTurn = (value: unknown): value is KeptTurn =>
 /** Whether something read from outside is the head of a game. */
 export const isGameHead = (value: unknown): value is GameHead => {
   if (!isThing(value)) return false;
-  const { id, game, language, seed, options, people, looks, bots, opening, standing } = value;
+  const { id, game, language, seed, options, people, looks, bots, daily, opening, standing } = value;
   if (typeof id !== 'string' || !/^[\w-]{1,40}$/.test(id) || typeof seed !== 'string') return false;
   if (typeof game !== 'string' || !isListed(game)) return false;
   if (typeof language !== 'string' || !isLanguage(language) || !isThing(options)) return false;
@@ -93,6 +99,7 @@ export const isGameHead = (value: unknown): value is GameHead => {
     return false;
   if (!Array.isArray(looks) || !looks.every(isLook)) return false;
   if ((people?.length ?? 1) + bots.length > MOST_SEATS) return false;
+  if (daily !== undefined && !isDaily(daily)) return false;
   const counts = [value['startedAtMs'], value['changedAtMs'], value['playedMs'], value['turnCount']];
   return counts.every(isCount) && Array.isArray(opening) && isStanding(standing);
 };

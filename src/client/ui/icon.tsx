@@ -37,6 +37,7 @@ const PATHS = {
   leave: 'M14 4H5v16h9 M10 12h11 M17 8l4 4-4 4',
   plus: 'M12 5v14 M5 12h14',
   minus: 'M5 12h14',
+  bag: 'M5 21c-2-5 0-10 4-13h6c4 3 6 8 4 13z M9 8L7.5 4c3 1.5 6 1.5 9 0L15 8 M9.5 14h5',
   die: 'M4 4h16v16H4z M8.5 8.5v.1 M15.5 15.5v.1 M12 12v.1',
   swipe: 'M4 17v.1 M20 7v.1 M4 17c4-14 8 6 16-10',
   keyboard: 'M2.5 6h19v12h-19z M6 10v.1 M10 10v.1 M14 10v.1 M18 10v.1 M8 14h8',

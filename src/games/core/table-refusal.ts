@@ -66,4 +66,11 @@ export type TableRefusal =
   | { readonly code: 'push-service' }
   | { readonly code: 'push-taken' }
   | { readonly code: 'not-at-table' }
-  | { readonly code: 'reported-today' };
+  | { readonly code: 'reported-today' }
+  // The game of the day.
+  | { readonly code: 'daily-to-come' }
+  | { readonly code: 'daily-over' }
+  | { readonly code: 'daily-known' }
+  | { readonly code: 'daily-not-over' }
+  | { readonly code: 'daily-too-long' }
+  | { readonly code: 'daily-bad-action'; readonly number: number; readonly why: string };

@@ -45,6 +45,10 @@ const REQUEST_COSTS: Partial<Record<RequestName, number>> = {
   exportMe: 50,
   deleteMe: 50,
   openApi: 10,
+  // Reads the best of a day, and counts those before oneself.
+  daily: 4,
+  // Plays a whole game.
+  sendDaily: 50,
 };
 
 /** A message over the socket that shows a whole table, the whole lobby, or all tables that wait. */
@@ -91,6 +95,8 @@ const STORED: Partial<Record<RequestName, { readonly times: number; readonly byt
   report: { times: 1, bytes: 20 * ENTRY_BYTES },
   setOrders: { times: 1, bytes: ENTRY_BYTES },
   subscribe: { times: 1, bytes: ENTRY_BYTES },
+  // Of the log nothing but what it came to.
+  sendDaily: { times: 0, bytes: ENTRY_BYTES },
 };
 
 /** How many bytes a request leaves on disk. */

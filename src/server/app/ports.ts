@@ -1,6 +1,7 @@
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Look } from '../../shared/looks.ts';
+import type { DailyStore } from './daily-store.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { GameEnd, PeopleStore } from './people-store.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
@@ -138,6 +139,7 @@ export type Store = {
   /** How people deal with each other. */
   readonly people: PeopleStore;
   readonly upkeep: UpkeepStore;
+  readonly daily: DailyStore;
   /** What is wrong with the store, as far as its last reads and writes have shown. */
   readonly problem: () => StoreProblem | undefined;
   /** Reads all that is kept through, beside whatever else happens; what is damaged is then a problem. */

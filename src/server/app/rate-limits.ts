@@ -33,6 +33,8 @@ export type Limits = {
   readonly sayings: Allowance;
   /** Reports of one identity. */
   readonly reports: Allowance;
+  /** Games of the day that one identity sends to be judged. */
+  readonly dailies: Allowance;
   /** Tokens of the host of the site tried from one address. */
   readonly adminTries: Allowance;
   /** Sockets of one identity at a time. */
@@ -80,6 +82,8 @@ export const DEFAULT_LIMITS: Limits = {
   sockets: { burst: 300, perMinute: 300 },
   sayings: { burst: 6, perMinute: 20 },
   reports: { burst: 5, perMinute: 0.2 },
+  // There are two a day, one a language; what was lost on the way is sent again.
+  dailies: { burst: 10, perMinute: 0.5 },
   adminTries: { burst: 5, perMinute: 0.5 },
   socketsAtOnce: 12,
   // Sixty people with two each, and those they have lost and opened anew, which take a minute to be noticed.

@@ -1,3 +1,4 @@
+import { daysAfter, daysOnEarth } from '../../daily/day.ts';
 import type { Forgetting } from './forgetting.ts';
 import type { Clock, Store, Timer } from './ports.ts';
 
@@ -14,6 +15,9 @@ const SWEEP_EVERY_MS = DAY_MS / 4;
 /** The rest waits for the next round, which then comes soon, so that nobody waits for this one. */
 const MOST_AT_ONCE = 500;
 const NEXT_ROUND_MS = 60_000;
+
+/** So many days back tables of the day can be looked at. */
+export const DAILY_KEPT_DAYS = 30;
 
 /** A cookie is kept for as long, so who comes back within that time is known. */
 export const DEFAULT_RETENTION: Retention = {
@@ -60,10 +64,14 @@ export const createSweeper = (parts: RetentionParts) => {
     return unused.length;
   };
 
+  const sweepDays = (): Promise<number> =>
+    store.daily.removeBefore(daysAfter(daysOnEarth(clock.nowMs()).first, -DAILY_KEPT_DAYS));
+
   /** Removes what is due, tells how much that was, and gives back whether that may not have been all. */
   const sweep = async (): Promise<boolean> => {
     const [games, guests, reports] = [await sweepGames(), await sweepGuests(), await sweepReports()];
-    if (games + guests + reports > 0) note('swept', { games, guests, reports });
+    const days = await sweepDays();
+    if (games + guests + reports + days > 0) note('swept', { games, guests, reports, days });
     return Math.max(games, guests) >= MOST_AT_ONCE;
   };
 

@@ -6,6 +6,7 @@ import { addressKey } from '../app/addresses.ts';
 import type { Bans } from '../app/bans.ts';
 import type { Conduct } from '../app/conduct.ts';
 import { type RequestName, requestCost, storedByRequest } from '../app/costs.ts';
+import type { DailyBoard } from '../app/daily.ts';
 import type { Forgetting } from '../app/forgetting.ts';
 import type { Identities } from '../app/identities.ts';
 import type { LiveNow } from '../app/live-now.ts';
@@ -20,6 +21,7 @@ import type { WriteBudget, Writer } from '../app/write-budget.ts';
 import type { Log } from '../log.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { type Refuse, refusalOfError, refuser } from './answers.ts';
+import { dailyRoutes } from './daily-routes.ts';
 import { cookiesFor, sentToken } from './identity-cookie.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { listRoutes } from './list-routes.ts';
@@ -52,6 +54,7 @@ export type ApiParts = MetricsParts & {
   readonly turns: TurnBoard;
   readonly conduct: Conduct;
   readonly playNow: PlayNow;
+  readonly daily: DailyBoard;
   readonly bans: Bans;
   readonly notifier: Notifier;
   /** What the host of the site enters with. */
@@ -204,6 +207,7 @@ export const api =
     tableRoutes(app, parts, guards, at);
     peopleRoutes(app, parts, guards, at);
     recordRoutes(app, parts, guards);
+    dailyRoutes(app, parts, guards);
     listRoutes(app, parts.store, guards);
     lookUpRoutes(app, parts, guards);
     adminRoutes(app, parts, guards);

@@ -3,6 +3,7 @@ import { DoneAnswer } from '../../protocol/answers.ts';
 import { ExportAnswer, PrivacyAnswer } from '../../protocol/privacy-answers.ts';
 import { NoBody } from '../../protocol/requests.ts';
 import { createRateLimit } from '../app/rate-limits.ts';
+import { DAILY_KEPT_DAYS } from '../app/retention.ts';
 import type { ApiParts, Guards } from './api.ts';
 import { cookiesEnd } from './identity-cookie.ts';
 import { described } from './route-notes.ts';
@@ -19,6 +20,7 @@ export const privacyRoutes = (app: FastifyInstance, parts: ApiParts, guards: Gua
     archiveAfterDays: days(archiveAfterMs),
     removeGamesAfterDays: days(retention.removeGamesAfterMs),
     removeGuestsAfterDays: days(retention.removeGuestsAfterMs),
+    removeDailyAfterDays: DAILY_KEPT_DAYS,
   }));
 
   app.get(

@@ -124,8 +124,18 @@ const FIRST = `
   );
 `;
 
+const DAILY = `
+  create table daily (
+    day plain_text not null, kind plain_text not null, language plain_text not null, identity plain_text not null,
+    score bigint not null, grade plain_text not null, marks plain_text not null, at bigint not null,
+    primary key (day, kind, language, identity)
+  );
+  create index daily_ranked on daily (day, kind, language, score desc, at);
+  create index daily_identity on daily (identity);
+`;
+
 /** The steps from an empty database to today's, in order. A released step never changes. */
-const MIGRATIONS: readonly string[] = [FIRST];
+const MIGRATIONS: readonly string[] = [FIRST, DAILY];
 
 /** The schema this version writes. */
 export const SCHEMA = MIGRATIONS.length;

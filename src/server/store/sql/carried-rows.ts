@@ -5,7 +5,7 @@ export const CARRIED_TABLES = [
   ...['meta', 'outages', 'identities', 'tables', 'log', 'snapshots', 'sitters', 'arrangements'],
   ...['lists', 'list_uses', 'chat', 'mutes_and_blocks', 'orders', 'subscriptions'],
   ...['reports', 'report_speakers', 'bans', 'announcements'],
-  ...['finished', 'finished_players', 'finished_names', 'finished_own'],
+  ...['finished', 'finished_players', 'finished_names', 'finished_own', 'daily'],
 ] as const;
 
 /** So many rows are in memory at a time. */

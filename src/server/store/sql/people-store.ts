@@ -172,6 +172,9 @@ export const createPeopleStore = (
           'select tables.code, orders.at, orders.body from orders join tables on tables.id = orders.t where identity = ?',
         ),
         subscriptions: await rows('select endpoint, at from subscriptions where identity = ?'),
+        daily: await rows(
+          'select day, kind, language, score, grade, marks, at from daily where identity = ?',
+        ),
         finished: await rows(
           `select tables.code, p.game, p.seat, p.name, p.won from finished_players p
            join tables on tables.id = p.t where p.identity = ?`,
@@ -186,6 +189,7 @@ export const createPeopleStore = (
           'delete from mutes_and_blocks where other = ?',
           'delete from orders where identity = ?',
           'delete from subscriptions where identity = ?',
+          'delete from daily where identity = ?',
           'delete from reports where reporter = ?',
           'delete from reports where reported = ?',
         ])

@@ -11,6 +11,7 @@ import {
   type TableStatus,
 } from '../../app/ports.ts';
 import { packed } from '../../app/word-lists.ts';
+import { createDailyStore } from './daily-store.ts';
 import { createFinishedGames } from './finished-games.ts';
 import { createKeptLists } from './kept-lists.ts';
 import { createPeopleStore } from './people-store.ts';
@@ -311,6 +312,7 @@ export const createSqlStore = (queries: Queries): KeptInSql => {
       })),
     people: createPeopleStore(queries, finished),
     upkeep: createUpkeepStore(queries, finished, lists),
+    daily: createDailyStore(queries),
     hasIdentities: async () => (await one('select 1 from identities limit 1', () => true)) ?? false,
   };
 };

@@ -124,8 +124,19 @@ const FIRST = `
   ) strict, without rowid;
 `;
 
+/** The results of the days, one a person for each game of a day. */
+const DAILY = `
+  create table daily (
+    day text not null, kind text not null, language text not null, identity text not null,
+    score integer not null, grade text not null, marks text not null, at integer not null,
+    primary key (day, kind, language, identity)
+  ) strict, without rowid;
+  create index daily_ranked on daily (day, kind, language, score desc, at);
+  create index daily_identity on daily (identity);
+`;
+
 /** The steps from an empty database to today's, in order: to the first schema, then each to the next. A released step never changes. */
-export const MIGRATIONS: readonly string[] = [FIRST];
+export const MIGRATIONS: readonly string[] = [FIRST, DAILY];
 
 /** The schema that steps lead to. */
 export const schemaAfter = (steps: readonly string[]): number => FIRST_SCHEMA + steps.length - 1;

@@ -1,0 +1,93 @@
+import type { Daily } from '../../daily/daily-game.ts';
+import type { DailyResult } from '../../daily/result.ts';
+import { addressOfLocalReplay } from '../base/replay-addresses.ts';
+import { t } from '../base/texts.ts';
+import { startDaily } from '../device/start-daily.ts';
+import { copyAndTell } from '../online/copy-text.ts';
+import { type DailyTry, tryAt } from '../saves/daily-tries.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Marks, MarksLegend } from './marks.tsx';
+import { sharedDay } from './share-day.ts';
+import { c } from './texts.ts';
+import { useIsKept } from './use-is-kept.ts';
+
+/** Today's game: to play, to go on with, or what it came to. */
+export const TodayCard = ({ daily }: { readonly daily: Daily }) => {
+  const texts = c();
+  const own = tryAt(daily);
+  const isKept = useIsKept(own?.game);
+  if (own?.result !== undefined) return <Played own={{ ...own, result: own.result }} isKept={isKept} />;
+  const start = (): void => void startDaily(daily.kind);
+  const [said, does] =
+    own === undefined
+      ? [texts.toPlay, texts.play]
+      : isKept === false
+        ? [texts.givenUp, texts.practise]
+        : [texts.running, texts.goOn];
+  return (
+    <section class="card daily-today">
+      <p>{said}</p>
+      <p class="buttons">
+        <Button icon="bag" onClick={start}>
+          {does}
+        </Button>
+      </p>
+    </section>
+  );
+};
+
+type PlayedProps = {
+  readonly own: DailyTry & { readonly result: DailyResult };
+  readonly isKept: boolean | undefined;
+};
+
+const Played = ({ own, isKept }: PlayedProps) => {
+  const texts = c();
+  const { play } = t();
+  const { score, grade, marks } = own.result;
+  const address = `${location.origin}/daily`;
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ text: sharedDay(own, address) });
+    } catch {
+      // Closed without choosing anybody: nothing to say.
+    }
+  };
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <Card>
+      <p class="split lines-2">
+        <b class="daily-score money title">{play.price(score)}</b>
+        <b class="title">{play.grades[grade]}</b>
+      </p>
+      <Marks marks={marks} />
+      <MarksLegend />
+      <p class="buttons">
+        {canShare && (
+          <Button icon="share" onClick={() => void share()}>
+            {texts.share}
+          </Button>
+        )}
+        <Button
+          icon="copy"
+          kind={canShare ? 'quiet' : 'main'}
+          onClick={() => void copyAndTell(sharedDay(own, address), texts.copied)}
+        >
+          {texts.copy}
+        </Button>
+      </p>
+      <p class="row lines-0">
+        <Button kind="bare" onClick={() => void startDaily(own.kind)}>
+          {texts.practise}
+        </Button>
+        {isKept === true && (
+          <LinkButton kind="bare" href={addressOfLocalReplay(own.game)}>
+            {texts.replay}
+          </LinkButton>
+        )}
+      </p>
+      <p class="quiet text-2">{texts.next}</p>
+    </Card>
+  );
+};

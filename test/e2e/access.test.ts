@@ -23,8 +23,8 @@ describe('keyboard', () => {
     for (const next of [
       'BuyWord',
       'Choose Your Words',
-      'The Daily Bag',
       'New here? Learn in five minutes',
+      'The Daily Bag',
       'Play alone',
       'Play with bots',
       'Choose opponents',

@@ -14,12 +14,31 @@ import { byKeyboard, byTouch, playOn } from './play-moves.ts';
 import { plantScript, readKept, savedGame } from './saves.ts';
 import { result } from './table-page.ts';
 
-// A server of its own: the table of the day is one for all.
-const { visit } = useOwnServer();
+/** The day that it is for server and browser alike, whenever the test runs: another day's bag is another test. */
+const TODAY = '2026-11-18';
+const aheadMs = Date.parse(`${TODAY}T12:00:00Z`) - Date.now();
 
-/** The browser's day, which is this machine's. */
-const today = (): string => new Date().toLocaleDateString('sv');
-const bagOf = (language: Language, day = today()): Daily => ({ kind: 'bag', language, day });
+// A server of its own: the table of the day is one for all.
+const { visit: comeBy } = useOwnServer(undefined, undefined, { ...process.env, AHEAD_MS: String(aheadMs) });
+
+/** Lets a page believe that it is that day. */
+const SET_DATE = `{
+  const MachineDate = Date;
+  globalThis.Date = class extends MachineDate {
+    static now() { return MachineDate.now() + ${aheadMs}; }
+    constructor(...parts) { parts.length === 0 ? super(Date.now()) : super(...parts); }
+  };
+}`;
+const visit = ({ before, ...options }: VisitOptions = {}) =>
+  comeBy({
+    ...options,
+    before: async (page) => {
+      await page.addInitScript({ content: SET_DATE });
+      await before?.(page);
+    },
+  });
+
+const bagOf = (language: Language, day = TODAY): Daily => ({ kind: 'bag', language, day });
 
 const STORED_TRIES = `JSON.parse(localStorage.getItem('wordstake.daily') ?? '[]')`;
 const triesOf = (page: Page): Promise<readonly DailyTry[]> => page.evaluate(STORED_TRIES);
@@ -35,6 +54,7 @@ const plantDaily =
     return page.addInitScript({
       content: `if (sessionStorage.getItem('planted') === null) {
         sessionStorage.setItem('planted', 'yes');
+        localStorage.setItem('wordstake.learned', 'buyword');
         ${plantScript(JSON.stringify(game))};
         localStorage.setItem('wordstake.daily', ${JSON.stringify(JSON.stringify(tries))});
         if (${isKnown}) localStorage.setItem('wordstake.known', '1');
@@ -70,13 +90,14 @@ const tableOf = (page: Page, language: Language) =>
   });
 
 describe('the Daily Bag', () => {
-  it('stands first on the home page, and begins the same bag for everybody', async () => {
+  it('stands first on the home page, after the lesson for who is new, and begins the same bag for everybody', async () => {
     const games: unknown[] = [];
     for (const device of ['desktop', 'phone'] as const) {
       const { page } = await visit({ device, path: '/' });
-      const first = page.locator('.ways .way-door').first();
-      expect(await first.innerText()).toBe('The Daily Bag');
-      await first.click();
+      const ways = page.locator('.ways .way-door');
+      const firstTwo = (await ways.allInnerTexts()).slice(0, 2);
+      expect(firstTwo).toEqual(['New here? Learn in five minutes', 'The Daily Bag']);
+      await ways.nth(1).click();
       await page.getByRole('button', { name: 'Open the bag' }).click();
       await page.waitForURL(/\/play\?game=/);
       await expect.poll(async () => (await readKept(page)).length).toBe(1);
@@ -94,7 +115,7 @@ describe('the Daily Bag', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
       before: plantDaily('en', true, [
         {
-          ...bagOf('en', daysAfter(today(), -1)),
+          ...bagOf('en', daysAfter(TODAY, -1)),
           game: 'before',
           result: { score: 905, grade: 'good', marks: '01' },
           heard: 'taken',
@@ -102,6 +123,7 @@ describe('the Daily Bag', () => {
       ]),
     });
     await page.getByText('Today’s game is waiting for you.').waitFor();
+    expect(await page.locator('.ways .way-door').first().innerText()).toBe('The Daily Bag');
     await page.reload();
     await page.getByText('Today’s game is waiting for you.').waitFor();
     await playDay(page, 'en');
@@ -179,7 +201,7 @@ describe('the Daily Bag', () => {
     const forged = { score: 5000, grade: 'legendary', marks: '333' } as const;
     const tries: readonly DailyTry[] = [
       { ...bagOf('en'), game: 'forged', result: forged, log: ['roll', 'win'] },
-      { ...bagOf('en', daysAfter(today(), -3)), game: 'late', result: forged, log: ['roll'] },
+      { ...bagOf('en', daysAfter(TODAY, -3)), game: 'late', result: forged, log: ['roll'] },
     ];
     const { page, forgive } = await visit({
       as: 'Dora',

@@ -118,12 +118,13 @@ export type OwnSite = Site & {
 export const useOwnServer = (
   clientFolder: () => Promise<string | undefined> = async () => undefined,
   catalog?: URL,
+  env: NodeJS.ProcessEnv = process.env,
 ): OwnSite => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'wordstake-e2e-'));
   let server: ServerProcess | undefined;
   const site = browse(async () => {
     const [started, browser] = await Promise.all([
-      startServerProcess(dataFolder, { clientFolder: await clientFolder(), catalog }),
+      startServerProcess(dataFolder, { clientFolder: await clientFolder(), catalog, env }),
       workerBrowser(),
     ]);
     server = started;
@@ -137,7 +138,7 @@ export const useOwnServer = (
     ...site,
     restart: async () => {
       await server?.stop();
-      server = await startServerProcess(dataFolder, { port: new URL(site.base()).port });
+      server = await startServerProcess(dataFolder, { port: new URL(site.base()).port, env });
     },
     adminToken: () => readFileSync(join(dataFolder, 'admin-token.txt'), 'utf8'),
   };

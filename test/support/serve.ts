@@ -10,6 +10,10 @@ import { NO_LIMITS } from './game-server.ts';
 process.once('disconnect', () => process.exit());
 const [, , dataFolder = '', port = '0', clientFolder = '', catalog = ''] = process.argv;
 process.env['PORT'] = port;
+/** A server for tests of a certain day believes that it is that day. */
+const aheadMs = Number(process.env['AHEAD_MS'] ?? 0);
+const machineNow = Date.now;
+if (aheadMs !== 0) Date.now = () => machineNow() + aheadMs;
 process.env['LOG_LEVEL'] = 'warn';
 process.env['HOST'] = '127.0.0.1';
 

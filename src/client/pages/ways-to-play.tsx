@@ -52,7 +52,7 @@ export const WaysToPlay = () => {
 
 type WaysProps = {
   readonly game: string;
-  /** The way to its game of the day, if it has one. */
+  /** The way to its game of the day, if it has one: before all others, but for whoever has to learn the game first. */
   readonly daily?: ComponentChildren;
   /** The way before all others, if there is one; it leads where no game runs. Otherwise that is the way to the bots. */
   readonly first?: (isLead: boolean) => ComponentChildren;
@@ -72,7 +72,7 @@ export const Ways = ({ game, daily, first, learn, bots, onBots, children }: Ways
   const opponents = opponentSeats(game);
   return (
     <div class="ways stack gap-4">
-      {daily}
+      {!isNew && daily}
       {running !== undefined && (
         <>
           <LinkButton href={running} icon="next">
@@ -82,6 +82,7 @@ export const Ways = ({ game, daily, first, learn, bots, onBots, children }: Ways
         </>
       )}
       {isNew && <Way icon="learn" {...home.newHere} href={learn.href} lead />}
+      {isNew && daily}
       {first?.(isLead)}
       <Way
         icon="bots"

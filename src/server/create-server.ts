@@ -46,7 +46,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const folder = config.dataFolder ?? DEFAULT_DATA_FOLDER;
   const opened = await openStore({ folder, ...config });
   if (!opened.ok) return opened;
-  const { store, place, whyNot } = opened.value;
+  const { store, bus, place, whyNot } = opened.value;
   const refuse = async (sentence: string): Promise<Result<never, string>> => {
     await store.close();
     return err(sentence);
@@ -69,6 +69,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const identities = createIdentities(store, clock, secrets.value, report);
   const tables = createTables({
     store,
+    bus,
     clock,
     bots,
     games,
@@ -87,6 +88,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   } catch (error) {
     social.close();
     await bots.close();
+    await bus.stop();
     loop.stop();
     return refuse(whyNot(error));
   }
@@ -99,6 +101,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const archiveAfterMs = config.times?.archiveAfterMs ?? DEFAULT_TIMES.archiveAfterMs;
   const sweeper = createSweeper({
     store,
+    bus,
     clock,
     retention,
     forget: forgetting.forgetUnused,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createForgetting } from '../../src/server/app/forgetting.ts';
 import { createIdentities } from '../../src/server/app/identities.ts';
+import { createLocalBus } from '../../src/server/app/local-bus.ts';
 import { createSweeper, type Retention } from '../../src/server/app/retention.ts';
 import { retentionFrom } from '../../src/server/retention-settings.ts';
 import { lookFrom } from '../../src/shared/looks.ts';
@@ -16,6 +17,7 @@ const sweeperOf = ({ store, tables, clock, errors }: Room, retention: Retention)
   const notes: unknown[] = [];
   const note = (_: string, facts: unknown): void => void notes.push(facts);
   const sweeper = createSweeper({
+    bus: createLocalBus(store),
     store,
     clock,
     retention,

@@ -23,6 +23,7 @@ export class TableMemory {
   private readonly bounds: MemoryBounds;
   private readonly clock: Clock;
   private readonly held = new Map<string, Held>();
+  private readonly numbers = new Map<number, LiveTable>();
   private bytes = 0;
 
   constructor(bounds: MemoryBounds, clock: Clock) {
@@ -63,6 +64,10 @@ export class TableMemory {
     return this.held.get(code)?.table;
   }
 
+  numbered(id: number): LiveTable | undefined {
+    return this.numbers.get(id);
+  }
+
   /** Whether somebody may be about to do something with a table. */
   isLeased(table: LiveTable): boolean {
     const held = this.held.get(table.code);
@@ -83,6 +88,7 @@ export class TableMemory {
     // Measured once: what grows later is small against it.
     const bytes = JSON.stringify(table.state).length;
     this.held.set(table.code, { table, bytes, usedAtMs: Number.NEGATIVE_INFINITY });
+    this.numbers.set(table.id, table);
     this.bytes += bytes;
   }
 
@@ -90,6 +96,7 @@ export class TableMemory {
     const held = this.held.get(table.code);
     if (held?.table !== table) return;
     this.held.delete(table.code);
+    this.numbers.delete(table.id);
     this.bytes -= held.bytes;
   }
 
@@ -102,6 +109,7 @@ export class TableMemory {
 
   private mayLeave(table: LiveTable): boolean {
     if (this.isLeased(table) || !table.mayLeave) return false;
+    if (!table.isKept) return true;
     // What is due is done first: it would be loaded again at once.
     return (table.nextAlarm()?.atMs ?? Number.POSITIVE_INFINITY) > this.clock.nowMs();
   }

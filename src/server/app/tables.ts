@@ -3,11 +3,13 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { MakeTableBody } from '../../protocol/requests.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import type { Bus } from './bus.ts';
 import { DEFAULT_TIMES, type TableTimes } from './clocks.ts';
 import { createGlances, type Glance } from './glances.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
-import { createLoadedTables, IN_MEMORY } from './loaded-tables.ts';
+import { createLoadedTables } from './loaded-tables.ts';
+import { createLocalBus, IN_MEMORY } from './local-bus.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
 import { Metrics } from './metrics.ts';
 import { createOutageBook } from './outages.ts';
@@ -37,6 +39,8 @@ export const filtersWords = ({ wordFilter, public: isPublic = false }: MakeTable
 
 export type TablesParts = {
   readonly store: Store;
+  /** What there is to other processes that serve the same tables; without one there is none. */
+  readonly bus?: Bus;
   readonly clock: MachineClock;
   readonly bots: BotPlayers;
   readonly games: ServedGames;
@@ -92,16 +96,17 @@ export type Tables = {
 
 /** All tables of a server: in memory those that are in use, in the store all. */
 export const createTables = (parts: TablesParts): Tables => {
-  const { store, clock, bots, games, times, report } = parts;
+  const { store, clock, bots, games, times, report, bus = createLocalBus(store) } = parts;
   const mostOpen = parts.mostOpen ?? Number.POSITIVE_INFINITY;
   const allTimes: TableTimes = { ...DEFAULT_TIMES, ...times };
-  const outages = createOutageBook(store, clock, allTimes.beatMs, report);
+  const outages = createOutageBook({ store, bus, clock, beatMs: allTimes.beatMs, report });
   let startedAtMs = 0;
   const loaded = createLoadedTables({
     games,
     bounds: { ...DEFAULT_MEMORY, ...parts.memory },
     shared: {
       store,
+      bus,
       clock,
       bots,
       times: allTimes,
@@ -179,6 +184,8 @@ export const createTables = (parts: TablesParts): Tables => {
       const id = await store.createTable(row, first, [host], mostOpen);
       if (id === 'code-taken') continue;
       if (id === 'too-many-open') return err({ code: id, most: mostOpen });
+      await bus.keep({ id, wakeAtMs: IN_MEMORY });
+      if (settings.public) bus.tell({ kind: 'listed' });
       const state = applyEntry(served, undefined, first);
       const table = new LiveTable(context, served, {
         id,
@@ -235,13 +242,14 @@ export const createTables = (parts: TablesParts): Tables => {
     },
     start: async () => {
       startedAtMs = clock.nowMs();
+      await bus.start(loaded.wakeTimes);
       await outages.start();
-      await loaded.adopt();
     },
     lookAfter: loaded.lookAfter,
     stop: async () => {
       await loaded.stop();
       await outages.stop();
+      await bus.stop();
     },
   };
 };

@@ -12,12 +12,13 @@ const KEYS = { cookieKey: 'k'.repeat(40), recoveryKey: 'r'.repeat(40) };
 
 const sweeperOf = ({ store, tables, clock, errors }: Room, retention: Retention) => {
   const report = (error: unknown): void => void errors.push(error);
-  const identities = createIdentities(store, clock, KEYS, report);
-  const { forgetUnused } = createForgetting({ store, tables, identities, hangUp: () => {}, report });
+  const bus = createLocalBus(store);
+  const identities = createIdentities({ store, bus, clock, secrets: KEYS, report });
+  const { forgetUnused } = createForgetting({ store, bus, tables, identities, hangUp: () => {}, report });
   const notes: unknown[] = [];
   const note = (_: string, facts: unknown): void => void notes.push(facts);
   const sweeper = createSweeper({
-    bus: createLocalBus(store),
+    bus,
     store,
     clock,
     retention,

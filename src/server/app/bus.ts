@@ -18,13 +18,19 @@ export type News =
   | { readonly kind: 'distances'; readonly identity: string }
   | { readonly kind: 'orders'; readonly table: number }
   | { readonly kind: 'arranged'; readonly table: number; readonly seat: Seat }
-  /** A public table was made. */
-  | { readonly kind: 'listed' }
+  | {
+      readonly kind: 'made';
+      readonly table: number;
+      readonly code: string;
+      readonly host: string;
+      readonly isPublic: boolean;
+    }
   /** Somebody has another name, or sessions of theirs have ended. */
   | { readonly kind: 'identity'; readonly identity: string }
   | { readonly kind: 'forgotten'; readonly identity: string }
   | { readonly kind: 'hang-up'; readonly identity: string; readonly why: TableRefusal }
-  | { readonly kind: 'bans' }
+  /** Somebody is let in no more, or again. */
+  | { readonly kind: 'banned'; readonly identity: string; readonly isBanned: boolean }
   | { readonly kind: 'outages' };
 
 /** What another process has added to a log; only its number where the entry itself is to be read. */
@@ -71,3 +77,9 @@ export type Bus = {
   readonly start: (wakeTimes: () => WakeTimes) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
+
+/** How many look at a table without a seat, on other processes. */
+export const watchingElsewhere = (
+  { lookersElsewhere }: Pick<Bus, 'lookersElsewhere'>,
+  table: number,
+): number => lookersElsewhere(table).reduce((sum, { watching }) => sum + watching, 0);

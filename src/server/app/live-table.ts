@@ -2,6 +2,7 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { actedEntry } from './acted-entry.ts';
 import { noteKey } from './action-keys.ts';
 import type { Actor, Answer, Change } from './answer.ts';
 import { Arranged } from './arranged.ts';
@@ -25,7 +26,6 @@ import { MOST_CONFLICTS, type TableContext } from './table-context.ts';
 import {
   applyEntry,
   isRunning,
-  mayLook,
   optionsInPlay,
   type Playing,
   seatOf,
@@ -34,7 +34,6 @@ import {
   withoutNameOf,
 } from './table-state.ts';
 import { TaskQueue } from './task-queue.ts';
-import { hostWithout } from './waiting-room.ts';
 import { Watchers } from './watchers.ts';
 
 /**
@@ -114,10 +113,7 @@ export class LiveTable {
     return !this.watchers.isEmpty || (this.watchers.areElsewhere && this.isKept);
   }
 
-  /**
-   * Whether the table may leave memory before it is idle: nobody is there, and it pauses anyway unless somebody comes. Bots and
-   * orders then wait for that.
-   */
+  /** Whether the table may leave memory before it is idle: nobody is there, and it pauses anyway; bots and orders then wait. */
   get mayLeave(): boolean {
     if (this.isWatched || !this.tasks.isEmpty) return false;
     return !this.isKept || this.alarm.isPausing || this.isIdle;
@@ -149,6 +145,7 @@ export class LiveTable {
   private async changeNow(decide: Change): Promise<Answer> {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const decided = decide(this.table);
+      if (!decided.ok && (await this.wasBehind())) continue;
       if (!decided.ok) return decided;
       if (decided.value !== null && !(await this.commit(decided.value, null))) continue;
       await startWhenReady(this);
@@ -189,10 +186,12 @@ export class LiveTable {
       const known = key === null ? undefined : this.keys.get(key);
       if (known !== undefined) return answer(ok(known));
       const seat = typeof actor === 'string' ? seatOf(this.table, actor) : actor;
+      if (seat === undefined && (await this.wasBehind())) continue;
       if (seat === undefined) return answer(err({ code: 'not-seated' }));
       const action = this.served.parseAction(text);
       if (!action.ok) return answer(action);
       const closed = whyNotPlaying(this.served, this.table);
+      if (closed !== undefined && (await this.wasBehind())) continue;
       if (closed !== undefined) return answer(err(closed));
       const isAsleep = this.table.status === 'paused' && seat !== null;
       if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) continue;
@@ -203,6 +202,7 @@ export class LiveTable {
         playing.reseeds ?? [],
       );
       const decided = this.served.decide(this.env, playing.state, seat, action.value);
+      if (!decided.ok && (await this.wasBehind())) continue;
       if (!decided.ok) return answer(decided);
       const { events, state } = decided.value;
       // What changes nothing is done already, and no entry tells of it.
@@ -215,13 +215,7 @@ export class LiveTable {
         return this.watchers.showOwn(this.table, seat);
       }
       if (seat === null && !(await this.enterArranged(canonical, playing))) continue;
-      const gone =
-        seat !== null && canonical === this.served.leaveText
-          ? { gone: { host: hostWithout(this.table, seat) } }
-          : {};
-      const reason = why === undefined ? {} : { why };
-      const over = this.served.isOver(state) ? { over: true as const } : {};
-      const body: EntryBody = { kind: 'acted', seat, action: canonical, events, ...gone, ...over, ...reason };
+      const body = actedEntry(this.served, this.table, { seat, action: canonical, events, state, why });
       if (await this.commit(body, key, { state, answer })) return;
     }
     throw new Error(`table ${this.id} is written to by others all the time`);
@@ -235,10 +229,7 @@ export class LiveTable {
     this.table = { ...this.table, playing };
   }
 
-  /**
-   * Before time runs out for a seat, the log is told what it had arranged: that may be what is done for it. False where another
-   * writer was faster.
-   */
+  /** Tells the log what a seat had arranged before time runs out for it: that may be what is done. False where another was faster. */
   private async enterArranged(timeOut: string, { state }: Playing): Promise<boolean> {
     const due = this.arranged.dueBy(timeOut, this.env, state);
     if (due === undefined) return true;
@@ -302,6 +293,14 @@ export class LiveTable {
       this.enterStored(entry);
   }
 
+  /** Whether other processes have stored something that was not known here, so that what was refused may be fine. */
+  private async wasBehind(): Promise<boolean> {
+    if (this.context.bus.isAlone()) return false;
+    const { version } = this.table;
+    await this.catchUp();
+    return this.table.version > version;
+  }
+
   private enterStored(entry: LogEntry): void {
     const before = this.table;
     this.enter(applyEntry(this.served, before, entry), entry);
@@ -356,6 +355,8 @@ export class LiveTable {
   private async showTo(listener: Listener, version: number | undefined): Promise<Result<null, TableRefusal>> {
     const { watchers } = this;
     if (!watchers.isExpected(listener)) return ok(null);
+    // Who comes from another process may know more than this one.
+    if ((version ?? 0) > this.table.version) await this.catchUp();
     const why = watchers.whyNot(listener, this.table);
     if (why !== undefined) {
       this.unwatch(listener);
@@ -377,9 +378,8 @@ export class LiveTable {
   /** The table as somebody may see it now: late, where spectators are delayed; or why they may not. */
   async tableFor(identity: string): Promise<Result<TableState, TableRefusal>> {
     const { watchers } = this;
-    const why = watchers.whyNot({ identity }, this.table);
+    const why = watchers.whyNotSee({ identity }, this.table);
     if (why !== undefined) return err(why);
-    if (!mayLook(this.table, identity)) return err({ code: 'no-spectators' });
     if (!watchers.isLate({ identity }, this.table)) return ok(this.table);
     return this.enqueue(async () => ok(await watchers.lateTable(this.table)));
   }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { MakeTableBody } from '../../protocol/requests.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { Bus } from './bus.ts';
+import { type Bus, watchingElsewhere } from './bus.ts';
 import { DEFAULT_TIMES, type TableTimes } from './clocks.ts';
 import { createGlances, type Glance } from './glances.ts';
 import { LiveTable } from './live-table.ts';
@@ -56,7 +56,7 @@ export type TablesParts = {
 };
 
 /** What a table shows to who looks once. */
-export type PeekedTable = Pick<LiveTable, 'code' | 'state' | 'served'> & { readonly watching: number };
+export type PeekedTable = Pick<LiveTable, 'id' | 'code' | 'state' | 'served'> & { readonly watching: number };
 
 export type Tables = {
   readonly games: ServedGames;
@@ -84,6 +84,8 @@ export type Tables = {
   readonly loaded: () => number;
   /** Whether a table is in memory, or on its way in or out. */
   readonly isLoaded: (code: string) => boolean;
+  /** Whether a table is in memory, by its number. */
+  readonly isHere: (table: number) => boolean;
   /** Forgets the name and face of somebody at all tables in memory; the logs are the store's to change. */
   readonly forgetNameOf: (identity: string) => Promise<void>;
   /** Notes what an earlier process left; nothing is loaded yet. */
@@ -123,13 +125,15 @@ export const createTables = (parts: TablesParts): Tables => {
   const peek = async (code: string): Promise<PeekedTable | undefined> => {
     const here = await loaded.inMemory(code);
     if (here !== undefined)
-      return { code, state: here.state, served: here.served, watching: here.spectatorCount };
+      return { id: here.id, code, state: here.state, served: here.served, watching: here.spectatorCount };
     const row = await store.findTable(code);
-    return row === undefined ? undefined : { ...(await loadTable(store, games, row)), watching: 0 };
+    if (row === undefined) return undefined;
+    return { ...(await loadTable(store, games, row)), watching: watchingElsewhere(bus, row.id) };
   };
 
   const glances = createGlances(peek);
   loaded.onChange(({ code }) => glances.changed(code));
+  bus.follow({ entry: glances.changedNumber, missed: glances.clear });
 
   const make = async (
     who: Identity,
@@ -185,7 +189,7 @@ export const createTables = (parts: TablesParts): Tables => {
       if (id === 'code-taken') continue;
       if (id === 'too-many-open') return err({ code: id, most: mostOpen });
       await bus.keep({ id, wakeAtMs: IN_MEMORY });
-      if (settings.public) bus.tell({ kind: 'listed' });
+      bus.tell({ kind: 'made', table: id, code, host, isPublic: settings.public });
       const state = applyEntry(served, undefined, first);
       const table = new LiveTable(context, served, {
         id,
@@ -235,6 +239,7 @@ export const createTables = (parts: TablesParts): Tables => {
     outages: outages.list,
     loaded: loaded.count,
     isLoaded: loaded.isLoaded,
+    isHere: (table) => loaded.numbered(table) !== undefined,
     forgetNameOf: async (identity) => {
       await loaded.settled();
       await Promise.all(loaded.all().map((table) => table.forgetNameOf(identity)));

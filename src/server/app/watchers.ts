@@ -123,6 +123,11 @@ export class Watchers {
     return mayLook(table, identity) || table.status === 'over' ? undefined : { code: 'no-spectators' };
   }
 
+  /** Why somebody may not see the table as it is now. */
+  whyNotSee(who: Pick<Listener, 'identity'>, table: TableState): TableRefusal | undefined {
+    return this.whyNot(who, table) ?? (mayLook(table, who.identity) ? undefined : { code: 'no-spectators' });
+  }
+
   /** How many look on without a seat. */
   get spectatorCount(): number {
     return this.presence.spectatorsOf(this.live);

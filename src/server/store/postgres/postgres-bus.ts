@@ -126,11 +126,11 @@ export const createPostgresBus = (
     const times = wakeTimes();
     try {
       const sentMs = performance.now();
-      // Others may have had meanwhile what was kept here.
-      if (sentMs >= keptUntilMs) setKept(new Set());
       const results = await ask((client) =>
         allResults(client, beatStatement(origin, held, times, Date.now())),
       );
+      // Others may have had meanwhile what was kept here, and what was due has been left undone.
+      if (performance.now() >= keptUntilMs) setKept(new Set());
       keptUntilMs = sentMs + LEASE_MS;
       living = columnOf<string>(results.at(-2), 'id');
       const mine = columnOf<number>(results.at(-1), 't');

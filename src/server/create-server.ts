@@ -46,7 +46,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const folder = config.dataFolder ?? DEFAULT_DATA_FOLDER;
   const opened = await openStore({ folder, ...config });
   if (!opened.ok) return opened;
-  const { store, place, whyNot } = opened.value;
+  const { store, bus, place, whyNot } = opened.value;
   const refuse = async (sentence: string): Promise<Result<never, string>> => {
     await store.close();
     return err(sentence);
@@ -66,9 +66,10 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const limits = { ...DEFAULT_LIMITS, ...config.limits };
   const bots = config.bots ?? createBotProcess();
   const games = serveGames(config.games ?? CATALOG);
-  const identities = createIdentities(store, clock, secrets.value, report);
+  const identities = createIdentities({ store, bus, clock, secrets: secrets.value, report });
   const tables = createTables({
     store,
+    bus,
     clock,
     bots,
     games,
@@ -81,24 +82,29 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   });
   const keys = siteKeys.value;
   const note = log.warn;
-  const social = await openSocial({ store, tables, clock, limits, keys, config, note, report });
+  const social = await openSocial({ store, bus, tables, clock, limits, keys, config, note, report });
   try {
     await tables.start();
   } catch (error) {
     social.close();
     await bots.close();
+    await bus.stop();
     loop.stop();
     return refuse(whyNot(error));
   }
   const misses = createAddressLimit(clock, limits.misses);
   const makings = createRateLimit(clock, limits.tables);
   const writeBudget = createWriteBudget(clock, limits);
-  const hangUp: HangUp = (identity, why) => sockets.hangUp(identity, why);
-  const forgetting = createForgetting({ store, tables, identities, hangUp, report });
+  const hangUp: HangUp = (identity, why) => {
+    sockets.hangUp(identity, why);
+    bus.tell({ kind: 'hang-up', identity, why });
+  };
+  const forgetting = createForgetting({ store, bus, tables, identities, hangUp, report });
   const retention = config.retention ?? DEFAULT_RETENTION;
   const archiveAfterMs = config.times?.archiveAfterMs ?? DEFAULT_TIMES.archiveAfterMs;
   const sweeper = createSweeper({
     store,
+    bus,
     clock,
     retention,
     forget: forgetting.forgetUnused,
@@ -136,6 +142,11 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     store.check().catch(report).finally(setChecked);
   });
   const sockets = openSockets(app.server, parts);
+  bus.follow({
+    news: (news) => {
+      if (news.kind === 'hang-up') sockets.hangUp(news.identity, news.why);
+    },
+  });
   sweeper.start();
   return ok({
     app,

@@ -15,7 +15,7 @@ const MESSAGES: Readonly<Record<Ailment['reason'], string>> = {
   unreachable: 'The database cannot be reached. Play continues by itself once it can.',
   slow: 'The database does not answer in time. Play continues by itself once it does.',
   'read-only': 'The database can only be read. Play continues by itself once it can be written to.',
-  'in-use': 'Another Wordstake has taken the database. Stop one of the two.',
+  'in-use': 'A command has taken the database for itself. Restart the server when it has ended.',
 };
 
 export type Health = () => Promise<Ailment | undefined>;

@@ -1,4 +1,5 @@
 import { type Bans, openBans } from './app/bans.ts';
+import type { Bus } from './app/bus.ts';
 import { type Chat, createChat } from './app/chat.ts';
 import { type Conduct, createConduct } from './app/conduct.ts';
 import { createDailyBoard, type DailyBoard } from './app/daily.ts';
@@ -21,6 +22,7 @@ const NO_CONTACT = 'https://localhost';
 
 export type SocialParts = {
   readonly store: Store;
+  readonly bus: Bus;
   readonly tables: Tables;
   readonly clock: Clock;
   readonly limits: Limits;
@@ -46,12 +48,12 @@ export type Social = {
 };
 
 export const openSocial = async (parts: SocialParts): Promise<Social> => {
-  const { store, tables, clock, limits, keys, config, note, report } = parts;
+  const { store, bus, tables, clock, limits, keys, config, note, report } = parts;
   const filter = createWordFilter((language) => loadLexicon(`${language}-full`));
   const sayings = createRateLimit(clock, limits.sayings);
-  const chat = createChat({ store, clock, sayings, filter, report });
+  const chat = createChat({ store, bus, clock, sayings, filter, report });
   const conduct = createConduct({ store, clock, chat, filter, games: tables.games });
-  const lobby = createLobbyBoard({ store, clock, tables, report });
+  const lobby = createLobbyBoard({ store, bus, clock, tables, report });
   const playNow = createPlayNow({
     store,
     tables,
@@ -70,7 +72,7 @@ export const openSocial = async (parts: SocialParts): Promise<Social> => {
     note,
     report,
   });
-  const turns = createTurnBoard({ tables, outages: tables.outages, report });
+  const turns = createTurnBoard({ bus, tables, outages: tables.outages, report });
   tables.onChange(chat.changed);
   tables.onChange(lobby.changed);
   tables.onChange(turns.changed);
@@ -84,7 +86,7 @@ export const openSocial = async (parts: SocialParts): Promise<Social> => {
     turns,
     playNow,
     daily: createDailyBoard({ store, clock, games: tables.games, filter }),
-    bans: await openBans(store),
+    bans: await openBans(store, bus, report),
     notifier,
     adminToken: keys.adminToken,
     close: () => {

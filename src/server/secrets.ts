@@ -4,10 +4,12 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -24,9 +26,9 @@ const SHORTEST_KEY = 32;
 const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 const isKey = (value: unknown): value is string => typeof value === 'string' && value.length >= SHORTEST_KEY;
 
-/** Writes a file wholly or not at all, for the owner alone. */
+/** Writes a file wholly or not at all, for the owner alone, unless it is there: of several processes that make it, one does. */
 export const writeWhole = (file: string, text: string): void => {
-  const unfinished = `${file}.new`;
+  const unfinished = `${file}.${process.pid}.new`;
   const handle = openSync(unfinished, 'w', OWNER_ONLY);
   try {
     writeSync(handle, text);
@@ -34,7 +36,14 @@ export const writeWhole = (file: string, text: string): void => {
   } finally {
     closeSync(handle);
   }
-  renameSync(unfinished, file);
+  try {
+    linkSync(unfinished, file);
+    rmSync(unfinished);
+  } catch (error) {
+    // Another process was faster; or the disk knows no links.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') rmSync(unfinished);
+    else renameSync(unfinished, file);
+  }
   syncToDisk(dirname(file), 'folder');
 };
 

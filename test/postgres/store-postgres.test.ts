@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/server/app/ports.ts';
-import type { PostgresSettings } from '../../src/server/store/postgres/open-postgres.ts';
+import { SCHEMA } from '../../src/server/store/postgres/migrations.ts';
+import { openPostgres, type PostgresSettings } from '../../src/server/store/postgres/open-postgres.ts';
 import { openPostgresStore } from '../../src/server/store/postgres/postgres-store.ts';
 import { storeContract } from '../contract/store-contract.ts';
 import { askDatabase, emptyDatabase } from '../support/ask-database.ts';
 import { newDatabase } from '../support/new-database.ts';
 
 const openAt = async (url: string, settings: PostgresSettings = {}) => {
-  const store = await openPostgresStore(url, settings);
-  if (!store.ok) throw new Error(store.error);
-  return store.value;
+  const opened = await openPostgresStore(url, settings);
+  if (!opened.ok) throw new Error(opened.error);
+  return opened.value.store;
 };
 
 let url: string | undefined;
@@ -36,17 +37,42 @@ describe('a database of PostgreSQL', () => {
   };
   const whyNot = async (at: string): Promise<string> => {
     const store = await openPostgresStore(at, AT_ONCE);
-    if (store.ok) opened.push(store.value);
+    if (store.ok) opened.push(store.value.store);
     return store.ok ? 'opened' : store.error;
   };
 
-  it('is served by one process: of two that start together on an empty one, and of any later', async () => {
+  it('is served by many processes: of those that start together on an empty one, one makes its tables', async () => {
     const at = await newDatabase();
-    const both = await Promise.all([whyNot(at), whyNot(at)]);
-    expect(both.sort()).toEqual([expect.stringContaining('is in use by another Wordstake'), 'opened']);
+    await Promise.all([open(at), open(at), open(at)]);
+    expect(await askDatabase(at, "select value from meta where key = 'schema'")).toEqual([
+      { value: `${SCHEMA}` },
+    ]);
+    expect(await whyNot(at)).toBe('opened');
+  });
+
+  it('of an older version is brought up to date by who has it alone, and by nobody as long as others serve it', async () => {
+    const at = await newDatabase();
+    await open(at);
+    await askDatabase(
+      at,
+      "update meta set value = '1' where key = 'schema'; drop table lookers, keepers, processes",
+    );
     expect(await whyNot(at)).toContain('is in use by another Wordstake');
     await opened.pop()?.close();
     expect(await whyNot(at)).toBe('opened');
+  });
+
+  it('is nobody else’s while a command has it alone, and no command’s while it is served', async () => {
+    const at = await newDatabase();
+    await open(at);
+    expect(await openPostgres(at, { ...AT_ONCE, sharing: 'alone' })).toMatchObject({
+      error: expect.stringContaining('is in use by another Wordstake'),
+    });
+    await opened.pop()?.close();
+    const alone = await openPostgres(at, { ...AT_ONCE, sharing: 'alone' });
+    if (!alone.ok) throw new Error(alone.error);
+    expect(await whyNot(at)).toContain('is in use by another Wordstake');
+    await alone.value.writer.close();
   });
 
   it('of a newer version is refused with a sentence, and left as it is', async () => {

@@ -33,7 +33,7 @@ const open = async (url: string): Promise<unknown> => {
     url.split('?')[0] as string,
     "select ssl from pg_stat_ssl join pg_stat_activity using (pid) where application_name = 'wordstake'",
   );
-  await opened.value.close();
+  await opened.value.store.close();
   return line?.['ssl'];
 };
 

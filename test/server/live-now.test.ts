@@ -3,6 +3,7 @@ import type { View } from '../../src/games/buyword/view.ts';
 import type { LiveAnswer } from '../../src/protocol/answers.ts';
 import { createLiveNow } from '../../src/server/app/live-now.ts';
 import { createLobbyBoard } from '../../src/server/app/lobby-board.ts';
+import { createLocalBus } from '../../src/server/app/local-bus.ts';
 import type { Tables } from '../../src/server/app/tables.ts';
 import { sit, startGame } from '../../src/server/app/waiting-room.ts';
 import { startTestServer, type TestServer } from '../support/game-server.ts';
@@ -42,7 +43,13 @@ const withWord =
 const open = async (word?: string) => {
   room = await openRoom();
   const { store, clock, tables, errors } = room;
-  const lobby = createLobbyBoard({ store, clock, tables, report: (error) => errors.push(error) });
+  const lobby = createLobbyBoard({
+    store,
+    bus: createLocalBus(store),
+    clock,
+    tables,
+    report: (error) => errors.push(error),
+  });
   tables.onChange(lobby.changed);
   const peek = word === undefined ? tables.peek : withWord(tables.peek, word);
   const live = createLiveNow({ lobby, tables: { ...tables, peek }, clock, filter });

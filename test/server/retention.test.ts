@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createForgetting } from '../../src/server/app/forgetting.ts';
 import { createIdentities } from '../../src/server/app/identities.ts';
+import { createLocalBus } from '../../src/server/app/local-bus.ts';
 import { createSweeper, type Retention } from '../../src/server/app/retention.ts';
 import { retentionFrom } from '../../src/server/retention-settings.ts';
 import { lookFrom } from '../../src/shared/looks.ts';
@@ -11,11 +12,13 @@ const KEYS = { cookieKey: 'k'.repeat(40), recoveryKey: 'r'.repeat(40) };
 
 const sweeperOf = ({ store, tables, clock, errors }: Room, retention: Retention) => {
   const report = (error: unknown): void => void errors.push(error);
-  const identities = createIdentities(store, clock, KEYS, report);
-  const { forgetUnused } = createForgetting({ store, tables, identities, hangUp: () => {}, report });
+  const bus = createLocalBus(store);
+  const identities = createIdentities({ store, bus, clock, secrets: KEYS, report });
+  const { forgetUnused } = createForgetting({ store, bus, tables, identities, hangUp: () => {}, report });
   const notes: unknown[] = [];
   const note = (_: string, facts: unknown): void => void notes.push(facts);
   const sweeper = createSweeper({
+    bus,
     store,
     clock,
     retention,

@@ -217,12 +217,13 @@ it('a server that starts while a backup is being made waits for it', async () =>
   await (await startTestServer({ dataFolder })).stop();
 });
 
-it('the folder is synced after every rename in it', async () => {
-  const real = { fsyncSync: fs.fsyncSync, renameSync: fs.renameSync, openSync: fs.openSync };
+it('the folder is synced after every file that gets its name in it', async () => {
+  const { fsyncSync, renameSync, linkSync, openSync } = fs;
+  const real = { fsyncSync, renameSync, linkSync, openSync };
   const paths = new Map<number, string>();
-  /** Folders in which something was renamed since they were synced last. */
+  /** Folders in which something got a name since they were synced last. */
   const unsynced = new Set<string>();
-  let renames = 0;
+  let named = 0;
   fs.openSync = ((path: string, ...rest: [never]) => {
     const handle = real.openSync(path, ...rest);
     paths.set(handle, path);
@@ -232,15 +233,16 @@ it('the folder is synced after every rename in it', async () => {
     real.fsyncSync(handle);
     unsynced.delete(paths.get(handle) ?? '');
   };
-  fs.renameSync = (from, to) => {
-    real.renameSync(from, to);
-    renames++;
-    unsynced.add(join(String(to), '..'));
-  };
+  for (const way of ['renameSync', 'linkSync'] as const)
+    fs[way] = (from, to) => {
+      real[way](from, to);
+      named++;
+      unsynced.add(join(String(to), '..'));
+    };
   syncBuiltinESMExports();
   try {
     const dataFolder = await usedFolder();
-    expect(renames).toBeGreaterThanOrEqual(3);
+    expect(named).toBeGreaterThanOrEqual(3);
     expect([...unsynced]).toEqual([]);
     const backup = join(folder(), 'copy');
     expect(backUpFolder(dataFolder, backup, 'test')).toMatchObject({ ok: true });

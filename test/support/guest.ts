@@ -51,6 +51,9 @@ export const upgradeStatus = (
 
 type Answer = Extract<ServerMessage, { type: 'accepted' | 'refused' }>;
 
+const isUnshown = (message: Answer): boolean =>
+  message.type === 'refused' && message.code === 'internal' && message.id === undefined;
+
 /** A guest of the server, with an identity and a socket that comes back after it was lost. */
 export class Guest {
   readonly name: string;
@@ -160,6 +163,8 @@ export class Guest {
     const message: ServerMessage = JSON.parse(text);
     if (message.type === 'accepted' || message.type === 'refused') {
       if (message.type === 'refused') this.refusals.push(message);
+      // A table that could not be shown again: only another line helps.
+      if (isUnshown(message) && this.mirrors.has(message.table ?? '')) this.drop();
       const { id } = message;
       if (id !== undefined) this.answers.get(id)?.(message);
       if (id !== undefined) this.answers.delete(id);

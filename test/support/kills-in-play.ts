@@ -16,7 +16,7 @@ const TABLES = scaled(1, 12);
 /** How long a server is left alive, about. */
 const RUN_MS = scaled(150, 250);
 
-type Kind = {
+export type Kind = {
   readonly people: number;
   readonly wish: Record<string, unknown>;
   readonly move?: Move;
@@ -24,7 +24,8 @@ type Kind = {
   readonly showsAll: boolean;
 };
 
-const cards = (): Kind => {
+/** Two people at a table of cards, who play as a simple bot would. */
+export const cards = (): Kind => {
   const bot = createSimpleCardsBot(loadLexicon('en-full'));
   return {
     people: 2,

@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const HOSTING = fileURLToPath(new URL('../../docs/hosting.md', import.meta.url));
 
-/** What docs/hosting.md prints: the block of a language whose first line is a comment that says just this. */
+const SCALING = fileURLToPath(new URL('../../docs/scaling.md', import.meta.url));
+
+/** What docs/hosting.md or docs/scaling.md prints: the block of a language whose first line is a comment that says just this. */
 export const printed = (language: string, first: string): string => {
-  const blocks = readFileSync(HOSTING, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
+  const texts = [HOSTING, SCALING].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const blocks = texts.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
   const found = [...blocks].filter(([, kind, text]) => kind === language && text?.startsWith(`# ${first}\n`));
-  if (found.length !== 1) throw new Error(`docs/hosting.md prints ${found.length} times ${first}`);
+  if (found.length !== 1) throw new Error(`the docs print ${found.length} times ${first}`);
   return found[0]?.[2] as string;
 };
 

@@ -16,6 +16,12 @@ export class Arranged {
     this.bySeat.set(seat, arrangement);
   }
 
+  /** Whether it is known that a seat has arranged it so. */
+  has(seat: Seat, { version, action }: Arrangement): boolean {
+    const known = this.bySeat.get(seat);
+    return known?.version === version && known.action === action;
+  }
+
   clear(): void {
     this.bySeat.clear();
   }

@@ -1,3 +1,4 @@
+import type { Bus } from './bus.ts';
 import type { Ban } from './people-store.ts';
 import type { Store } from './ports.ts';
 
@@ -8,17 +9,42 @@ export type Bans = {
 };
 
 /** Who is not let in by the host of the site; few, so all are known in memory. */
-export const openBans = async ({ people }: Store): Promise<Bans> => {
-  const banned = new Set((await people.bans()).map(({ identity }) => identity));
+export const openBans = async (
+  { people }: Store,
+  bus: Bus,
+  report: (error: unknown) => void,
+): Promise<Bans> => {
+  const read = async (): Promise<Set<string>> =>
+    new Set((await people.bans()).map(({ identity }) => identity));
+  let banned = await read();
+  const note = (identity: string, isBanned: boolean): void => {
+    if (isBanned) banned.add(identity);
+    else banned.delete(identity);
+  };
+  bus.follow({
+    news: (news) => {
+      if (news.kind === 'banned') note(news.identity, news.isBanned);
+    },
+    missed: () =>
+      void read()
+        .then((kept) => {
+          banned = kept;
+        })
+        .catch(report),
+  });
+  const change = (identity: string, isBanned: boolean): void => {
+    note(identity, isBanned);
+    bus.tell({ kind: 'banned', identity, isBanned });
+  };
   return {
     has: (identity) => banned.has(identity),
     add: async (ban) => {
       await people.ban(ban);
-      banned.add(ban.identity);
+      change(ban.identity, true);
     },
     lift: async (identity) => {
       await people.unban(identity);
-      banned.delete(identity);
+      change(identity, false);
     },
   };
 };

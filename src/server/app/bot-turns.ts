@@ -1,6 +1,7 @@
 import type { Seat } from '../../games/core/seat.ts';
+import type { Answer } from './answer.ts';
 import { Backoff } from './backoff.ts';
-import type { Answer, LiveTable } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import type { BotAnswer, BotQuestion, Timer } from './ports.ts';
 import type { TableContext } from './table-context.ts';
 import { whyStale } from './table-state.ts';
@@ -37,12 +38,17 @@ export class BotTurns {
   }
 
   get areDue(): boolean {
-    return this.isBusy || this.timer !== undefined || this.seatsToAsk().length > 0;
+    return this.isBusy || this.timer !== undefined || this.isDue;
+  }
+
+  /** Whether a bot may have something to do that this process does for it. */
+  private get isDue(): boolean {
+    return this.seatsToAsk().length > 0 && this.table.isKept;
   }
 
   /** Lets a bot act after a short pause, if one has something to do. */
   look(): void {
-    if (this.isClosed || this.isBusy || this.timer !== undefined || this.seatsToAsk().length === 0) return;
+    if (this.isClosed || this.isBusy || this.timer !== undefined || !this.isDue) return;
     const { clock, times, chance } = this.context;
     const { from, to } = times.botPauseMs;
     const thoughtMs = clock.nowMs() + from + chance() * (to - from);
@@ -83,7 +89,7 @@ export class BotTurns {
       const seed = `bot ${seat} ${playing.reseeds?.at(-1)?.seed ?? playing.seed}`;
       const choice = await this.ask({ game, bot: sitter.bot, view, seat, seed });
       // People may have acted while the bot thought; then it looks again.
-      if (this.isClosed || table.state.version !== version) return;
+      if (this.isClosed || !table.isKept || table.state.version !== version) return;
       if (choice !== undefined && this.waitsForPeople(choice)) continue;
       const acted = choice === undefined ? undefined : await this.take(version, seat, choice);
       if (acted?.ok || table.state.version !== version) return;

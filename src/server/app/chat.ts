@@ -5,6 +5,7 @@ import type { Language } from '../../shared/language.ts';
 import { isPhrase, LONGEST_LINE } from '../../shared/phrases.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { Listener } from './audience.ts';
+import type { Bus } from './bus.ts';
 import type { LiveTable } from './live-table.ts';
 import type { ChatLine, Distance } from './people-store.ts';
 import type { Clock, Identity, Store } from './ports.ts';
@@ -34,6 +35,7 @@ export type Chat = {
 
 export type ChatParts = {
   readonly store: Store;
+  readonly bus: Bus;
   readonly clock: Clock;
   readonly sayings: RateLimit;
   readonly filter: WordFilter;
@@ -82,8 +84,10 @@ const shown = (table: TableState, reader: string, line: ChatLine): ChatLineShown
 };
 
 /** What is said at tables: kept beside them, never in their logs, and shown to those who want to hear it. */
-export const createChat = ({ store, clock, sayings, filter, report }: ChatParts): Chat => {
+export const createChat = ({ store, bus, clock, sayings, filter, report }: ChatParts): Chat => {
   const rooms = new Map<LiveTable, Set<Listener>>();
+  /** The tables that have a room, by number. */
+  const numbered = new Map<number, LiveTable>();
   /** Whom each listener does not want to hear. */
   const unheard = new WeakMap<Listener, ReadonlyMap<string, Distance>>();
   /** Those who look at a table and may not read what is said there, yet. */
@@ -160,12 +164,32 @@ export const createChat = ({ store, clock, sayings, filter, report }: ChatParts)
     return { phrase: null, text: isFiltered ? filter.clean(readable, languageOfTable(table)) : readable };
   };
 
+  /** Shows a line to all who are here. */
+  const show = (table: LiveTable, line: ChatLine): void => {
+    for (const listener of rooms.get(table) ?? []) send(table, listener, [line], false);
+  };
+  /** Shows chats anew to those for whom that holds. */
+  const showAnew = async (isMeant: (listener: Listener) => boolean): Promise<void> => {
+    for (const [table, room] of rooms)
+      for (const listener of room) if (isMeant(listener)) await showAll(table, listener, 'changed');
+  };
+
+  bus.follow({
+    news: (news) => {
+      const table = news.kind === 'said' ? numbered.get(news.table) : undefined;
+      if (news.kind === 'said' && table !== undefined) show(table, news.line);
+      if (news.kind === 'distances') showAnew(({ identity }) => identity === news.identity).catch(report);
+    },
+    missed: () => void showAnew(() => true).catch(report),
+  });
+
   return {
     join: async (table, listener) => {
       let room = rooms.get(table);
       if (room === undefined) {
         room = new Set();
         rooms.set(table, room);
+        numbered.set(table.id, table);
       }
       room.add(listener);
       await showAll(table, listener, 'came');
@@ -174,7 +198,9 @@ export const createChat = ({ store, clock, sayings, filter, report }: ChatParts)
       const room = rooms.get(table);
       room?.delete(listener);
       shutOut.get(table)?.delete(listener);
-      if (room?.size === 0) rooms.delete(table);
+      if (room?.size !== 0) return;
+      rooms.delete(table);
+      if (numbered.get(table.id) === table) numbered.delete(table.id);
     },
     say: async (table, who, saying) => {
       const why = whyNot(table, who, saying);
@@ -188,13 +214,13 @@ export const createChat = ({ store, clock, sayings, filter, report }: ChatParts)
       const name = room.seats[seatOf(room, who.id) ?? 0]?.name ?? who.name;
       const line = { atMs: clock.nowMs(), identity: who.id, name, ...said };
       const id = await store.people.addLine(table.id, line, MOST_LINES);
-      for (const listener of rooms.get(table) ?? []) send(table, listener, [{ ...line, id }], false);
+      show(table, { ...line, id });
+      bus.tell({ kind: 'said', table: table.id, line: { ...line, id } });
       return ok(null);
     },
     refresh: async (identity) => {
-      for (const [table, room] of rooms)
-        for (const listener of room)
-          if (listener.identity === identity) await showAll(table, listener, 'changed');
+      bus.tell({ kind: 'distances', identity });
+      await showAnew((listener) => listener.identity === identity);
     },
     changed: (table) => {
       const room = rooms.get(table);

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NOBODY } from '../../protocol/nobody.ts';
+import type { Bus } from './bus.ts';
 import { finishedRecord } from './finished-record.ts';
 import type { Identities } from './identities.ts';
 import type { HangUp, Identity, Store } from './ports.ts';
@@ -9,6 +10,7 @@ import { standUp } from './waiting-room.ts';
 
 export type ForgettingParts = {
   readonly store: Store;
+  readonly bus: Bus;
   readonly tables: Tables;
   readonly identities: Identities;
   readonly hangUp: HangUp;
@@ -29,17 +31,27 @@ type FinishedRow = { readonly code: string; readonly game: number };
 
 /** What people may ask of what is kept of them: to have it, and to have it gone. */
 export const createForgetting = (parts: ForgettingParts): Forgetting => {
-  const { store, tables, identities, hangUp, report } = parts;
+  const { store, bus, tables, identities, hangUp, report } = parts;
+
+  /** Forgets what is in memory of somebody who is no longer kept; tables that came in meanwhile may have brought the name along. */
+  const clearMemory = async (identity: string): Promise<void> => {
+    await tables.forgetNameOf(identity);
+    recordCacheOf(store).empty();
+    // One that was asked for meanwhile.
+    identities.forget(identity);
+  };
+  bus.follow({
+    news: (news) => {
+      if (news.kind === 'forgotten') clearMemory(news.identity).catch(report);
+    },
+  });
 
   const remove = async (identity: string): Promise<void> => {
     identities.forget(identity);
     await store.people.forget(identity, NOBODY);
     await store.upkeep.removeIdentity(identity, NOBODY);
-    // Tables that came into memory meanwhile may have brought the name along.
-    await tables.forgetNameOf(identity);
-    recordCacheOf(store).empty();
-    // One that was asked for meanwhile.
-    identities.forget(identity);
+    bus.tell({ kind: 'forgotten', identity });
+    await clearMemory(identity);
   };
 
   /** The records of somebody's games, each as they may have it. */

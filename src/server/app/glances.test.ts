@@ -24,7 +24,7 @@ it('reads a table once until something happens there, keeps nothing long of it, 
   const read: string[] = [];
   const glances = createGlances(async (code) => {
     read.push(code);
-    return code === 'NONE' ? undefined : { state, served };
+    return code === 'NONE' ? undefined : { id: 7, state, served };
   }, 2);
   for (const code of ['A', 'A', 'B', 'A']) await glances.of(code);
   expect(read).toEqual(['A', 'B']);
@@ -43,25 +43,41 @@ it('reads a table once until something happens there, keeps nothing long of it, 
   expect(await glances.of('NONE')).toBeUndefined();
 });
 
+it('forgets by its number what has changed at another process, and keeps nothing that is being read meanwhile', async () => {
+  let reads = 0;
+  const glances = createGlances(async () => {
+    if (++reads === 1) glances.changedNumber(7);
+    return { id: 7, state, served };
+  });
+  for (let i = 0; i < 3; i++) await glances.of('A');
+  expect(reads).toBe(2);
+  glances.changedNumber(8);
+  await glances.of('A');
+  expect(reads).toBe(2);
+  glances.changedNumber(7);
+  await glances.of('A');
+  expect(reads).toBe(3);
+});
+
 it('does not keep what has changed while it was read', async () => {
   let reads = 0;
   const glances = createGlances(async (code) => {
     if (++reads === 1) glances.changed(code);
-    return { state, served };
+    return { id: 7, state, served };
   });
   for (let i = 0; i < 3; i++) await glances.of('A');
   expect(reads).toBe(2);
 });
 
 it('keeps what was read last where two read at the same time and something happens in between', async () => {
-  const ends: ((whole: { state: typeof state; served: ServedGame }) => void)[] = [];
+  const ends: ((whole: { id: number; state: typeof state; served: ServedGame }) => void)[] = [];
   const glances = createGlances(() => new Promise((resolve) => ends.push(resolve)));
   const early = glances.of('A');
   glances.changed('A');
   const late = glances.of('A');
-  ends[0]?.({ state, served });
+  ends[0]?.({ id: 7, state, served });
   await early;
-  ends[1]?.({ state: { ...state, version: 2 }, served });
+  ends[1]?.({ id: 7, state: { ...state, version: 2 }, served });
   await late;
   expect((await glances.of('A'))?.state.version).toBe(2);
 });

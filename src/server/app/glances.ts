@@ -16,7 +16,7 @@ export type Glance = {
   readonly closesLookUp: boolean;
 };
 
-type Whole = { readonly state: TableState; readonly served: ServedGame };
+type Whole = { readonly id: number; readonly state: TableState; readonly served: ServedGame };
 
 const glanceOf = (code: string, { state, served }: Whole): Glance => {
   const { playing, status } = state;
@@ -41,6 +41,8 @@ export type Glances = {
   readonly of: (code: string) => Promise<Glance | undefined>;
   /** Told of every change at a table. */
   readonly changed: (code: string) => void;
+  /** The same by the table's number. */
+  readonly changedNumber: (table: number) => void;
   /** Forgets all: somebody has another name. */
   readonly clear: () => void;
 };
@@ -54,8 +56,14 @@ export const createGlances = (
   mostKept = MOST_KEPT,
 ): Glances => {
   const kept = new Map<string, Glance>();
+  /** The codes of those that are kept, by number, and perhaps of some that were. */
+  const codes = new Map<number, string>();
   /** Who has begun last to read a table, unless something has happened there since. */
   const reading = new Map<string, symbol>();
+  const changed = (code: string): void => {
+    kept.delete(code);
+    reading.delete(code);
+  };
   return {
     of: async (code) => {
       const known = kept.get(code);
@@ -70,19 +78,27 @@ export const createGlances = (
       const isCurrent = reading.get(code) === own && reading.delete(code);
       if (whole === undefined) return undefined;
       const glance = glanceOf(code, whole);
-      if (isCurrent) kept.set(code, glance);
+      if (isCurrent) {
+        kept.set(code, glance);
+        codes.set(whole.id, code);
+      }
       const [oldest] = kept.keys();
       if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      if (codes.size > 2 * mostKept) for (const [id, known] of codes) if (!kept.has(known)) codes.delete(id);
       // Reading many takes long: others are served in between.
       await nextTurn();
       return glance;
     },
-    changed: (code) => {
-      kept.delete(code);
-      reading.delete(code);
+    changed,
+    changedNumber: (table) => {
+      const code = codes.get(table);
+      if (code !== undefined) changed(code);
+      // It may be one of those that are being read for the first time.
+      else reading.clear();
     },
     clear: () => {
       kept.clear();
+      codes.clear();
       reading.clear();
     },
   };

@@ -11,6 +11,7 @@ import {
 } from '../../shared/looks.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { LONGEST_NAME } from '../../shared/unique-name.ts';
+import type { Bus } from './bus.ts';
 import { readName } from './names.ts';
 import type { Clock, Identity, KnownIdentity, Store } from './ports.ts';
 
@@ -77,13 +78,45 @@ const readWish = (
   return ok({ name, language, face, colour });
 };
 
-export const createIdentities = (
-  store: Store,
-  clock: Clock,
-  { cookieKey, recoveryKey }: Secrets,
-  report: (error: unknown) => void,
-): Identities => {
+export type IdentitiesParts = {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly report: (error: unknown) => void;
+};
+
+export const createIdentities = (parts: IdentitiesParts): Identities => {
+  const { store, bus, clock, report } = parts;
+  const { cookieKey, recoveryKey } = parts.secrets;
   const cache = new Map<string, KnownIdentity>();
+  /** Counts what was heard of other processes: what was read before that is read again. */
+  let heard = 0;
+  bus.follow({
+    news: (news) => {
+      if (news.kind !== 'identity' && news.kind !== 'forgotten') return;
+      heard++;
+      cache.delete(news.identity);
+    },
+    missed: () => {
+      heard++;
+      cache.clear();
+    },
+  });
+  /** Remembers somebody who has changed, and lets other processes ask for them again. */
+  const change = (identity: KnownIdentity): KnownIdentity => {
+    bus.tell({ kind: 'identity', identity: identity.id });
+    return remember(identity);
+  };
+  /** Somebody as the store has them, in memory from then on. */
+  const read = async (id: string): Promise<KnownIdentity | undefined> => {
+    for (;;) {
+      const before = heard;
+      const found = await store.findIdentity(id);
+      // What is in memory is never older than what was read.
+      if (before === heard) return cache.get(id) ?? (found && remember(found));
+    }
+  };
   const notedAtMs = new Map<string, number>();
   const noteUse = ({ id }: Identity): void => {
     const nowMs = clock.nowMs();
@@ -106,7 +139,7 @@ export const createIdentities = (
   const nextEpoch = async (identity: KnownIdentity, recoveryHash?: string): Promise<KnownIdentity> => {
     const epoch = await store.endSessions(identity.id, recoveryHash);
     // Who was forgotten meanwhile has no sessions left, and gets none.
-    return epoch === undefined ? identity : remember({ ...identity, epoch });
+    return epoch === undefined ? identity : change({ ...identity, epoch });
   };
   const hashCode = (code: string): string =>
     createHmac('sha256', recoveryKey).update(plainCode(code)).digest('base64url');
@@ -115,19 +148,19 @@ export const createIdentities = (
     create: async (wish) => {
       const id = randomBytes(ID_BYTES).toString('base64url');
       // Who chooses no face gets one of their own, so that a table looks alive at once.
-      const read = readWish(wish, lookFrom(id));
-      if (!read.ok) return read;
-      const identity = { id, ...read.value, epoch: 0 };
+      const wished = readWish(wish, lookFrom(id));
+      if (!wished.ok) return wished;
+      const identity = { id, ...wished.value, epoch: 0 };
       const recoveryCode = newRecoveryCode();
       await store.createIdentity(identity, hashCode(recoveryCode), clock.nowMs());
       return ok({ identity: remember(identity), recoveryCode });
     },
     rename: async (known, wish) => {
-      const read = readWish(wish, known);
-      if (!read.ok) return read;
-      await store.updateIdentity({ ...known, ...read.value });
+      const wished = readWish(wish, known);
+      if (!wished.ok) return wished;
+      await store.updateIdentity({ ...known, ...wished.value });
       // Sessions may have been ended meanwhile.
-      return ok(remember({ ...(cache.get(known.id) ?? known), ...read.value }));
+      return ok(change({ ...(cache.get(known.id) ?? known), ...wished.value }));
     },
     renewCode: async (identity) => {
       const recoveryCode = newRecoveryCode();
@@ -143,9 +176,7 @@ export const createIdentities = (
       const parts = token.split('.', 4);
       const [id = '', epoch = '', signature = ''] = parts;
       if (id === '' || parts.length !== 3 || !isSignature(signature, `${id}.${epoch}`)) return undefined;
-      const read = cache.has(id) ? undefined : await store.findIdentity(id);
-      // What is in memory is never older than what was read.
-      const found = cache.get(id) ?? (read && remember(read));
+      const found = cache.get(id) ?? (await read(id));
       if (found === undefined || String(found.epoch) !== epoch) return undefined;
       noteUse(found);
       return found;

@@ -6,7 +6,8 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import type { Answer, LiveTable } from './live-table.ts';
+import type { Answer } from './answer.ts';
+import type { LiveTable } from './live-table.ts';
 import type { EntryBody } from './log-entry.ts';
 import type { Identity } from './ports.ts';
 import { roomOf } from './room.ts';
@@ -48,8 +49,8 @@ const decideKick = (table: TableState, who: Identity, seat: Seat): Result<EntryB
 /** Bars somebody and gives their seat up by the game's own action: as much of that as is not done already. */
 const giveUpSeat = (live: LiveTable, seat: Seat, target: string): Promise<Answer> =>
   live.enqueue(async () => {
-    const { barred, host } = live.state;
-    if (!barred.includes(target)) await live.commit({ kind: 'kicked', seat, who: target, host }, null);
+    while (personAt(live.state, seat) === target && !live.state.barred.includes(target))
+      await live.commit({ kind: 'kicked', seat, who: target, host: live.state.host }, null);
     if (personAt(live.state, seat) !== target) return ok(live.state.version);
     return new Promise((resolve, reject) => {
       live.take(seat, live.served.leaveText, null, resolve).catch(reject);

@@ -22,8 +22,8 @@ export type LiveNow = {
 };
 
 export type LiveNowParts = {
-  readonly lobby: Pick<LobbyBoard, 'rows'>;
-  readonly tables: Pick<Tables, 'peek' | 'isLoaded'>;
+  readonly lobby: Pick<LobbyBoard, 'rows' | 'isAttended'>;
+  readonly tables: Pick<Tables, 'peek'>;
   readonly clock: Clock;
   readonly filter: WordFilter;
 };
@@ -73,9 +73,8 @@ export const createLiveNow = ({ lobby, tables, clock, filter }: LiveNowParts): L
     const rows = await lobby.rows();
     const games = new Map<string, LiveGame>();
     const playing = rows.filter(({ status }) => status === 'playing');
-    // Where somebody plays, the table is in memory.
     const watchable = playing.filter(
-      ({ code, spectators }) => spectators === 'live' && tables.isLoaded(code),
+      ({ code, spectators }) => spectators === 'live' && lobby.isAttended(code),
     );
     for (const row of watchable.toSorted(byAppeal).slice(0, MOST_LOOKED_AT)) {
       const key = `${row.game} ${row.language}`;

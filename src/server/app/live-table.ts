@@ -2,13 +2,19 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { actedEntry } from './acted-entry.ts';
+import { noteKey } from './action-keys.ts';
+import type { Actor, Answer, Change } from './answer.ts';
 import { Arranged } from './arranged.ts';
 import type { Listener } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
+import type { HeardEntry } from './bus.ts';
 import type { Alarm, Presence } from './clocks.ts';
+import { withArrangement } from './load-table.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import type { EntryBody, LogEntry } from './log-entry.ts';
 import { readEntries } from './log-pages.ts';
+import { noteChange } from './note-change.ts';
 import { OrderTurns } from './order-turns.ts';
 import type { Arrangement, Identity } from './ports.ts';
 import { startWhenReady } from './rematch.ts';
@@ -16,11 +22,10 @@ import { isEverybodyReady } from './room.ts';
 import { rowChange } from './row-change.ts';
 import type { ServedGame } from './served-game.ts';
 import { TableAlarm } from './table-alarm.ts';
-import type { TableContext } from './table-context.ts';
+import { MOST_CONFLICTS, type TableContext } from './table-context.ts';
 import {
   applyEntry,
   isRunning,
-  mayLook,
   optionsInPlay,
   type Playing,
   seatOf,
@@ -28,21 +33,8 @@ import {
   whyNotPlaying,
   withoutNameOf,
 } from './table-state.ts';
-import { hostWithout } from './waiting-room.ts';
+import { TaskQueue } from './task-queue.ts';
 import { Watchers } from './watchers.ts';
-
-/** How an action went: the table's new version, or why it was refused. */
-export type Answer = Result<number, Refusal>;
-
-/** What somebody wants to change around a game: decided into an entry, into nothing, or refused. */
-type Change = (table: TableState) => Result<EntryBody | null, Refusal>;
-
-/** Who acts: a person by identity, a bot by its seat, or null for the server. */
-export type Actor = string | Seat | null;
-
-const MOST_KEYS = 4000;
-/** A writer elsewhere that is always faster would be a bug. */
-const MOST_CONFLICTS = 5;
 
 /**
  * A table in memory: one thing happens after the other. An action is decided, stored, acknowledged and shown, in that
@@ -61,8 +53,7 @@ export class LiveTable {
   private readonly arranged: Arranged;
   private table: TableState;
   private env: unknown;
-  private tail: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly tasks = new TaskQueue(() => this.context.onChange(this));
 
   constructor(context: TableContext, served: ServedGame, loaded: LoadedTable) {
     const { id, code, state, keys, seenAtMs, arranged } = loaded;
@@ -106,24 +97,26 @@ export class LiveTable {
     return this.watchers.has(identity);
   }
 
-  /** Whether nobody looks, nothing waits, and nothing is about to happen. */
+  /** Whether this process does what nobody asks for at the table: clocks, bots, orders. */
+  get isKept(): boolean {
+    return this.context.bus.keeps(this.id);
+  }
+
+  /** Whether nobody looks, nothing waits, and nothing is about to happen here. */
   get isIdle(): boolean {
-    const isQuiet = this.watchers.isEmpty && this.waiting === 0 && !this.bots.areDue && !this.orders.areDue;
-    return isQuiet && !this.alarm.isPausing;
+    if (this.isWatched || !this.tasks.isEmpty) return false;
+    return !this.isKept || !(this.bots.areDue || this.orders.areDue || this.alarm.isPausing);
   }
 
-  /** Whether anybody looks. */
+  /** Whether anybody looks: here, or for who keeps the table anywhere. */
   get isWatched(): boolean {
-    return !this.watchers.isEmpty;
+    return !this.watchers.isEmpty || (this.watchers.areElsewhere && this.isKept);
   }
 
-  /**
-   * Whether the table may leave memory before it is idle: nobody is there, and it pauses anyway unless somebody comes. Bots and
-   * orders then wait for that.
-   */
+  /** Whether the table may leave memory before it is idle: nobody is there, and it pauses anyway; bots and orders then wait. */
   get mayLeave(): boolean {
-    if (this.isWatched || this.waiting > 0) return false;
-    return this.alarm.isPausing || this.isIdle;
+    if (this.isWatched || !this.tasks.isEmpty) return false;
+    return !this.isKept || this.alarm.isPausing || this.isIdle;
   }
 
   /** What time brings next. */
@@ -133,13 +126,7 @@ export class LiveTable {
 
   /** Does one thing after all that was asked before. */
   enqueue<T>(task: () => Promise<T>): Promise<T> {
-    // What waits for nothing begins at once: one wait less for each action.
-    const result = this.waiting++ === 0 ? task() : this.tail.then(task);
-    const done = (): void => {
-      if (--this.waiting === 0) this.context.onChange(this);
-    };
-    this.tail = result.then(done, done);
-    return result;
+    return this.tasks.add(task);
   }
 
   /** Stops all clocks: the table leaves memory. */
@@ -158,6 +145,7 @@ export class LiveTable {
   private async changeNow(decide: Change): Promise<Answer> {
     for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
       const decided = decide(this.table);
+      if (!decided.ok && (await this.wasBehind())) continue;
       if (!decided.ok) return decided;
       if (decided.value !== null && !(await this.commit(decided.value, null))) continue;
       await startWhenReady(this);
@@ -198,10 +186,12 @@ export class LiveTable {
       const known = key === null ? undefined : this.keys.get(key);
       if (known !== undefined) return answer(ok(known));
       const seat = typeof actor === 'string' ? seatOf(this.table, actor) : actor;
+      if (seat === undefined && (await this.wasBehind())) continue;
       if (seat === undefined) return answer(err({ code: 'not-seated' }));
       const action = this.served.parseAction(text);
       if (!action.ok) return answer(action);
       const closed = whyNotPlaying(this.served, this.table);
+      if (closed !== undefined && (await this.wasBehind())) continue;
       if (closed !== undefined) return answer(err(closed));
       const isAsleep = this.table.status === 'paused' && seat !== null;
       if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) continue;
@@ -212,6 +202,7 @@ export class LiveTable {
         playing.reseeds ?? [],
       );
       const decided = this.served.decide(this.env, playing.state, seat, action.value);
+      if (!decided.ok && (await this.wasBehind())) continue;
       if (!decided.ok) return answer(decided);
       const { events, state } = decided.value;
       // What changes nothing is done already, and no entry tells of it.
@@ -224,13 +215,7 @@ export class LiveTable {
         return this.watchers.showOwn(this.table, seat);
       }
       if (seat === null && !(await this.enterArranged(canonical, playing))) continue;
-      const gone =
-        seat !== null && canonical === this.served.leaveText
-          ? { gone: { host: hostWithout(this.table, seat) } }
-          : {};
-      const reason = why === undefined ? {} : { why };
-      const over = this.served.isOver(state) ? { over: true as const } : {};
-      const body: EntryBody = { kind: 'acted', seat, action: canonical, events, ...gone, ...over, ...reason };
+      const body = actedEntry(this.served, this.table, { seat, action: canonical, events, state, why });
       if (await this.commit(body, key, { state, answer })) return;
     }
     throw new Error(`table ${this.id} is written to by others all the time`);
@@ -239,14 +224,12 @@ export class LiveTable {
   /** Keeps how a seat has arranged what is its own: no entry, no new version, and nobody else's business. */
   private async arrange(seat: Seat, arrangement: Arrangement, playing: Playing): Promise<void> {
     await this.context.store.keepArrangement(this.id, seat, arrangement);
+    this.context.bus.tell({ kind: 'arranged', table: this.id, seat });
     this.arranged.set(seat, arrangement);
     this.table = { ...this.table, playing };
   }
 
-  /**
-   * Before time runs out for a seat, the log is told what it had arranged: that may be what is done for it. False where another
-   * writer was faster.
-   */
+  /** Tells the log what a seat had arranged before time runs out for it: that may be what is done. False where another was faster. */
   private async enterArranged(timeOut: string, { state }: Playing): Promise<boolean> {
     const due = this.arranged.dueBy(timeOut, this.env, state);
     if (due === undefined) return true;
@@ -280,7 +263,7 @@ export class LiveTable {
     }
     this.enter(after, entry);
     acted?.answer(ok(entry.seq));
-    this.count(before, body);
+    noteChange(this.context, this.id, before, this.table, body);
     try {
       this.show(before, entry);
     } catch (error) {
@@ -290,56 +273,70 @@ export class LiveTable {
     return true;
   }
 
-  private count({ status, seats }: TableState, body: EntryBody): void {
-    const { metrics, note } = this.context;
-    if (body.kind === 'acted') {
-      const kind = body.seat === null ? undefined : seats[body.seat]?.kind;
-      metrics.actions[kind ?? 'server']++;
-    }
-    if (status !== this.table.status)
-      note(`table-${this.table.status}`, { table: this.id, game: this.table.game });
-  }
-
   /** Takes over what an entry has made of the table. */
   private enter(table: TableState, { seq, actionKey, body }: LogEntry): void {
     this.table = table;
     if (body.kind === 'started' || body.kind === 'reseeded') this.env = undefined;
     if (body.kind === 'started') this.arranged.clear();
-    if (actionKey === null) return;
-    this.keys.set(actionKey, seq);
-    if (this.keys.size <= MOST_KEYS) return;
-    const [oldest] = this.keys.keys();
-    if (oldest !== undefined) this.keys.delete(oldest);
+    if (actionKey !== null) noteKey(this.keys, actionKey, seq);
   }
 
   private show(before: TableState, entry: LogEntry): void {
-    this.seeSpectatorsOut();
+    this.watchers.seeOut(this.table, this.showAnew);
     this.watchers.show(before, this.table, entry);
     this.afterChange();
   }
 
   /** Reads what other writers have stored. */
   private async catchUp(): Promise<void> {
-    for await (const entry of readEntries(this.context.store, this.id, this.table.version)) {
-      const before = this.table;
-      this.enter(applyEntry(this.served, before, entry), entry);
-      this.show(before, entry);
-    }
+    for await (const entry of readEntries(this.context.store, this.id, this.table.version))
+      this.enterStored(entry);
   }
 
-  /** Who has no seat, or no longer one, goes or is shown the game later, as the table wants it. */
-  private seeSpectatorsOut(): void {
-    for (const listener of this.watchers.misplaced(this.table)) {
-      const why = this.watchers.whyNot(listener, this.table);
-      if (why === undefined) {
-        this.watchers.remove(listener, this.table);
-        this.enqueue(() => this.showTo(listener, undefined)).catch(this.context.report);
-      } else {
-        this.watchers.forget(listener, this.table);
-        listener.refuse(this.code, why);
-      }
-    }
+  /** Whether other processes have stored something that was not known here, so that what was refused may be fine. */
+  private async wasBehind(): Promise<boolean> {
+    if (this.context.bus.isAlone()) return false;
+    const { version } = this.table;
+    await this.catchUp();
+    return this.table.version > version;
   }
+
+  private enterStored(entry: LogEntry): void {
+    const before = this.table;
+    this.enter(applyEntry(this.served, before, entry), entry);
+    this.show(before, entry);
+  }
+
+  /** Takes over what another process has stored; without anything heard, whatever that may be. */
+  hear({ seq, entry }: HeardEntry = { seq: Number.POSITIVE_INFINITY, entry: undefined }): Promise<void> {
+    return this.enqueue(async () => {
+      if (seq <= this.table.version) return;
+      if (entry !== undefined && seq === this.table.version + 1) this.enterStored(entry);
+      else await this.catchUp();
+    });
+  }
+
+  /** Takes over how a seat has arranged what is its own at another process. */
+  hearArranged(seat: Seat): Promise<void> {
+    return this.enqueue(async () => {
+      const { store } = this.context;
+      const kept = new Map(await store.arrangementsOf(this.id)).get(seat);
+      if (kept === undefined || this.arranged.has(seat, kept)) return;
+      await this.catchUp();
+      this.table = await withArrangement(store, this.served, this, kept);
+      this.arranged.set(seat, kept);
+      this.watchers.showOwn(this.table, seat);
+    });
+  }
+
+  /** Goes by who looks at the table elsewhere, and by whether this process keeps it, as that is now. */
+  lookAround(): void {
+    this.watchers.lookElsewhere(this.table);
+    this.afterChange();
+  }
+
+  private readonly showAnew = (listener: Listener): void =>
+    void this.enqueue(() => this.showTo(listener, undefined)).catch(this.context.report);
 
   /** Forgets the name and face of somebody who sits or sat here; pages that are open learn it when they ask again. */
   forgetNameOf(identity: string): Promise<void> {
@@ -358,6 +355,8 @@ export class LiveTable {
   private async showTo(listener: Listener, version: number | undefined): Promise<Result<null, TableRefusal>> {
     const { watchers } = this;
     if (!watchers.isExpected(listener)) return ok(null);
+    // Who comes from another process may know more than this one.
+    if ((version ?? 0) > this.table.version) await this.catchUp();
     const why = watchers.whyNot(listener, this.table);
     if (why !== undefined) {
       this.unwatch(listener);
@@ -366,7 +365,7 @@ export class LiveTable {
     watchers.arrive(listener);
     try {
       const isSeated = seatOf(this.table, listener.identity) !== undefined;
-      if (isSeated && this.table.status === 'paused') await this.commit({ kind: 'resumed' }, null);
+      while (isSeated && this.table.status === 'paused') await this.commit({ kind: 'resumed' }, null);
       await watchers.add(listener, this.table, version);
     } catch (error) {
       this.unwatch(listener);
@@ -379,9 +378,8 @@ export class LiveTable {
   /** The table as somebody may see it now: late, where spectators are delayed; or why they may not. */
   async tableFor(identity: string): Promise<Result<TableState, TableRefusal>> {
     const { watchers } = this;
-    const why = watchers.whyNot({ identity }, this.table);
+    const why = watchers.whyNotSee({ identity }, this.table);
     if (why !== undefined) return err(why);
-    if (!mayLook(this.table, identity)) return err({ code: 'no-spectators' });
     if (!watchers.isLate({ identity }, this.table)) return ok(this.table);
     return this.enqueue(async () => ok(await watchers.lateTable(this.table)));
   }

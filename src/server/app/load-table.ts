@@ -2,7 +2,7 @@ import { VERSION } from '../project.ts';
 import type { LiveTable } from './live-table.ts';
 import type { LoadedTable } from './loaded-table.ts';
 import { readEntries } from './log-pages.ts';
-import type { Snapshot, Store, TableRow } from './ports.ts';
+import type { Arrangement, Snapshot, Store, TableRow } from './ports.ts';
 import { readRecent } from './recent-events.ts';
 import type { ServedGame, ServedGames } from './served-game.ts';
 import { applyEntry, arrangedTable, type TableState } from './table-state.ts';
@@ -37,7 +37,7 @@ const readKept = ({ state }: Snapshot): Kept | undefined => {
 export const loadTable = async (
   store: Store,
   games: ServedGames,
-  { id, code }: TableRow,
+  { id, code }: Pick<TableRow, 'id' | 'code'>,
 ): Promise<LoadedTable & { readonly served: ServedGame; readonly isSaved: boolean }> => {
   const snapshot = await store.readSnapshot(id);
   const kept = snapshot === undefined ? undefined : readKept(snapshot);
@@ -66,4 +66,16 @@ export const loadTable = async (
   const startedAt = state.playing?.startedAt ?? state.version;
   const arranged = new Map(arrangements.filter(([, { version }]) => version >= startedAt));
   return { id, code, state, keys, served, seenAtMs: kept?.seenAtMs ?? 0, last, arranged, isSaved };
+};
+
+/** A table in which a seat has arranged something as another process has it: now, or before what has happened since. */
+export const withArrangement = async (
+  store: Store,
+  served: ServedGame,
+  live: Pick<LiveTable, 'id' | 'code' | 'state'>,
+  { version, events }: Arrangement,
+): Promise<TableState> => {
+  if (version === live.state.version) return arrangedTable(served, live.state, events);
+  const { state } = await loadTable(store, new Map([[served.name, served]]), live);
+  return state.version === live.state.version ? state : live.state;
 };

@@ -1,15 +1,15 @@
 import { Backoff } from './backoff.ts';
+import type { WakeTimes } from './bus.ts';
 import { LiveTable } from './live-table.ts';
 import { createLoadGate } from './load-gate.ts';
 import { loadTable, snapshotOf } from './load-table.ts';
-import type { Timer } from './ports.ts';
+import { IN_MEMORY } from './local-bus.ts';
+import type { TableRow, Timer } from './ports.ts';
 import type { ServedGames } from './served-game.ts';
 import type { TableContext } from './table-context.ts';
 import { type MemoryBounds, TableMemory } from './table-memory.ts';
 import { createTableWaker } from './table-waker.ts';
 
-/** Instead of a time to wake: the table is in memory, and must be looked after at the next start. */
-export const IN_MEMORY = 0;
 /** The earliest time to wake: at once. */
 const AT_ONCE = 1;
 const LOADS_AT_ONCE = 4;
@@ -42,8 +42,10 @@ export type LoadedTables = {
   /** Whether a table is in memory, or on its way in or out. */
   readonly isLoaded: (code: string) => boolean;
   readonly onChange: (call: (table: LiveTable) => void) => void;
-  /** Notes when that wants to be looked after which an earlier process had in memory; nothing is loaded yet. */
-  readonly adopt: () => Promise<void>;
+  /** A table in memory by its number. */
+  readonly numbered: (table: number) => LiveTable | undefined;
+  /** When that wants to be looked after which a process had in memory that is no more. */
+  readonly wakeTimes: () => WakeTimes;
   /** Looks after tables whose time has come, and whose time comes. */
   readonly lookAfter: () => void;
   /** Puts all tables away. */
@@ -55,7 +57,7 @@ const markOf = ({ state, presence }: LiveTable): string => `${state.version} ${p
 
 /** The tables in memory: how they come in, how they leave when nobody needs them or there are too many, and who wakes them. */
 export const createLoadedTables = ({ games, bounds, shared }: LoadedTablesParts): LoadedTables => {
-  const { store, clock, times, report, startedAtMs } = shared;
+  const { store, bus, clock, times, report } = shared;
   const memory = new TableMemory(bounds, clock);
   const gate = createLoadGate(LOADS_AT_ONCE);
   /** Codes of tables that somebody waits for. */
@@ -66,21 +68,31 @@ export const createLoadedTables = ({ games, bounds, shared }: LoadedTablesParts)
   const going = new Map<string, Promise<void>>();
   const followers: ((table: LiveTable) => void)[] = [];
   const saving = new Backoff();
+  /** Tables on their way in, by number, and the last entry that other processes have told of meanwhile. */
+  const arriving = new Map<number, number>();
+  /** When tables wanted to be looked after that are woken for it. */
+  const woken = new Map<string, number | null>();
   /** What tables were like that were loaded from a snapshot and nothing else. */
   const saved = new WeakMap<LiveTable, string>();
   let relief: Timer | undefined;
   let stopped = false;
 
+  /** Saves a table that leaves memory, if it is this process that keeps it. */
+  const save = (table: LiveTable, wakeAtMs: number | null): Promise<void> => {
+    if (!table.isKept) return Promise.resolve();
+    // Where nothing has happened since it was loaded, what was saved is still good.
+    const isAsSaved = saved.get(table) === markOf(table);
+    return isAsSaved
+      ? store.setWake(table.id, wakeAtMs)
+      : store.saveSnapshot(table.id, snapshotOf(table), wakeAtMs);
+  };
+
   const putAway = (table: LiveTable, wakeAtMs: number | null): Promise<void> => {
     memory.remove(table);
     table.close();
-    // Where nothing has happened since it was loaded, what was saved is still good.
-    const isAsSaved = saved.get(table) === markOf(table);
-    const gone = (
-      isAsSaved
-        ? store.setWake(table.id, wakeAtMs)
-        : store.saveSnapshot(table.id, snapshotOf(table), wakeAtMs)
-    ).finally(() => going.delete(table.code));
+    const gone = save(table, wakeAtMs)
+      .finally(() => bus.release(table.id))
+      .finally(() => going.delete(table.code));
     going.set(table.code, gone);
     return gone;
   };
@@ -151,15 +163,25 @@ export const createLoadedTables = ({ games, bounds, shared }: LoadedTablesParts)
     await going.get(code)?.catch(() => {});
     const row = await store.findTable(code);
     if (row === undefined) return undefined;
-    if (row.wakeAtMs !== IN_MEMORY) await store.setWake(row.id, IN_MEMORY);
+    const wakeAtMs = woken.get(code) ?? row.wakeAtMs;
+    arriving.set(row.id, 0);
+    const isKept = await bus.keep(row);
     const loaded = await loadTable(store, games, row).catch(async (error) => {
+      arriving.delete(row.id);
       // It is due as before, or else nobody would ever look after it again.
-      await store.setWake(row.id, row.wakeAtMs === IN_MEMORY ? AT_ONCE : row.wakeAtMs);
+      if (isKept) await store.setWake(row.id, wakeAtMs === IN_MEMORY ? AT_ONCE : wakeAtMs);
+      await bus.release(row.id);
       throw error;
     });
-    const table = new LiveTable(context, loaded.served, loaded);
+    // Of one that another process has not put away, nobody knows since when people are away: they have their time anew.
+    const isCutOff = bus.isShared && wakeAtMs !== null && wakeAtMs <= AT_ONCE;
+    const seenAtMs = isCutOff ? clock.nowMs() : loaded.seenAtMs;
+    const table = new LiveTable(context, loaded.served, { ...loaded, seenAtMs });
     if (loaded.isSaved) saved.set(table, markOf(table));
     enter(table);
+    const heardSeq = arriving.get(row.id) ?? 0;
+    arriving.delete(row.id);
+    if (heardSeq > table.state.version) table.hear().catch(report);
     return table;
   };
 
@@ -186,12 +208,46 @@ export const createLoadedTables = ({ games, bounds, shared }: LoadedTablesParts)
     }
   };
 
+  /** Takes a table that is due into memory, unless another process does. */
+  const wake = async (row: TableRow): Promise<boolean> => {
+    const { id, code, wakeAtMs } = row;
+    const isOurs = await bus.keep(row);
+    if (isOurs) {
+      woken.set(code, wakeAtMs);
+      await bring(code).finally(() => woken.delete(code));
+    } else if (!memory.holds(code) && !loading.has(code)) await bus.release(id);
+    return isOurs;
+  };
+
   const waker = createTableWaker({
     store,
     clock,
     fromMs: AT_ONCE,
-    wake: ({ code }) => bring(code),
+    wake,
     report,
+  });
+
+  bus.follow({
+    entry: (table, heard) => {
+      if (arriving.has(table)) arriving.set(table, heard.seq);
+      memory.numbered(table)?.hear(heard).catch(report);
+    },
+    news: (news) => {
+      const table = 'table' in news ? memory.numbered(news.table) : undefined;
+      if (news.kind === 'arranged') table?.hearArranged(news.seat).catch(report);
+      if (news.kind === 'orders') table?.orders.readAgain();
+    },
+    lookers: (table) => memory.numbered(table)?.lookAround(),
+    keeping: (table) => memory.numbered(table)?.lookAround(),
+    missed: () => {
+      for (const table of memory.all()) {
+        table.hear().catch(report);
+        table.orders.readAgain();
+        table.lookAround();
+      }
+      for (const table of arriving.keys()) arriving.set(table, Number.POSITIVE_INFINITY);
+    },
+    beat: () => void waker.reschedule().catch(report),
   });
 
   return {
@@ -208,16 +264,18 @@ export const createLoadedTables = ({ games, bounds, shared }: LoadedTablesParts)
     count: () => memory.size,
     isLoaded: (code) => memory.holds(code) || loading.has(code) || going.has(code),
     onChange: (call) => void followers.push(call),
-    adopt: () => {
+    numbered: (table) => memory.numbered(table),
+    wakeTimes: () => {
       // Games are looked after at once, the rest when time would end it.
-      const idleUntilMs = startedAtMs() + times.archiveAfterMs;
-      return store.replaceWake(IN_MEMORY, {
-        open: startedAtMs() + times.expireAfterMs,
+      const nowMs = clock.nowMs();
+      const idleUntilMs = nowMs + times.archiveAfterMs;
+      return {
+        open: nowMs + times.expireAfterMs,
         playing: AT_ONCE,
         paused: idleUntilMs,
         over: idleUntilMs,
         archived: null,
-      });
+      };
     },
     lookAfter: waker.look,
     stop: async () => {

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type LobbyRow, type LobbyTraits, lobbyRow, lobbyTraits } from '../../protocol/lobby-row.ts';
 import type { Listener } from './audience.ts';
+import { type Bus, watchingElsewhere } from './bus.ts';
 import type { LiveTable } from './live-table.ts';
+import type { EntryBody } from './log-entry.ts';
 import type { Clock, Store, TableStatus, Timer } from './ports.ts';
 import { roomOf } from './room.ts';
 import type { ServedGame } from './served-game.ts';
@@ -26,6 +28,8 @@ export type LobbyBoard = {
   /** Shows somebody the list, and what changes in it. */
   readonly follow: (listener: Listener) => Promise<void>;
   readonly unfollow: (listener: Listener) => void;
+  /** Whether anybody is at a table of the list, as far as that is known here. */
+  readonly isAttended: (code: string) => boolean;
   /** Told of every change at a table. */
   readonly changed: (table: LiveTable) => void;
   readonly close: () => void;
@@ -33,6 +37,7 @@ export type LobbyBoard = {
 
 /** A table that is public, as far as the list goes by it. */
 type Shown = {
+  readonly id: number;
   readonly code: string;
   readonly state: TableState;
   readonly served: ServedGame;
@@ -41,6 +46,7 @@ type Shown = {
 
 /** What is known of a table, and what that was made of. */
 type Known = Pick<TableState, 'seats' | 'next' | 'status' | 'host' | 'options'> & {
+  readonly id: number;
   readonly watching: number;
   /** Undefined where there is nothing to list: closed to spectators, or not to be read. */
   readonly row: LobbyRow | undefined;
@@ -50,6 +56,7 @@ type Known = Pick<TableState, 'seats' | 'next' | 'status' | 'host' | 'options'> 
 };
 
 const UNREADABLE: Known = {
+  id: 0,
   seats: [],
   next: null,
   status: 'open',
@@ -73,13 +80,23 @@ const traitsOf = (served: ServedGame, state: TableState): LobbyTraits => {
   return traits;
 };
 
-const knownOf = ({ code, state, served, watching }: Shown): Known => {
+const knownOf = ({ id, code, state, served, watching }: Shown): Known => {
   const { seats, next, status, host, options } = state;
   const info = tableInfo(code, state);
   const row = lobbyRow(info, traitsOf(served, state), watching);
   const open = row?.status === 'open' ? JSON.stringify(info) : undefined;
-  return { seats, next, status, host, options, watching, row, json: row && JSON.stringify(row), open };
+  return { id, seats, next, status, host, options, watching, row, json: row && JSON.stringify(row), open };
 };
+
+/** The same table with another number of those who watch. */
+const watchedBy = (known: Known, watching: number): Known => {
+  const row = known.row && { ...known.row, watching };
+  return { ...known, watching, row, json: row && JSON.stringify(row) };
+};
+
+/** Whether an entry changes nothing that the list tells: a move in a game that goes on. */
+const isMove = (body: EntryBody | undefined): boolean =>
+  body?.kind === 'acted' && body.over === undefined && body.gone === undefined;
 
 /** Whether people are in a room between two games: it is listed as long as one of them is there. */
 const isPeopled = ({ state, presence }: LiveTable): boolean =>
@@ -95,8 +112,9 @@ const isAsKnown = (known: Known, { state, watching }: Shown): boolean =>
 
 export type LobbyBoardParts = {
   readonly store: Store;
+  readonly bus: Bus;
   readonly clock: Clock;
-  readonly tables: Pick<Tables, 'peek'>;
+  readonly tables: Pick<Tables, 'peek' | 'isHere' | 'isLoaded'>;
   readonly report: (error: unknown) => void;
 };
 
@@ -104,9 +122,13 @@ export type LobbyBoardParts = {
  * The list of public tables. Which there are is asked of the store only after one has come, gone or begun to play; each is read
  * once, and from then on kept up to date by what happens there.
  */
-export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardParts): LobbyBoard => {
+export const createLobbyBoard = ({ store, bus, clock, tables, report }: LobbyBoardParts): LobbyBoard => {
   const followers = new Set<Listener>();
   let listed = new Map<string, Known>();
+  /** The codes of tables that are or were listed, by number. */
+  const codes = new Map<number, string>();
+  /** Tables at which something has happened at another process since they were read. */
+  const stale = new Set<string>();
   /** Tables of which followers have to be told. */
   const news = new Set<string>();
   /** As what a table was seen last; where that changes, so may the list. */
@@ -124,7 +146,10 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
   const note = (code: string, known: Known | undefined): void => {
     const before = listed.get(code)?.json;
     if (known === undefined) listed.delete(code);
-    else listed.set(code, known);
+    else {
+      listed.set(code, known);
+      codes.set(known.id, code);
+    }
     if (before === known?.json) return;
     news.add(code);
     written = undefined;
@@ -135,6 +160,7 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
     let table: Shown | undefined;
     do {
       beingRead.add(code);
+      stale.delete(code);
       table = (await tables.peek(code).catch(report)) ?? undefined;
     } while (!beingRead.delete(code));
     note(code, table ? knownOf(table) : UNREADABLE);
@@ -149,10 +175,11 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
       ...(await store.publicTables(MOST_OPEN, MOST_OF_ONE)),
       ...(await store.publicGames(MOST_PLAYING)),
     ];
-    const codes = new Set([...rows.map(({ code }) => code), ...peopled]);
-    for (const code of codes) if (!listed.has(code)) await readTable(code);
-    for (const code of [...listed.keys()]) if (!codes.has(code)) note(code, undefined);
-    listed = new Map([...codes].map((code) => [code, listed.get(code) ?? UNREADABLE]));
+    const wanted = new Set([...rows.map(({ code }) => code), ...peopled]);
+    for (const code of wanted) if (!listed.has(code) || stale.has(code)) await readTable(code);
+    for (const code of [...listed.keys()]) if (!wanted.has(code)) note(code, undefined);
+    for (const [id, code] of codes) if (!wanted.has(code)) codes.delete(id);
+    listed = new Map([...wanted].map((code) => [code, listed.get(code) ?? UNREADABLE]));
     written = undefined;
   };
   const upToDate = async (): Promise<void> => {
@@ -189,7 +216,55 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
     for (const { send } of followers) send(frame);
   };
 
+  /** Tells followers in a moment what has changed, if there are any. */
+  const tellSoon = (): void => {
+    if (followers.size === 0) news.clear();
+    else if (news.size > 0 || !isComplete)
+      timer ??= clock.at(clock.nowMs() + NEWS_EVERY_MS, () => void tellNews().catch(report));
+  };
+
+  /** Whether people are at a table, by other processes. */
+  const arePeople = (table: number): boolean =>
+    bus.lookersElsewhere(table).some(({ here }) => here.length > 0);
+  /** Something has happened at a table at another process, and it is not in memory here. */
+  const changedElsewhere = (table: number, body: EntryBody | undefined): void => {
+    if (tables.isHere(table) || isMove(body)) return;
+    const code = codes.get(table);
+    if (code === undefined) beingRead.clear();
+    else {
+      beingRead.delete(code);
+      stale.add(code);
+      if (body?.kind === 'acted' && body.over && arePeople(table)) peopled.add(code);
+    }
+    isComplete = false;
+    tellSoon();
+  };
+  bus.follow({
+    entry: (table, { entry }) => changedElsewhere(table, entry?.body),
+    news: (told) => {
+      if (told.kind === 'made' && told.isPublic) changedElsewhere(told.table, undefined);
+    },
+    lookers: (table) => {
+      const code = codes.get(table);
+      const known = code === undefined ? undefined : listed.get(code);
+      if (code === undefined || known === undefined || tables.isHere(table)) return;
+      const watching = watchingElsewhere(bus, table);
+      if (known.watching !== watching) note(code, watchedBy(known, watching));
+      if (peopled.has(code) && !arePeople(table)) {
+        peopled.delete(code);
+        isComplete = false;
+      }
+      tellSoon();
+    },
+    missed: () => {
+      for (const code of listed.keys()) stale.add(code);
+      isComplete = false;
+      tellSoon();
+    },
+  });
+
   return {
+    isAttended: (code) => tables.isLoaded(code) || bus.lookersElsewhere(listed.get(code)?.id ?? 0).length > 0,
     rows: async () => {
       await upToDate();
       return [...listed.values()].flatMap(({ row }) => row ?? []);
@@ -211,7 +286,7 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
     },
     unfollow: (listener) => void followers.delete(listener),
     changed: (table) => {
-      const { code, state, served } = table;
+      const { id, code, state, served } = table;
       if (!state.settings.public) return;
       beingRead.delete(code);
       if (seenAs.get(table) !== state.status) {
@@ -222,12 +297,10 @@ export const createLobbyBoard = ({ store, clock, tables, report }: LobbyBoardPar
         if (!peopled.delete(code)) peopled.add(code);
         isComplete = false;
       }
-      const shown = { code, state, served, watching: table.spectatorCount };
+      const shown = { id, code, state, served, watching: table.spectatorCount };
       const known = listed.get(code);
       if (known !== undefined && !isAsKnown(known, shown)) note(code, knownOf(shown));
-      if (followers.size === 0) news.clear();
-      else if (news.size > 0 || !isComplete)
-        timer ??= clock.at(clock.nowMs() + NEWS_EVERY_MS, () => void tellNews().catch(report));
+      tellSoon();
     },
     close: () => timer?.cancel(),
   };

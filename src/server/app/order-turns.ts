@@ -1,6 +1,7 @@
 import type { Seat } from '../../games/core/seat.ts';
+import type { Answer } from './answer.ts';
 import { Backoff } from './backoff.ts';
-import type { Answer, LiveTable } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import type { Timer } from './ports.ts';
 import type { TableContext } from './table-context.ts';
 import { whyStale } from './table-state.ts';
@@ -50,11 +51,18 @@ export class OrderTurns {
   async set(identity: string, order: unknown): Promise<void> {
     const { store, clock } = this.context;
     await store.people.setOrder(this.table.id, identity, order, clock.nowMs());
+    this.context.bus.tell({ kind: 'orders', table: this.table.id });
     await this.read();
     const next = new Map(this.orders);
     if (order === null) next.delete(identity);
     else next.set(identity, order);
     this.orders = next;
+    this.look();
+  }
+
+  /** Reads the orders again: some were given at another process. */
+  readAgain(): void {
+    this.orders = undefined;
     this.look();
   }
 
@@ -71,7 +79,7 @@ export class OrderTurns {
         .catch(this.tryLater);
       return;
     }
-    if (this.next() === undefined) return;
+    if (this.next() === undefined || !this.table.isKept) return;
     this.isBusy = true;
     this.play()
       .then(() => this.backoff.worked(), this.tryLater)
@@ -137,7 +145,7 @@ export class OrderTurns {
     const { table } = this;
     await table.enqueue(async () => {
       // Whatever has happened in the meantime, the person's own action included, is looked at anew.
-      const due = this.isClosed ? undefined : this.next();
+      const due = this.isClosed || !table.isKept ? undefined : this.next();
       if (due === undefined) return;
       const { version } = table.state;
       await table.take(due.identity, due.text, null, (answer: Answer) => {

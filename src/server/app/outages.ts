@@ -1,3 +1,4 @@
+import type { Bus } from './bus.ts';
 import type { MachineClock, Outage, Store, Timer } from './ports.ts';
 
 /** Shorter than this is no outage but a restart in passing. */
@@ -12,13 +13,16 @@ export type OutageBook = {
   readonly stop: () => Promise<void>;
 };
 
+export type OutageParts = {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly clock: MachineClock;
+  readonly beatMs: number;
+  readonly report: (error: unknown) => void;
+};
+
 /** Knows when the server was down, so that nobody's clock ran meanwhile. */
-export const createOutageBook = (
-  store: Store,
-  clock: MachineClock,
-  beatMs: number,
-  report: (error: unknown) => void,
-): OutageBook => {
+export const createOutageBook = ({ store, bus, clock, beatMs, report }: OutageParts): OutageBook => {
   let outages: readonly Outage[] = [];
   let timer: Timer | undefined;
   let beatAtMs = Number.POSITIVE_INFINITY;
@@ -35,11 +39,28 @@ export const createOutageBook = (
     if (gapMs < MOST_MISSED * beatMs) return;
     const asleepMs = gapMs - Math.min(gapMs, clock.awakeMs() - beatAwakeMs);
     noteBeat();
-    if (asleepMs < MOST_MISSED * beatMs) return;
+    // Where others were awake, people could play on.
+    if (asleepMs < MOST_MISSED * beatMs || !bus.isAlone()) return;
     const outage = { fromMs: nowMs - asleepMs, toMs: nowMs };
     outages = [...outages, outage];
-    store.addOutage(outage).catch(report);
+    store
+      .addOutage(outage)
+      .then(() => bus.tell({ kind: 'outages' }))
+      .catch(report);
   };
+  const readAgain = (): void =>
+    void store
+      .outages()
+      .then((kept) => {
+        outages = kept;
+      })
+      .catch(report);
+  bus.follow({
+    news: ({ kind }) => {
+      if (kind === 'outages') readAgain();
+    },
+    missed: readAgain,
+  });
 
   const noteBeat = (): void => {
     beatAtMs = clock.nowMs();
@@ -62,7 +83,8 @@ export const createOutageBook = (
     start: async () => {
       const fromMs = await store.lastBeatMs();
       const toMs = clock.nowMs();
-      if (fromMs !== undefined && toMs - fromMs >= SHORTEST_MS) await store.addOutage({ fromMs, toMs });
+      const wasDown = bus.isAlone() && fromMs !== undefined && toMs - fromMs >= SHORTEST_MS;
+      if (wasDown) await store.addOutage({ fromMs, toMs });
       outages = await store.outages();
       await beat();
     },

@@ -71,8 +71,8 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
 
   const join = async (who: Identity, wish: PlayNowBody): Promise<LiveTable | undefined> => {
     for (const row of await lobby.rows()) {
-      // Where a host waits, the table is in memory.
-      if (!hasFreeSeat(row) || !fits(row, wish) || !tables.isLoaded(row.code)) continue;
+      // Where a host waits, the table is in use.
+      if (!hasFreeSeat(row) || !fits(row, wish) || !lobby.isAttended(row.code)) continue;
       const table = await tables.find(row.code);
       if (table === undefined || !(await isFitting(table, who))) continue;
       const sat = await table.change((state) => sit(state, who, undefined));
@@ -142,10 +142,11 @@ export const createPlayNow = (parts: PlayNowParts): PlayNow => {
       const soon = { startsAtMs: clock.nowMs() + waitMs, fillWith: level };
       return tables.make(who, made, waits ? undefined : soon);
     },
-    changed: ({ code, state: { status, settings } }) => {
+    changed: ({ code, state: { status, settings }, isKept }) => {
       const { startsAtMs } = settings;
       if (startsAtMs === undefined || isClosed) return;
-      if (status !== 'open') {
+      if (status !== 'open' || !isKept) {
+        timers.get(code)?.cancel();
         timers.delete(code);
         return;
       }

@@ -1,10 +1,20 @@
 import type { Seat } from '../../games/core/seat.ts';
+import type { Lookers } from './bus.ts';
 import { addressOfNameless, isNameless } from './nameless.ts';
 import { roomOf } from './room.ts';
 import { personSeats, type TableState } from './table-state.ts';
 
 /** So many who watch without a name from one address are counted: a household is, and nobody can feign a crowd. */
 export const MOST_OF_ADDRESS = 5;
+
+/** The people with a seat: of the game that is on, else of the room. */
+const sitters = (table: TableState): string[] => {
+  const room = roomOf(table);
+  return personSeats(room).flatMap((seat) => {
+    const sitter = room.seats[seat];
+    return sitter?.kind === 'person' ? [sitter.id] : [];
+  });
+};
 
 /** Who looks at a table, by identity: somebody is here as long as one of their pages is. */
 export class PresenceBook {
@@ -15,6 +25,9 @@ export class PresenceBook {
   private readonly seenAtMs = new Map<string, number>();
   private readonly openedAtMs: number;
   private latestMs: number;
+  /** Who is here by another process, and how many watch there. */
+  private elsewhere: ReadonlySet<string> = new Set();
+  private watchingElsewhere = 0;
 
   /**
    * Before the book was opened nobody counts as away: they get their time anew after a restart. `lastSeenMs`: when anybody
@@ -62,15 +75,29 @@ export class PresenceBook {
     }
   }
 
+  /** Takes over who looks at the table at other processes. */
+  noteElsewhere(lookers: readonly Lookers[], nowMs: number): void {
+    const before = this.elsewhere;
+    this.elsewhere = new Set(lookers.flatMap(({ here }) => here));
+    this.watchingElsewhere = lookers.reduce((sum, { watching }) => sum + watching, 0);
+    for (const identity of before) if (!this.elsewhere.has(identity)) this.seen(identity, nowMs);
+  }
+
+  /** Who looks at a table here, as other processes are told it. */
+  lookersAt(table: TableState): Lookers {
+    const here = sitters(table).filter((identity) => this.pages.has(identity));
+    return { here, watching: this.pages.size - this.uncounted - here.length };
+  }
+
   /** How many look at a table without a seat at it. */
   spectatorsOf(table: TableState): number {
-    const seatedHere = personSeats(roomOf(table)).length - this.awaySeats(table).length;
-    return this.pages.size - this.uncounted - seatedHere;
+    return this.lookersAt(table).watching + this.watchingElsewhere;
   }
 
   /** Since when a person is away; null: is here. */
   awaySinceMs(identity: string): number | null {
-    return this.pages.has(identity) ? null : (this.seenAtMs.get(identity) ?? this.openedAtMs);
+    if (this.pages.has(identity) || this.elsewhere.has(identity)) return null;
+    return this.seenAtMs.get(identity) ?? this.openedAtMs;
   }
 
   /** Seats of people who are away: of the game that is on, else of the room. */

@@ -8,11 +8,9 @@ import { newSeed } from './new-seed.ts';
 import type { Identity } from './ports.ts';
 import { isEverybodyReady, roomOf, withReady } from './room.ts';
 import type { ServedGame } from './served-game.ts';
+import { MOST_CONFLICTS } from './table-context.ts';
 import { isRunning, seatOf, type TableState } from './table-state.ts';
 import { gameOfSeated } from './waiting-room.ts';
-
-/** A writer elsewhere that is always faster would be a bug. */
-const MOST_TRIES = 5;
 
 /**
  * Says that one wants the next game to start, or no longer; null where that was said before. Where all would be ready and the game
@@ -43,7 +41,7 @@ export const sayReady = (
 
 /** Starts the next game where everybody is ready for it; only inside `enqueue`. Of several who try, one does. */
 export const startWhenReady = async (live: LiveTable): Promise<void> => {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
     if (!isEverybodyReady(live.served, live.state)) return;
     const started = gameOfSeated(live.served, live.state, newSeed());
     // So many cannot play by these rules: whoever says ready again is told why.

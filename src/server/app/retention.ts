@@ -1,5 +1,7 @@
 import { daysAfter, daysOnEarth } from '../../daily/day.ts';
+import { type Bus, CHORES } from './bus.ts';
 import type { Forgetting } from './forgetting.ts';
+import { IN_MEMORY } from './local-bus.ts';
 import type { Clock, Store, Timer } from './ports.ts';
 
 /** How long what nobody uses is kept. */
@@ -27,6 +29,7 @@ export const DEFAULT_RETENTION: Retention = {
 
 export type RetentionParts = {
   readonly store: Store;
+  readonly bus: Bus;
   readonly clock: Clock;
   readonly retention: Retention;
   readonly forget: Forgetting['forgetUnused'];
@@ -36,18 +39,26 @@ export type RetentionParts = {
   readonly report: (error: unknown) => void;
 };
 
-/** Removes what was kept long enough, now and every few hours; what is in use is never touched. */
+/** Removes what was kept long enough, now and every few hours, by one process for all; what is in use is never touched. */
 export const createSweeper = (parts: RetentionParts) => {
-  const { store, clock, retention, forget, isLoaded, note, report } = parts;
+  const { store, bus, clock, retention, forget, isLoaded, note, report } = parts;
   let timer: Timer | undefined;
   let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
   let stopped = false;
+
+  /** Removes a table, unless it is in use by a process. */
+  const remove = async (id: number): Promise<void> => {
+    const row = { id, wakeAtMs: IN_MEMORY };
+    if (await bus.keep(row)) await store.upkeep.removeTable(id);
+    await bus.release(id);
+  };
 
   const sweepGames = async (): Promise<number> => {
     if (retention.removeGamesAfterMs === null) return 0;
     const old = await store.upkeep.oldTables(clock.nowMs() - retention.removeGamesAfterMs, MOST_AT_ONCE);
     const idle = old.filter(({ code }) => !isLoaded(code));
-    for (const { id } of idle) if (!stopped) await store.upkeep.removeTable(id);
+    for (const { id } of idle) if (!stopped) await remove(id);
     return idle.length;
   };
 
@@ -76,17 +87,31 @@ export const createSweeper = (parts: RetentionParts) => {
   };
 
   const sweepOn = (): void => {
+    timer = undefined;
+    if (stopped || isRunning || !bus.keeps(CHORES)) return;
+    isRunning = true;
     running = sweep()
       .catch(report)
       .then((isMore) => {
+        isRunning = false;
         const waitMs = isMore === true ? NEXT_ROUND_MS : SWEEP_EVERY_MS;
         if (!stopped) timer = clock.at(clock.nowMs() + waitMs, sweepOn);
       });
   };
+  bus.follow({
+    keeping: (table) => {
+      if (table !== CHORES) return;
+      timer?.cancel();
+      sweepOn();
+    },
+  });
 
   return {
     sweep,
-    start: sweepOn,
+    start: (): void => {
+      void bus.keep({ id: CHORES, wakeAtMs: IN_MEMORY });
+      sweepOn();
+    },
     /** Ends it, and waits for what is being removed. */
     stop: async (): Promise<void> => {
       stopped = true;

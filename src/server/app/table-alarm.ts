@@ -1,6 +1,7 @@
+import type { Answer } from './answer.ts';
 import { Backoff } from './backoff.ts';
 import { type Alarm, alarmsOf, entryFor } from './clocks.ts';
-import type { Answer, LiveTable } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 import type { Timer } from './ports.ts';
 import type { TableContext } from './table-context.ts';
 import { whyStale } from './table-state.ts';
@@ -45,7 +46,7 @@ export class TableAlarm {
   set(): void {
     this.timer?.cancel();
     this.timer = undefined;
-    const alarm = this.isClosed ? undefined : this.next();
+    const alarm = this.isClosed || !this.table.isKept ? undefined : this.next();
     if (alarm === undefined) return;
     const { clock } = this.context;
     const atMs = Math.max(alarm.atMs, this.backoff.notBeforeMs, clock.nowMs());
@@ -79,7 +80,7 @@ export class TableAlarm {
     const { table, context } = this;
     const nowMs = context.clock.nowMs();
     const alarm = this.next();
-    if (this.isClosed) return;
+    if (this.isClosed || !table.isKept) return;
     if (alarm === undefined || alarm.atMs > nowMs) return this.set();
     const body = entryFor(alarm, table.state, nowMs, context.outages());
     const text = this.textOf(alarm);

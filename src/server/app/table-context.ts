@@ -1,11 +1,16 @@
+import type { Bus } from './bus.ts';
 import type { TableTimes } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Metrics } from './metrics.ts';
 import type { BotPlayers, Clock, Outage, Store } from './ports.ts';
 
+/** So often in a row another process may be faster at a table; one that always is would be a bug. */
+export const MOST_CONFLICTS = 100;
+
 /** What all tables of a server share. */
 export type TableContext = {
   readonly store: Store;
+  readonly bus: Bus;
   readonly clock: Clock;
   readonly bots: BotPlayers;
   readonly times: TableTimes;

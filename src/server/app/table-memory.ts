@@ -24,6 +24,7 @@ export class TableMemory {
   private readonly bounds: MemoryBounds;
   private readonly clock: Clock;
   private readonly held = new Map<string, Held>();
+  private readonly numbers = new Map<number, LiveTable>();
   private bytes = 0;
 
   constructor(bounds: MemoryBounds, clock: Clock) {
@@ -64,6 +65,10 @@ export class TableMemory {
     return this.held.get(code)?.table;
   }
 
+  numbered(id: number): LiveTable | undefined {
+    return this.numbers.get(id);
+  }
+
   /** Whether somebody may be about to do something with a table. */
   isLeased(table: LiveTable): boolean {
     const held = this.held.get(table.code);
@@ -84,6 +89,7 @@ export class TableMemory {
     // Measured once: what grows later is small against it.
     const bytes = roughJsonLength(table.state);
     this.held.set(table.code, { table, bytes, usedAtMs: Number.NEGATIVE_INFINITY });
+    this.numbers.set(table.id, table);
     this.bytes += bytes;
   }
 
@@ -91,6 +97,7 @@ export class TableMemory {
     const held = this.held.get(table.code);
     if (held?.table !== table) return;
     this.held.delete(table.code);
+    this.numbers.delete(table.id);
     this.bytes -= held.bytes;
   }
 
@@ -103,6 +110,7 @@ export class TableMemory {
 
   private mayLeave(table: LiveTable): boolean {
     if (this.isLeased(table) || !table.mayLeave) return false;
+    if (!table.isKept) return true;
     // What is due is done first: it would be loaded again at once.
     return (table.nextAlarm()?.atMs ?? Number.POSITIVE_INFINITY) > this.clock.nowMs();
   }

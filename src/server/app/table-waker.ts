@@ -20,8 +20,8 @@ export type WakerParts = {
   readonly clock: Clock;
   /** The first moment at which a table that is not in memory may want to be looked after. */
   readonly fromMs: number;
-  /** Loads a table; its own alarm does the rest. */
-  readonly wake: (row: TableRow) => Promise<unknown>;
+  /** Loads a table; its own alarm does the rest. False where another process has taken it, or is about to. */
+  readonly wake: (row: TableRow) => Promise<boolean>;
   readonly report: (error: unknown) => void;
 };
 
@@ -38,11 +38,10 @@ export const createTableWaker = ({ store, clock, fromMs, wake, report }: WakerPa
       const due = stopped ? [] : await store.dueTables(fromMs, clock.nowMs(), BATCH);
       if (due.length === 0) return true;
       let allCame = true;
-      const wakeOne = (row: TableRow): Promise<unknown> =>
-        wake(row).catch((error) => {
-          allCame = false;
-          report(error);
-        });
+      const wakeOne = async (row: TableRow): Promise<void> => {
+        const hasCome = await wake(row).catch(report);
+        if (hasCome !== true) allCame = false;
+      };
       for (let from = 0; from < due.length && !stopped; from += AT_ONCE) {
         await Promise.all(due.slice(from, from + AT_ONCE).map(wakeOne));
         await nextTurn();

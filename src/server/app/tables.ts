@@ -3,11 +3,13 @@ import type { Refusal } from '../../games/core/game.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { MakeTableBody } from '../../protocol/requests.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { type Bus, watchingElsewhere } from './bus.ts';
 import { DEFAULT_TIMES, type TableTimes } from './clocks.ts';
 import { createGlances, type Glance } from './glances.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
-import { createLoadedTables, IN_MEMORY } from './loaded-tables.ts';
+import { createLoadedTables } from './loaded-tables.ts';
+import { createLocalBus, IN_MEMORY } from './local-bus.ts';
 import type { LogEntry, TableSettings } from './log-entry.ts';
 import { Metrics } from './metrics.ts';
 import { createOutageBook } from './outages.ts';
@@ -37,6 +39,8 @@ export const filtersWords = ({ wordFilter, public: isPublic = false }: MakeTable
 
 export type TablesParts = {
   readonly store: Store;
+  /** What there is to other processes that serve the same tables; without one there is none. */
+  readonly bus?: Bus;
   readonly clock: MachineClock;
   readonly bots: BotPlayers;
   readonly games: ServedGames;
@@ -52,7 +56,7 @@ export type TablesParts = {
 };
 
 /** What a table shows to who looks once. */
-export type PeekedTable = Pick<LiveTable, 'code' | 'state' | 'served'> & { readonly watching: number };
+export type PeekedTable = Pick<LiveTable, 'id' | 'code' | 'state' | 'served'> & { readonly watching: number };
 
 export type Tables = {
   readonly games: ServedGames;
@@ -80,6 +84,8 @@ export type Tables = {
   readonly loaded: () => number;
   /** Whether a table is in memory, or on its way in or out. */
   readonly isLoaded: (code: string) => boolean;
+  /** Whether a table is in memory, by its number. */
+  readonly isHere: (table: number) => boolean;
   /** Forgets the name and face of somebody at all tables in memory; the logs are the store's to change. */
   readonly forgetNameOf: (identity: string) => Promise<void>;
   /** Notes what an earlier process left; nothing is loaded yet. */
@@ -92,16 +98,17 @@ export type Tables = {
 
 /** All tables of a server: in memory those that are in use, in the store all. */
 export const createTables = (parts: TablesParts): Tables => {
-  const { store, clock, bots, games, times, report } = parts;
+  const { store, clock, bots, games, times, report, bus = createLocalBus(store) } = parts;
   const mostOpen = parts.mostOpen ?? Number.POSITIVE_INFINITY;
   const allTimes: TableTimes = { ...DEFAULT_TIMES, ...times };
-  const outages = createOutageBook(store, clock, allTimes.beatMs, report);
+  const outages = createOutageBook({ store, bus, clock, beatMs: allTimes.beatMs, report });
   let startedAtMs = 0;
   const loaded = createLoadedTables({
     games,
     bounds: { ...DEFAULT_MEMORY, ...parts.memory },
     shared: {
       store,
+      bus,
       clock,
       bots,
       times: allTimes,
@@ -118,13 +125,15 @@ export const createTables = (parts: TablesParts): Tables => {
   const peek = async (code: string): Promise<PeekedTable | undefined> => {
     const here = await loaded.inMemory(code);
     if (here !== undefined)
-      return { code, state: here.state, served: here.served, watching: here.spectatorCount };
+      return { id: here.id, code, state: here.state, served: here.served, watching: here.spectatorCount };
     const row = await store.findTable(code);
-    return row === undefined ? undefined : { ...(await loadTable(store, games, row)), watching: 0 };
+    if (row === undefined) return undefined;
+    return { ...(await loadTable(store, games, row)), watching: watchingElsewhere(bus, row.id) };
   };
 
   const glances = createGlances(peek);
   loaded.onChange(({ code }) => glances.changed(code));
+  bus.follow({ entry: glances.changedNumber, missed: glances.clear });
 
   const make = async (
     who: Identity,
@@ -179,6 +188,8 @@ export const createTables = (parts: TablesParts): Tables => {
       const id = await store.createTable(row, first, [host], mostOpen);
       if (id === 'code-taken') continue;
       if (id === 'too-many-open') return err({ code: id, most: mostOpen });
+      await bus.keep({ id, wakeAtMs: IN_MEMORY });
+      bus.tell({ kind: 'made', table: id, code, host, isPublic: settings.public });
       const state = applyEntry(served, undefined, first);
       const table = new LiveTable(context, served, {
         id,
@@ -228,6 +239,7 @@ export const createTables = (parts: TablesParts): Tables => {
     outages: outages.list,
     loaded: loaded.count,
     isLoaded: loaded.isLoaded,
+    isHere: (table) => loaded.numbered(table) !== undefined,
     forgetNameOf: async (identity) => {
       await loaded.settled();
       await Promise.all(loaded.all().map((table) => table.forgetNameOf(identity)));
@@ -235,13 +247,14 @@ export const createTables = (parts: TablesParts): Tables => {
     },
     start: async () => {
       startedAtMs = clock.nowMs();
+      await bus.start(loaded.wakeTimes);
       await outages.start();
-      await loaded.adopt();
     },
     lookAfter: loaded.lookAfter,
     stop: async () => {
       await loaded.stop();
       await outages.stop();
+      await bus.stop();
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { TurnsAnswer } from '../../protocol/answers.ts';
 import type { Listener } from './audience.ts';
+import type { Bus } from './bus.ts';
 import { deadlinesOf } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Identity, Outage } from './ports.ts';
@@ -24,7 +25,8 @@ export type TurnBoard = {
 };
 
 export type TurnBoardParts = {
-  readonly tables: Pick<Tables, 'tablesOf' | 'glance'>;
+  readonly bus: Bus;
+  readonly tables: Pick<Tables, 'tablesOf' | 'glance' | 'find' | 'isHere'>;
   readonly outages: () => readonly Outage[];
   readonly report: (error: unknown) => void;
 };
@@ -42,8 +44,10 @@ const turnsFrame = (whole: boolean, tables: readonly WaitingTable[], gone: reado
   JSON.stringify({ type: 'turns', whole, tables, gone });
 
 /** Knows which tables wait for whom: for who asks once, and for the sockets of who wants to hear of it at once. */
-export const createTurnBoard = ({ tables, outages, report }: TurnBoardParts): TurnBoard => {
+export const createTurnBoard = ({ bus, tables, outages, report }: TurnBoardParts): TurnBoard => {
   const followers = new Map<string, Follower>();
+  /** Where those sit who are told of their turns: tables by number, their codes and sitters. */
+  const seatedAt = new Map<number, { readonly code: string; readonly who: Set<string> }>();
   /** Who was told that a table waits: they may have lost their seat by the time it does not. */
   const waitingAt = new Map<string, Set<string>>();
 
@@ -56,9 +60,46 @@ export const createTurnBoard = ({ tables, outages, report }: TurnBoardParts): Tu
     return { code, game: state.game, others, dueAtMs: deadline?.atMs ?? null };
   };
 
+  const noteSeat = (table: number, code: string, identity: string): void => {
+    const known = seatedAt.get(table) ?? { code, who: new Set() };
+    seatedAt.set(table, known);
+    known.who.add(identity);
+  };
+  const forgetSeats = (identity: string): void => {
+    for (const [table, { who }] of seatedAt)
+      if (who.delete(identity) && who.size === 0) seatedAt.delete(table);
+  };
+  const noteSeatsOf = async (identity: string): Promise<void> => {
+    const rows = await tables.tablesOf({ id: identity });
+    if (followers.has(identity)) for (const { id, code } of rows) noteSeat(id, code, identity);
+  };
+
+  // A table at which another process does something comes into memory, where somebody here wants to hear of it.
+  const bring = (table: number): void => {
+    const known = seatedAt.get(table);
+    if (known !== undefined && !tables.isHere(table)) tables.find(known.code).catch(report);
+  };
+  bus.follow({
+    entry: (table, { entry }) => {
+      const sitter = entry?.body.kind === 'sat' ? entry.body.who.id : undefined;
+      if (sitter === undefined || !followers.has(sitter)) bring(table);
+      else
+        noteSeatsOf(sitter)
+          .then(() => bring(table))
+          .catch(report);
+    },
+    news: (news) => {
+      if (news.kind === 'made' && followers.has(news.host)) noteSeat(news.table, news.code, news.host);
+    },
+    missed: () => {
+      for (const [identity, follower] of followers) tellAll(identity, follower).catch(report);
+    },
+  });
+
   const of: TurnBoard['of'] = async ({ id }) => {
     const waiting: WaitingTable[] = [];
-    for (const { code } of await tables.tablesOf({ id })) {
+    for (const { id: number, code } of await tables.tablesOf({ id })) {
+      if (followers.has(id)) noteSeat(number, code, id);
       const table = await tables.glance(code).catch(report);
       if (table && isTurnOf(table.state, id)) waiting.push(rowOf(code, table.state, id));
     }
@@ -130,6 +171,7 @@ export const createTurnBoard = ({ tables, outages, report }: TurnBoardParts): Tu
       const follower = followers.get(identity);
       if (!follower?.listeners.delete(listener) || follower.listeners.size > 0) return;
       followers.delete(identity);
+      forgetSeats(identity);
       for (const code of [...follower.told.keys()]) note(identity, follower, code, undefined);
     },
     changed: (table) => {
@@ -138,7 +180,9 @@ export const createTurnBoard = ({ tables, outages, report }: TurnBoardParts): Tu
       const those = new Set(waitingAt.get(code));
       for (const seat of personSeats(state)) {
         const sitter = state.seats[seat];
-        if (sitter?.kind === 'person') those.add(sitter.id);
+        if (sitter?.kind !== 'person') continue;
+        those.add(sitter.id);
+        if (followers.has(sitter.id)) noteSeat(table.id, code, sitter.id);
       }
       for (const identity of those) tell(identity, table);
     },

@@ -41,8 +41,9 @@ export const createTurnNotifications = (
       const sitter = seats[seat];
       if (known.get(seat) === facts.turnKey || sitter?.kind !== 'person' || sitter.gone) continue;
       known.set(seat, facts.turnKey);
-      // A table that has just been loaded tells nothing new; what is ordered is about to be done.
-      if (isFirst || table.orders.isDueAt(seat) || table.presence.awaySinceMs(seat) === null) continue;
+      // A table that has just been loaded tells nothing new; what is ordered is about to be done; one process tells it.
+      if (isFirst || !table.isKept || table.orders.isDueAt(seat) || table.presence.awaySinceMs(seat) === null)
+        continue;
       tell(table, sitter.id).catch(report);
     }
   };

@@ -2,6 +2,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { type Listener, presenceFrame } from './audience.ts';
 import { Broadcaster } from './broadcaster.ts';
+import type { Lookers } from './bus.ts';
 import type { Presence } from './clocks.ts';
 import { DelayedBroadcaster } from './delayed-broadcaster.ts';
 import type { LoadedTable } from './loaded-table.ts';
@@ -51,6 +52,11 @@ export class Watchers {
   private toldAway = '';
   /** … and how many watch. */
   private toldWatching = 0;
+  /** What other processes were told of who is here, and by which seats and after how many had come or gone that was found. */
+  private shared: Lookers = { here: [], watching: 0 };
+  private seatsShared: TableState['seats'] | undefined;
+  private movesShared = 0;
+  private moves = 0;
   /** The table as it is. */
   private live: TableState;
   /** Those who want to see the table, and those of them who have come to it. */
@@ -77,10 +83,23 @@ export class Watchers {
     this.live = state;
     this.countPace = new Pace(context.clock, COUNTS, () => this.sendCount());
     this.broadcaster = this.newBroadcaster(recentOf(last, state));
+    this.presence.noteElsewhere(context.bus.lookersElsewhere(id), openedAtMs);
   }
 
   get isEmpty(): boolean {
     return this.here.size === 0;
+  }
+
+  /** Whether anybody looks at the table at another process. */
+  get areElsewhere(): boolean {
+    return this.context.bus.lookersElsewhere(this.id).length > 0;
+  }
+
+  /** Takes over who looks at the table at other processes. */
+  lookElsewhere(table: TableState): void {
+    this.live = table;
+    this.presence.noteElsewhere(this.context.bus.lookersElsewhere(this.id), this.context.clock.nowMs());
+    this.tellPresence();
   }
 
   /** Whether somebody is here, with a seat or without. */
@@ -104,6 +123,11 @@ export class Watchers {
     return mayLook(table, identity) || table.status === 'over' ? undefined : { code: 'no-spectators' };
   }
 
+  /** Why somebody may not see the table as it is now. */
+  whyNotSee(who: Pick<Listener, 'identity'>, table: TableState): TableRefusal | undefined {
+    return this.whyNot(who, table) ?? (mayLook(table, who.identity) ? undefined : { code: 'no-spectators' });
+  }
+
   /** How many look on without a seat. */
   get spectatorCount(): number {
     return this.presence.spectatorsOf(this.live);
@@ -124,6 +148,7 @@ export class Watchers {
     this.broadcasterOf(listener)?.remove(listener);
     if (this.here.has(listener)) return;
     this.here.add(listener);
+    this.moves++;
     this.presence.arrive(listener.identity);
   }
 
@@ -155,6 +180,7 @@ export class Watchers {
     this.broadcasterOf(listener)?.remove(listener);
     this.live = table;
     if (!this.here.delete(listener)) return false;
+    this.moves++;
     this.presence.depart(listener.identity, this.context.clock.nowMs());
     this.tellPresence();
     return true;
@@ -176,6 +202,7 @@ export class Watchers {
       if (this.spectatorCount !== this.toldWatching) this.delayed?.broadcaster.send(this.presenceFrame());
       return this.noteTold();
     });
+    this.tellOthers();
     if (this.delayed === undefined) this.remember(table);
     else this.delayed.push(entry, isRunning(table));
   }
@@ -194,8 +221,22 @@ export class Watchers {
     this.broadcaster.showOwn(seat, table);
   }
 
+  /** Who has no seat, or no longer one, goes or is shown the game anew, later or live as the table wants it. */
+  seeOut(table: TableState, showAnew: (listener: Listener) => void): void {
+    for (const listener of this.misplaced(table)) {
+      const why = this.whyNot(listener, table);
+      if (why === undefined) {
+        this.remove(listener, table);
+        showAnew(listener);
+      } else {
+        this.forget(listener, table);
+        listener.refuse(this.code, why);
+      }
+    }
+  }
+
   /** Those who may not be here, and those who see the game live or late where the table wants it otherwise. */
-  misplaced(table: TableState): Listener[] {
+  private misplaced(table: TableState): Listener[] {
     if (table.barred.length > 0) {
       const barred = [...this.here].filter(({ identity }) => table.barred.includes(identity));
       if (barred.length > 0) return barred;
@@ -266,6 +307,7 @@ export class Watchers {
 
   /** Tells everybody who is away, at once, and how many watch, a moment later where that changes often. */
   private tellPresence(): void {
+    this.tellOthers();
     if (this.presence.awaySeats(this.live).join() !== this.toldAway) this.sendPresence();
     else if (this.spectatorCount !== this.toldWatching) this.countPace.ask();
   }
@@ -279,6 +321,28 @@ export class Watchers {
 
   /** What changed may have changed back before its time came. */
   private sendCount(): void {
+    this.shareCount();
     if (this.spectatorCount !== this.toldWatching) this.sendPresence();
+  }
+
+  /** Tells other processes who is here, at once, and how many watch, a moment later. */
+  private tellOthers(): void {
+    const seats = roomOf(this.live).seats;
+    if (this.seatsShared === seats && this.movesShared === this.moves) return;
+    this.seatsShared = seats;
+    this.movesShared = this.moves;
+    const { here, watching } = this.presence.lookersAt(this.live);
+    if (here.join() !== this.shared.here.join()) this.share({ here, watching });
+    else if (watching !== this.shared.watching) this.countPace.ask();
+  }
+
+  private shareCount(): void {
+    const lookers = this.presence.lookersAt(this.live);
+    if (lookers.watching !== this.shared.watching) this.share(lookers);
+  }
+
+  private share(lookers: Lookers): void {
+    this.shared = lookers;
+    this.context.bus.share(this.id, lookers);
   }
 }

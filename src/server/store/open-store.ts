@@ -1,4 +1,6 @@
 import { err, ok, type Result } from '../../shared/result.ts';
+import type { Bus } from '../app/bus.ts';
+import { createLocalBus } from '../app/local-bus.ts';
 import type { Store } from '../app/ports.ts';
 import { whyNotWhole } from '../whole-folder.ts';
 import { shownUrl } from './postgres/database-url.ts';
@@ -18,6 +20,8 @@ export type StorePlace = {
 
 export type OpenedStore = {
   readonly store: Store;
+  /** What it has to do with other processes that serve the same data. */
+  readonly bus: Bus;
   /** What the database is called in sentences. */
   readonly place: string;
   /** A sentence for an error of the database. */
@@ -31,11 +35,13 @@ export const openStore = async (asked: StorePlace): Promise<Result<OpenedStore, 
     const opened = await openPostgresStore(databaseUrl, asked.postgres);
     const place = shownUrl(databaseUrl);
     const whyNot = (error: unknown): string => postgres.whyNotOpened(place, error);
-    return opened.ok ? ok({ store: opened.value, place, whyNot }) : opened;
+    return opened.ok ? ok({ ...opened.value, place, whyNot }) : opened;
   }
   const incomplete = whyNotWhole(folder);
   if (incomplete !== undefined) return err(incomplete);
   const opened = openSqliteStore(folder, asked.storage);
   const whyNot = (error: unknown): string => sqlite.whyNotOpened(folder, error);
-  return opened.ok ? ok({ store: opened.value, place: folder, whyNot }) : opened;
+  return opened.ok
+    ? ok({ store: opened.value, bus: createLocalBus(opened.value), place: folder, whyNot })
+    : opened;
 };

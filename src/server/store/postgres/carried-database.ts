@@ -29,10 +29,10 @@ export const openCarriedDatabase = async (
   settings: PostgresSettings = {},
 ): Promise<Result<Carried, string>> => {
   // However long a step takes, nobody is kept waiting by it.
-  const opened = await openPostgres(url, { ...settings, answerMs: 0 });
+  const opened = await openPostgres(url, { ...settings, answerMs: 0, sharing: 'alone' });
   if (!opened.ok) return opened;
   const { writer } = opened.value;
-  const client = await writer.line();
+  const client = await writer.open();
   await client.query('begin');
   return ok({
     rowsOf: async function* (table) {

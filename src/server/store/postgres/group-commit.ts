@@ -1,15 +1,27 @@
 import type { Client } from 'pg';
 import type { EntryRow, Row, Step, StepAnswer, Transaction, Value } from '../sql/queries.ts';
 import { createWriteQueue, type Write } from '../sql/write-queue.ts';
+import { CHANNEL, ENTRIES, LARGEST_NOTICE } from './notices.ts';
+import type { OpenedPostgres } from './open-postgres.ts';
 import { problemOf } from './problem-of.ts';
-import type { Writer } from './writer.ts';
 
 /** A commit waits for the disk, and often for a network: many share it. */
 const LARGEST_BATCH = 256;
 
-const PUT = `insert into log (t, s, at, action, body)
-  select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
-  on conflict do nothing returning t, s`;
+/** Adds entries and tells all processes of those that were added, as soon as they are stored: all of each, or only their numbers. */
+const PUT = `
+  with put as (
+    insert into log (t, s, at, action, body)
+    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
+    on conflict do nothing returning t, s, at, action, body),
+  told as (
+    select json_agg(json_build_array(t, s, at, action, body))::text as whole, json_agg(json_build_array(t, s))::text as numbers from put)
+  select t, s, (
+    select pg_notify('${CHANNEL}', $6::text || case when octet_length(whole) < ${LARGEST_NOTICE} then whole else numbers end) from told
+  ) from put`;
+
+/** What is done in several steps is done by one process after the other, as if there were one. Chosen at random, once. */
+const BEGIN = 'begin; select pg_advisory_xact_lock(219740388)';
 
 /** An entry with what follows from it, or anything else. */
 export type Work =
@@ -48,11 +60,16 @@ export const runSteps = async <T>(client: Client, transaction: Transaction<T>): 
 const keyOf = ({ t, s }: Pick<EntryRow, 't' | 's'>): string => `${t} ${s}`;
 
 /** Adds entries in one statement, in order of table and number, lest two who write wait for each other; gives the keys of those added. */
-const putEntries = async (client: Client, entries: readonly EntryRow[]): Promise<ReadonlySet<string>> => {
+const putEntries = async (
+  client: Client,
+  origin: string,
+  entries: readonly EntryRow[],
+): Promise<ReadonlySet<string>> => {
   if (entries.length === 0) return new Set();
   const sorted = entries.toSorted((a, b) => a.t - b.t || a.s - b.s);
   const column = <K extends keyof EntryRow>(name: K) => sorted.map((entry) => entry[name]);
-  const values = [column('t'), column('s'), column('at'), column('action'), column('body')];
+  const notice = `${origin}${ENTRIES}`;
+  const values = [column('t'), column('s'), column('at'), column('action'), column('body'), notice];
   const { rows } = await client.query<Pick<EntryRow, 't' | 's'>>({ name: 'put', text: PUT, values });
   return new Set(rows.map(keyOf));
 };
@@ -65,10 +82,15 @@ const firstOfEach = (batch: readonly Write<Work>[]): Map<string, Work> => {
   return first;
 };
 
-const inTransaction = async (client: Client, batch: readonly Write<Work>[]): Promise<unknown[]> => {
+const inTransaction = async (
+  client: Client,
+  origin: string,
+  batch: readonly Write<Work>[],
+): Promise<unknown[]> => {
   const first = firstOfEach(batch);
   const added = await putEntries(
     client,
+    origin,
     [...first.values()].flatMap(({ entry }) => (entry === undefined ? [] : [entry])),
   );
   const values: unknown[] = [];
@@ -88,11 +110,11 @@ const inTransaction = async (client: Client, batch: readonly Write<Work>[]): Pro
 const isOneStatement = (batch: readonly Write<Work>[]): boolean =>
   batch.every(({ work }) => work.entry !== undefined && work.then === undefined);
 
-const commit = async (client: Client, batch: readonly Write<Work>[]): Promise<unknown[]> => {
-  if (isOneStatement(batch)) return inTransaction(client, batch);
-  await client.query('begin');
+const commit = async (client: Client, origin: string, batch: readonly Write<Work>[]): Promise<unknown[]> => {
+  if (isOneStatement(batch)) return inTransaction(client, origin, batch);
   try {
-    const values = await inTransaction(client, batch);
+    await client.query(BEGIN);
+    const values = await inTransaction(client, origin, batch);
     await client.query('commit');
     return values;
   } catch (error) {
@@ -103,15 +125,18 @@ const commit = async (client: Client, batch: readonly Write<Work>[]): Promise<un
 };
 
 /**
- * Writes what comes in while the last batch is on its way in one transaction, over the one line that may write. What was not
+ * Writes what comes in while the last batch is on its way in one transaction, over the one line of this process that writes. What was not
  * answered may be stored all the same where a line is lost: nobody is told that it is.
  */
-export const createGroupCommit = (writer: Writer, failed: (error: unknown) => void) => {
+export const createGroupCommit = (
+  { writer, origin }: Pick<OpenedPostgres, 'writer' | 'origin'>,
+  failed: (error: unknown) => void,
+) => {
   const writeBatch = async (batch: readonly Write<Work>[]): Promise<void> => {
     let client: Client | undefined;
     try {
-      client = await writer.line();
-      const values = await commit(client, batch);
+      client = await writer.open();
+      const values = await commit(client, origin, batch);
       for (const [i, write] of batch.entries()) write.done(values[i]);
     } catch (error) {
       if (client !== undefined) writer.failed(client, error);

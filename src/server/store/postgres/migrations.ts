@@ -134,8 +134,27 @@ const DAILY = `
   create index daily_identity on daily (identity);
 `;
 
+/**
+ * Processes that serve the database together: which of them live, which tables each looks after, and who looks at tables on which. Not
+ * logged: what is lost in a crash of the database is put in again by those who live.
+ */
+const PROCESSES = `
+  create unlogged table processes (
+    id plain_text primary key, until timestamptz not null, pid integer not null, began timestamptz not null
+  );
+  create unlogged table keepers (
+    t bigint primary key, process plain_text not null references processes (id) on delete cascade
+  );
+  create index keepers_process on keepers (process);
+  create unlogged table lookers (
+    t bigint not null, process plain_text not null references processes (id) on delete cascade, here plain_text not null,
+    watching bigint not null, primary key (t, process)
+  );
+  create index lookers_process on lookers (process);
+`;
+
 /** The steps from an empty database to today's, in order. A released step never changes. */
-const MIGRATIONS: readonly string[] = [FIRST, DAILY];
+const MIGRATIONS: readonly string[] = [FIRST, DAILY, PROCESSES];
 
 /** The schema this version writes. */
 export const SCHEMA = MIGRATIONS.length;

@@ -1,20 +1,30 @@
 import { Pool } from 'pg';
 import { ok, type Result } from '../../../shared/result.ts';
+import type { Bus } from '../../app/bus.ts';
 import type { Store } from '../../app/ports.ts';
 import { type Queries, type Row, run } from '../sql/queries.ts';
 import { createSqlStore } from '../sql/sql-store.ts';
 import { asHeld, createGroupCommit, withNumbers } from './group-commit.ts';
 import { createHealth } from './health.ts';
 import { type OpenedPostgres, openPostgres, type PostgresSettings } from './open-postgres.ts';
+import { createPostgresBus } from './postgres-bus.ts';
+import { endsLine } from './problem-of.ts';
 
-/** Beside the one line that writes. */
+/** Beside the line that writes and the one that listens. */
 const READING_LINES = 4;
 /** As much must fit before a disk that was full no longer counts as full. */
 const PROBE_BYTES = 1 << 16;
 
-/** The store over a database that is reached, with today's schema. */
-const createPostgresStore = ({ writer, config }: OpenedPostgres): Store => {
-  const { add, flush } = createGroupCommit(writer, (error) => health.failed(error));
+/** A store, and what those tell each other who share it. */
+export type SharedStore = { readonly store: Store; readonly bus: Bus };
+
+/** The store over a database that is reached, with today's schema, and the bus to others who serve it. */
+const createPostgresStore = (opened: OpenedPostgres): SharedStore => {
+  const { writer, config } = opened;
+  const { add, flush } = createGroupCommit(opened, (error) => {
+    health.failed(error);
+    if (endsLine(error)) bus.unsure();
+  });
   const pool = new Pool({ ...config, max: READING_LINES });
   // Lines that are lost while nobody asks; who asks next gets another.
   pool.on('error', () => {});
@@ -40,7 +50,8 @@ const createPostgresStore = ({ writer, config }: OpenedPostgres): Store => {
       yield* run("delete from meta where key = 'probe'");
     }),
   );
-  return {
+  const bus = createPostgresBus(opened, (error) => health.failed(error));
+  const store: Store = {
     ...createSqlStore(queries),
     problem: health.problem,
     // PostgreSQL looks after its own data, with checksums where its host wants them.
@@ -52,13 +63,14 @@ const createPostgresStore = ({ writer, config }: OpenedPostgres): Store => {
       await pool.end();
     },
   };
+  return { store, bus };
 };
 
 /** Opens the store in a database of PostgreSQL, or says in a sentence why not. */
 export const openPostgresStore = async (
   url: string,
   settings?: PostgresSettings,
-): Promise<Result<Store, string>> => {
+): Promise<Result<SharedStore, string>> => {
   const opened = await openPostgres(url, settings);
   return opened.ok ? ok(createPostgresStore(opened.value)) : opened;
 };

@@ -13,7 +13,7 @@ export const whyNotOpened = (place: string, error: unknown): string => {
   const what = `The database ${place} cannot be opened`;
   switch (problemOf(error)) {
     case 'in-use':
-      return `The database ${place} is in use by another Wordstake. One process serves a database: stop that one, or name another in DATABASE_URL.`;
+      return `The database ${place} is in use by another Wordstake: by one of another version, or by a command that needs it alone. Stop that one, or name another database in DATABASE_URL.`;
     case 'unreachable':
       return `${what}: ${message}. Check that PostgreSQL runs, and what DATABASE_URL says of it.`;
     case 'slow':

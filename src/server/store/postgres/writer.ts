@@ -1,111 +1,97 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client, type ClientConfig } from 'pg';
-import { endsLine, InUseError, NoLineError, problemOf } from './problem-of.ts';
+import type { Client, ClientConfig } from 'pg';
+import { createLine, type Line } from './line.ts';
+import { InUseError, NoLineError } from './problem-of.ts';
 
-/** One process a database: whoever has this lock of it. Chosen at random, once. */
+/** All processes that serve a database share this lock of it; whoever wants it for themselves has it alone. Chosen at random, once. */
 const LOCK = 707_251_386;
 const RETRY_MS = 100;
 
+/** Whether a database is served together with others, or changed by one program alone. */
+export type Sharing = 'shared' | 'alone';
+
 /**
- * Where a machine is gone without a word, its lock is given up within half a minute. What others have turned off is on: a commit is
- * on the disk when it is said to be.
+ * Where a machine is gone without a word, its lock is given up within half a minute; a process that stands still in the middle of a
+ * transaction keeps others waiting for less than they are patient. What others have turned off is on: a commit is on the disk when it
+ * is said to be.
  */
-const SESSION = `
+const session = (longestPauseMs: number): string => `
   set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3;
+  set idle_in_transaction_session_timeout = ${longestPauseMs};
   select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off';`;
 
 const MY_SESSION = `select pid, backend_start::text as began from pg_stat_activity where pid = pg_backend_pid()`;
-const HOLDER = `
-  select pid, backend_start::text as began from pg_locks join pg_stat_activity using (pid)
-  where locktype = 'advisory' and granted and objsubid = 1 and classid = 0 and objid = ${LOCK}
-    and database = (select oid from pg_database where datname = current_database())`;
-const TRY_LOCK = `select pg_try_advisory_lock(${LOCK}) as mine`;
+const END_SESSION =
+  'select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and backend_start::text = $2';
+const TAKE_LOCK: Readonly<Record<Sharing, string>> = {
+  shared: `select pg_try_advisory_lock_shared(${LOCK}) as mine`,
+  alone: `select pg_try_advisory_lock(${LOCK}) as mine`,
+};
 
 type Session = { readonly pid: number; readonly began: string };
-const isSame = (a: Session | undefined, b: Session | undefined): boolean =>
-  a !== undefined && a.pid === b?.pid && a.began === b.began;
 
-export type Writer = {
-  /** The one line over which is written, made anew where it is lost; throws where there is none to be had. */
-  readonly line: () => Promise<Client>;
-  /** Looks whether an error has ended the line; then the next one to write gets another. */
-  readonly failed: (client: Client, error: unknown) => void;
-  readonly close: () => Promise<void>;
+export type Writer = Line & {
+  /** Shares the database with others from now on, who had it alone. */
+  readonly share: () => Promise<void>;
+};
+
+export type WriterParts = {
+  readonly config: ClientConfig;
+  readonly sharing: Sharing;
+  /** How long the lock is waited for, the first time and later. */
+  readonly firstPatienceMs: number;
+  readonly patienceMs: number;
 };
 
 /**
- * Who may write to a database: one process, as long as its session lives. The lock belongs to the very line over which is written,
- * so nothing is ever written without it, and what was on its way over a line that was lost has ended before the next one has the lock.
+ * The line over which a process writes to a database, as long as its session lives. The lock belongs to that very line, so nothing is
+ * ever written without it, and what was on its way over a line that was lost has ended before anything goes over the next one.
  */
-export const createWriter = (config: ClientConfig, firstPatienceMs: number, patienceMs: number): Writer => {
-  let current: Promise<Client> | undefined;
+export const createWriter = (parts: WriterParts): Writer => {
+  const { config, firstPatienceMs, patienceMs } = parts;
+  let { sharing } = parts;
   let mine: Session | undefined;
 
+  /** Ends our own session from before, which the database may not yet have noticed to be gone. */
+  const endLast = async (client: Client, untilMs: number): Promise<void> => {
+    if (mine === undefined) return;
+    while (((await client.query(END_SESSION, [mine.pid, mine.began])).rowCount ?? 0) > 0) {
+      if (performance.now() >= untilMs)
+        throw new NoLineError('the last line to the database has not ended yet');
+      await wait(RETRY_MS);
+    }
+    mine = undefined;
+  };
   const takeLock = async (client: Client, untilMs: number): Promise<void> => {
     for (;;) {
-      const { rows } = await client.query<{ mine: boolean }>(TRY_LOCK);
+      const { rows } = await client.query<{ mine: boolean }>(TAKE_LOCK[sharing]);
       if (rows[0]?.mine === true) return;
-      const holder = (await client.query<Session>(HOLDER)).rows[0];
-      const isOurs = isSame(holder, mine);
-      // Our own line from before, which the database has not yet noticed to be gone.
-      if (isOurs) await client.query('select pg_terminate_backend($1)', [holder?.pid]);
-      if (performance.now() >= untilMs) {
-        if (isOurs) throw new NoLineError('the last line to the database has not ended yet');
-        throw new InUseError('the database is in use by another Wordstake');
-      }
+      if (performance.now() >= untilMs) throw new InUseError('the database is in use by another Wordstake');
       await wait(RETRY_MS);
     }
   };
 
-  const connect = async (): Promise<Client> => {
-    const client = new Client(config);
-    // Told by whatever is asked next.
-    client.on('error', () => forget(client));
-    client.on('end', () => forget(client));
-    try {
-      await client.connect();
-      await client.query(SESSION);
-      await takeLock(client, performance.now() + (mine === undefined ? firstPatienceMs : patienceMs));
+  let isFirst = true;
+  const line = createLine({
+    config,
+    prepare: async (client) => {
+      // Less than others wait for what is held meanwhile.
+      await client.query(session(Math.round(patienceMs * 0.8)));
+      const untilMs = performance.now() + (isFirst ? firstPatienceMs : patienceMs);
+      await endLast(client, untilMs);
+      await takeLock(client, untilMs);
       mine = (await client.query<Session>(MY_SESSION)).rows[0];
-      return client;
-    } catch (error) {
-      leave(client);
-      throw problemOf(error) === undefined
-        ? new NoLineError((error as Error).message, { cause: error })
-        : error;
-    }
-  };
-
-  const clients = new WeakMap<Client, Promise<Client>>();
-  const forget = (client: Client): void => {
-    if (current === clients.get(client)) current = undefined;
-  };
-  /** Ends a line without waiting for it: the other side may never answer. */
-  const leave = (client: Client): void => void client.end().catch(() => {});
-
+      isFirst = false;
+    },
+  });
   return {
-    line: () => {
-      if (current === undefined) {
-        const connecting = connect();
-        current = connecting;
-        connecting.then(
-          (client) => clients.set(client, connecting),
-          () => {
-            if (current === connecting) current = undefined;
-          },
-        );
-      }
-      return current;
-    },
-    failed: (client, error) => {
-      if (!endsLine(error)) return;
-      forget(client);
-      leave(client);
-    },
-    close: async () => {
-      const client = await current?.catch(() => undefined);
-      current = undefined;
-      await client?.end().catch(() => {});
+    ...line,
+    share: async () => {
+      if (sharing === 'shared') return;
+      const client = await line.open();
+      await client.query(TAKE_LOCK.shared);
+      await client.query(`select pg_advisory_unlock(${LOCK})`);
+      sharing = 'shared';
     },
   };
 };

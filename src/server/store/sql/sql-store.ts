@@ -37,7 +37,7 @@ const asTable = (row: Row): TableRow => ({
 
 /** Whether an entry tells a table's options: no other holds long lists. */
 const WITH_OPTIONS: readonly EntryBody['kind'][] = ['made', 'started', 'rules-changed'];
-const hasOptions = ({ kind }: EntryBody): boolean => WITH_OPTIONS.includes(kind);
+export const hasOptions = ({ kind }: EntryBody): boolean => WITH_OPTIONS.includes(kind);
 
 const asArrangement = (row: Row): readonly [number, Arrangement] => [
   row['seat'] as number,

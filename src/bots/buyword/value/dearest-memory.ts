@@ -23,10 +23,11 @@ const keyOf = (hand: Uint8Array): number => {
 /** Asks a finder, once for each hand. */
 export const createDearestMemory = (finder: DearestFinder): ((hand: Uint8Array) => Dearest) => {
   const kept = new Map<number, Dearest>();
-  const look = (hand: Uint8Array): Dearest => ({
-    plain: Math.max(0, finder.dearestWorth({ rack: hand, wild: false })),
-    wild: Math.max(0, finder.dearestWorth({ rack: hand, wild: true })),
-  });
+  const look = (hand: Uint8Array): Dearest => {
+    const plain = finder.dearestWorth({ rack: hand, wild: false });
+    const wild = finder.dearestWorth({ rack: hand, wild: true, known: plain });
+    return { plain: Math.max(0, plain), wild: Math.max(0, wild) };
+  };
   return (hand) => {
     const key = keyOf(hand);
     if (key > Number.MAX_SAFE_INTEGER) return look(hand);

@@ -99,10 +99,10 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
   };
 
   const outlooks: RoundThinker['outlooks'] = ({ hand, wilds, money }) => {
-    const { plain, wild } = dearestOf(hand);
+    const { plain, wild } = dearestOf(hand, wilds > 0);
     inputs.count = 0;
     addHeld(inputs, hand, wilds);
-    addMeans(inputs, plain, wilds === 0 ? 0 : wild, money);
+    addMeans(inputs, plain, wild, money);
     sums.set(base);
     addInputs(weights, sums, inputs);
     readHeads(weights, sums, hidden, heads);
@@ -150,7 +150,8 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
 
   const plans: RoundThinker['plans'] = (holding, effort) => {
     const judged = keepPlans(holding, effort.thorough === true);
-    const known = effort.within === undefined ? undefined : dearestOf((judged[0] as Plan).after.hand);
+    const kept = (judged[0] as Plan).after;
+    const known = effort.within === undefined ? undefined : dearestOf(kept.hand, kept.wilds > 0);
     const ranked = wordsOf(holding, effort, known)
       .map((word) => {
         const after = afterSale(holding, word);

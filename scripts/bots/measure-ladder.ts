@@ -72,6 +72,18 @@ const writeLadderTable = (): void => {
   );
 };
 
+/** Whether a tournament is asked for: by its game and its language, where any are named; nothing else is known by name. */
+const isAsked = ({ game, language }: Tournament, named: readonly string[]): boolean => {
+  const all = Object.values(TOURNAMENTS);
+  const games = named.filter((name) => all.some((each) => each.game === name));
+  const languages = named.filter((name) => all.some((each) => each.language === name));
+  return (
+    games.length + languages.length === named.length &&
+    (games.length === 0 || games.includes(game)) &&
+    (languages.length === 0 || languages.includes(language))
+  );
+};
+
 /** Plays what is asked for and writes all that follows from it. */
 export const measureLadder = async (typed: readonly string[]): Promise<void> => {
   const { values, positionals } = parseArgs({
@@ -84,7 +96,7 @@ export const measureLadder = async (typed: readonly string[]): Promise<void> => 
     },
   });
   for (const [name, tournament] of Object.entries(TOURNAMENTS)) {
-    if (positionals.length > 0 && !positionals.some((part) => name.split(' ').includes(part))) continue;
+    if (!isAsked(tournament, positionals)) continue;
     const start = performance.now();
     const scores = await play(tournament, {
       games: Number(values.games),

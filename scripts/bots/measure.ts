@@ -1,10 +1,11 @@
 /**
  * `npm run bots:measure [part of a command…]`: plays the games that docs/bots.md tells of, all or those whose command has one of the
  * parts in it, and keeps the figures in docs/bots/buyword.json; then draws the chart and writes the table of docs/bots.md.
- * `npm run bots:measure -- ladder` plays all characters against each other instead (measure-ladder.ts).
+ * A run that was broken off goes on with `--resume`, unless the bots have changed since. `npm run bots:measure -- ladder` plays all
+ * characters against each other instead (measure-ladder.ts).
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { MixedResult } from '../../src/cli/mixed-tables.ts';
 import { type Alone, type Duel, drawChart } from './chart.ts';
@@ -32,7 +33,10 @@ const COMMANDS: readonly string[] = [
   alone('casual', 500),
   alone('club', 500),
   alone('expert', 2000),
-  withOptions(alone('expert', 100), FRENCH),
+  withOptions(alone('novice', 200), FRENCH),
+  withOptions(alone('casual', 200), FRENCH),
+  withOptions(alone('club', 500), FRENCH),
+  withOptions(alone('expert', 200), FRENCH),
   duel('casual', 'novice', 400),
   duel('club', 'casual', 400),
   duel('expert', 'club', 400),
@@ -43,9 +47,11 @@ const COMMANDS: readonly string[] = [
   withOptions(among('expert', ['club', 'club', 'club'], 400), { draft: true }),
   withOptions(among('expert', ['club', 'club', 'club'], 400), { deals: 'trades' }),
   withOptions(among('expert', ['club', 'club', 'club'], 400), { deals: 'sales' }),
+  withOptions(duel('casual', 'novice', 200), FRENCH),
+  withOptions(duel('club', 'casual', 400), FRENCH),
   withOptions(duel('expert', 'club', 200), FRENCH),
   withOptions(among('expert', ['club', 'club'], 200), FRENCH),
-  withOptions(among('expert', ['club', 'club', 'club'], 200), FRENCH),
+  withOptions(among('expert', ['club', 'club', 'club'], 400), FRENCH),
   withOptions(duel('expert', 'casual', 400), { auctions: 'english' }),
   withOptions(duel('expert', 'casual', 400), { auctions: 'french' }),
   withOptions(duel('expert', 'casual', 400), { draft: true }),
@@ -58,11 +64,16 @@ export type Figures = Readonly<Record<string, Readonly<Record<string, unknown>>>
 const readFigures = (): Figures =>
   existsSync(at(FIGURES)) ? (JSON.parse(readFileSync(at(FIGURES), 'utf8')) as Figures) : {};
 
-const measure = (command: string): Readonly<Record<string, unknown>> => {
-  const out = execFileSync(process.execPath, [at('src/cli/simulate.ts'), ...command.split(' '), '--json'], {
+const measure = (command: string, resume: boolean): Readonly<Record<string, unknown>> => {
+  // The outcome of each game stands there until the run is over.
+  const kept = at(`.cache/measure/${command.replace(/[^a-z0-9]+/gi, '-')}.jsonl`);
+  if (!resume) rmSync(kept, { force: true });
+  const typed = [...command.split(' '), '--keep', kept, '--json'];
+  const out = execFileSync(process.execPath, [at('src/cli/simulate.ts'), ...typed], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  rmSync(kept);
   // The command says who plays, and by which rules.
   const { options: _, bots: __, ...figures } = JSON.parse(out) as Record<string, unknown>;
   return figures;
@@ -73,10 +84,11 @@ if (process.argv[2] === 'ladder') {
   process.exit();
 }
 
-const wanted = process.argv.slice(2);
+const resume = process.argv.includes('--resume');
+const wanted = process.argv.slice(2).filter((part) => part !== '--resume');
 for (const command of COMMANDS) {
   if (wanted.length > 0 && !wanted.some((part) => command.includes(part))) continue;
-  const figures = measure(command);
+  const figures = measure(command, resume);
   console.log(command, JSON.stringify(figures));
   // Read anew: another part may be measured at the same time.
   const all = { ...readFigures(), [command]: figures };

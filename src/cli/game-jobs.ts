@@ -37,17 +37,20 @@ export const playerOf = async ({ game, options, players, work }: Common) => {
   return (job: GameJob): Outcome | number => ('bots' in job ? play(job.bots, job.seed) : duel(job));
 };
 
-/** Plays games and gives what came of each, in their order; `progress` is told how many are over. */
+/** Plays games and gives what came of each, in their order; `progress` is told how many are over, which one just was, and what came of it. */
 export const playJobs = async <Job extends GameJob>(
   common: Common,
   jobs: readonly Job[],
   threads: number,
-  progress: (done: number) => void,
+  progress: (done: number, index: number, result: JobResult<Job>) => void,
 ): Promise<JobResult<Job>[]> => {
   const results: (Outcome | number)[] = [];
   if (threads === 1 || jobs.length < FEW_GAMES) {
     const play = await playerOf(common);
-    for (const job of jobs) progress(results.push(play(job)));
+    for (const [index, job] of jobs.entries()) {
+      const result = play(job);
+      progress(results.push(result), index, result as JobResult<Job>);
+    }
     return results as JobResult<Job>[];
   }
   const workers = Array.from(
@@ -64,7 +67,7 @@ export const playJobs = async <Job extends GameJob>(
           worker.postMessage(jobs[index]);
           const [result] = (await once(worker, 'message')) as [Outcome | number];
           results[index] = result;
-          progress(++done);
+          progress(++done, index, result as JobResult<Job>);
         }
       }),
     );

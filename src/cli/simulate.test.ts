@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formatHistogram, summarise } from './statistics.ts';
@@ -38,6 +41,19 @@ describe('npm run simulate', () => {
         ['1', '2'].map((threads) => figures(...typed, '--threads', threads)),
       );
       expect(two).toEqual(one);
+    }
+  });
+
+  it('says how much the bots may think, and keeps games in a file of their own', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'simulate-'));
+    try {
+      const keep = join(folder, 'games.jsonl');
+      const typed = ['buyword', '--games', '2', '--options', '{"dictionary":"en-common"}', '--keep', keep];
+      expect((await simulate(...typed)).out).toContain('40 units of work a decision');
+      expect((await simulate(...typed, '--work', '7')).error).toContain(keep);
+      expect((await simulate(...typed, '--lang', 'fr')).out).toContain('40 unités de calcul par choix');
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 

@@ -7,7 +7,8 @@ import type { GameModule } from '../catalog/game-module.ts';
 import { type OfferedGame, type SimulateMessages, simulateMessages } from '../messages/simulate-cli.ts';
 import { createArgumentReader } from './arguments.ts';
 import { duelJobs, duelResult, formatDuels } from './duels.ts';
-import { type Common, gameOf, playJobs } from './game-jobs.ts';
+import { type Common, type GameJob, gameOf, type JobResult, playJobs } from './game-jobs.ts';
+import { OtherGames, playKeptJobs } from './kept-games.ts';
 import { formatMixed, mixedJobs, mixedResults } from './mixed-tables.ts';
 import { prepareSimulation } from './simulation.ts';
 import { formatHistogram, QUANTILE_NAMES, summarise } from './statistics.ts';
@@ -28,6 +29,7 @@ const OPTIONS = {
   work: { type: 'string', default: String(SIMULATION_WORK) },
   threads: { type: 'string', default: String(Math.min(MOST_THREADS, availableParallelism())) },
   seed: { type: 'string', default: '1' },
+  keep: { type: 'string' },
   options: { type: 'string', default: '{}' },
   lang: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -68,21 +70,38 @@ type Asked = {
   readonly games: number;
   readonly threads: number;
   readonly seed: string;
+  /** A file in which to keep what comes of each game, if any. */
+  readonly keep: string | undefined;
   readonly json: boolean;
+};
+
+/** Plays the games of a command. */
+const playAll = async <Job extends GameJob>(
+  { common, threads, keep }: Asked,
+  jobs: readonly Job[],
+): Promise<JobResult<Job>[]> => {
+  const progress = createProgress(jobs.length);
+  if (keep === undefined) return playJobs(common, jobs, threads, progress);
+  try {
+    return await playKeptJobs(common, jobs, threads, progress, keep);
+  } catch (error) {
+    if (error instanceof OtherGames) throw new UsageError(messages.otherGames(keep));
+    throw error;
+  }
 };
 
 const known = (name: string, names: readonly string[]): void => {
   if (!names.includes(name)) throw new UsageError(messages.unknownBot(name, names));
 };
 
-/** How long it took so far: in seconds, and as a sentence. */
-const createStopwatch = (games: number) => {
+/** How long it took so far: in seconds, and as a sentence that says how much bots might think, too. */
+const createStopwatch = ({ games, common: { work } }: Asked) => {
   const start = performance.now();
   return () => {
     const seconds = (performance.now() - start) / 1000;
     return {
       seconds,
-      sentence: `\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / games).toFixed(2))}`,
+      sentence: `\n${messages.took(seconds.toFixed(1), ((seconds * 1000) / games).toFixed(2), work)}`,
     };
   };
 };
@@ -93,11 +112,11 @@ const amountOf =
     game.formatScore(language, Math.round(value));
 
 const playDuels = async (asked: Asked, bot: string, against: string, whole: boolean): Promise<void> => {
-  const { game, common, options, games, threads, seed, json } = asked;
+  const { game, common, options, games, seed, json } = asked;
   const { work, players } = common;
-  const taken = createStopwatch(games);
+  const taken = createStopwatch(asked);
   const jobs = duelJobs(bot, against, { players, games, seed, whole });
-  const gained = await playJobs(common, jobs, threads, createProgress(jobs.length));
+  const gained = await playAll(asked, jobs);
   const result = duelResult(gained, players);
   const { seconds, sentence } = taken();
   if (json) {
@@ -111,10 +130,10 @@ const playDuels = async (asked: Asked, bot: string, against: string, whole: bool
 };
 
 const playMixed = async (asked: Asked, bots: readonly string[]): Promise<void> => {
-  const { game, common, options, games, threads, seed, json } = asked;
+  const { game, common, options, games, seed, json } = asked;
   const { work } = common;
-  const taken = createStopwatch(games);
-  const outcomes = await playJobs(common, mixedJobs(bots, games, seed), threads, createProgress(games));
+  const taken = createStopwatch(asked);
+  const outcomes = await playAll(asked, mixedJobs(bots, games, seed));
   const results = mixedResults(bots, outcomes);
   const { seconds, sentence } = taken();
   if (json) {
@@ -127,12 +146,12 @@ const playMixed = async (asked: Asked, bots: readonly string[]): Promise<void> =
 };
 
 const playAlike = async (asked: Asked, bot: string): Promise<void> => {
-  const { game, common, options, games, threads, seed, json } = asked;
+  const { game, common, options, games, seed, json } = asked;
   const { players, work } = common;
   const bots = Array<string>(players).fill(bot);
   const jobs = Array.from({ length: games }, (_, i) => ({ bots, seed: `${seed}/${i}` }));
-  const taken = createStopwatch(games);
-  const outcomes = await playJobs(common, jobs, threads, createProgress(games));
+  const taken = createStopwatch(asked);
+  const outcomes = await playAll(asked, jobs);
   const { seconds, sentence } = taken();
   const earned = outcomes.flatMap(({ money }) => money);
   const summary = summarise(earned);
@@ -214,7 +233,8 @@ const main = async (): Promise<void> => {
   if (!prepared.ok) throw new UsageError(game.refusalSentence(language, prepared.error));
   const { options } = prepared.value;
   const common = { game: name, options: given, players, work };
-  const asked: Asked = { game, common, options, games, threads, seed, json: values.json };
+  const { keep, json } = values;
+  const asked: Asked = { game, common, options, games, threads, seed, keep, json };
   if (seated !== undefined) return playMixed(asked, seated);
   if (against !== undefined) return playDuels(asked, bot, against, values.matches);
   return playAlike(asked, bot);

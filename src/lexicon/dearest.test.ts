@@ -4,6 +4,8 @@ import { bruteDearest, bruteWorth } from '../../test/support/brute-force.ts';
 import { CLASSIC_WORTHS, drawRacks } from '../../test/support/racks.ts';
 import { loadLexicon } from '../server/words/word-files.ts';
 import type { DictionaryName } from '../shared/dictionaries.ts';
+import { countLetters } from './alphabet.ts';
+import { createDearestFinder } from './dearest.ts';
 import { type Lexicon, lexiconOfWords } from './lexicon.ts';
 import { markWilds } from './rack-words.ts';
 import { eachWord } from './spelling.ts';
@@ -76,6 +78,26 @@ describe('the dearest words of a rack', () => {
         }
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('are the same where some worth is known to be there, even if only a word that is left out has it', () => {
+    const worths = { letters: Array.from({ length: 26 }, (_, code) => (code % 5) + 1), wild: 0 };
+    const within = fc.integer({ min: 0, max: 8 });
+    fc.assert(
+      fc.property(list, rack, fc.boolean(), within, fc.nat(), (words, drawn, wild, near, banned) => {
+        const finder = createDearestFinder(lexiconOfWords(words).letterGraph(), worths);
+        const query = { rack: countLetters(drawn), wild };
+        const known = finder.dearestWorth(query);
+        const left = finder.dearestSets(query, 100)[banned % 3];
+        const accept = (letters: Uint8Array) => String(letters) !== String(left?.letters);
+        for (const worth of [0, Math.max(0, known - 1), Math.max(0, known)]) {
+          expect(finder.dearestWorth({ ...query, known: Math.min(worth, known) })).toBe(known);
+          expect(finder.dearestSets({ ...query, within: near, known: worth }, 5, accept)).toEqual(
+            finder.dearestSets({ ...query, within: near }, 5, accept),
+          );
+        }
+      }),
     );
   });
 

@@ -15,6 +15,8 @@ export type DearestQuery = {
   readonly wild: boolean;
   /** Sets worth so much less than the dearest are not looked for. */
   readonly within?: number | undefined;
+  /** A word worth so much is known to be there: what cannot count beside it is not looked for. */
+  readonly known?: number | undefined;
 };
 
 export type DearestFinder = {
@@ -152,7 +154,7 @@ export const createDearestFinder = (letterGraph: LetterGraph, worths: Worths): D
   };
 
   const dearestWorth = (query: DearestQuery): number => {
-    floor = 0;
+    floor = (query.known ?? -1) + 1;
     record = recordBest;
     search(query);
     return floor - 1;
@@ -170,10 +172,22 @@ export const createDearestFinder = (letterGraph: LetterGraph, worths: Worths): D
 
   const dearestSets: DearestFinder['dearestSets'] = (query, limit, accept) => {
     if (!Number.isInteger(limit) || limit < 1) throw new RangeError(`bad limit ${limit}`);
+    const { known = 0, within = MOST_WORTH } = query;
+    const sets = setsFrom(Math.max(0, known - within), query, limit, accept);
+    // What is known to be there may be left out by `accept`: then less counts, too.
+    return known > 0 && (sets[0]?.worth ?? 0) < known ? setsFrom(0, query, limit, accept) : sets;
+  };
+
+  const setsFrom = (
+    least: number,
+    query: DearestQuery,
+    limit: number,
+    accept: ((letters: Uint8Array) => boolean) | undefined,
+  ): LetterSet[] => {
     const sets: LetterSet[] = [];
     const top = new SmallestOfTop(limit);
     const within = query.within ?? MOST_WORTH;
-    floor = 0;
+    floor = least;
     record = (found) => {
       const letters = taken();
       if (accept !== undefined && !accept(letters)) return;

@@ -35,6 +35,7 @@ const en = {
   --work NUMBER      how long a bot may think about a decision (default ${SIMULATION_WORK}; at tables ${TABLE_WORK})
   --threads NUMBER   how many games at a time (default: one per core)
   --seed TEXT        the same seed, the same games (default 1)
+  --keep FILE        keeps what each game came to in this file; games that stand there are not played again
   --options JSON     the table's options, such as '{"tileLimit":null}'
   --lang en|fr       the language of these sentences
   --json             for programs`,
@@ -50,6 +51,7 @@ const en = {
   badSeats: (from: number, to: number, named: number) =>
     `--bots takes ${from} to ${to} names separated by commas, not ${named}.`,
   matchesAgainst: '--matches needs --against.',
+  otherGames: (file: string) => `${file} is not of such games; --keep needs a file of its own.`,
   duelTitle: (
     game: string,
     games: number,
@@ -79,7 +81,8 @@ const en = {
     max: 'max',
   },
   words: 'words per game',
-  took: (seconds: string, each: string) => `${seconds} s in total, ${each} ms per game.`,
+  took: (seconds: string, each: string, work: number) =>
+    `${formatNumber('en', work)} ${plural('en', work, 'unit', 'units')} of work a decision; ${seconds} s in total, ${each} ms per game.`,
 };
 
 export type SimulateMessages = typeof en;
@@ -97,6 +100,7 @@ const fr: SimulateMessages = {
   --work NOMBRE      calcul permis à un robot par choix (${SIMULATION_WORK} par défaut\u202f; ${TABLE_WORK} aux tables)
   --threads NOMBRE   nombre de parties à la fois (par défaut\u00a0: une par cœur)
   --seed TEXTE       même graine, mêmes parties (1 par défaut)
+  --keep FICHIER     note le résultat de chaque partie dans ce fichier\u202f; celles qui y sont ne sont pas rejouées
   --options JSON     les options de la table, par exemple '{"tileLimit":null}'
   --lang en|fr       la langue de ces phrases
   --json             pour les programmes`,
@@ -112,6 +116,7 @@ const fr: SimulateMessages = {
   badSeats: (from, to, named) =>
     `--bots demande de ${from} à ${to} noms séparés par des virgules, pas ${named}.`,
   matchesAgainst: '--matches demande --against.',
+  otherGames: (file) => `${file} n’est pas celui de ces parties\u202f; --keep demande un fichier à part.`,
   duelTitle: (game, games, whole, bot, against, rivals, seed) => {
     const [one, many] = whole ? ['partie', 'parties'] : ['donne', 'donnes'];
     const others = rivals === 1 ? against : `${rivals} × ${against}`;
@@ -133,7 +138,8 @@ const fr: SimulateMessages = {
     max: 'maximum',
   },
   words: 'mots par partie',
-  took: (seconds, each) => `${seconds} s en tout, ${each} ms par partie.`,
+  took: (seconds, each, work) =>
+    `${formatNumber('fr', work)} ${plural('fr', work, 'unité', 'unités')} de calcul par choix\u202f; ${seconds} s en tout, ${each} ms par partie.`,
 };
 
 export const simulateMessages: Readonly<Record<Language, SimulateMessages>> = { en, fr };

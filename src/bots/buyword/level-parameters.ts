@@ -1,8 +1,13 @@
+import type { Language } from '../../shared/language.ts';
 import type { Level } from '../levels.ts';
 import type { Thumb } from './heuristic.ts';
 import type { NetworkMind } from './network-evaluator.ts';
 
-type Network = Omit<NetworkMind, 'work' | 'seed'> & { readonly looksAhead: boolean };
+/** Sums to err by are for each language: by French words and tiles a third more is earned. */
+type Network = Pick<NetworkMind, 'effort'> & {
+  readonly slip: Readonly<Record<Language, number>>;
+  readonly looksAhead: boolean;
+};
 
 /** How a level plays: by rules of thumb or by the network, and how often it doubts a word that it does not know. */
 export type LevelParameters = { readonly doubts: number } & (
@@ -39,10 +44,10 @@ export const BUYWORD_LEVELS: Readonly<Record<Level, LevelParameters>> = {
   },
   club: {
     doubts: 0.3,
-    network: { effort: { plain: 30, wild: 40, judged: 16 }, slip: 26, looksAhead: false },
+    network: { effort: { plain: 30, wild: 40, judged: 16 }, slip: { en: 26, fr: 39 }, looksAhead: false },
   },
   expert: {
     doubts: 1,
-    network: { effort: { plain: 100, wild: 100, judged: 36 }, slip: 0, looksAhead: true },
+    network: { effort: { plain: 100, wild: 100, judged: 36 }, slip: { en: 0, fr: 0 }, looksAhead: true },
   },
 };

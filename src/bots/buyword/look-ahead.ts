@@ -110,35 +110,36 @@ export const createLookAhead = ({ work, seed }: LookAheadMind): LookAhead => {
     return stage;
   };
 
-  /** What a plan brings in a future, all in all. */
-  const worthIn = (
-    { thinker, scene, depths, futureAt, played }: Stage,
-    plan: Choosable,
-    at: number,
-  ): number => {
+  /** Tells what a plan brings in a future, all in all. */
+  const worthsOf = ({ thinker, scene, depths, futureAt, played }: Stage, plan: Choosable) => {
     const key = startKey(plan);
-    let values = played.get(key);
-    if (values === undefined) {
-      values = [];
-      played.set(key, values);
-    }
-    while (values.length <= at) {
-      values.push(playOn(thinker, scene, depths, plan, futureAt(values.length)));
-    }
+    const values = played.get(key) ?? [];
+    played.set(key, values);
     const counted = depths.reduce((sum, each) => sum + each, 0);
-    return plan.gain + (values[at] as number) + (1 - counted) * (plan.worth - plan.gain);
+    return (at: number): number => {
+      while (values.length <= at) {
+        values.push(playOn(thinker, scene, depths, plan, futureAt(values.length)));
+      }
+      return plan.gain + (values[at] as number) + (1 - counted) * (plan.worth - plan.gain);
+    };
   };
 
   return (view, seat, thinker, plans) => {
     const [first] = plans as readonly [(typeof plans)[number]];
-    let close = closePlans(plans, first).map((plan) => ({ plan, values: [] as number[], sum: 0 }));
-    let budget = Math.min(work * FUTURES_A_UNIT, MOST_FUTURES * close.length);
-    if (close.length < 2 || budget < BLOCK * close.length || view.options.crossword) return first;
+    const looked = closePlans(plans, first);
+    let budget = Math.min(work * FUTURES_A_UNIT, MOST_FUTURES * looked.length);
+    if (looked.length < 2 || budget < BLOCK * looked.length || view.options.crossword) return first;
     const here = stageOf(view, seat, thinker);
+    let close = looked.map((plan) => ({
+      plan,
+      worthIn: worthsOf(here, plan),
+      values: [] as number[],
+      sum: 0,
+    }));
     let best = close[0] as (typeof close)[number];
     for (let count = 0; close.length > 1 && budget >= close.length && count < MOST_FUTURES; ) {
       for (const each of close) {
-        const worth = worthIn(here, each.plan, count);
+        const worth = each.worthIn(count);
         each.values.push(worth);
         each.sum += worth;
       }

@@ -26,8 +26,10 @@ const tableWordsOf = keptBy(createTableWords);
 const evaluatorOf = ({ level, seed, work }: BotParts, words: TableWords, options: Options): Evaluator => {
   const { thumb, network } = BUYWORD_LEVELS[level];
   if (thumb !== undefined) return createHeuristic(words, { ...thumb, seed });
-  const weights = weightsOf(languageOf(options.dictionary));
-  return createNetworkEvaluator(words, weights, { ...network, work: network.looksAhead ? work : 0, seed });
+  const language = languageOf(options.dictionary);
+  const { effort, slip, looksAhead } = network;
+  const mind = { effort, slip: slip[language], work: looksAhead ? work : 0, seed };
+  return createNetworkEvaluator(words, weightsOf(language), mind);
 };
 
 /** Selling lasts until all are done; meanwhile words may be challenged. */

@@ -56,6 +56,22 @@ const keyOf = (letters: Uint8Array): number => {
   return key;
 };
 
+/** Letters that spell a word which is not said, and whether they also spell one that is, once that was looked up. */
+type Suspect = { readonly letters: Uint8Array; isSaid?: boolean };
+
+const suspectSets = (words: readonly string[]): ReadonlyMap<number, readonly Suspect[]> => {
+  const sets = new Map<number, Suspect[]>();
+  for (const word of words) {
+    const letters = countLetters(word);
+    const key = keyOf(letters);
+    sets.set(key, [...(sets.get(key) ?? []), { letters }]);
+  }
+  return sets;
+};
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.every((count, code) => count === other[code]);
+
 /** Words of so many kinds of tables are kept: finders take a while to make. */
 const MOST_KEPT = 6;
 
@@ -71,12 +87,17 @@ export const createTableWords = (lexicon: Lexicon): ((options: Options) => Table
     const isKnown = (word: string): boolean => whyNotWord(options, lexicon, word) === undefined;
     const isClean = (word: string): boolean => !lexicon.isVulgar(word);
     const isSayable = (word: string): boolean => isKnown(word) && isClean(word);
-    /** Only letters of a word that is not said need a look at all that they spell. */
-    const suspects = lazy(
-      () =>
-        new Set([...lexicon.vulgarWords(), ...options.houseBans].map((word) => keyOf(countLetters(word)))),
-    );
     const said = (letters: Uint8Array): string[] => anagrams(searched().spelling, letters).filter(isSayable);
+    /** Only letters of a word that is not said need a look at all that they spell: once, then it is known. */
+    const suspects = lazy(() => suspectSets([...lexicon.vulgarWords(), ...options.houseBans]));
+    const accept = (letters: Uint8Array): boolean => {
+      const suspect = suspects()
+        .get(keyOf(letters))
+        ?.find((each) => isSame(each.letters, letters));
+      if (suspect === undefined) return true;
+      suspect.isSaid ??= said(letters).length > 0;
+      return suspect.isSaid;
+    };
     const finder = lazy(() => createWordFinder(searched(), worths));
     return {
       get finder() {
@@ -84,7 +105,7 @@ export const createTableWords = (lexicon: Lexicon): ((options: Options) => Table
       },
       gridFinder: lazy(() => createGridFinder(searched(), worths)),
       sets: lazy(() => createDearestFinder(searched().letterGraph(), worths)),
-      accept: (letters) => !suspects().has(keyOf(letters)) || said(letters).length > 0,
+      accept,
       spell: ({ letters, wildLetter }, prefer) => {
         const words = said(letters);
         const word = words.find((each) => prefer?.(each) ?? true) ?? words[0];

@@ -2,8 +2,11 @@
 import { LETTERS } from '../../../lexicon/alphabet.ts';
 import type { DearestFinder } from '../../../lexicon/dearest.ts';
 
-/** The pips of the dearest word without a wild and with one; 0 where there is none. */
+/** The pips of the dearest word without a wild and with one, 0 where there is none; with one only where that was asked for. */
 export type Dearest = { readonly plain: number; readonly wild: number };
+
+/** Kept as it was found; the search with a wild takes longer and waits until it is asked for. */
+type Kept = { readonly plain: number; wild: number | undefined };
 
 const MOST_KEPT = 100_000;
 
@@ -20,21 +23,31 @@ const keyOf = (hand: Uint8Array): number => {
   return key;
 };
 
-/** Asks a finder, once for each hand. */
-export const createDearestMemory = (finder: DearestFinder): ((hand: Uint8Array) => Dearest) => {
-  const kept = new Map<number, Dearest>();
-  const look = (hand: Uint8Array): Dearest => ({
-    plain: Math.max(0, finder.dearestWorth({ rack: hand, wild: false })),
-    wild: Math.max(0, finder.dearestWorth({ rack: hand, wild: true })),
-  });
-  return (hand) => {
+/** Asks a finder, once for each hand, and tells of wilds where there are some. */
+export const createDearestMemory = (
+  finder: DearestFinder,
+): ((hand: Uint8Array, withWild: boolean) => Dearest) => {
+  const kept = new Map<number, Kept>();
+
+  const find = (hand: Uint8Array): Kept => {
     const key = keyOf(hand);
-    if (key > Number.MAX_SAFE_INTEGER) return look(hand);
     const known = kept.get(key);
     if (known !== undefined) return known;
+    const found: Kept = {
+      plain: Math.max(0, finder.dearestWorth({ rack: hand, wild: false })),
+      wild: undefined,
+    };
+    if (key > Number.MAX_SAFE_INTEGER) return found;
     if (kept.size >= MOST_KEPT) kept.clear();
-    const found = look(hand);
     kept.set(key, found);
     return found;
+  };
+
+  return (hand, withWild) => {
+    const found = find(hand);
+    const { plain } = found;
+    if (!withWild) return { plain, wild: 0 };
+    found.wild ??= Math.max(plain, finder.dearestWorth({ rack: hand, wild: true, known: plain }));
+    return { plain, wild: found.wild };
   };
 };

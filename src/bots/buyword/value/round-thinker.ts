@@ -4,7 +4,7 @@
  */
 import { LETTERS } from '../../../lexicon/alphabet.ts';
 import type { DearestFinder, LetterSet } from '../../../lexicon/dearest.ts';
-import { createDearestMemory } from './dearest-memory.ts';
+import { createDearestMemory, type Dearest } from './dearest-memory.ts';
 import { addBag, addHeld, addMeans, createInputs } from './features.ts';
 import { createRanking, eachSwap } from './ranking.ts';
 import { addInputs, beforeRoll, FIRST, HEADS, readHeads, SECOND, UNIT, type Weights } from './value-net.ts';
@@ -99,10 +99,10 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
   };
 
   const outlooks: RoundThinker['outlooks'] = ({ hand, wilds, money }) => {
-    const { plain, wild } = dearestOf(hand);
+    const { plain, wild } = dearestOf(hand, wilds > 0);
     inputs.count = 0;
     addHeld(inputs, hand, wilds);
-    addMeans(inputs, plain, wilds === 0 ? 0 : wild, money);
+    addMeans(inputs, plain, wild, money);
     sums.set(base);
     addInputs(weights, sums, inputs);
     readHeads(weights, sums, hidden, heads);
@@ -112,12 +112,19 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
 
   const outlook = (holding: Holding): number => beforeRoll(outlooks(holding));
 
-  const wordsOf = ({ hand, wilds }: Holding, { plain, wild, within }: Effort): LetterSet[] => {
-    const search = (spendsWild: boolean, limit: number): LetterSet[] =>
-      limit === 0 ? [] : finder.dearestSets({ rack: hand, wild: spendsWild, within }, limit, accept);
+  /** Words to look at; `known` is what the hand, or a part of it, is known to sell for. */
+  const wordsOf = (
+    { hand, wilds }: Holding,
+    { plain, wild, within }: Effort,
+    known?: Dearest,
+  ): LetterSet[] => {
+    const search = (spendsWild: boolean, limit: number, pips: number | undefined): LetterSet[] =>
+      limit === 0
+        ? []
+        : finder.dearestSets({ rack: hand, wild: spendsWild, within, known: pips }, limit, accept);
     // A search with a wild finds words without one too.
-    const more = wilds === 0 ? [] : search(true, wild).filter(({ wildLetter }) => wildLetter >= 0);
-    return [...search(false, plain), ...more];
+    const more = wilds === 0 ? [] : search(true, wild, known?.wild);
+    return [...search(false, plain, known?.plain), ...more.filter(({ wildLetter }) => wildLetter >= 0)];
   };
 
   /** What to keep where nothing is sold: by the ranking, or the best of all that differ from it in one letter. */
@@ -143,7 +150,9 @@ export const createRoundThinker = ({ finder, weights, accept, tileLimit }: Think
 
   const plans: RoundThinker['plans'] = (holding, effort) => {
     const judged = keepPlans(holding, effort.thorough === true);
-    const ranked = wordsOf(holding, effort)
+    const kept = (judged[0] as Plan).after;
+    const known = effort.within === undefined ? undefined : dearestOf(kept.hand, kept.wilds > 0);
+    const ranked = wordsOf(holding, effort, known)
       .map((word) => {
         const after = afterSale(holding, word);
         trim(after.hand, after.wilds, tileLimit);

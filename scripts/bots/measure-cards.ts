@@ -3,9 +3,11 @@
  * whose command has all of the parts in it, keeps the figures in docs/bots/choose-your-words.json, draws the chart and writes the
  * tables of docs/bots.md.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type CardsFigures, drawCardsChart } from './cards-chart.ts';
 import { percent, writeTable, written } from './figure-tables.ts';
 
@@ -73,24 +75,29 @@ const COMMANDS = [...LEVEL_COMMANDS, ...SIMPLE_COMMANDS, ...MATCH_COMMANDS];
 const readFigures = (): CardsFigures =>
   existsSync(FIGURES) ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as CardsFigures) : {};
 
-const measure = (command: string): CardsFigures[string] => {
-  const out = execFileSync(process.execPath, [at('src/cli/simulate.ts'), ...command.split(' '), '--json'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const { options: _, ...figures } = JSON.parse(out);
+/** Plays a command in one thread, so that each deal is played by one from every seat and what it knows of the hands serves again. */
+const measure = async (command: string): Promise<CardsFigures[string]> => {
+  const typed = [at('src/cli/simulate.ts'), ...command.split(' '), '--threads', '1', '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, typed);
+  const { options: _, ...figures } = JSON.parse(stdout);
   return figures;
 };
 
 const wanted = process.argv.slice(2);
-for (const command of COMMANDS) {
-  if (!wanted.every((part) => command.includes(part))) continue;
-  // Read anew: another part may be measured at the same time.
-  const all: CardsFigures = { ...readFigures(), [command]: measure(command) };
-  const sorted = Object.fromEntries(COMMANDS.filter((each) => each in all).map((each) => [each, all[each]]));
-  writeFileSync(FIGURES, `${JSON.stringify(sorted, null, 2)}\n`);
-  console.log(command, JSON.stringify(all[command]));
-}
+const left = COMMANDS.filter((command) => wanted.every((part) => command.includes(part)));
+const measureSome = async (): Promise<void> => {
+  for (let command = left.shift(); command !== undefined; command = left.shift()) {
+    const measured = await measure(command);
+    // Read anew: others are measured at the same time.
+    const all: CardsFigures = { ...readFigures(), [command]: measured };
+    const sorted = Object.fromEntries(
+      COMMANDS.filter((each) => each in all).map((each) => [each, all[each]]),
+    );
+    writeFileSync(FIGURES, `${JSON.stringify(sorted, null, 2)}\n`);
+    console.log(command, JSON.stringify(measured));
+  }
+};
+await Promise.all(Array.from({ length: availableParallelism() }, measureSome));
 
 const figures = readFigures();
 const figuresOf = (commands: readonly string[]): CardsFigures =>

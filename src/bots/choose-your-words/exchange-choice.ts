@@ -34,18 +34,13 @@ const likeliest = (thought: Thought, ways: readonly Way[], most: number): Way[] 
 /** Plays ways on in turns and drops the worse ones, as long as there is work left; the best one first. */
 const rankWays = (thought: Thought, all: readonly Way[]): Way[] => {
   const { words, pile, view, hand, hands, chanceOf } = thought;
+  const { quick, values } = words;
   const handsATry = 3 - view.exchange;
   let left = Math.floor(hands / handsATry);
   let ways = likeliest(thought, all, Math.max(8, Math.floor(left / FEWEST_TRIES / 2)));
   const tryOut = (way: Way): void => {
     pile.shuffle();
-    const { score } = playOn(
-      exchanged(hand, way.places, pile),
-      view.exchange,
-      pile,
-      words.quick,
-      words.values,
-    );
+    const { score } = playOn(exchanged(hand, way.places, pile), view.exchange, { pile, quick, values });
     way.sum += chanceOf(score);
     way.tries++;
   };

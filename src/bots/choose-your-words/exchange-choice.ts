@@ -25,7 +25,8 @@ const waysOf = ({ hand }: Thought, most: number): Way[] => {
 /** Where there is little time, ways that spare the best word, and those that give one or two of its letters away, are tried. */
 const likeliest = (thought: Thought, ways: readonly Way[], most: number): Way[] => {
   const { used } = thought.words.quick(thought.hand);
-  const spoiled = ({ places }: Way): number => places.filter((place) => (used >> place) & 1).length;
+  const spoils = new Map(ways.map((way) => [way, way.places.filter((place) => (used >> place) & 1).length]));
+  const spoiled = (way: Way): number => spoils.get(way) ?? 0;
   return [...ways]
     .sort((a, b) => spoiled(a) - spoiled(b) || b.places.length - a.places.length)
     .slice(0, most);

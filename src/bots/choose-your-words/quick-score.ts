@@ -232,3 +232,26 @@ export const createQuickScorer = (words: QuickWords, looks: Looks): QuickScorer 
     return { score: best, used: usedOfHand };
   };
 };
+
+/** Hands that are remembered, a power of two. */
+const REMEMBERED = 1 << 13;
+const CODES = 128;
+
+/** The same scorer, for one glance; it remembers hands of late, for those that are played on come back again and again. */
+export const remembering = (scorer: QuickScorer): QuickScorer => {
+  const keys = new Float64Array(REMEMBERED).fill(-1);
+  const scores: QuickScore[] = [];
+  return (hand) => {
+    let [key, mixed] = [0, 0];
+    for (let i = 0; i < hand.length; i++) {
+      key = key * CODES + (hand[i] as number);
+      mixed = Math.imul(mixed ^ (hand[i] as number), 0x85ebca6b);
+    }
+    const place = (mixed ^ (mixed >>> 15)) & (REMEMBERED - 1);
+    if (keys[place] === key) return scores[place] as QuickScore;
+    const score = scorer(hand);
+    keys[place] = key;
+    scores[place] = score;
+    return score;
+  };
+};

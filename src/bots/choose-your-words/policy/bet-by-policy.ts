@@ -5,6 +5,7 @@ import type { Choice } from '../../bot.ts';
 import type { CardsReason } from '../reasons.ts';
 import type { Thought } from '../think-ahead.ts';
 import { ACTIONS, FOLD, PASS, raiseOf, rowOf, type Spot } from './abstraction.ts';
+import { habitOf, lean } from './lean.ts';
 import { drawFrom, readMix } from './mix.ts';
 import { judgeHand } from './rank.ts';
 import { spotOf } from './spot.ts';
@@ -72,6 +73,7 @@ export const betByPolicy = (thought: Thought): Choice<PlayerAction, CardsReason>
   );
   const need = spot.toCall / Math.max(1, spot.pot + spot.toCall);
   const mix = mixAt(spot, shown, lotOfRow, open, strength ** rivals >= need);
+  lean(mix, spot, { habit: habitOf(view, seat), rank, open });
   const action = drawFrom(mix, lotOfAction);
   const [fold, pass] = [mix[FOLD] as number, mix[PASS] as number];
   const why: CardsReason = {

@@ -22,20 +22,11 @@ const POSES_FROM = 0.85;
 
 const percent = (part: number): number => Math.round(100 * Math.min(1, Math.max(0, part)));
 
-/** A place, and places that are much like it, the likest first: whoever exchanged few cards, and with fewer players. */
-const alike = (spot: Spot): Spot[] => {
-  const unlike = { ...spot, ownFew: false };
-  const more = [spot, unlike, { ...unlike, rivalFew: false }];
-  return more.flatMap((each) =>
-    Array.from({ length: spot.scene + 1 }, (_, i) => ({ ...each, scene: spot.scene - i })),
-  );
-};
-
 /** What the policy plays at a place, or at one much like it where training hardly came to it; else by the price alone. */
 const mixAt = (spot: Spot, rank: number, lot: number, open: number, pays: boolean): Float64Array => {
   const mix = new Float64Array(ACTIONS);
   const canFold = (open & (1 << FOLD)) !== 0;
-  const isKnown = alike(spot).some((each) => readMix(trainedPolicy(), rowOf(each, rank, lot), open, mix));
+  const isKnown = readMix(trainedPolicy(), rowOf(spot, rank, lot), open, mix);
   if (!isKnown) mix[pays || !canFold ? PASS : FOLD] = 1;
   return mix;
 };

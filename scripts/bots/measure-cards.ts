@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type CardsFigures, drawCardsChart } from './cards-chart.ts';
-import { percent, writeTable, written } from './figure-tables.ts';
+import { percent, writeRows, writeTable, written } from './figure-tables.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const FIGURES = at('docs/bots/choose-your-words.json');
@@ -57,12 +57,12 @@ const match = (against: string, stack: number): string =>
 const french = (against: string): string =>
   `choose-your-words --bot expert --against ${against} --players 2 --games ${DEALS} --work 2 --seed 1 --options {"dictionary":"fr-full","deck":"french"}`;
 
-const SIMPLE_COMMANDS: readonly string[] = [
-  ...[2, 3].flatMap((players) =>
-    SIMPLE.flatMap((against) => STACKS.map((stack) => simple(against, players, stack))),
-  ),
-  ...['always-all-in', 'steals-least', 'expert-1'].map(french),
-];
+/** The tables that simple players are met at. */
+const TABLES = [2, 3].flatMap((players) => STACKS.map((stack) => ({ players, stack })));
+const SIMPLE_COMMANDS: readonly string[] = SIMPLE.flatMap((against) =>
+  TABLES.map(({ players, stack }) => simple(against, players, stack)),
+);
+const FRENCH_COMMANDS: readonly string[] = ['always-all-in', 'steals-least', 'expert-1'].map(french);
 /** Matches that the player wins who goes all-in with the best tenth of hands, against those who have not played much. */
 const beginner = (level: string): string =>
   `choose-your-words --bot all-in-top-10 --against ${level} --matches --games ${BEGINNER_MATCHES} --work 2 --seed 1`;
@@ -70,7 +70,7 @@ const MATCH_COMMANDS: readonly string[] = [
   ...STACKS.map((stack) => match('always-all-in', stack)),
   ...['novice', 'casual', 'club'].map(beginner),
 ];
-const COMMANDS = [...LEVEL_COMMANDS, ...SIMPLE_COMMANDS, ...MATCH_COMMANDS];
+const COMMANDS = [...LEVEL_COMMANDS, ...SIMPLE_COMMANDS, ...FRENCH_COMMANDS, ...MATCH_COMMANDS];
 
 const readFigures = (): CardsFigures =>
   existsSync(FIGURES) ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as CardsFigures) : {};
@@ -112,13 +112,24 @@ writeTable(
     percent(wins, winsInterval),
   ],
 );
-writeTable(
+const perHundred = ({ gain, gainInterval }: CardsFigures[string]): string =>
+  `${written(100 * gain, 0)} ± ${written((100 * gainInterval) / ERRORS_AN_INTERVAL, 0)}`;
+writeRows(
   'simple players',
+  ['against', ...TABLES.map(({ players, stack }) => `${players} players, ${stack} chips`)],
+  SIMPLE.map((against) => [
+    against,
+    ...TABLES.map(({ players, stack }) => {
+      const figure = figures[simple(against, players, stack)];
+      return figure === undefined ? 'not measured' : perHundred(figure);
+    }),
+  ]),
+);
+writeTable(
+  'simple players in French',
   ['command, after `npm run simulate --`', 'chips per 100 rounds ± standard error'],
-  figuresOf(SIMPLE_COMMANDS),
-  ({ gain, gainInterval }) => [
-    `${written(100 * gain, 0)} ± ${written((100 * gainInterval) / ERRORS_AN_INTERVAL, 0)}`,
-  ],
+  figuresOf(FRENCH_COMMANDS),
+  (figure) => [perHundred(figure)],
 );
 writeTable(
   'matches',

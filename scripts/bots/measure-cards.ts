@@ -3,11 +3,11 @@
  * whose command has all of the parts in it, keeps the figures in docs/bots/choose-your-words.json, draws the chart and writes the
  * tables of docs/bots.md.
  */
-import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { type CardsFigures, drawCardsChart } from './cards-chart.ts';
 import { percent, writeRows, writeTable, written } from './figure-tables.ts';
 
@@ -75,19 +75,13 @@ const COMMANDS = [...LEVEL_COMMANDS, ...SIMPLE_COMMANDS, ...FRENCH_COMMANDS, ...
 const readFigures = (): CardsFigures =>
   existsSync(FIGURES) ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as CardsFigures) : {};
 
-/** Plays a command in one thread, so that each deal is played by one from every seat and what it knows of the hands serves again. */
-const measure = async (command: string): Promise<CardsFigures[string]> => {
-  const typed = [at('src/cli/simulate.ts'), ...command.split(' '), '--threads', '1', '--json'];
-  const { stdout } = await promisify(execFile)(process.execPath, typed);
-  const { options: _, ...figures } = JSON.parse(stdout);
-  return figures;
-};
-
 const wanted = process.argv.slice(2);
 const left = COMMANDS.filter((command) => wanted.every((part) => command.includes(part)));
 const measureSome = async (): Promise<void> => {
+  const worker = new Worker(new URL('./cards-worker.ts', import.meta.url));
   for (let command = left.shift(); command !== undefined; command = left.shift()) {
-    const measured = await measure(command);
+    worker.postMessage(command);
+    const [measured] = (await once(worker, 'message')) as [CardsFigures[string]];
     // Read anew: others are measured at the same time.
     const all: CardsFigures = { ...readFigures(), [command]: measured };
     const sorted = Object.fromEntries(
@@ -96,6 +90,7 @@ const measureSome = async (): Promise<void> => {
     writeFileSync(FIGURES, `${JSON.stringify(sorted, null, 2)}\n`);
     console.log(command, JSON.stringify(measured));
   }
+  await worker.terminate();
 };
 await Promise.all(Array.from({ length: availableParallelism() }, measureSome));
 

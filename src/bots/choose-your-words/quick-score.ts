@@ -242,7 +242,8 @@ export const remembering = (scorer: QuickScorer): QuickScorer => {
   const keys = new Float64Array(REMEMBERED).fill(-1);
   const scores: QuickScore[] = [];
   return (hand) => {
-    let [key, mixed] = [0, 0];
+    // From one, so that a hand that begins with code 0 has another number than one without that card.
+    let [key, mixed] = [1, 0];
     for (let i = 0; i < hand.length; i++) {
       key = key * CODES + (hand[i] as number);
       mixed = Math.imul(mixed ^ (hand[i] as number), 0x85ebca6b);

@@ -17,12 +17,12 @@ const CHART = at('docs/bots/choose-your-words.svg');
 /** So many standard errors are the interval of 95 in 100 that simulations give. */
 const ERRORS_AN_INTERVAL = 1.96;
 
-const duel = (bot: string, against: string, games = 10_000): string =>
+const DEALS = 4000;
+
+const duel = (bot: string, against: string, games = DEALS): string =>
   `choose-your-words --bot ${bot} --against ${against} --games ${games} --work 2 --seed 1`;
 
 const LEVEL_COMMANDS: readonly string[] = [
-  duel('expert', 'always-raise'),
-  duel('expert', 'always-call'),
   duel('expert', 'always-fold'),
   duel('expert', 'club'),
   duel('club', 'casual'),
@@ -46,7 +46,6 @@ const SIMPLE = [
   'expert-1',
 ] as const;
 const STACKS = [20, 50, 200] as const;
-const DEALS = 4000;
 const MATCHES = 400;
 const BEGINNER_MATCHES = 60;
 

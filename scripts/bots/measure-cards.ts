@@ -3,11 +3,13 @@
  * whose command has all of the parts in it, keeps the figures in docs/bots/choose-your-words.json, draws the chart and writes the
  * tables of docs/bots.md.
  */
-import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { type CardsFigures, drawCardsChart } from './cards-chart.ts';
-import { percent, writeTable, written } from './figure-tables.ts';
+import { percent, writeRows, writeTable, written } from './figure-tables.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const FIGURES = at('docs/bots/choose-your-words.json');
@@ -15,12 +17,12 @@ const CHART = at('docs/bots/choose-your-words.svg');
 /** So many standard errors are the interval of 95 in 100 that simulations give. */
 const ERRORS_AN_INTERVAL = 1.96;
 
-const duel = (bot: string, against: string, games = 10_000): string =>
+const DEALS = 4000;
+
+const duel = (bot: string, against: string, games = DEALS): string =>
   `choose-your-words --bot ${bot} --against ${against} --games ${games} --work 2 --seed 1`;
 
 const LEVEL_COMMANDS: readonly string[] = [
-  duel('expert', 'always-raise'),
-  duel('expert', 'always-call'),
   duel('expert', 'always-fold'),
   duel('expert', 'club'),
   duel('club', 'casual'),
@@ -44,7 +46,6 @@ const SIMPLE = [
   'expert-1',
 ] as const;
 const STACKS = [20, 50, 200] as const;
-const DEALS = 4000;
 const MATCHES = 400;
 const BEGINNER_MATCHES = 60;
 
@@ -55,12 +56,12 @@ const match = (against: string, stack: number): string =>
 const french = (against: string): string =>
   `choose-your-words --bot expert --against ${against} --players 2 --games ${DEALS} --work 2 --seed 1 --options {"dictionary":"fr-full","deck":"french"}`;
 
-const SIMPLE_COMMANDS: readonly string[] = [
-  ...[2, 3].flatMap((players) =>
-    SIMPLE.flatMap((against) => STACKS.map((stack) => simple(against, players, stack))),
-  ),
-  ...['always-all-in', 'steals-least', 'expert-1'].map(french),
-];
+/** The tables that simple players are met at. */
+const TABLES = [2, 3].flatMap((players) => STACKS.map((stack) => ({ players, stack })));
+const SIMPLE_COMMANDS: readonly string[] = SIMPLE.flatMap((against) =>
+  TABLES.map(({ players, stack }) => simple(against, players, stack)),
+);
+const FRENCH_COMMANDS: readonly string[] = ['always-all-in', 'steals-least', 'expert-1'].map(french);
 /** Matches that the player wins who goes all-in with the best tenth of hands, against those who have not played much. */
 const beginner = (level: string): string =>
   `choose-your-words --bot all-in-top-10 --against ${level} --matches --games ${BEGINNER_MATCHES} --work 2 --seed 1`;
@@ -68,29 +69,29 @@ const MATCH_COMMANDS: readonly string[] = [
   ...STACKS.map((stack) => match('always-all-in', stack)),
   ...['novice', 'casual', 'club'].map(beginner),
 ];
-const COMMANDS = [...LEVEL_COMMANDS, ...SIMPLE_COMMANDS, ...MATCH_COMMANDS];
+const COMMANDS = [...LEVEL_COMMANDS, ...SIMPLE_COMMANDS, ...FRENCH_COMMANDS, ...MATCH_COMMANDS];
 
 const readFigures = (): CardsFigures =>
   existsSync(FIGURES) ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as CardsFigures) : {};
 
-const measure = (command: string): CardsFigures[string] => {
-  const out = execFileSync(process.execPath, [at('src/cli/simulate.ts'), ...command.split(' '), '--json'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const { options: _, ...figures } = JSON.parse(out);
-  return figures;
-};
-
 const wanted = process.argv.slice(2);
-for (const command of COMMANDS) {
-  if (!wanted.every((part) => command.includes(part))) continue;
-  // Read anew: another part may be measured at the same time.
-  const all: CardsFigures = { ...readFigures(), [command]: measure(command) };
-  const sorted = Object.fromEntries(COMMANDS.filter((each) => each in all).map((each) => [each, all[each]]));
-  writeFileSync(FIGURES, `${JSON.stringify(sorted, null, 2)}\n`);
-  console.log(command, JSON.stringify(all[command]));
-}
+const left = COMMANDS.filter((command) => wanted.every((part) => command.includes(part)));
+const measureSome = async (): Promise<void> => {
+  const worker = new Worker(new URL('./cards-worker.ts', import.meta.url));
+  for (let command = left.shift(); command !== undefined; command = left.shift()) {
+    worker.postMessage(command);
+    const [measured] = (await once(worker, 'message')) as [CardsFigures[string]];
+    // Read anew: others are measured at the same time.
+    const all: CardsFigures = { ...readFigures(), [command]: measured };
+    const sorted = Object.fromEntries(
+      COMMANDS.filter((each) => each in all).map((each) => [each, all[each]]),
+    );
+    writeFileSync(FIGURES, `${JSON.stringify(sorted, null, 2)}\n`);
+    console.log(command, JSON.stringify(measured));
+  }
+  await worker.terminate();
+};
+await Promise.all(Array.from({ length: availableParallelism() }, measureSome));
 
 const figures = readFigures();
 const figuresOf = (commands: readonly string[]): CardsFigures =>
@@ -105,13 +106,24 @@ writeTable(
     percent(wins, winsInterval),
   ],
 );
-writeTable(
+const perHundred = ({ gain, gainInterval }: CardsFigures[string]): string =>
+  `${written(100 * gain, 0)} ± ${written((100 * gainInterval) / ERRORS_AN_INTERVAL, 0)}`;
+writeRows(
   'simple players',
+  ['against', ...TABLES.map(({ players, stack }) => `${players} players, ${stack} chips`)],
+  SIMPLE.map((against) => [
+    against,
+    ...TABLES.map(({ players, stack }) => {
+      const figure = figures[simple(against, players, stack)];
+      return figure === undefined ? 'not measured' : perHundred(figure);
+    }),
+  ]),
+);
+writeTable(
+  'simple players in French',
   ['command, after `npm run simulate --`', 'chips per 100 rounds ± standard error'],
-  figuresOf(SIMPLE_COMMANDS),
-  ({ gain, gainInterval }) => [
-    `${written(100 * gain, 0)} ± ${written((100 * gainInterval) / ERRORS_AN_INTERVAL, 0)}`,
-  ],
+  figuresOf(FRENCH_COMMANDS),
+  (figure) => [perHundred(figure)],
 );
 writeTable(
   'matches',

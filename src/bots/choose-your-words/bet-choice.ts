@@ -4,7 +4,7 @@ import { type Offer, offers } from '../../games/choose-your-words/offers.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import type { Choice } from '../bot.ts';
 import type { CardsReason } from './reasons.ts';
-import { MOST_EXCHANGED, playOn } from './rollouts.ts';
+import { MOST_EXCHANGED, meanWorth } from './rollouts.ts';
 import type { Thought } from './think-ahead.ts';
 
 type Range = Extract<Offer, { kind: 'bet' | 'raise' }>;
@@ -20,12 +20,8 @@ const winningChance = (thought: Thought): number => {
   const most = temper.futures ?? Math.min(MOST_FUTURES, Math.floor(hands / handsEach));
   const futures = from === MOST_EXCHANGED.length ? 1 : most;
   if (futures <= 1) return chanceOf(words.quick(hand).score);
-  let sum = 0;
-  for (let i = 0; i < futures; i++) {
-    pile.shuffle();
-    sum += chanceOf(playOn(hand, from, pile, words.quick, words.values).score);
-  }
-  return sum / futures;
+  const { quick, values } = words;
+  return meanWorth(hand, from, { pile, quick, values }, futures, chanceOf);
 };
 
 /** How much is hoped for by betting: both exchanges are still to come, one, none. */

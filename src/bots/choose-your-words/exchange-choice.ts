@@ -25,7 +25,8 @@ const waysOf = ({ hand }: Thought, most: number): Way[] => {
 /** Where there is little time, ways that spare the best word, and those that give one or two of its letters away, are tried. */
 const likeliest = (thought: Thought, ways: readonly Way[], most: number): Way[] => {
   const { used } = thought.words.quick(thought.hand);
-  const spoiled = ({ places }: Way): number => places.filter((place) => (used >> place) & 1).length;
+  const spoils = new Map(ways.map((way) => [way, way.places.filter((place) => (used >> place) & 1).length]));
+  const spoiled = (way: Way): number => spoils.get(way) ?? 0;
   return [...ways]
     .sort((a, b) => spoiled(a) - spoiled(b) || b.places.length - a.places.length)
     .slice(0, most);
@@ -34,18 +35,13 @@ const likeliest = (thought: Thought, ways: readonly Way[], most: number): Way[] 
 /** Plays ways on in turns and drops the worse ones, as long as there is work left; the best one first. */
 const rankWays = (thought: Thought, all: readonly Way[]): Way[] => {
   const { words, pile, view, hand, hands, chanceOf } = thought;
+  const { quick, values } = words;
   const handsATry = 3 - view.exchange;
   let left = Math.floor(hands / handsATry);
   let ways = likeliest(thought, all, Math.max(8, Math.floor(left / FEWEST_TRIES / 2)));
   const tryOut = (way: Way): void => {
     pile.shuffle();
-    const { score } = playOn(
-      exchanged(hand, way.places, pile),
-      view.exchange,
-      pile,
-      words.quick,
-      words.values,
-    );
+    const { score } = playOn(exchanged(hand, way.places, pile), view.exchange, { pile, quick, values });
     way.sum += chanceOf(score);
     way.tries++;
   };

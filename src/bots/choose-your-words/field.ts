@@ -1,4 +1,5 @@
 /** What others may come to: the scores of hands that nobody has seen, played on to the end. */
+import { keptBy } from '../../shared/kept-by.ts';
 import { createRandom } from '../random.ts';
 import { unseenBy } from './card-codes.ts';
 import type { OwnWords } from './own-words.ts';
@@ -23,13 +24,13 @@ export type Field = {
 const sorted = (scores: readonly number[]): Scores => Int32Array.from(scores).sort();
 
 /** Plays many hands to the end. Always the same ones, so that a bot sees the same field wherever it thinks. */
-export const createField = (words: OwnWords): Field => {
+const createField = (words: OwnWords): Field => {
   const pile = createPile(unseenBy([], words.deck), createRandom(`field ${words.deck}`));
   const all: Played[] = [];
   for (let i = 0; i < HANDS_PLAYED; i++) {
     pile.shuffle();
     const hand = Array.from({ length: HAND_SIZE }, () => pile.draw());
-    all.push(playOn(hand, 0, pile, words.at(i).quick, words.values));
+    all.push(playOn(hand, 0, { pile, quick: words.at(i).quick, values: words.values }));
   }
   const examplesOf = (exchanged: readonly number[]): readonly Played[] => {
     const examples = all.filter((each) => exchanged.every((count, i) => each.exchanged[i] === count));
@@ -62,6 +63,9 @@ export const createField = (words: OwnWords): Field => {
     },
   };
 };
+
+/** The field of some words, made once. */
+export const fieldOf = keptBy(createField);
 
 /** How many of some ascending numbers are below one, and how many equal it count half. */
 const belowIn = (scores: Scores, score: number): number => {

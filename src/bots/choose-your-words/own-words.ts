@@ -12,7 +12,14 @@ import { lazy } from '../../shared/lazy.ts';
 import { type BestHand, createHandFinder, type HandFinder } from './best-hand.ts';
 import { codeOf } from './card-codes.ts';
 import { type Eyes, missChance, SHARP_EYES, wildLetters } from './eyes.ts';
-import { type CardCode, createQuickScorer, type QuickScorer, WILD_CODE, WILDS_LAID } from './quick-score.ts';
+import {
+  type CardCode,
+  createQuickScorer,
+  type QuickScorer,
+  remembering,
+  WILD_CODE,
+  WILDS_LAID,
+} from './quick-score.ts';
 import { createQuickWords } from './quick-words.ts';
 
 export type OwnWords = {
@@ -120,6 +127,10 @@ const wordsOf = (lexicon: Lexicon, options: Options, eyes: Eyes): OwnWords => {
     return found;
   };
   const trigrams = lazy(() => new Set([...known].flatMap(trigramsOf)));
+  const scorerAt = (glance: number): QuickScorer => {
+    const scorer = withExact(quick, findAt(glance), glance);
+    return isSharp ? remembering(scorer) : scorer;
+  };
   const seenAt = (glance: number): OwnWords => ({
     deck,
     values,
@@ -129,7 +140,7 @@ const wordsOf = (lexicon: Lexicon, options: Options, eyes: Eyes): OwnWords => {
         accept: (name) => lexicon.inTheme(name, theme) && !options.houseBans.includes(name),
         inCategory: () => true,
       }),
-    quick: withExact(quick, findAt(glance), glance),
+    quick: scorerAt(glance),
     knows: (word) => isLegal(options, lexicon, word),
     looksGood: (word) => trigramsOf(word).every((three) => trigrams().has(three)),
     // Who overlooks nothing sees the same at any glance, and what is kept by these words is kept.

@@ -55,6 +55,12 @@ describe('the quick score of a hand', () => {
     },
   );
 
+  it('is remembered for the hand it was found for, be another the same but for a blue A', () => {
+    const { quick } = ownWordsOf(lexiconOfWords(['AT']), optionsOf({}));
+    const scores = ['Ab Tb', 'Tb', 'Ab Tb'].map((hand) => quick(hand.split(' ').map(codeOf)).score);
+    expect(scores).toEqual([3, 0, 3]);
+  });
+
   it('keeps to house words, leaves bans and vulgar words out', () => {
     const options = optionsOf({ houseWords: ['XQZ'], houseBans: ['AT'] });
     const { best, quick } = ownWordsOf(lexiconOfWords(['AT']), options);

@@ -1,6 +1,7 @@
 /** What a hand scores, found in microseconds, for thinking ahead; the word that is declared is found by best-hand.ts. */
 import { LENGTH_BONUS, LONGEST_WORD, OUTBURST } from '../../games/choose-your-words/score.ts';
 import type { Eyes } from './eyes.ts';
+import { lowest, sizeOf } from './letter-sets.ts';
 import type { Pattern, QuickWords } from './quick-words.ts';
 
 /** A card as a number: the letter's code, 32 more where it is red; a wild. */
@@ -21,12 +22,6 @@ export type QuickScore = {
 /** Scores a hand; `glance` decides which words are overlooked. */
 export type QuickScorer = (hand: readonly CardCode[], glance?: number) => QuickScore;
 
-const sizeOf = (set: number): number => {
-  let size = 0;
-  for (let left = set; left !== 0; left &= left - 1) size++;
-  return size;
-};
-
 /** For so many cards, their subsets, the largest first. */
 const SUBSETS = Array.from({ length: LONGEST_WORD + 1 }, (_, cards) =>
   Uint8Array.from(
@@ -42,10 +37,11 @@ const createSets = () => {
     two: new Int32Array(most),
     worth: new Int32Array(most),
     size: new Uint8Array(most),
-    /** The letters, a bit each; those that stand twice; what these are worth, both of each. */
+    /** The letters, a bit each; those that stand twice; what these are worth, both of each; the dearest one's worth. */
     letters: new Int32Array(most),
     twice: new Int32Array(most),
     pairWorth: new Int32Array(most),
+    dearest: new Uint8Array(most),
     /** CW-15: by what the set multiplies without a wild and with one. */
     flush: new Uint8Array(most),
     wildFlush: new Uint8Array(most),
@@ -63,9 +59,11 @@ export type Looks = Pick<Eyes, 'wilds' | 'counts'> & {
  * at most; of a letter that stands three times it takes the best two for a pair.
  */
 export const createQuickScorer = (words: QuickWords, looks: Looks): QuickScorer => {
-  const { first, second, find, patternsAt, isSeen } = words;
+  const { first, second, find, lacking, patternsAt, isSeen } = words;
   const { values, wildLetters, counts } = looks;
   const sets = createSets();
+  const wildBits = wildLetters.reduce((bits, letter) => bits | (1 << letter), 0);
+  const dearest = Math.max(0, ...wildLetters.map((letter) => values[letter] as number));
   let glance = 0;
   let cards: readonly CardCode[] = [];
   let best = 0;
@@ -104,7 +102,9 @@ export const createQuickScorer = (words: QuickWords, looks: Looks): QuickScorer 
 
   /** Looks a set of cards up, with wilds for these letters, and keeps it where it scores more. */
   const consider = (set: number, wildA: number, wildB: number): void => {
-    let [one, two, base] = [sets.one[set] as number, sets.two[set] as number, sets.worth[set] as number];
+    let one = sets.one[set] as number;
+    let two = sets.two[set] as number;
+    let base = sets.worth[set] as number;
     let length = sets.size[set] as number;
     if (wildA !== NO_LETTER) {
       one = (one + (first[wildA] as number)) | 0;
@@ -138,7 +138,7 @@ export const createQuickScorer = (words: QuickWords, looks: Looks): QuickScorer 
     for (let set = 1; set < 1 << cards.length; set++) {
       const low = set & -set;
       const rest = set ^ low;
-      const card = cards[31 - Math.clz32(low)] as number;
+      const card = cards[lowest(set)] as number;
       const code = card & CODE_BITS;
       const value = values[code] as number;
       const isTwice = ((sets.letters[rest] as number) >> code) & 1;
@@ -149,6 +149,7 @@ export const createQuickScorer = (words: QuickWords, looks: Looks): QuickScorer 
       sets.letters[set] = (sets.letters[rest] as number) | (1 << code);
       sets.twice[set] = (sets.twice[rest] as number) | (isTwice << code);
       sets.pairWorth[set] = (sets.pairWorth[rest] as number) + (isTwice ? 2 * value : 0);
+      sets.dearest[set] = Math.max(sets.dearest[rest] as number, value);
       const red = card & RED_BIT ? 1 : 0;
       const before = rest === 0 ? (red ? 2 : 1) : (sets.flush[rest] as number);
       const mixed = rest !== 0 && ((sets.wildFlush[rest] as number) === 1 || before - 1 !== red);
@@ -157,35 +158,48 @@ export const createQuickScorer = (words: QuickWords, looks: Looks): QuickScorer 
     }
   };
 
-  /** No word of a set, or a set and wilds worth so much, of which so much stands in pairs with wilds, scores more than this. */
-  const boundOf = (set: number, more: number, pairGain: number, wilds: number): number => {
+  /** What wilds must add to a set, before colours multiply it, so that it may score more than the best so far. */
+  const neededFrom = (set: number, wilds: number): number => {
     const length = (sets.size[set] as number) + wilds;
     const pairs = sets.pairWorth[set] as number;
     const flush = (wilds === 0 ? sets.flush : sets.wildFlush)[set] as number;
-    const base = (sets.worth[set] as number) + more + (LENGTH_BONUS[length] as number);
-    const extras = pairs > 0 || pairGain > 0 ? 5 * length : 0;
-    return (base + pairs * 2 + pairGain) * flush + (length === LONGEST_WORD ? OUTBURST : 0) + extras;
+    const base = (sets.worth[set] as number) + (LENGTH_BONUS[length] as number) + pairs * 2;
+    const extras = wilds > 0 || pairs > 0 ? 5 * length : 0;
+    return (best - extras - (length === LONGEST_WORD ? OUTBURST : 0)) / flush - base;
   };
 
+  /** What a wild adds at most for a letter: it is worth three times both where it makes a pair. */
+  const addedBy = (set: number, letter: number): number =>
+    (values[letter] as number) * (((sets.letters[set] as number) >> letter) & 1 ? 7 : 1);
+
+  const mostAdded = (set: number): number => Math.max(dearest, 7 * (sets.dearest[set] as number));
+
   const tryOneWild = (set: number): void => {
-    for (const letter of wildLetters) {
-      const value = values[letter] as number;
-      const pairGain = ((sets.letters[set] as number) >> letter) & 1 ? 6 * value : 0;
-      if (boundOf(set, value, pairGain, 1) > best) consider(set, letter, NO_LETTER);
+    const needed = neededFrom(set, 1);
+    if (mostAdded(set) <= needed) return;
+    let left = lacking(sets.one[set] as number, sets.two[set] as number) & wildBits;
+    for (; left !== 0; left &= left - 1) {
+      const letter = lowest(left);
+      if (addedBy(set, letter) > needed) consider(set, letter, NO_LETTER);
     }
   };
 
   const tryTwoWilds = (set: number): void => {
+    const needed = neededFrom(set, 2);
+    const most = mostAdded(set);
+    const one = sets.one[set] as number;
+    const two = sets.two[set] as number;
     for (const a of wildLetters) {
-      const value = values[a] as number;
-      const gainOfOne = ((sets.letters[set] as number) >> a) & 1 ? 6 * value : 0;
-      for (const b of wildLetters) {
-        if (b > a) break;
-        const other = values[b] as number;
-        const gainOfOther = ((sets.letters[set] as number) >> b) & 1 ? 6 * other : 0;
-        // A pair of wilds in red gains four times both.
-        const gain = a === b ? Math.max(8 * value, gainOfOne) : gainOfOne + gainOfOther;
-        if (boundOf(set, value + other, gain, 2) > best) consider(set, a, b);
+      // A pair of wilds in red gains four times both.
+      const addedTwice = 10 * (values[a] as number);
+      const addedOnce = addedBy(set, a);
+      if (Math.max(addedTwice, addedOnce + most) <= needed) continue;
+      let left = lacking((one + (first[a] as number)) | 0, (two + (second[a] as number)) | 0);
+      // The other wild comes before it in the alphabet, or stands for the same letter.
+      left &= wildBits & ((2 << a) - 1);
+      for (; left !== 0; left &= left - 1) {
+        const b = lowest(left);
+        if ((a === b ? addedTwice : addedOnce + addedBy(set, b)) > needed) consider(set, a, b);
       }
     }
   };
@@ -204,7 +218,7 @@ export const createQuickScorer = (words: QuickWords, looks: Looks): QuickScorer 
     for (const set of SUBSETS[plain.length] as Uint8Array) {
       const size = sets.size[set] as number;
       if (size === 0) continue;
-      if (size >= 2 && boundOf(set, 0, 0, 0) > best) consider(set, NO_LETTER, NO_LETTER);
+      if (size >= 2 && neededFrom(set, 0) < 0) consider(set, NO_LETTER, NO_LETTER);
       if (wilds >= 1 && size < LONGEST_WORD) tryOneWild(set);
       if (wilds === 2 && size + 1 < LONGEST_WORD) tryTwoWilds(set);
     }
@@ -216,5 +230,29 @@ export const createQuickScorer = (words: QuickWords, looks: Looks): QuickScorer 
       next++;
     }
     return { score: best, used: usedOfHand };
+  };
+};
+
+/** Hands that are remembered, a power of two. */
+const REMEMBERED = 1 << 13;
+const CODES = 128;
+
+/** The same scorer, for one glance; it remembers hands of late, for those that are played on come back again and again. */
+export const remembering = (scorer: QuickScorer): QuickScorer => {
+  const keys = new Float64Array(REMEMBERED).fill(-1);
+  const scores: QuickScore[] = [];
+  return (hand) => {
+    // From one, so that a hand that begins with code 0 has another number than one without that card.
+    let [key, mixed] = [1, 0];
+    for (let i = 0; i < hand.length; i++) {
+      key = key * CODES + (hand[i] as number);
+      mixed = Math.imul(mixed ^ (hand[i] as number), 0x85ebca6b);
+    }
+    const place = (mixed ^ (mixed >>> 15)) & (REMEMBERED - 1);
+    if (keys[place] === key) return scores[place] as QuickScore;
+    const score = scorer(hand);
+    keys[place] = key;
+    scores[place] = score;
+    return score;
   };
 };

@@ -1,9 +1,7 @@
-/**
- * Words by the letters they take, in any order, for a quick look at what a hand is worth: a hash table in typed arrays, asked with
- * sums over letters, so that a set of letters is one addition away from the next.
- */
+/** Words by the letters they take, in any order, for a quick look at what a hand is worth. */
 import { extrasOf, LONGEST_WORD, OUTBURST } from '../../games/choose-your-words/score.ts';
 import { createRandom } from '../random.ts';
+import { createLacking, createPlaces, type Lacking, type LetterSums } from './letter-sets.ts';
 
 const LETTERS = 26;
 const CODE_OF_A = 65;
@@ -11,12 +9,11 @@ const CODE_OF_A = 65;
 /** How words of the same letters can differ: in the letters that stand side by side as pairs, and in what is never multiplied. */
 export type Pattern = { readonly pairs: readonly number[]; readonly extras: number };
 
-export type QuickWords = {
-  /** Two sums a letter: those of a set of letters name it. */
-  readonly first: Int32Array;
-  readonly second: Int32Array;
+export type QuickWords = LetterSums & {
   /** The place of a set of letters in the table, −1 where no word takes just these. */
   readonly find: (first: number, second: number) => number;
+  /** Which letters make a set one that a word takes. */
+  readonly lacking: Lacking;
   /** The patterns of the words at a place; undefined where they have neither pairs nor extras but for their length. */
   readonly patternsAt: (place: number) => readonly Pattern[] | undefined;
   /** Whether the words at a place come to mind; at the same glance, a whole number, always the same ones do. */
@@ -65,18 +62,11 @@ export const createQuickWords = (
   const random = createRandom('letters');
   const some = (): Int32Array => Int32Array.from({ length: LETTERS }, () => random.below(0x1_0000_0000) | 0);
   const [first, second] = [some(), some()];
-  const size = 1 << Math.ceil(Math.log2(words.length * 2 + 16));
-  const mask = size - 1;
-  const keys = new Int32Array(size);
-  const used = new Uint8Array(size);
+  const { size, placeOf, isTaken, take } = createPlaces(words.length * 2);
   const missed = new Float64Array(size);
   const patterns = new Map<number, Pattern[]>();
-
-  const placeOf = (one: number, two: number): number => {
-    let place = one & mask;
-    while (used[place] !== 0 && keys[place] !== two) place = (place + 1) & mask;
-    return place;
-  };
+  const isPatterned = new Uint8Array(size);
+  const unlike: string[] = [];
 
   const sumsOf = (word: string): [one: number, two: number] => {
     let [one, two] = [0, 0];
@@ -98,9 +88,9 @@ export const createQuickWords = (
     const place = placeOf(one, two);
     // Of words of the same letters the easiest comes to mind.
     const chance = missChance(word);
-    missed[place] = used[place] === 0 ? chance : Math.min(missed[place] as number, chance);
-    used[place] = 1;
-    keys[place] = two;
+    missed[place] = isTaken(place) ? Math.min(missed[place] as number, chance) : chance;
+    if (!isTaken(place)) unlike.push(word);
+    take(place, two);
     const pattern = patternOf(word);
     const others = patterns.get(place) ?? [];
     if (others.some((other) => covers(other, pattern))) continue;
@@ -108,15 +98,17 @@ export const createQuickWords = (
   }
   for (const [place, all] of patterns) {
     if (all.every(({ pairs, extras }) => pairs.length === 0 && extras === 0)) patterns.delete(place);
+    else isPatterned[place] = 1;
   }
   return {
     first,
     second,
     find: (one, two) => {
       const place = placeOf(one, two);
-      return used[place] === 0 ? -1 : place;
+      return isTaken(place) ? place : -1;
     },
-    patternsAt: (place) => patterns.get(place),
+    lacking: createLacking(unlike, { first, second }),
+    patternsAt: (place) => (isPatterned[place] === 1 ? patterns.get(place) : undefined),
     isSeen,
     isWordSeen: (word, glance) => isSeen(placeOf(...sumsOf(word)), glance),
   };

@@ -54,16 +54,18 @@ export type Played = {
   readonly exchanged: readonly number[];
 };
 
+/** What hands are played on with: unseen cards, and what hands and letters are worth. */
+type Means = { readonly pile: Pile; readonly quick: QuickScorer; readonly values: Uint8Array };
+
 /** Plays a hand on from an exchange (0: the first, 2: none is left): keeps its best word, gives the rest away. */
 export const playOn = (
   hand: readonly CardCode[],
   from: number,
-  pile: Pile,
-  quick: QuickScorer,
-  values: Uint8Array,
+  { pile, quick, values }: Means,
+  now = quick(hand),
 ): Played => {
   let held = hand;
-  let best = quick(held);
+  let best = now;
   const counts: number[] = [];
   const scores = [best.score];
   for (let exchange = from; exchange < MOST_EXCHANGED.length; exchange++) {
@@ -76,4 +78,21 @@ export const playOn = (
     scores.push(best.score);
   }
   return { score: best.score, scores, exchanged: counts };
+};
+
+/** What the scores that a hand may come to are worth on average, over so many ways to play it on from an exchange. */
+export const meanWorth = (
+  hand: readonly CardCode[],
+  from: number,
+  means: Means,
+  futures: number,
+  worthOf: (score: number) => number,
+): number => {
+  const now = means.quick(hand);
+  let sum = 0;
+  for (let i = 0; i < futures; i++) {
+    means.pile.shuffle();
+    sum += worthOf(playOn(hand, from, means, now).score);
+  }
+  return sum / futures;
 };

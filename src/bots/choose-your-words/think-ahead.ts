@@ -1,10 +1,9 @@
 /** A seat's place in a round as a bot thinks about it: its cards, the unseen ones, who else is in, and what they may hold. */
 import type { View } from '../../games/choose-your-words/view.ts';
-import { keptBy } from '../../shared/kept-by.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { createRandom, hashText, type Random } from '../random.ts';
 import { cardsIn, codeOf, unseenBy } from './card-codes.ts';
-import { chanceAgainst, createField, type Field, type Scores } from './field.ts';
+import { chanceAgainst, type Field, fieldOf, type Scores } from './field.ts';
 import type { OwnWords } from './own-words.ts';
 import { type CardCode, WILD_CODE } from './quick-score.ts';
 import { chanceByBets } from './reading.ts';
@@ -43,8 +42,6 @@ export type Thought = {
 
 /** What others may hold: the scores of such hands, and which part of them, by how much they have bet, is to be expected. */
 type Rival = { readonly scores: Scores; readonly bestPart: number };
-
-const fieldOf = keptBy(createField);
 
 /**
  * How much of the hands one who bets this much shows up with: who puts in as much as lies there in the last betting, the better half.

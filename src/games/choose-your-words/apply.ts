@@ -3,7 +3,7 @@ import { withSeat } from '../core/seats.ts';
 import { applyTableEvent, newTableState } from '../core/table-state.ts';
 import { sortCards, takeCards } from './card.ts';
 import type { Award, GameEvent } from './events.ts';
-import type { Challenge, Declared, State } from './state.ts';
+import type { Answers, Challenge, Declared, State } from './state.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
 
@@ -39,6 +39,16 @@ const putIn = (state: State, seat: Seat, added: number): State =>
     acted: true,
   }));
 
+const NO_ANSWERS: Answers = { folds: 0, calls: 0, raises: 0 };
+
+/** Counts what a seat does about a bet, where there is one to be met that somebody chose. */
+const withAnswer = (state: State, seat: Seat, answer: keyof Answers): State => {
+  const forced = state.betting === 1 ? state.options.minBet : 0;
+  return withSeat(state, seat, ({ bet, answers }) =>
+    state.high > Math.max(bet, forced) ? { answers: { ...answers, [answer]: answers[answer] + 1 } } : {},
+  );
+};
+
 const FRESH = {
   bet: 0,
   committed: 0,
@@ -68,6 +78,7 @@ const begin = (began: Of<'began'>): State => ({
     dealtIn: false,
     out: false,
     left: false,
+    answers: NO_ANSWERS,
     ...FRESH,
   })),
   high: 0,
@@ -190,10 +201,13 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
     case 'raised': {
       const { seat, to, added, step, full, queue } = event;
       const raises = state.raises + (event.type === 'raised' && full ? 1 : 0);
-      return { ...putIn(state, seat, added), high: to, step, raises, queue };
+      return { ...putIn(withAnswer(state, seat, 'raises'), seat, added), high: to, step, raises, queue };
     }
     case 'called':
-      return withoutQueued(putIn(state, event.seat, event.added), event.seat);
+      return withoutQueued(
+        putIn(withAnswer(state, event.seat, 'calls'), event.seat, event.added),
+        event.seat,
+      );
     case 'checked':
       return withoutQueued(
         withSeat(state, event.seat, () => ({ acted: true })),
@@ -201,7 +215,7 @@ export const apply = (state: State | undefined, event: GameEvent): State => {
       );
     case 'folded':
       return withoutQueued(
-        withSeat(state, event.seat, () => ({ folded: true })),
+        withSeat(withAnswer(state, event.seat, 'folds'), event.seat, () => ({ folded: true })),
         event.seat,
       );
     case 'returned':

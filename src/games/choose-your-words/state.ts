@@ -8,6 +8,12 @@ import type { ChallengeMatter, Declaration, EndReason, GameResult, Phase } from 
 import type { Options } from './options.ts';
 import type { ScoreSteps } from './score.ts';
 
+/**
+ * How often a seat has folded to bets, called and raised them in this game, which everybody at the table has seen. The bet that opens a round
+ * (CW-4.1) does not count: nobody chose it.
+ */
+export type Answers = { readonly folds: number; readonly calls: number; readonly raises: number };
+
 export type SeatState = {
   readonly chips: number;
   /** Put in during this betting, and during this round, the ante included. */
@@ -28,6 +34,7 @@ export type SeatState = {
   /** Out of the game: no chips, or a debt that could not be paid. */
   readonly out: boolean;
   readonly left: boolean;
+  readonly answers: Answers;
 };
 
 /** What somebody declared this round, and what became of it. */

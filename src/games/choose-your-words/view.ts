@@ -9,7 +9,7 @@ import { potsIn } from './payout.ts';
 import type { Pot } from './pots.ts';
 import { phaseOf } from './round.ts';
 import type { ScoreSteps } from './score.ts';
-import { type Challenge, type Declared, isLive, type SeatState, type State } from './state.ts';
+import { type Answers, type Challenge, type Declared, isLive, type SeatState, type State } from './state.ts';
 
 export type SeatView = {
   readonly chips: number;
@@ -31,6 +31,7 @@ export type SeatView = {
   /** How many cards were exchanged, by exchange. */
   readonly exchanged: readonly number[];
   readonly owes: number;
+  readonly answers: Answers;
 };
 
 export type DeclaredView = {
@@ -90,7 +91,7 @@ const seesCards = ({ phase, options }: State, viewer: Viewer, seat: Seat, { show
   viewer === seat || shown || (phase === 'over' && options.revealAll);
 
 const viewSeat = (state: State, viewer: Viewer, held: SeatState, seat: Seat): SeatView => {
-  const { chips, bet, committed, dealtIn, folded, struck, out, left, cards, exchanged, owes } = held;
+  const { chips, bet, committed, dealtIn, folded, struck, out, left, cards, exchanged, owes, answers } = held;
   return {
     chips,
     bet,
@@ -105,6 +106,7 @@ const viewSeat = (state: State, viewer: Viewer, held: SeatState, seat: Seat): Se
     cardCount: cards.length,
     exchanged,
     owes,
+    answers,
   };
 };
 

@@ -15,6 +15,8 @@ const GROWTHS = [1.5, 5] as const;
 const BETS_MET = [0.1, 0.33, 0.7, 1.2, 2.5, 7] as const;
 /** Who exchanged few cards: nobody, the rival, oneself, both. */
 const DRAWS = 4;
+const RIVAL_FEW = 1;
+const OWN_FEW = 2;
 
 /** Nothing to meet, early or late; a first bet of some size, early or late; a raise of some size. */
 const FACINGS = 2 + 3 * BETS_MET.length;
@@ -90,9 +92,21 @@ export const rowOf = (spot: Spot, rank: number, lot: number): number => {
   const part = Math.min(parts - 1, Math.floor(rank * parts));
   const depth = binOf(DEPTHS, spot.behind / Math.max(1, spot.pot + spot.toCall));
   const growth = spot.betting === 0 ? 0 : binOf(GROWTHS, spot.growth);
-  const draws = spot.betting === 0 ? 0 : (spot.ownFew ? 2 : 0) + (spot.rivalFew ? 1 : 0);
+  const draws = spot.betting === 0 ? 0 : (spot.ownFew ? OWN_FEW : 0) + (spot.rivalFew ? RIVAL_FEW : 0);
   const context = ((depth * (GROWTHS.length + 1) + growth) * FACINGS + facingOf(spot, lot)) * DRAWS + draws;
   return spot.scene * ROWS_A_SCENE + (ROWS_BEFORE[spot.betting] as number) + context * parts + part;
+};
+
+/** A row and those much like it, the likest first: whoever exchanged few cards, and with fewer players. */
+export const alikeRows = (row: number): number[] => {
+  const scene = Math.floor(row / ROWS_A_SCENE);
+  const inScene = row % ROWS_A_SCENE;
+  const betting = ROWS_BEFORE.findLastIndex((before) => before <= inScene);
+  const parts = HAND_PARTS[betting] as number;
+  const draws = Math.floor((inScene - (ROWS_BEFORE[betting] as number)) / parts) % DRAWS;
+  return [draws, draws & RIVAL_FEW, 0].flatMap((others) =>
+    Array.from({ length: scene + 1 }, (_, fewer) => row - (draws - others) * parts - fewer * ROWS_A_SCENE),
+  );
 };
 
 /** By how much an action raises beyond what is to be called; 0: it is not there. `lot` makes sizes uneven. */

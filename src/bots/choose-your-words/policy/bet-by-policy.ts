@@ -5,6 +5,7 @@ import type { Choice } from '../../bot.ts';
 import type { CardsReason } from '../reasons.ts';
 import type { Thought } from '../think-ahead.ts';
 import { ACTIONS, FOLD, PASS, raiseOf, rowOf, type Spot } from './abstraction.ts';
+import { habitOf, lean } from './lean.ts';
 import { drawFrom, readMix } from './mix.ts';
 import { judgeHand } from './rank.ts';
 import { spotOf } from './spot.ts';
@@ -21,20 +22,11 @@ const POSES_FROM = 0.85;
 
 const percent = (part: number): number => Math.round(100 * Math.min(1, Math.max(0, part)));
 
-/** A place, and places that are much like it, the likest first: whoever exchanged few cards, and with fewer players. */
-const alike = (spot: Spot): Spot[] => {
-  const unlike = { ...spot, ownFew: false };
-  const more = [spot, unlike, { ...unlike, rivalFew: false }];
-  return more.flatMap((each) =>
-    Array.from({ length: spot.scene + 1 }, (_, i) => ({ ...each, scene: spot.scene - i })),
-  );
-};
-
 /** What the policy plays at a place, or at one much like it where training hardly came to it; else by the price alone. */
 const mixAt = (spot: Spot, rank: number, lot: number, open: number, pays: boolean): Float64Array => {
   const mix = new Float64Array(ACTIONS);
   const canFold = (open & (1 << FOLD)) !== 0;
-  const isKnown = alike(spot).some((each) => readMix(trainedPolicy(), rowOf(each, rank, lot), open, mix));
+  const isKnown = readMix(trainedPolicy(), rowOf(spot, rank, lot), open, mix);
   if (!isKnown) mix[pays || !canFold ? PASS : FOLD] = 1;
   return mix;
 };
@@ -72,6 +64,7 @@ export const betByPolicy = (thought: Thought): Choice<PlayerAction, CardsReason>
   );
   const need = spot.toCall / Math.max(1, spot.pot + spot.toCall);
   const mix = mixAt(spot, shown, lotOfRow, open, strength ** rivals >= need);
+  lean(mix, spot, { habit: habitOf(view, seat), rank, open });
   const action = drawFrom(mix, lotOfAction);
   const [fold, pass] = [mix[FOLD] as number, mix[PASS] as number];
   const why: CardsReason = {

@@ -9,7 +9,8 @@ export const isFew = (exchange: number, count: number): boolean => count <= (FEW
 
 type Held = View['seats'][number];
 
-const isIn = ({ dealtIn, folded, out, left }: Held): boolean => dealtIn && !folded && !out && !left;
+/** Whether a seat is still in the round. */
+export const isIn = ({ dealtIn, folded, out, left }: Held): boolean => dealtIn && !folded && !out && !left;
 
 /** What lies in the middle as far as a seat can win it: not what others put in beyond all it has. */
 export const potFor = (view: View, seat: number): number => {

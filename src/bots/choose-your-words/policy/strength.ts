@@ -2,28 +2,24 @@
 import { keptBy } from '../../../shared/kept-by.ts';
 import { createRandom } from '../../random.ts';
 import { unseenBy } from '../card-codes.ts';
-import { chanceAgainst, createField } from '../field.ts';
+import { chanceAgainst, fieldOf } from '../field.ts';
 import type { OwnWords } from '../own-words.ts';
 import type { CardCode } from '../quick-score.ts';
-import { createPile, MOST_EXCHANGED, playOn } from '../rollouts.ts';
+import { createPile, MOST_EXCHANGED, meanWorth } from '../rollouts.ts';
 
 /** Futures that are looked at; the same number in simulations and at tables, so that what is measured is what plays. */
 const FUTURES = 60;
-/** Hands that are kept: a betting asks for the same ones again and again. */
-const MOST_KEPT = 64;
+/** Hands that are kept, some two megabytes: a betting asks for the same ones again and again, and measurements play the same deals. */
+const MOST_KEPT = 16_000;
 
-const finishedOf = keptBy((words: OwnWords) => createField(words).after([]));
+/** The part of finished hands that a score beats. */
+const partBeaten = (words: OwnWords, score: number): number =>
+  chanceAgainst(fieldOf(words).after([]), score, 1);
 
 const judge = (words: OwnWords, hand: readonly CardCode[], from: number, key: string): number => {
-  const beaten = (score: number): number => chanceAgainst(finishedOf(words), score, 1);
-  if (from === MOST_EXCHANGED.length) return beaten(words.quick(hand).score);
   const pile = createPile(unseenBy(hand, words.deck), createRandom(`strength ${key}`));
-  let sum = 0;
-  for (let i = 0; i < FUTURES; i++) {
-    pile.shuffle();
-    sum += beaten(playOn(hand, from, pile, words.quick, words.values).score);
-  }
-  return sum / FUTURES;
+  const { quick, values } = words;
+  return meanWorth(hand, from, { pile, quick, values }, FUTURES, (score) => partBeaten(words, score));
 };
 
 const keptStrengths = keptBy((_words: OwnWords) => new Map<string, number>());
@@ -31,6 +27,7 @@ const keptStrengths = keptBy((_words: OwnWords) => new Map<string, number>());
 /** The part of finished hands that a hand is expected to beat, in a betting from 1 on; always the same for the same hand. */
 export const strengthOf = (words: OwnWords, hand: readonly CardCode[], betting: number): number => {
   const sorted = [...hand].sort((a, b) => a - b);
+  if (betting > MOST_EXCHANGED.length) return partBeaten(words, words.quick(sorted).score);
   const key = `${betting} ${sorted.join()}`;
   const kept = keptStrengths(words);
   const strength = kept.get(key) ?? judge(words, sorted, betting - 1, key);

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { inspect } from 'node:util';
 import { startVitest, type TestModule } from 'vitest/node';
 import { ROOT } from './install.mjs';
 
@@ -27,7 +28,7 @@ const failuresIn = (module: TestModule): readonly string[] => [
 export const runTests = async (filters: readonly string[], config: Config): Promise<TestRun> => {
   const vitest = await startVitest('test', [...filters], { root: ROOT, watch: false, ...config });
   const modules = vitest.state.getTestModules();
-  const outside = vitest.state.getUnhandledErrors().map((error) => `outside of the tests: ${String(error)}`);
+  const outside = vitest.state.getUnhandledErrors().map((error) => `outside of the tests: ${inspect(error)}`);
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const failures = [...modules.flatMap(failuresIn), ...outside];
   await vitest.close();

@@ -55,7 +55,7 @@ describe('a database of PostgreSQL', () => {
     await open(at);
     await askDatabase(
       at,
-      "update meta set value = '1' where key = 'schema'; drop table lookers, keepers, processes",
+      `update meta set value = '${SCHEMA - 1}' where key = 'schema'; drop table lookers, keepers, processes`,
     );
     expect(await whyNot(at)).toContain('is in use by another Wordstake');
     await opened.pop()?.close();

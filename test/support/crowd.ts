@@ -30,6 +30,7 @@ export const gather = async (
       Guest.arrive(servers[i % servers.length] as string, `Player ${i + 1}`),
     ),
   );
+  for (const player of players) player.isPersistent = servers.length > 1;
   const [host, ...others] = players as [Guest, ...Guest[]];
   const code = await host.make({ capacity: people, ...wish });
   for (const other of others) await other.do(code, 'sit');

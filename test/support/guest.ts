@@ -56,6 +56,8 @@ const isUnshown = (message: Answer): boolean =>
 
 /** A guest of the server, with an identity and a socket that comes back after it was lost. */
 export class Guest {
+  /** Whether it takes another line where a table cannot be shown to it: for servers and databases that are cut off. */
+  isPersistent = false;
   readonly name: string;
   cookie: string;
   readonly recoveryCode: string;
@@ -164,7 +166,7 @@ export class Guest {
     if (message.type === 'accepted' || message.type === 'refused') {
       if (message.type === 'refused') this.refusals.push(message);
       // A table that could not be shown again: only another line helps.
-      if (isUnshown(message) && this.mirrors.has(message.table ?? '')) this.drop();
+      if (this.isPersistent && isUnshown(message) && this.mirrors.has(message.table ?? '')) this.drop();
       const { id } = message;
       if (id !== undefined) this.answers.get(id)?.(message);
       if (id !== undefined) this.answers.delete(id);

@@ -89,7 +89,10 @@ export const createTurnBoard = ({ bus, tables, outages, report }: TurnBoardParts
           .catch(report);
     },
     news: (news) => {
-      if (news.kind === 'made' && followers.has(news.host)) noteSeat(news.table, news.code, news.host);
+      if (news.kind !== 'made' || !followers.has(news.host)) return;
+      noteSeat(news.table, news.code, news.host);
+      // It comes by another line than the entries of the table, which may have been faster.
+      bring(news.table);
     },
     missed: () => {
       for (const [identity, follower] of followers) tellAll(identity, follower).catch(report);

@@ -37,7 +37,7 @@ export const createGroupCommit = (db: DatabaseSync, health: DatabaseHealth, disk
       health.worked();
       return committed;
     } catch (error) {
-      if (db.isTransaction) db.exec('rollback');
+      if (db.isOpen && db.isTransaction) db.exec('rollback');
       health.failed(error);
       // One bad write must not take the others with it: each gets a transaction of its own.
       if (batch.length > 1) return batch.flatMap((each) => commitBatch([each]));

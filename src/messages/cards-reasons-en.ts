@@ -10,7 +10,7 @@ const cards = (count: number): string => `${count} ${plural('en', count, 'card',
 const points = (count: number): string => `${count} ${plural('en', count, 'point', 'points')}`;
 
 export const cardsReasonsEn: CardsReasonSentences = {
-  'cards-value': ({ chance }) => `Bet on a good hand: a ${chance}% chance to win.`,
+  'cards-value': ({ chance }) => `Liked the hand enough to bet: a ${chance}% chance to win.`,
   'cards-bluff': ({ chance }) => `Bluffed: only a ${chance}% chance to win.`,
   'cards-stab': () => 'Bet because nobody else wanted to, and hoped to take the pot.',
   'cards-must': () => 'Had to bet as the dealer, and bet the minimum.',

@@ -6,7 +6,8 @@ const points = (count: number): string => `${count} ${plural('fr', count, 'point
 const percent = (chance: number): string => `${chance}\u00a0%`;
 
 export const cardsReasonsFr: CardsReasonSentences = {
-  'cards-value': ({ chance }) => `A misé sur une bonne main\u00a0: ${percent(chance)} de chances de gagner.`,
+  'cards-value': ({ chance }) =>
+    `Trouvait sa main assez bonne pour miser\u00a0: ${percent(chance)} de chances de gagner.`,
   'cards-bluff': ({ chance }) => `A bluffé\u00a0: seulement ${percent(chance)} de chances de gagner.`,
   'cards-stab': () => 'A misé parce que personne n’osait, en espérant rafler le pot.',
   'cards-must': () => 'Devait ouvrir comme donneur\u00a0: a misé le minimum.',

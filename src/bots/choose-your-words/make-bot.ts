@@ -25,11 +25,21 @@ const EXPECTED: Readonly<Record<Level, Level>> = {
   expert: 'expert',
 };
 
-const mindWordsOf = ({ lexicon, level }: BotParts, options: View['options']): MindWords => {
-  const wordsOf = (each: Level): OwnWords =>
-    ownWordsOf(vocabularyOf(lexicon, each, languageOf(options.dictionary)), options, eyesOf(each));
-  return { own: wordsOf(level), others: wordsOf(EXPECTED[level]) };
+/** Whose words a level knows when others lay them: who has not played much has read more words than it finds in its cards. */
+const KNOWN_BY_SIGHT: Readonly<Record<Level, Level>> = {
+  novice: 'casual',
+  casual: 'casual',
+  club: 'club',
+  expert: 'expert',
 };
+
+const wordsOf = ({ lexicon }: BotParts, level: Level, options: View['options']): OwnWords =>
+  ownWordsOf(vocabularyOf(lexicon, level, languageOf(options.dictionary)), options, eyesOf(level));
+
+const mindWordsOf = (parts: BotParts, options: View['options']): MindWords => ({
+  own: wordsOf(parts, parts.level, options),
+  others: wordsOf(parts, EXPECTED[parts.level], options),
+});
 
 /**
  * A bot for Choose Your Words of a level and style. It plays the round on in its head, with cards nobody has seen, to tell its
@@ -60,7 +70,7 @@ export const makeCardsBot = (
       case 'declare':
         return chooseWord(view, thought.cards, words, lexicon);
       case 'challenge':
-        return chooseChallenge(view, seat, words, parts);
+        return chooseChallenge(view, seat, wordsOf(parts, KNOWN_BY_SIGHT[parts.level], view.options), parts);
       case 'vote':
         // Whether a word fits is for the whole list to say, however many of its words a level knows.
         return { action: { kind: 'vote', vote: voteOn(view, seat, parts.lexicon) } };

@@ -77,6 +77,46 @@ describe('how people of each level see their cards', () => {
   });
 });
 
+describe('what a Novice makes of words that others lay', () => {
+  it.each(['Wb Ar Xb', 'Jb Or Gb', 'Jb Or Cb Kr Eb Yr', 'Mb Or Sb Qr Ub Er'])(
+    'CW-8.2 it lets %s stand, which it would not have found but has read',
+    (word) => {
+      const hands = ['Db Or Gb Vb Vr Vb Vr', `${word} Vb Vr Vb Vr`.split(' ').slice(0, 7).join(' ')];
+      const table = cardsTable({ rounds: [{ hands }] }).toShowdown();
+      table.play(`0 declare Db Or | 1 declare ${word}`);
+      expect(shareOf('novice', table, ({ action }) => action.kind === 'waive')).toBe(1);
+    },
+  );
+
+  it('CW-8.2 it pays for no challenge in a series of rounds with a Casual, and still doubts what is no word', () => {
+    const lexicon = loadLexicon('en-full');
+    const started = startMatch(
+      CHOOSE_YOUR_WORDS,
+      { deal: createDealSource({ seed: 'read' }), judge: lexicon },
+      { players: 2, options: { dictionary: 'en-full' }, setup: undefined },
+    );
+    if (!started.ok) throw new Error(JSON.stringify(started.error));
+    const match = started.value;
+    const bots = ['novice', 'casual'].map((id) => CARDS_BOTS.make({ id, lexicon, seed: 'read', work: 1 }));
+    let asked = 0;
+    while (match.state.round <= 60 && !CHOOSE_YOUR_WORDS.isOver(match.state)) {
+      const [seat = 0] = CHOOSE_YOUR_WORDS.view(match.state, null).toAct;
+      const { action } = bots[seat]?.think(CHOOSE_YOUR_WORDS.view(match.state, seat), seat) ?? {};
+      if (action === undefined) throw new Error(`no idea in ${match.state.phase}`);
+      if (match.state.phase === 'challenge' && seat === 0) {
+        asked++;
+        expect(action).toEqual({ kind: 'waive' });
+      }
+      expect(match.act(seat, action)).toMatchObject({ ok: true });
+    }
+    expect(asked).toBeGreaterThan(10);
+    const hands = ['Db Or Gb Vb Vr Vb Vr', 'Zb Qr Ub Ir Lb Vb Vr'];
+    const made = cardsTable({ rounds: [{ hands }] }).toShowdown();
+    made.play('0 declare Db Or | 1 declare Zb Qr Ub Ir Lb');
+    expect(shareOf('novice', made, ({ action }) => action.kind === 'challenge')).toBe(1);
+  });
+});
+
 describe('how people of each level bet', () => {
   const PEOPLE = ['novice', 'casual', 'club'] as const;
 
@@ -100,6 +140,14 @@ describe('how people of each level bet', () => {
       expect(folds('1 bet 2')).toBeLessThan(0.5);
     },
   );
+
+  it('CW-4.3 a Novice bets little on a hand that it takes for as good as any, and does not wait for a better one', () => {
+    const table = cardsTable({ dealer: 1, rounds: [{ hands: ['Qb Ur Ib Tr Eb Sb Nr', RIVAL] }] });
+    table.callAll().play('1 exchange Lr Nr Rb', '0 exchange none');
+    const likes = ({ why }: Said): boolean => 'chance' in why && why.chance >= 50;
+    expect(shareOf('novice', table, likes)).toBeGreaterThan(0.2);
+    expect(shareOf('novice', table, (said) => likes(said) && said.action.kind === 'check')).toBe(0);
+  });
 
   it('CW-4.3 the higher the level, the oftener it bets where everybody has checked to it', () => {
     const table = cardsTable({ dealer: 0, rounds: [{ hands: ['Vb Cb Vr Cr Vb Cb Vr', RIVAL] }] });

@@ -23,6 +23,10 @@ const USER_TIME = 11;
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * KB;
 
+/** The processes that a process has started. */
+const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/).filter(Boolean).map(Number);
+
 const cpuUsOf = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const times = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -67,7 +71,7 @@ const play = async (table: Table, random: () => number, isEnough: (view: View) =
   }
 };
 
-/** Lets the Expert act at a table of each game, so that the thread of bots has read what it needs. */
+/** Lets the Expert act at a table of each game, so that the process of bots has read what it needs. */
 const playWithBot = async (base: string): Promise<void> => {
   const host = await Guest.arrive(base, 'Host');
   for (const wish of [{ options: { leader: 1 } }, { game: 'choose-your-words' }]) {
@@ -95,8 +99,10 @@ export const run = async (): Promise<void> => {
   const idle = memoryOf(server.pid);
   report('the server, without tables', `${(idle / MB).toFixed(0)} MB`, '< 250 MB', idle < 250 * MB);
   await playWithBot(server.base);
-  const thread = memoryOf(server.pid) - idle;
-  report('the thread in which bots think', `${(thread / MB).toFixed(0)} MB`, '< 200 MB', thread < 200 * MB);
+  const children = childrenOf(server.pid);
+  if (children.length !== 1) throw new Error(`the server has ${children.length} processes of bots`);
+  const bots = children.reduce((sum, pid) => sum + memoryOf(pid), 0);
+  report('the process in which bots think', `${(bots / MB).toFixed(0)} MB`, '< 200 MB', bots < 200 * MB);
   const [before, without] = [cpuUsOf(server.pid), memoryOf(server.pid)];
   const tables: Table[] = [];
   /** Brings so many tables into the fifth round of their game. */

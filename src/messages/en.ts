@@ -4,6 +4,7 @@ import { challengesEn } from './challenges-en.ts';
 import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
 import { endingEn } from './ending-en.ts';
+import { forkEn } from './fork-en.ts';
 import { frameEn } from './frame-en.ts';
 import { glanceEn } from './glance-en.ts';
 import { gridEn } from './grid-en.ts';
@@ -77,6 +78,7 @@ export const en = {
   online: onlineEn,
   room: roomEn,
   replay: replayEn,
+  fork: forkEn,
   looks: looksEn,
   make: makeEn,
   definition: {

@@ -4,6 +4,7 @@ import { challengesFr } from './challenges-fr.ts';
 import { dealsFr } from './deals-fr.ts';
 import { draftFr } from './draft-fr.ts';
 import { endingFr } from './ending-fr.ts';
+import { forkFr } from './fork-fr.ts';
 import { frameFr } from './frame-fr.ts';
 import { glanceFr } from './glance-fr.ts';
 import { gridFr } from './grid-fr.ts';
@@ -82,6 +83,7 @@ export const fr: Messages = {
   online: onlineFr,
   room: roomFr,
   replay: replayFr,
+  fork: forkFr,
   looks: looksFr,
   make: makeFr,
   definition: {

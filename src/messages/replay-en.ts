@@ -39,7 +39,7 @@ export const replayEn = {
   pace: 'Speed',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   allSteps: 'All steps',
-  keys: 'Keys: ← and → step, with Shift by round, Home and End jump, Space plays and pauses.',
+  keys: 'Keys: ← and → step, with Shift by round, Home and End jump, Space plays and pauses, F plays on from here.',
   round: (round: number) => `Round ${round}`,
   // Keeping and showing.
   keepHeading: 'Save and share',

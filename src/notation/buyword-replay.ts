@@ -48,21 +48,23 @@ const readHeaders = (record: RecordText): Result<Headers, TextRefusal> => {
 };
 
 /** Chance for a loaded game: what the record says, then the seed's, as long as the seed tells the same story. */
-const dealFor = (script: Script, setup: Setup): DealSource => {
+const dealFor = (script: Script, setup: Setup): { deal: DealSource; tellsChance: () => boolean } => {
   const own = setup.seed === undefined && setup.bag === undefined ? undefined : createDealSource(setup);
   let last: { readonly bag: number; readonly contents: string; readonly order: string } | undefined;
   let goesOn = false;
+  let tellsAll = own !== undefined && script.rolls.every((face, index) => own.roll(index) === face);
   const orderOf = (bag: number, contents: string): string => {
     const seeded = own?.bagOrder(bag, contents);
     const told = script.orders[bag - 1] ?? '';
     goesOn = seeded?.startsWith(told) ?? false;
+    tellsAll &&= goesOn;
     if (goesOn && seeded !== undefined) return seeded;
     const size = bag === 1 ? (script.bagCount ?? contents.length) : contents.length;
     // A record cannot draw from a later bag what was not put into it.
     const fits = bag === 1 || takeLetters(contents, told) !== undefined;
     return (fits ? told : '').padEnd(size, UNKNOWN_TILE);
   };
-  return {
+  const deal: DealSource = {
     firstLeader: (players) => script.leader ?? own?.firstLeader(players) ?? 0,
     bagOrder: (bag, contents) => {
       if (last?.bag !== bag || last.contents !== contents)
@@ -72,6 +74,7 @@ const dealFor = (script: Script, setup: Setup): DealSource => {
     // Without a source of tiles that goes on, neither does the game.
     roll: (index) => script.rolls[index] ?? (goesOn ? own?.roll(index) : undefined),
   };
+  return { deal, tellsChance: () => tellsAll };
 };
 
 /** Whether what happened is what the record says of chance and verdicts. */
@@ -103,8 +106,9 @@ export const loadBuyWordRecord = (
   const judge = judgeFor(options.dictionary);
   /** While the record is played, the verdict it tells; afterwards the judge's. */
   let verdict: boolean | undefined = true;
+  const { deal, tellsChance } = dealFor(script.value, setup);
   const env = {
-    deal: dealFor(script.value, setup),
+    deal,
     judge: {
       has: (word: string) => verdict ?? judge.has(word),
       inTheme: (word: string, theme: ThemeName) => verdict ?? judge.inTheme(word, theme),
@@ -134,6 +138,7 @@ export const loadBuyWordRecord = (
     rulesVersion,
     names,
     hasOwnBag,
+    tellsChance: tellsChance(),
     ...readFaces(parsed.value, players),
     ...readReseeded(parsed.value),
   });

@@ -198,6 +198,7 @@ export const loadCardsRecord = (
     rulesVersion,
     names,
     ownDecks,
+    tellsChance: viewer === undefined && goesOn(),
     ...readFaces(parsed.value, names.length),
     ...readReseeded(parsed.value),
   };

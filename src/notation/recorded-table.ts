@@ -25,6 +25,8 @@ export type RecordedTable<Match = AnyMatch, Setup = unknown> = {
   readonly faces?: readonly string[];
   /** After how many turns chance got another seed, time after time: then no one seed tells the whole game. */
   readonly reseeded?: string;
+  /** Of a loaded game: whether its set-up tells all that chance brought in it, so that one can play on from any moment. */
+  readonly tellsChance?: boolean;
   /** Whose record the game was loaded from, where that one did not see everything. */
   readonly viewer?: Viewer;
 };

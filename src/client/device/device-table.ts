@@ -8,12 +8,12 @@ import { addressOfLocalReplay } from '../base/replay-addresses.ts';
 import { NOTHING_STORED, type StoredActions, storedActionsOf } from '../link/stored-actions.ts';
 import type { OpenLink } from '../link/table-link.ts';
 import { keepProgress } from '../local-host/keeping.ts';
-import { ME, type TableError } from '../local-host/play-protocol.ts';
+import type { TableError } from '../local-host/play-protocol.ts';
 import { openWorkerLink, type WorkerLink } from '../local-host/worker-link.ts';
 import { inGame } from '../online/in-game.ts';
 import { askToPersist } from '../saves/ask-to-persist.ts';
 import { noteGone, noteRunning } from '../saves/running-game.ts';
-import type { LocalGame, SavedGame } from '../saves/saved-game.ts';
+import { type LocalGame, type SavedGame, seatsOfPeople } from '../saves/saved-game.ts';
 import { callToTurn } from '../table/call-to-turn.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import { NO_SEAT } from '../table/no-seat.ts';
@@ -71,6 +71,10 @@ const noteStanding = (saved: SavedGame): void => {
   noteRunning(saved, { en: labels('en'), fr: labels('fr') });
 };
 
+/** Of those who share a device, nobody's records are kept; nor of a bag that one knows, or where somebody gave hints. */
+const makesRecords = ({ people, daily, fork, hints = 0 }: SavedGame): boolean =>
+  people === undefined && daily?.isPractice !== true && fork === undefined && hints === 0;
+
 /** What was done and is not answered yet; what is kept of the game already is not done again. */
 const storedFor = ({ id: table, turns }: SavedGame): StoredActions => {
   const stored = storedActionsOf(table);
@@ -87,7 +91,8 @@ export const openDeviceTable = (
   const { wrap = (open) => open, isKept = true } = opening;
   const { opening: _, turns: __, ...game } = opened;
   const isShared = game.people !== undefined;
-  const seat = signal<Seat>(isShared ? NO_SEAT : ME);
+  const people = seatsOfPeople(game);
+  const seat = signal<Seat>(isShared ? NO_SEAT : (people[0] ?? NO_SEAT));
   const mirror = signal<TableMirror | undefined>(undefined);
   const isOver = computed(() =>
     mirror.value === undefined ? opened.standing.isOver : mirror.value.info.status === 'over',
@@ -163,16 +168,14 @@ export const openDeviceTable = (
         }
       : {}),
     replayAddress: () => (isKept ? addressOfLocalReplay(game.id) : undefined),
-    // Of those who share a device, nobody's records are kept; nor of practice with a bag that one knows.
-    finishedAs: () => (isKept && !isShared && game.daily?.isPractice !== true ? game.id : undefined),
+    finishedAs: () => (isKept && makesRecords(saved) ? saved.id : undefined),
     readReasons: async () => reasonsIn(saved.opening, saved.turns),
   });
 
   const nextHolder = (): Seat | undefined => {
-    const { people } = game;
-    if (people === undefined || isOver.value) return undefined;
+    if (!isShared || isOver.value) return undefined;
     const { toAct } = (mirror.value?.view ?? { toAct: [] }) as { readonly toAct: readonly Seat[] };
-    const waiting = toAct.filter((each) => each < people.length);
+    const waiting = toAct.filter((each) => people.includes(each));
     if (handTo.value !== undefined && waiting.includes(handTo.value)) return handTo.value;
     const holder = seat.value;
     if (toAct.includes(holder)) return undefined;
@@ -189,8 +192,7 @@ export const openDeviceTable = (
   const waits = (): boolean => {
     const { toAct } = (mirror.value?.view ?? { toAct: [] }) as { readonly toAct: readonly Seat[] };
     const isDone = table.isForced.value || table.acting.value;
-    const people = game.people?.length ?? 1;
-    return game.bots.length > 0 && !isOver.value && !isDone && toAct.some((each) => each < people);
+    return game.bots.length > 0 && !isOver.value && !isDone && toAct.some((each) => people.includes(each));
   };
   // Nobody is called back to a lesson.
   const stopCalling = isKept

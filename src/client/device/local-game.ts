@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { dailySeed } from '../../daily/daily-game.ts';
+import type { Seat } from '../../games/core/seat.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Look } from '../../shared/looks.ts';
 import { language } from '../base/language.ts';
@@ -19,6 +20,7 @@ import {
 } from '../saves/saved-game.ts';
 import { fetchSurface, offeredGame } from '../table/client-game.ts';
 import { type DeviceTable, type Opening, openDeviceTable } from './device-table.ts';
+import { type ForkMoment, forkedAgain, forkedGame } from './fork.ts';
 
 /** The table of this device that was opened last, and not left … */
 const onTable = signal<DeviceTable | undefined>(undefined);
@@ -100,12 +102,8 @@ export const newGame = ({
   turns: [],
 });
 
-/** Starts a game on this device and goes to its table; the game before it stays among one's games. */
-export const startLocalGame = async (wanted: NewGame): Promise<void> => {
-  const saved = newGame(wanted);
-  // Whoever plays here looks the same the next time.
-  keepLook(myLook.peek());
-  if (saved.daily !== undefined) noteTry(saved.daily, saved.id);
+/** Keeps a game of this device and goes to its table; the game before it stays among one's games. */
+const playSaved = async (saved: SavedGame): Promise<void> => {
   void keepWhole(saved);
   try {
     await fetchSurface(offeredGame(saved.game));
@@ -116,9 +114,27 @@ export const startLocalGame = async (wanted: NewGame): Promise<void> => {
   navigate(addressOf(saved));
 };
 
-/** Starts a game like the one on the table. */
+/** Starts a game on this device. */
+export const startLocalGame = async (wanted: NewGame): Promise<void> => {
+  const saved = newGame(wanted);
+  // Whoever plays here looks the same the next time.
+  keepLook(myLook.peek());
+  if (saved.daily !== undefined) noteTry(saved.daily, saved.id);
+  await playSaved(saved);
+};
+
+/** Plays on from a moment of a finished game, at one of its seats; bots play at the others. */
+export const startFork = (moment: ForkMoment, seat: Seat, standIn: string): Promise<void> =>
+  playSaved(forkedGame(moment, { seat, look: myLook.peek(), standIn }, { id: newId(), nowMs: Date.now() }));
+
+/** Starts a game like the one on the table; a fork once more from its moment. */
 export const startAgain = (): void => {
-  if (localGame.value === undefined) return;
+  const saved = onTable.peek()?.saved();
+  if (localGame.value === undefined || saved === undefined) return;
+  if (saved.fork !== undefined) {
+    void playSaved(forkedAgain(saved, saved.fork, { id: newId(), nowMs: Date.now() }));
+    return;
+  }
   const { game, options, people, looks, bots, language: words } = localGame.value;
   const shared = people === undefined ? {} : { people, looks };
   void startLocalGame({ game, options, ...shared, bots, language: words });

@@ -4,6 +4,7 @@ import type { StageParts } from '../table/stage.tsx';
 import { TimeLeft } from '../table/time-left.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import type { DeviceTable } from './device-table.ts';
+import { ForkResult } from './fork-result.tsx';
 import { startAgain } from './local-game.ts';
 
 type LocalTableProps = { readonly on: DeviceTable; readonly stage: StageParts };
@@ -13,15 +14,7 @@ export const LocalTable = ({ on, stage }: LocalTableProps) => {
   const { game, table, mirror, seat } = on;
   const { isVoting, showsWindows, Table } = surfaceOf(game.game);
   const { seats = [], windowMs = null } = mirror.value?.deadlines ?? {};
-  const { play } = t();
-  const again = {
-    way:
-      game.daily === undefined ? (
-        <Button onClick={startAgain}>{play.again}</Button>
-      ) : (
-        <LinkButton href="/daily">{play.dayResult}</LinkButton>
-      ),
-  };
+  const again = { way: <AgainWay game={game} /> };
   const clock = (
     <TimeLeft
       // Where it does not tell of them, windows for challenges have a clock of their own.
@@ -31,5 +24,13 @@ export const LocalTable = ({ on, stage }: LocalTableProps) => {
       windowFor={isVoting?.(table.view.value) === true ? 'vote' : 'window'}
     />
   );
-  return <Table key={game.id} table={table} again={again} stage={{ ...stage, clock }} />;
+  const result = game.fork === undefined ? undefined : <ForkResult on={on} />;
+  return <Table key={game.id} table={table} again={again} stage={{ ...stage, clock, result }} />;
+};
+
+/** What follows a game: another one, the result of the day, or the same moment once more. */
+const AgainWay = ({ game: { daily, fork } }: Pick<DeviceTable, 'game'>) => {
+  const { play, fork: texts } = t();
+  if (daily !== undefined) return <LinkButton href="/daily">{play.dayResult}</LinkButton>;
+  return <Button onClick={startAgain}>{fork === undefined ? play.again : texts.again}</Button>;
 };

@@ -3,9 +3,6 @@ import type { Seat, Viewer } from '../../games/core/seat.ts';
 import type { ClientMessage, ServerMessage } from '../../protocol/wire.ts';
 import type { KeptTurn, SavedGame } from '../saves/saved-game.ts';
 
-/** Who plays alone or against bots sits here; bots follow clockwise. */
-export const ME = 0;
-
 /** Why there is no game: words that did not come, or cannot be read, or what was kept leads to no game. */
 export type TableError = { readonly code: 'words-unreachable' | 'words-broken' | 'game-broken' };
 

@@ -7,7 +7,15 @@ import type { Seat, Viewer } from '../../games/core/seat.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { eventsOf, type KeptTurn, optionsPlayed, playersAt, type SavedGame } from '../saves/saved-game.ts';
+import {
+  bySeat,
+  eventsOf,
+  type KeptTurn,
+  optionsPlayed,
+  playersAt,
+  type SavedGame,
+  seatsOfPeople,
+} from '../saves/saved-game.ts';
 import { createHostClock, type Due } from './host-clock.ts';
 import type { Act, HostMessage } from './play-protocol.ts';
 import { type Seen, tableUpdate, wholeTable } from './table-messages.ts';
@@ -51,8 +59,13 @@ const firstEvents = (module: GameModule, env: unknown, game: SavedGame): readonl
  * the same messages, the same versions, each id done once. Throws where what was kept leads to no game.
  */
 export const createTableHost = ({ module, bots, lexicon, game, paceMs, send }: HostParts) => {
-  const people = game.people?.length ?? 1;
-  const seatsOfPeople = Array.from({ length: people }, (_, seat) => seat);
+  const people = seatsOfPeople(game);
+  /** By seat which bot plays; undefined where a person does. */
+  const botAt = bySeat(
+    game,
+    people.map((): string | undefined => undefined),
+    game.bots.map(({ bot }) => bot),
+  );
   const env = envFor(module, lexicon, game);
   const opening = firstEvents(module, env, game);
   const events = eventsOf({ opening, turns: game.turns });
@@ -68,8 +81,8 @@ export const createTableHost = ({ module, bots, lexicon, game, paceMs, send }: H
   // Who shares the device passes it on, which takes its time: turns are timed for one person alone, and windows where
   // all look at them together.
   const clock = createHostClock({
-    seats: people === 1 ? seatsOfPeople : [],
-    timesWindow: () => people === 1 || module.isForAll(state),
+    seats: people.length === 1 ? people : [],
+    timesWindow: () => people.length === 1 || module.isForAll(state),
     playedMs: game.playedMs,
     ring: (due) => ring(due),
   });
@@ -95,7 +108,7 @@ export const createTableHost = ({ module, bots, lexicon, game, paceMs, send }: H
     };
     return [
       { kind: 'progress', progress },
-      ...[...seatsOfPeople, null].map((viewer) => told(viewer, messageTo(viewer))),
+      ...[...people, null].map((viewer) => told(viewer, messageTo(viewer))),
     ];
   };
 
@@ -132,22 +145,23 @@ export const createTableHost = ({ module, bots, lexicon, game, paceMs, send }: H
   const botsToAsk = (): readonly Seat[] => {
     if (nothingAt === version) return [];
     const { toAct, windowOpen } = module.clockFacts(state);
-    return game.bots.map((_, i) => people + i).filter((seat) => windowOpen || toAct.includes(seat));
+    return [...botAt.keys()].filter(
+      (seat) => botAt[seat] !== undefined && (windowOpen || toAct.includes(seat)),
+    );
   };
 
   const choose = (seat: Seat): Choice<unknown> | undefined => {
     try {
-      const { bot = '' } = game.bots[seat - people] ?? {};
       const view = module.view(state, seat);
       // Chance of its own: what a bot does tells nothing of what the bag or the deck holds.
       const seed = `bot ${seat} ${game.seed}`;
-      return bots?.make({ id: bot, lexicon, seed, work: TABLE_WORK }).think(view, seat);
+      return bots?.make({ id: botAt[seat] ?? '', lexicon, seed, work: TABLE_WORK }).think(view, seat);
     } catch {
       return undefined;
     }
   };
 
-  const isPersonToAct = (): boolean => module.clockFacts(state).toAct.some((seat) => seat < people);
+  const isPersonToAct = (): boolean => module.clockFacts(state).toAct.some((seat) => people.includes(seat));
 
   /** Lets the first bot act that has something to do; gives whether one did. */
   const letBotAct = (): boolean => {

@@ -1,24 +1,28 @@
 import type { ServerMessage, TableInfo } from '../../protocol/wire.ts';
-import type { SavedGame } from '../saves/saved-game.ts';
+import { bySeat, playersAt, type SavedGame } from '../saves/saved-game.ts';
 
 type WholeTable = Extract<ServerMessage, { type: 'table' }>;
 
 /** What somebody is to see of a game: how it stands at a version, and what has happened since another; null: since its start. */
 export type Seen = Pick<WholeTable, 'you' | 'version' | 'view' | 'since' | 'events' | 'deadlines'>;
 
-const infoOf = ({ id, game, people = [''], looks, bots }: SavedGame, isOver: boolean): TableInfo => ({
-  code: id,
-  game,
-  capacity: people.length + bots.length,
+const sittersOf = (saved: SavedGame): TableInfo['seats'] =>
+  bySeat<TableInfo['seats'][number]>(
+    saved,
+    (saved.people ?? ['']).map((name, at) => ({ name, kind: 'person', ...saved.looks[at], gone: false })),
+    saved.bots.map(({ name, bot }) => ({ name, kind: 'bot', bot, gone: false })),
+  );
+
+const infoOf = (saved: SavedGame, isOver: boolean): TableInfo => ({
+  code: saved.id,
+  game: saved.game,
+  capacity: playersAt(saved),
   public: false,
   spectators: 'off',
   patienceSeconds: null,
   status: isOver ? 'over' : 'playing',
   gameNumber: 1,
-  seats: [
-    ...people.map((name, seat) => ({ name, kind: 'person', ...looks[seat], gone: false }) as const),
-    ...bots.map(({ name, bot }) => ({ name, kind: 'bot', bot, gone: false }) as const),
-  ],
+  seats: sittersOf(saved),
   host: null,
   next: null,
   rulesBefore: null,

@@ -10,7 +10,7 @@ import { downloadFile } from '../saves/download-file.ts';
 import { localGames } from '../saves/games.ts';
 import { exportGames, importGames } from '../saves/move-games.ts';
 import { addressOf, noteGone } from '../saves/running-game.ts';
-import type { GameHead } from '../saves/saved-game.ts';
+import { bySeat, type GameHead } from '../saves/saved-game.ts';
 import { Button, FileButton, LinkButton } from '../ui/button.tsx';
 import { AskButton } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -91,21 +91,27 @@ const DeleteButton = ({ onDelete }: { readonly onDelete: () => unknown }) => {
 };
 
 /** Who plays which game, in a line. */
-const titleOf = ({ game, people, bots, daily }: GameHead): string => {
-  const { games } = t();
+const titleOf = ({ game, people, bots, daily, fork }: GameHead): string => {
+  const { games, fork: forks } = t();
   if (daily !== undefined) return nameOfDaily(daily);
   const { title } = listedGame(game);
+  if (fork !== undefined) return forks.title(title, fork.round);
   const botNames = bots.map(({ name }) => name);
   if (people !== undefined) return games.passed(title, [...people, ...botNames]);
   return bots.length === 0 ? games.alone(title) : games.withBots(title, botNames);
 };
 
 /** How it stands: the round, or who has won; one's money or chips; what is not as usual. */
-const stateOf = ({ game, people, bots, standing, options }: GameHead): string => {
+const stateOf = (head: GameHead): string => {
+  const { game, people, bots, seat = 0, standing, options } = head;
   const { games, play } = t();
   const { isOver, round, winners, scores } = standing;
-  const names = [...(people ?? [play.you]), ...bots.map(({ name }) => name)];
-  const [score] = people === undefined ? scores : [];
+  const names = bySeat(
+    head,
+    people ?? [play.you],
+    bots.map(({ name }) => name),
+  );
+  const score = people === undefined ? scores[seat] : undefined;
   const sum = score === undefined ? [] : [listedGame(game).formatScore(language.value, score)];
   const rules = playedVariants(game, options).map(({ label }) => label(language.value));
   const told = !isOver

@@ -1,6 +1,7 @@
 import { listedGame } from '../base/game-list.ts';
 import { t } from '../base/texts.ts';
 import { localGame, saveTrouble, startAgain } from '../device/local-game.ts';
+import type { LocalGame } from '../saves/saved-game.ts';
 import { nameOfDaily } from './daily-name.ts';
 import { LocalGamePage } from './local-game-page.tsx';
 import { WaysToPlay } from './ways-to-play.tsx';
@@ -8,18 +9,11 @@ import { WaysToPlay } from './ways-to-play.tsx';
 /** The table with its game, alone or against bots; where there is none, the ways to start one. */
 export const Play = () => {
   const { play } = t();
-  const daily = localGame.value?.daily;
   const why = { none: play.noGame, broken: play.saveBroken, missing: play.saveMissing };
   return (
     <LocalGamePage
       kind="own"
-      heading={
-        daily === undefined ? (
-          <span translate={false}>{listedGame(localGame.value?.game).title}</span>
-        ) : (
-          nameOfDaily(daily)
-        )
-      }
+      heading={<Heading game={localGame.value} />}
       onNew={startAgain}
       start={
         <section class="no-game stack gap-6">
@@ -29,4 +23,11 @@ export const Play = () => {
       }
     />
   );
+};
+
+const Heading = ({ game }: { readonly game: LocalGame | undefined }) => {
+  const { title } = listedGame(game?.game);
+  if (game?.daily !== undefined) return <>{nameOfDaily(game.daily)}</>;
+  if (game?.fork !== undefined) return <>{t().fork.title(title, game.fork.round)}</>;
+  return <span translate={false}>{title}</span>;
 };

@@ -1,32 +1,40 @@
 import type { GameModule } from '../../catalog/game-module.ts';
 import { LAZY_CATALOG } from '../../catalog/lazy-catalog.ts';
 import { replay as replayed } from '../../games/core/game.ts';
+import type { Seat } from '../../games/core/seat.ts';
 import type { LexiconStamp } from '../../notation/recorded-table.ts';
 import type { SeatLook } from '../../protocol/wire.ts';
 import { formatSeatLook } from '../../shared/looks.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { addressOfLocalReplay } from '../base/replay-addresses.ts';
 import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
-import { ME } from '../local-host/play-protocol.ts';
-import { eventsOf, optionsPlayed, playersAt, type SavedGame } from '../saves/saved-game.ts';
+import {
+  bySeat,
+  eventsOf,
+  optionsPlayed,
+  playersAt,
+  type SavedGame,
+  seatsOfPeople,
+} from '../saves/saved-game.ts';
 import { readManifest } from '../words/read-manifest.ts';
 import type { Replay } from './replay.ts';
 
 /** What those at a game of this device are called; one person alone has no name. */
-const namesIn = ({ people, bots }: Pick<SavedGame, 'people' | 'bots'>): string[] => [
-  ...(people ?? [t().play.passName(1)]),
-  ...bots.map(({ name }) => name),
-];
+const namesIn = (saved: Pick<SavedGame, 'people' | 'seat' | 'bots'>): readonly string[] =>
+  bySeat(
+    saved,
+    saved.people ?? [t().play.passName(1)],
+    saved.bots.map(({ name }) => name),
+  );
 
 /** How they look. */
-const looksIn = ({
-  people = [''],
-  looks,
-  bots,
-}: Pick<SavedGame, 'people' | 'looks' | 'bots'>): SeatLook[] => [
-  ...people.map((_, seat) => looks[seat] ?? {}),
-  ...bots.map(({ bot }) => ({ bot })),
-];
+const looksIn = (saved: Pick<SavedGame, 'people' | 'seat' | 'looks' | 'bots'>): readonly SeatLook[] =>
+  bySeat<SeatLook>(
+    saved,
+    (saved.people ?? ['']).map((_, at) => saved.looks[at] ?? {}),
+    saved.bots.map(({ bot }) => ({ bot })),
+  );
 
 /** The words that a game was played with, as they are today; a game without words has none. */
 const lexiconOf = async (module: GameModule, saved: SavedGame): Promise<LexiconStamp> => {
@@ -35,6 +43,10 @@ const lexiconOf = async (module: GameModule, saved: SavedGame): Promise<LexiconS
   const { dictionaries } = await readManifest();
   return { name, sha256: dictionaries[name].sha256 };
 };
+
+/** Where one person alone sat; several who shared the device have names of their own. */
+const youIn = (saved: Pick<SavedGame, 'people' | 'seat'>): Seat | undefined =>
+  saved.people === undefined ? seatsOfPeople(saved)[0] : undefined;
 
 const recordOf = (
   module: GameModule,
@@ -48,7 +60,7 @@ const recordOf = (
   const state = replayed(module, eventsOf({ opening, turns }));
   const match = { state, opening, turns };
   const { rulesVersion } = module;
-  const viewer = saved.people === undefined ? ME : null;
+  const viewer = youIn(saved) ?? null;
   return [
     ...module.recordPieces({ match, setup: setup.value, lexicon, rulesVersion, names, faces }, viewer),
   ].join('');
@@ -66,8 +78,22 @@ export const recordOfSaved = async (saved: SavedGame): Promise<Result<Replay, Sp
     const names = namesIn(saved);
     const looks = looksIn(saved);
     const record = recordOf(module, saved, lexicon, names, looks.map(formatSeatLook));
-    const you = saved.people === undefined ? { you: ME } : {};
-    return ok({ module, names, looks, ...you, lexicon, opening: saved.opening, turns: saved.turns, record });
+    const you = youIn(saved);
+    const { id, seed, setup, opening, turns, fork } = saved;
+    return ok({
+      module,
+      names,
+      looks,
+      ...(you === undefined ? {} : { you }),
+      lexicon,
+      opening,
+      turns,
+      record,
+      chance: { seed, ...(setup === undefined ? {} : { setup }) },
+      address: addressOfLocalReplay(id),
+      keptAs: id,
+      ...(fork === undefined ? {} : { fork }),
+    });
   } catch {
     return err(broken());
   }

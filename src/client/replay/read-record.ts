@@ -6,6 +6,7 @@ import { NOBODY } from '../../protocol/nobody.ts';
 import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { THEMES } from '../../shared/themes.ts';
+import type { LocalGame } from '../saves/saved-game.ts';
 import { lookInRecord } from './look-in-record.ts';
 import type { Replay } from './replay.ts';
 
@@ -36,5 +37,11 @@ export const readRecord = async (record: string, somebody: string): Promise<Resu
   const { match, lexicon } = loaded.value;
   const names = loaded.value.names.map((name) => (name === NOBODY ? somebody : name));
   const looks = loaded.value.names.map((name, seat) => lookInRecord(loaded.value.faces?.[seat], name));
-  return ok({ module, names, looks, lexicon, opening: match.opening, turns: match.turns, record });
+  const { opening, turns } = match;
+  const { tellsChance = false, reseeded, setup: given } = loaded.value;
+  const { seed, ...setup } = given as Partial<LocalGame>;
+  // A game that got another seed in its middle has no one seed to go on with.
+  const goesOn = tellsChance && reseeded === undefined && seed !== undefined;
+  const chance = goesOn ? { chance: { seed, setup } } : {};
+  return ok({ module, names, looks, lexicon, opening, turns, record, ...chance });
 };

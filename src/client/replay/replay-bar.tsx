@@ -3,9 +3,15 @@ import { t } from '../base/texts.ts';
 import { IconButton } from '../ui/button.tsx';
 import { PACES, type Pace, type ReplayController } from './replay-controller.ts';
 
+type ReplayBarProps = {
+  readonly shown: ReplayController;
+  /** Plays on from the frame shown. */
+  readonly onFork: () => void;
+};
+
 /** What happens in the frame shown, in words, and the ways on from it. */
-export const ReplayBar = ({ shown }: { readonly shown: ReplayController }) => {
-  const { replay } = t();
+export const ReplayBar = ({ shown, onFork }: ReplayBarProps) => {
+  const { replay, fork } = t();
   const { timeline, isPlaying, pace, round, jump, step, stepRound, togglePlaying } = shown;
   const at = shown.frame.value;
   return (
@@ -52,6 +58,7 @@ export const ReplayBar = ({ shown }: { readonly shown: ReplayController }) => {
         />
         <IconButton icon="after" label={replay.after} onClick={() => step(1)} />
         <IconButton icon="last" label={replay.toRoundAfter} onClick={() => stepRound(1)} />
+        <IconButton icon="fork" label={`${fork.open} (F)`} onClick={onFork} />
       </div>
     </section>
   );

@@ -4,9 +4,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { search } from '../base/route.ts';
 import type { Spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
+import { ForkLines } from '../device/fork-lines.tsx';
+import type { ForkMark } from '../saves/saved-game.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { useDialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ForkDialog } from './fork-dialog.tsx';
 import { createGivenRecords } from './given-record.ts';
 import { KeepActions } from './keep-actions.tsx';
 import { LexiconNote } from './lexicon-note.tsx';
@@ -85,11 +89,12 @@ type ShowingProps = {
 };
 
 const Showing = ({ shown, openAnother, wrong }: ShowingProps) => {
-  const { replay, nav } = t();
+  const { replay, nav, fork: texts } = t();
   const { table, timeline } = shown;
-  const { names, lexicon, module } = timeline.replay;
+  const { names, lexicon, module, fork } = timeline.replay;
   const { Table } = surfaceOf(module.name);
-  useReplayKeys(shown);
+  const forking = useDialog((close) => <ForkDialog shown={shown} onClose={close} />);
+  useReplayKeys(shown, { f: forking.open });
   return (
     <Table
       table={table}
@@ -98,6 +103,9 @@ const Showing = ({ shown, openAnother, wrong }: ShowingProps) => {
         title: replay.who(module.title, names),
         menu: (
           <>
+            <Button kind="bare" icon="fork" onClick={forking.open}>
+              {texts.open}
+            </Button>
             <KeepActions timeline={timeline} />
             {openAnother}
             <LinkButton kind="bare" href="/games">
@@ -109,11 +117,42 @@ const Showing = ({ shown, openAnother, wrong }: ShowingProps) => {
           <>
             {wrong !== undefined && <Notice kind="alarm">{wrong}</Notice>}
             {lexicon.name !== '' && <LexiconNote lexicon={lexicon} />}
+            {forking.dialog}
           </>
         ),
-        controls: <ReplayBar shown={shown} />,
-        tabs: [{ name: 'steps', label: replay.allSteps, content: <StepList shown={shown} /> }],
+        controls: <ReplayBar shown={shown} onFork={forking.open} />,
+        tabs: [
+          { name: 'steps', label: replay.allSteps, content: <StepList shown={shown} /> },
+          ...(fork === undefined
+            ? []
+            : [{ name: 'lines', label: texts.lines, content: <Lines shown={shown} mark={fork} /> }]),
+        ],
       }}
     />
+  );
+};
+
+type LinesProps = { readonly shown: ReplayController; readonly mark: ForkMark };
+
+/** The real game beside the fork that is looked at. */
+const Lines = ({ shown: { timeline, table }, mark }: LinesProps) => {
+  const { module, you = 0 } = timeline.replay;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section class="side-scroll" aria-label={t().fork.lines} tabIndex={0}>
+      <ForkLines
+        game={module.name}
+        mark={mark}
+        sums={timeline.sums()}
+        names={table.names.value}
+        seat={you}
+        isOver={timeline.isFinished}
+      />
+      {mark.from !== undefined && (
+        <LinkButton kind="quiet" href={mark.from}>
+          {t().fork.back}
+        </LinkButton>
+      )}
+    </section>
   );
 };

@@ -3,6 +3,7 @@ import type { Actor } from '../../games/core/game.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import type { LexiconStamp } from '../../notation/recorded-table.ts';
 import type { SeatLook } from '../../protocol/wire.ts';
+import type { ForkMark, LocalGame } from '../saves/saved-game.ts';
 
 /** An action of a game, and what came of it; both as the game has them. */
 export type ReplayTurn = {
@@ -24,6 +25,14 @@ export type Replay = {
   readonly turns: readonly ReplayTurn[];
   /** The same as a text. */
   readonly record: string;
+  /** What fixes its chance to the end; left out where that is not told, so that nobody can play on with the same bag or deck. */
+  readonly chance?: Pick<LocalGame, 'seed' | 'setup'>;
+  /** Where it is shown; left out where its record is all there is of it. */
+  readonly address?: string;
+  /** Under which name this device keeps what is said of it; left out where that goes by its record. */
+  readonly keptAs?: string;
+  /** Where it comes from, if it is a fork. */
+  readonly fork?: ForkMark;
   /** Where others find it; left out where its record is all there is to share. */
   readonly link?: string;
 };

@@ -39,8 +39,9 @@ const fromTable = async (code: string, number: number): Promise<Result<Replay, S
   const record = await readRecordOf(code, number);
   if (!record.ok) return record;
   const read = await readHere(record.value);
-  const link = location.origin + addressOfTableReplay(code, number);
-  return read.ok ? ok({ ...read.value, link }) : read;
+  const address = addressOfTableReplay(code, number);
+  const shared = { address, link: location.origin + address, keptAs: `${code}-${number}` };
+  return read.ok ? ok({ ...read.value, ...shared }) : read;
 };
 
 const fromLink = async (hash: string): Promise<Result<Replay, Spoken>> => {

@@ -14,6 +14,8 @@ export type Timeline = {
   readonly last: number;
   readonly rounds: readonly RoundMark[];
   readonly isFinished: boolean;
+  /** How the game stood after a frame, all of it. */
+  readonly stateAt: (frame: number) => unknown;
   readonly viewAt: (frame: number) => unknown;
   /** All that has happened up to a frame. */
   readonly eventsAt: (frame: number) => readonly unknown[];
@@ -45,6 +47,7 @@ export const timelineOf = (
     last: steps.length - 1,
     rounds,
     isFinished: module.isOver(state),
+    stateAt: (frame) => states[frame],
     viewAt: (frame) => looks.wholeView((viewer) => module.view(states[frame], viewer)),
     eventsAt: (frame) => steps.slice(0, frame + 1).flat(),
     told: (frame, language) =>

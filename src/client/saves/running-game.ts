@@ -40,8 +40,8 @@ export const runningAbout = (): RunningAbout | undefined => {
 
 /** Notes that a game goes on, so that the home page leads back to it … */
 export const noteRunning = (head: GameHead, rules: RunningAbout['rules']): void => {
-  const { game, people, bots, standing } = head;
-  const [score] = people === undefined ? standing.scores : [];
+  const { game, people, bots, standing, seat = 0 } = head;
+  const score = people === undefined ? standing.scores[seat] : undefined;
   const about: RunningAbout = {
     address: addressOf(head),
     game,

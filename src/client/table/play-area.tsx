@@ -53,7 +53,7 @@ export const PlayArea = ({ parts, table, view, again, stage }: ShownProps) => {
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
         <div class="stage-story" tabIndex={0}>
-          <ResultFrame parts={parts} table={table} view={view} />
+          <ResultFrame parts={parts} table={table} view={view} more={stage.result} />
         </div>
       </section>
     );

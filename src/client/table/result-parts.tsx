@@ -16,11 +16,16 @@ import { MoreWays } from './more-ways.tsx';
 import { onInput } from './motion/skip-by-input.ts';
 import { ResultHead, type ResultHeadProps } from './result-head.tsx';
 
+type ResultFrameProps = ResultHeadProps & {
+  /** What the page adds, beneath how the game ended. */
+  readonly more?: ComponentChildren;
+};
+
 /**
  * A result: how the game ended, what the game tells of itself, and the bots' stories. It moves where the game has just ended before
  * one's eyes, until any tap or key.
  */
-export const ResultFrame = ({ parts, table, view }: ResultHeadProps) => {
+export const ResultFrame = ({ parts, table, view, more }: ResultFrameProps) => {
   const { site } = t();
   const { results, AfterResult } = parts;
   const [celebrates] = useState(() => takeCelebration(table));
@@ -37,6 +42,7 @@ export const ResultFrame = ({ parts, table, view }: ResultHeadProps) => {
     <div class={classes('result stack gap-6', isLively.value && 'result-lively')}>
       <OneByOne>
         <ResultHead {...{ parts, table, view }} counts={celebrates} />
+        {more}
         {hasWon && isLively.value && <Confetti letters={site.name.toUpperCase()} />}
         {results.map((Part, at) => (
           <Part key={at} view={view} />

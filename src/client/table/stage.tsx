@@ -20,6 +20,8 @@ export type StageParts = {
   readonly controls?: ComponentChildren;
   /** … and of the next step, where there is none. */
   readonly prompt?: string | undefined;
+  /** What the page adds to the result, once the game is over. */
+  readonly result?: ComponentChildren;
   /** What else can be looked up beside the table. */
   readonly tabs?: readonly SideTab[];
 };

@@ -21,7 +21,7 @@ type SumChartProps = {
 export const SumChart = ({ heading, series, names, say, saySeat }: SumChartProps) => {
   const { play } = t();
   const id = useId();
-  const rounds = (series[0]?.length ?? 1) - 1;
+  const rounds = Math.max(...series.map(({ length }) => length)) - 1;
   if (rounds < 1) return null;
   const top = roundUp(Math.max(...series.flat()));
   const points = (sums: readonly number[]): string =>

@@ -21,8 +21,9 @@ export const SCHEMA_VERSION = 1;
 const LARGEST_DECK = 1000;
 const MOST_DECKS = 200;
 
-/** Reads cards apart by spaces; undefined where one is none. */
-const readDeck = (text: unknown, players: number): readonly Card[] | undefined => {
+/** Reads cards apart by spaces, or a list of them, so that what was read can be read again; undefined where one is none. */
+const readDeck = (given: unknown, players: number): readonly Card[] | undefined => {
+  const text: unknown = Array.isArray(given) ? given.join(' ') : given;
   if (typeof text !== 'string' || text.length > 4 * LARGEST_DECK) return undefined;
   const cards = text.trim().split(/\s+/);
   const isLarge = cards.length >= HAND_SIZE * players && cards.length <= LARGEST_DECK;

@@ -1,0 +1,51 @@
+import type { Seat } from '../../games/core/seat.ts';
+import { isDictionaryName, languageOf } from '../../shared/dictionaries.ts';
+import { language } from '../base/language.ts';
+import type { ForkMoment } from '../device/fork.ts';
+import { roundAt, type Timeline } from './timeline.ts';
+
+/** Why nobody can play on from a step. */
+export type NoFork = 'noChance' | 'atEnd';
+
+/** The moment of a replay after a step, for whoever wants to play on from there; or why that cannot be. */
+export const momentAt = (timeline: Timeline, frame: number): ForkMoment | NoFork => {
+  const { replay, stateAt, sums } = timeline;
+  const { module, names, looks, chance, lexicon, opening, turns, address } = replay;
+  const state = stateAt(frame);
+  if (module.isOver(state)) return 'atEnd';
+  if (chance === undefined) return 'noChance';
+  return {
+    game: module.name,
+    ...chance,
+    options: optionsIn(state),
+    language: isDictionaryName(lexicon.name) ? languageOf(lexicon.name) : language.peek(),
+    names,
+    looks,
+    opening,
+    turns: turns.slice(0, frame),
+    standing: module.standing(state),
+    mark: {
+      round: roundAt(timeline, frame),
+      sums: sums(),
+      ...(address === undefined ? {} : { from: address }),
+    },
+  };
+};
+
+/** Every game's state tells by which options it is played. */
+const optionsIn = (state: unknown): Readonly<Record<string, unknown>> =>
+  (state as { readonly options: Readonly<Record<string, unknown>> }).options;
+
+/** The seats that somebody can take at a step, the one first that had to act; those who have left or are out play no more. */
+export const seatsToFork = (
+  { replay: { names, module }, stateAt }: Timeline,
+  frame: number,
+): readonly Seat[] => {
+  const view = module.view(stateAt(frame), null) as {
+    readonly toAct: readonly Seat[];
+    readonly seats: readonly { readonly left?: boolean; readonly out?: boolean }[];
+  };
+  const canPlay = (seat: Seat): boolean => view.seats[seat]?.left !== true && view.seats[seat]?.out !== true;
+  const seats = [...names.keys()].filter(canPlay);
+  return seats.toSorted((a, b) => Number(view.toAct.includes(b)) - Number(view.toAct.includes(a)) || a - b);
+};

@@ -47,6 +47,12 @@ export const createKeeper = (openStore: () => Promise<GameStore>) => {
 
   return {
     keepWhole,
+    /** Notes how many hints were taken in a game. */
+    keepHints: (id: string, hints: number): Promise<KeptAs> =>
+      inOrder(async (store) => {
+        await store.noteHints(id, hints);
+        return 'kept';
+      }),
     /** Keeps what has happened in a game; 'overtaken' where somebody else has kept a turn in between. */
     keepProgress: (saved: SavedGame, { standing, playedMs, opening, turn }: GameProgress): Keeping => {
       const progress = { standing, playedMs, opening, changedAtMs: Date.now() };
@@ -69,4 +75,4 @@ export const createKeeper = (openStore: () => Promise<GameStore>) => {
 export type Keeper = ReturnType<typeof createKeeper>;
 
 /** Keeps the games of this device. */
-export const { keepWhole, keepProgress } = createKeeper(async () => (await localGames()).store);
+export const { keepWhole, keepProgress, keepHints } = createKeeper(async () => (await localGames()).store);

@@ -32,9 +32,8 @@ export const momentAt = (timeline: Timeline, frame: number): ForkMoment | NoFork
   };
 };
 
-/** Every game's state tells by which options it is played. */
-const optionsIn = (state: unknown): Readonly<Record<string, unknown>> =>
-  (state as { readonly options: Readonly<Record<string, unknown>> }).options;
+/** A game's state tells by which options it is played, where it has any. */
+const optionsIn = (state: unknown): Readonly<Record<string, unknown>> => Object(Object(state).options);
 
 /** The seats that somebody can take at a step, the one first that had to act; those who have left or are out play no more. */
 export const seatsToFork = (
@@ -43,9 +42,10 @@ export const seatsToFork = (
 ): readonly Seat[] => {
   const view = module.view(stateAt(frame), null) as {
     readonly toAct: readonly Seat[];
-    readonly seats: readonly { readonly left?: boolean; readonly out?: boolean }[];
+    readonly seats?: readonly { readonly left?: boolean; readonly out?: boolean }[];
   };
-  const canPlay = (seat: Seat): boolean => view.seats[seat]?.left !== true && view.seats[seat]?.out !== true;
+  const canPlay = (seat: Seat): boolean =>
+    view.seats?.[seat]?.left !== true && view.seats?.[seat]?.out !== true;
   const seats = [...names.keys()].filter(canPlay);
   return seats.toSorted((a, b) => Number(view.toAct.includes(b)) - Number(view.toAct.includes(a)) || a - b);
 };

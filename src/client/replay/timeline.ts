@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.ts';
-import type { GameSurface } from '../table/game-surface.tsx';
-import type { Onlooker, ResultFacts } from '../table/replay-surface.ts';
+import type { Onlooker, ReplaySurface, ResultFacts } from '../table/replay-surface.ts';
 import { sumsByRound } from '../table/sums-by-round.ts';
 import type { Replay } from './replay.ts';
 
@@ -26,11 +25,14 @@ export type Timeline = {
   readonly sums: () => readonly (readonly number[])[];
 };
 
+/** What of a game's surface (table/game-surface.tsx) a timeline needs. */
+type ToldGame = {
+  readonly replay: ReplaySurface;
+  openSentence(language: Language, event: unknown, names: readonly string[]): string | undefined;
+};
+
 /** Makes the frames of a replay, as the pages of its game tell them. */
-export const timelineOf = (
-  replay: Replay,
-  { replay: looks, openSentence }: Pick<GameSurface, 'replay' | 'openSentence'>,
-): Timeline => {
+export const timelineOf = (replay: Replay, { replay: looks, openSentence }: ToldGame): Timeline => {
   const { module } = replay;
   const steps = [replay.opening, ...replay.turns.map(({ events }) => events)];
   const states: unknown[] = [];

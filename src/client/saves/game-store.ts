@@ -1,4 +1,5 @@
 import type { FinishedGame } from './finished-game.ts';
+import type { KeptReview } from './kept-review.ts';
 import type { GameHead, KeptTurn, SavedGame } from './saved-game.ts';
 
 /** A game in the store that cannot be read: its name there, and what it holds, for who wants to mend it. */
@@ -31,6 +32,12 @@ export type GameStore = {
   readonly finished: () => Promise<readonly FinishedGame[]>;
   /** Notes what games came to, each once: what is there under an id stays. The oldest go where there are too many. */
   readonly noteFinished: (games: readonly FinishedGame[]) => Promise<void>;
+  /** Notes how many hints were taken in a game. */
+  readonly noteHints: (id: string, hints: number) => Promise<void>;
+  /** What the coach said of a game; undefined where it has not, or where that cannot be read. */
+  readonly readReview: (id: string) => Promise<KeptReview | undefined>;
+  /** Keeps what it said, in place of what it said before. The oldest go where there are too many; all go with their game. */
+  readonly keepReview: (review: KeptReview) => Promise<void>;
   readonly dropAll: () => Promise<void>;
 };
 

@@ -1,17 +1,20 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { isFinishedGame } from './finished-game.ts';
 import { type BrokenGame, byLastChange, type GameStore, headAfter } from './game-store.ts';
+import { isKeptReview, surplusReviews } from './kept-review.ts';
 import { surplusOf } from './records.ts';
 import { isGameHead, isKeptTurn } from './saved-game.ts';
 
 const DATABASE = 'wordstake';
 /** Of the stores below; raised with a step in `upgrade`. */
-const VERSION = 2;
+const VERSION = 3;
 /** Heads of games, by id; and their turns, by id and number, so that a move costs as much at the end as at the start. */
 const GAMES = 'games';
 const TURNS = 'turns';
 /** What finished games came to, by id (since version 2). */
 const FINISHED = 'finished';
+/** What the coach said of games, by id (since version 3). */
+const REVIEWS = 'reviews';
 
 const turnsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
@@ -32,6 +35,7 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
           upgraded.createObjectStore(TURNS);
         }
         if (from < 2) upgraded.createObjectStore(FINISHED, { keyPath: 'id' });
+        if (from < 3) upgraded.createObjectStore(REVIEWS, { keyPath: 'id' });
       },
       // Another window wants a newer shape: it gets it.
       blocking: () => database.close(),
@@ -86,7 +90,7 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
     },
     drop: async (id) => {
       const { games, turns, done } = transact('readwrite');
-      await Promise.all([games.delete(id), turns.delete(turnsOf(id)), done]);
+      await Promise.all([games.delete(id), turns.delete(turnsOf(id)), done, database.delete(REVIEWS, id)]);
     },
     finished: async () => (await database.getAll(FINISHED)).filter(isFinishedGame),
     noteFinished: async (games) => {
@@ -96,9 +100,30 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
       const all: unknown[] = await store.getAll();
       await Promise.all([...surplusOf(all.filter(isFinishedGame)).map((id) => store.delete(id)), done]);
     },
+    noteHints: async (id, hints) => {
+      const { games, done } = transact('readwrite');
+      const head: unknown = await games.get(id);
+      await Promise.all([...(isGameHead(head) ? [games.put({ ...head, hints })] : []), done]);
+    },
+    readReview: async (id) => {
+      const kept: unknown = await database.get(REVIEWS, id);
+      return isKeptReview(kept) ? kept : undefined;
+    },
+    keepReview: async (review) => {
+      const { store, done } = database.transaction(REVIEWS, 'readwrite');
+      await store.put(review);
+      const all: unknown[] = await store.getAll();
+      await Promise.all([...surplusReviews(all.filter(isKeptReview)).map((id) => store.delete(id)), done]);
+    },
     dropAll: async () => {
       const { games, turns, done } = transact('readwrite');
-      await Promise.all([games.clear(), turns.clear(), done, database.clear(FINISHED)]);
+      await Promise.all([
+        games.clear(),
+        turns.clear(),
+        done,
+        database.clear(FINISHED),
+        database.clear(REVIEWS),
+      ]);
     },
   };
 };

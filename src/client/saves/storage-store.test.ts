@@ -27,6 +27,34 @@ describe('games kept as texts', () => {
     expect(await store.read('c')).toBeUndefined();
   });
 
+  it('keep how many hints were taken, through the turns that follow', async () => {
+    const store = createStorageStore(createMemoryStorage());
+    await store.put(gameAt('a', 1));
+    await store.noteHints('a', 2);
+    await store.noteHints('missing', 1);
+    await store.append('a', turn, 0, progress);
+    expect(await store.read('a')).toMatchObject({ hints: 2, turnCount: 1 });
+    expect(await store.read('missing')).toBeUndefined();
+  });
+
+  it('keep what the coach said of a game, which goes with it, and not too much of it', async () => {
+    const storage = createMemoryStorage();
+    const store = createStorageStore(storage);
+    const said = (id: string, atMs: number) => ({ id, atMs, coach: 1, review: { told: id } });
+    await store.put(gameAt('a', 1));
+    await store.keepReview(said('a', 50));
+    expect(await store.readReview('a')).toEqual(said('a', 50));
+    for (let i = 0; i < 10; i++) await store.keepReview(said(`other-${i}`, i));
+    expect(await store.readReview('a')).toEqual(said('a', 50));
+    expect(await store.readReview('other-0')).toBeUndefined();
+    storage.setItem('wordstake.review.other-5', '{');
+    expect(await store.readReview('other-5')).toBeUndefined();
+    await store.drop('a');
+    expect(await store.readReview('a')).toBeUndefined();
+    await store.dropAll();
+    expect(storage.length).toBe(0);
+  });
+
   it('take one turn after the other, and none twice', async () => {
     const store = createStorageStore(createMemoryStorage());
     await store.put(gameAt('a', 1));

@@ -1,6 +1,7 @@
 import { attempt } from '../base/attempt.ts';
 import { type FinishedGame, isFinishedGame } from './finished-game.ts';
 import { byLastChange, type GameStore, headAfter } from './game-store.ts';
+import { isKeptReview, type KeptReview, surplusReviews } from './kept-review.ts';
 import { surplusOf } from './records.ts';
 import { isSavedGame, type SavedGame } from './saved-game.ts';
 
@@ -9,12 +10,20 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 
 const PREFIX = 'wordstake.game.';
 const FINISHED = 'wordstake.finished';
+const REVIEW_PREFIX = 'wordstake.review.';
+/** A text is dear where there is no database: few reviews are kept there. */
+const MOST_REVIEWS = 10;
 
 /** Keeps each game as one text: for browsers without a database, and to hand games over to it. */
 export const createStorageStore = (storage: TextStorage): GameStore => {
-  const ids = (): string[] => {
+  const idsUnder = (prefix: string): string[] => {
     const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
-    return keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  };
+  const ids = (): string[] => idsUnder(PREFIX);
+  const reviewOf = (id: string): KeptReview | undefined => {
+    const kept: unknown = attempt(() => JSON.parse(storage.getItem(REVIEW_PREFIX + id) ?? 'null'), null);
+    return isKeptReview(kept) ? kept : undefined;
   };
   const rawOf = (id: string): unknown => {
     const text = storage.getItem(PREFIX + id);
@@ -26,7 +35,11 @@ export const createStorageStore = (storage: TextStorage): GameStore => {
     return isSavedGame(raw) && raw.id === id ? raw : 'broken';
   };
   const put = (game: SavedGame): void => storage.setItem(PREFIX + game.id, JSON.stringify(game));
-  const drop = (id: string): void => storage.removeItem(PREFIX + id);
+  const dropReview = (id: string): void => storage.removeItem(REVIEW_PREFIX + id);
+  const drop = (id: string): void => {
+    storage.removeItem(PREFIX + id);
+    dropReview(id);
+  };
 
   const finished = (): readonly FinishedGame[] => {
     const stored: unknown = attempt(() => JSON.parse(storage.getItem(FINISHED) ?? '[]'), []);
@@ -57,8 +70,19 @@ export const createStorageStore = (storage: TextStorage): GameStore => {
       for (const id of surplusOf([...known.values()])) known.delete(id);
       storage.setItem(FINISHED, JSON.stringify([...known.values()]));
     },
+    noteHints: async (id, hints) => {
+      const game = read(id);
+      if (typeof game === 'object') put({ ...game, hints });
+    },
+    readReview: async (id) => reviewOf(id),
+    keepReview: async (review) => {
+      storage.setItem(REVIEW_PREFIX + review.id, JSON.stringify(review));
+      const all = idsUnder(REVIEW_PREFIX).map((id) => reviewOf(id) ?? { id, atMs: 0 });
+      surplusReviews(all, MOST_REVIEWS).forEach(dropReview);
+    },
     dropAll: async () => {
       ids().forEach(drop);
+      idsUnder(REVIEW_PREFIX).forEach(dropReview);
       storage.removeItem(FINISHED);
     },
   };

@@ -69,7 +69,7 @@ const CLIENT_LAYERS: readonly (readonly string[])[] = [
   ['link'],
   ['bots', 'online', 'local-host'],
   ['social', 'table'],
-  ['buyword', 'choose-your-words'],
+  ['buyword', 'choose-your-words', 'coach'],
   ['device'],
   ['make'],
   ['room', 'replay', 'learn', 'finder', 'daily'],

@@ -5,6 +5,7 @@ import { BUYWORD } from '../games/buyword/buyword.ts';
 import { clockFacts } from '../games/buyword/clock-facts.ts';
 import { createDealSource, type DealPlace, reseedDeal } from '../games/buyword/deal-source.ts';
 import { isForAll } from '../games/buyword/for-all.ts';
+import { closesLookUp } from '../games/buyword/look-up.ts';
 import { whyNotWord } from '../games/buyword/selling.ts';
 import { orderedAction, readStandingOrders } from '../games/buyword/standing-orders.ts';
 import { parseSetup } from '../games/buyword/start.ts';
@@ -46,8 +47,7 @@ export const BUYWORD_MODULE: GameModule = {
     return { word: last && text ? { text, worth: last.price } : null, pot: null };
   },
   opensAll: () => true,
-  // BW-5.5: no tool tells whether a word is valid.
-  closesLookUp: ({ phase, options }: State) => options.judge === 'challenge' && phase !== 'over',
+  closesLookUp,
   // BW-5.5: where the players judge, nobody says beforehand.
   judge: ({ options }: State, lexicon, word) =>
     options.judge === 'challenge' ? undefined : (whyNotWord(options, lexicon, word) ?? 'good'),

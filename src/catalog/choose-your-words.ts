@@ -1,6 +1,7 @@
 import { BOT_IDS } from '../bots/characters.ts';
 import type { Action } from '../games/choose-your-words/actions.ts';
 import { readLaid } from '../games/choose-your-words/card.ts';
+import { closesLookUp } from '../games/choose-your-words/look-up.ts';
 import { isLegal } from '../games/choose-your-words/challenging.ts';
 import { CHOOSE_YOUR_WORDS } from '../games/choose-your-words/choose-your-words.ts';
 import { clockFacts } from '../games/choose-your-words/clock-facts.ts';
@@ -33,8 +34,7 @@ export const CHOOSE_YOUR_WORDS_MODULE: GameModule = {
   },
   // CW-26.1.
   opensAll: ({ options }: State) => options.revealAll,
-  // CW-9.1.
-  closesLookUp: ({ phase, options }: State) => !options.openDictionary && phase !== 'over',
+  closesLookUp,
   // CW-9.1: a closed dictionary stays closed.
   judge: ({ options }: State, lexicon, word) => {
     if (!options.openDictionary) return undefined;

@@ -17,6 +17,7 @@ import { onlineEn } from './online-en.ts';
 import { paceEn } from './pace-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
+import { hintEn } from './hint-en.ts';
 import { replayEn } from './replay-en.ts';
 import { roomEn } from './room-en.ts';
 import { showEn } from './show-en.ts';
@@ -79,6 +80,7 @@ export const en = {
   room: roomEn,
   replay: replayEn,
   fork: forkEn,
+  hint: hintEn,
   looks: looksEn,
   make: makeEn,
   definition: {

@@ -18,6 +18,7 @@ import { onlineFr } from './online-fr.ts';
 import { paceFr } from './pace-fr.ts';
 import { pagesFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
+import { hintFr } from './hint-fr.ts';
 import { replayFr } from './replay-fr.ts';
 import { roomFr } from './room-fr.ts';
 import { showFr } from './show-fr.ts';
@@ -84,6 +85,7 @@ export const fr: Messages = {
   room: roomFr,
   replay: replayFr,
   fork: forkFr,
+  hint: hintFr,
   looks: looksFr,
   make: makeFr,
   definition: {

@@ -5,9 +5,10 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { Language } from '../../shared/language.ts';
 import { listedGame } from '../base/game-list.ts';
 import { addressOfLocalReplay } from '../base/replay-addresses.ts';
+import { tableHints } from '../coach/table-hints.ts';
 import { NOTHING_STORED, type StoredActions, storedActionsOf } from '../link/stored-actions.ts';
 import type { OpenLink } from '../link/table-link.ts';
-import { keepProgress } from '../local-host/keeping.ts';
+import { keepHints, keepProgress } from '../local-host/keeping.ts';
 import type { TableError } from '../local-host/play-protocol.ts';
 import { openWorkerLink, type WorkerLink } from '../local-host/worker-link.ts';
 import { inGame } from '../online/in-game.ts';
@@ -75,6 +76,12 @@ const noteStanding = (saved: SavedGame): void => {
 const makesRecords = ({ people, daily, fork, hints = 0 }: SavedGame): boolean =>
   people === undefined && daily?.isPractice !== true && fork === undefined && hints === 0;
 
+/** Hints are for one person alone or against bots; what counts for a day, and what is a lesson, goes without. */
+const givesHints = ({ people, daily, isLesson }: LocalGame): boolean =>
+  people === undefined && isLesson !== true && (daily === undefined || daily.isPractice === true);
+
+const hintsIn = (taken = 0): Pick<SavedGame, 'hints'> => (taken === 0 ? {} : { hints: taken });
+
 /** What was done and is not answered yet; what is kept of the game already is not done again. */
 const storedFor = ({ id: table, turns }: SavedGame): StoredActions => {
   const stored = storedActionsOf(table);
@@ -130,8 +137,8 @@ export const openDeviceTable = (
           }
         },
         onKept: (now) => {
-          saved = now;
-          noteStanding(now);
+          saved = { ...now, ...hintsIn(hints?.taken.peek()) };
+          noteStanding(saved);
         },
         onOvertaken,
         onFailed: (why) => {
@@ -143,7 +150,23 @@ export const openDeviceTable = (
     return link;
   };
 
-  const { isOpen, together, openTable } = surfaceOf(game.game);
+  const { isOpen, together, openTable, closesLookUp } = surfaceOf(game.game);
+  /** The step in which a hint can be asked for: one's own, of which nothing is under way. */
+  const hinted = computed(() => {
+    const { view, events, acting, isForced } = table;
+    const [own = NO_SEAT] = people;
+    const seen = view.value;
+    if (seen === undefined || !seen.toAct.includes(own) || closesLookUp?.(seen) === true) return undefined;
+    const isUnderWay = acting.value || isForced.value;
+    return isUnderWay ? undefined : { view: seen, seat: own, moment: String(events.value.length) };
+  });
+  const hints =
+    isKept && givesHints(game)
+      ? tableHints(game, hinted, opened.hints ?? 0, (taken) => {
+          saved = { ...saved, ...hintsIn(taken) };
+          void keepHints(game.id, taken);
+        })
+      : undefined;
   /** What is seen of the game says that nothing is hidden from anybody. */
   const isOpenNow = (): boolean => {
     const view = mirror.value?.view;
@@ -154,6 +177,7 @@ export const openDeviceTable = (
     openLink: wrap(openLink),
     stored: isKept ? storedFor(opened) : NOTHING_STORED,
     ...(isKept ? { storedAs: game.id } : {}),
+    ...(hints === undefined ? {} : { hints }),
     game,
     ...(isShared
       ? {

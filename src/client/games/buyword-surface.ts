@@ -3,10 +3,12 @@ import { BUYWORD_REPLAY } from '../buyword/buyword-replay.ts';
 import { openBuyWordTable } from '../buyword/buyword-state.ts';
 import { BUYWORD_TOGETHER } from '../buyword/challenges/device-window.tsx';
 import { BUYWORD_TABLE } from '../buyword/table.tsx';
+import { closesLookUp } from '../../games/buyword/look-up.ts';
 import type { GameSurface } from '../table/game-surface.tsx';
 
 /** BuyWord, as pages show it. */
 export const BUYWORD_SURFACE: GameSurface = {
+  closesLookUp,
   openTable: openBuyWordTable,
   ...BUYWORD_TABLE,
   replay: BUYWORD_REPLAY,

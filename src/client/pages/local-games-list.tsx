@@ -103,7 +103,7 @@ const titleOf = ({ game, people, bots, daily, fork }: GameHead): string => {
 
 /** How it stands: the round, or who has won; one's money or chips; what is not as usual. */
 const stateOf = (head: GameHead): string => {
-  const { game, people, bots, seat = 0, standing, options } = head;
+  const { game, people, bots, seat = 0, standing, options, hints = 0 } = head;
   const { games, play } = t();
   const { isOver, round, winners, scores } = standing;
   const names = bySeat(
@@ -119,7 +119,8 @@ const stateOf = (head: GameHead): string => {
     : names.length === 1
       ? [games.overWith(sum.join(''))]
       : [games.overWith(games.won(winners.map((seat) => names[seat] ?? ''))), ...sum];
-  return [...told, ...rules].join(' · ');
+  const helped = hints === 0 ? [] : [t().hint.taken(hints)];
+  return [...told, ...helped, ...rules].join(' · ');
 };
 
 const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDelete: () => unknown }) => {

@@ -34,13 +34,21 @@ export const commandReader =
       : err(spoken(() => sentence(language.value, { code: 'server-only', action })));
   };
 
+/** Asks for a hint, and for more of it. */
+const HINT_COMMAND = 'hint';
+
 type CommandLineProps = { readonly parts: AnyGame; readonly at: SeatView<TableView, AnyTable> };
 
 /** The command line of a table: every action as a text (docs/notation.md), with those that are open now. */
 export const CommandLine = ({ parts: { commands }, at }: CommandLineProps) => {
   const { play } = t();
   const { refusal, confirmation } = at.table;
-  const open = [...commands.examples(at), ...(at.table.premoves?.typed() ?? [])];
+  const { hints } = at.table;
+  const open = [
+    ...commands.examples(at),
+    ...(at.table.premoves?.typed() ?? []),
+    ...(hints?.canAsk.value === true ? [HINT_COMMAND] : []),
+  ];
   const input = useRef<HTMLInputElement>(null);
   // At once: what is typed after the slash is for this line.
   useLayoutEffect(() => {
@@ -58,10 +66,18 @@ export const CommandLine = ({ parts: { commands }, at }: CommandLineProps) => {
     refusal.value = isSaid ? undefined : { code: 'told', why: spoken(() => t().pace.notAhead) };
     return isSaid;
   };
+  /** Asks for a hint; whether one may be asked for. */
+  const askForHint = (): boolean => {
+    const mayAsk = hints?.canAsk.peek() === true;
+    if (mayAsk) hints.ask();
+    refusal.value = mayAsk ? undefined : { code: 'told', why: spoken(() => t().hint.notHere) };
+    return mayAsk;
+  };
   /** Does what a text says; whether that was done, or is asked about. */
   const act = async (text: string): Promise<boolean> => {
     const own = at.table.ownCommand?.(text.trim().toLowerCase());
     if (own !== undefined) return own();
+    if (text.trim().toLowerCase() === HINT_COMMAND) return askForHint();
     const [, next] = /^next\s+(.+)$/i.exec(text.trim()) ?? [];
     if (next !== undefined) return sayAhead(next.toLowerCase().replace(/\s+/g, ' '));
     const action = commands.read(text);

@@ -35,6 +35,8 @@ export type GameSurface = {
   /** Whether the clock tells of windows for challenges, too; else the game itself does. */
   readonly showsWindows: boolean;
   readonly Tools: ComponentType;
+  /** Whether those who play may not look words up meanwhile, nor be given hints; left out: they may. */
+  closesLookUp?(view: unknown): boolean;
   /** Whether there is a vote; left out in a game without. */
   isVoting?(view: unknown): boolean;
   /** What happened, in a sentence that everybody may read: nobody's hand is in it; undefined where there is nothing to tell. */

@@ -8,6 +8,7 @@ import { GameLog } from './game-log.tsx';
 import type { AnyGame, AnyTable, GameParts, GameTable, TableAction, TableEvent } from './game-parts.ts';
 import type { TableProps } from './game-surface.tsx';
 import { hearTable } from './hear-table.ts';
+import { HINT_KEY, HintBox, HintTool } from './hint-box.tsx';
 import { OnlyInSight } from './in-sight.ts';
 import { onLayingKey } from './laying-keys.ts';
 import { skipByInput } from './motion/skip-by-input.ts';
@@ -25,13 +26,15 @@ import { StepMoment } from './use-step-guard.ts';
 const onKeyAnytime = (
   event: KeyboardEvent,
   { tools }: AnyGame,
-  { confirmation, onKey }: AnyTable,
+  { confirmation, hints, onKey }: AnyTable,
 ): boolean => {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return false;
   const tool = key === '/' ? 'commands' : tools.find(({ shortcut }) => shortcut === key)?.name;
   if (tool !== undefined) toggleTool(tool);
+  else if (key === HINT_KEY && hints !== undefined) hints.ask();
   else if (key === 'Escape' && confirmation.asked.value !== undefined) void confirmation.answer(false);
+  else if (key === 'Escape' && (hints?.said.value.length ?? 0) > 0) hints?.putAway();
   else return onKey?.(event) ?? false;
   return true;
 };
@@ -111,7 +114,9 @@ const Shown = (props: ShownProps) => {
           })),
         ]}
         preview={lastSentence(parts, table)}
+        hint={table.hints && <HintTool hints={table.hints} />}
       >
+        {table.hints && <HintBox hints={table.hints} />}
         <StepMoment.Provider value={stepMoment(parts, table, view)}>
           <PlayArea {...props} />
         </StepMoment.Provider>

@@ -34,6 +34,8 @@ type StageProps = StageParts & {
   /** What happened, beside the table; the first of `side` is the log. */
   readonly side?: readonly SideTab[];
   readonly preview?: string;
+  /** What asks for a hint, where some are given. */
+  readonly hint?: ComponentChildren;
   readonly at?: RefObject<HTMLDivElement | null>;
   /** Rivals, centre, prompt, mine and actions (stage.css says where each stands). */
   readonly children: ComponentChildren;
@@ -42,7 +44,7 @@ type StageProps = StageParts & {
 /** One frame for every table: it fills the window, and its places stay where they are. */
 export const Stage = (props: StageProps) => {
   const { title, menu, clock, notices, coach, controls, tabs = [] } = props;
-  const { look, facts, side = [], preview = '', at, children } = props;
+  const { look, facts, side = [], preview = '', hint, at, children } = props;
   const sideTabs = [...side, ...tabs];
   useStage();
   return (
@@ -52,6 +54,7 @@ export const Stage = (props: StageProps) => {
           <h1 class="stage-title clipped">{title}</h1>
           <div class="stage-facts line grow">{facts}</div>
           <div class="stage-clock">{clock}</div>
+          {hint}
           <StageMenu>{menu}</StageMenu>
         </div>
         {coach !== undefined && <div class="stage-coach">{coach}</div>}

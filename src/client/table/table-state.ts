@@ -17,6 +17,7 @@ import { createScenes, type ScenePlan } from './motion/scenes.ts';
 import { newSince, onNewEvents } from './new-events.ts';
 import { NO_SEAT } from './no-seat.ts';
 import type { ShownRefusal } from './shown-refusal.ts';
+import type { TableHints } from './table-hints.ts';
 
 /** A device that people share. */
 export type SharedDevice = {
@@ -45,6 +46,8 @@ export type TableOpening = {
   readonly finishedAs?: (mirror: TableMirror) => string | undefined;
   /** Fetches why the bots did what they did; undefined where that cannot be had. */
   readonly readReasons?: () => Promise<readonly ToldReason[] | undefined>;
+  /** Hints for who sits there, where some are given. */
+  readonly hints?: TableHints;
   /** How far the clock of the table is ahead of ours. */
   readonly clockAheadMs?: () => number;
   /** How many actions wait to be answered. */
@@ -219,6 +222,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     /** The game of this device on the table, if it is one. */
     game: opening.game,
     storedAs: opening.storedAs,
+    hints: opening.hints,
     view,
     events,
     told,

@@ -79,6 +79,7 @@ export type IconButtonProps = {
   /** Whether what it opens is open. */
   readonly expanded?: boolean;
   readonly shortcut?: string;
+  readonly disabled?: boolean;
   readonly look?: 'icon-button centre bare' | 'felt-tool centre bare' | typeof TOOL;
   /** What is seen beside the picture. */
   readonly children?: ComponentChildren;
@@ -86,7 +87,7 @@ export type IconButtonProps = {
 
 /** A button that is only a picture: for what everybody knows (close, sound), never for the main step. */
 export const IconButton = (props: IconButtonProps) => {
-  const { icon, label, onClick, pressed, expanded, shortcut, children } = props;
+  const { icon, label, onClick, pressed, expanded, shortcut, disabled, children } = props;
   const { look = 'icon-button centre bare' } = props;
   return (
     <button
@@ -97,6 +98,7 @@ export const IconButton = (props: IconButtonProps) => {
       aria-keyshortcuts={shortcut}
       aria-pressed={pressed}
       aria-expanded={expanded}
+      disabled={disabled}
       onClick={onClick}
     >
       <Icon name={icon} />

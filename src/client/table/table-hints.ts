@@ -1,0 +1,18 @@
+import type { ReadonlySignal } from '@preact/signals';
+
+/** Hints at a table, three levels one after the other, for as long as a step lasts. */
+export type TableHints = {
+  /** Whether somebody who sits here may ask now: they are to act, and hints are given at this table. */
+  readonly canAsk: ReadonlySignal<boolean>;
+  /** Whether what was asked for is still being thought about. */
+  readonly isThinking: ReadonlySignal<boolean>;
+  /** What was said in this step so far, level by level; empty where nothing was asked, or it was put away. */
+  readonly said: ReadonlySignal<readonly string[]>;
+  /** Whether there is more to be said. */
+  readonly hasMore: ReadonlySignal<boolean>;
+  /** In how many steps a hint was taken. */
+  readonly taken: ReadonlySignal<number>;
+  /** Asks, or asks for more. */
+  readonly ask: () => void;
+  readonly putAway: () => void;
+};

@@ -19,8 +19,7 @@ const viewAfter = (setup: Setup, actions: readonly string[], players = 1, option
   if (!started.ok) throw new Error(started.error.code);
   for (const text of actions) {
     const parsed = parseAction(text);
-    const acted = parsed.ok && started.value.act(0, parsed.value);
-    if (!acted || !acted.ok) throw new Error(`refused: ${text}`);
+    if (!parsed.ok || !started.value.act(0, parsed.value).ok) throw new Error(`refused: ${text}`);
   }
   return BUYWORD.view(started.value.state, 0);
 };

@@ -1,11 +1,11 @@
 import { BOT_IDS } from '../bots/characters.ts';
 import type { Action } from '../games/choose-your-words/actions.ts';
 import { readLaid } from '../games/choose-your-words/card.ts';
-import { closesLookUp } from '../games/choose-your-words/look-up.ts';
 import { isLegal } from '../games/choose-your-words/challenging.ts';
 import { CHOOSE_YOUR_WORDS } from '../games/choose-your-words/choose-your-words.ts';
 import { clockFacts } from '../games/choose-your-words/clock-facts.ts';
 import { createDealSource, type DealPlace, reseedDeal } from '../games/choose-your-words/deal-source.ts';
+import { closesLookUp } from '../games/choose-your-words/look-up.ts';
 import { orderedAction, readStandingOrders } from '../games/choose-your-words/standing-orders.ts';
 import { parseSetup } from '../games/choose-your-words/start.ts';
 import type { State } from '../games/choose-your-words/state.ts';

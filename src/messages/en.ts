@@ -8,6 +8,7 @@ import { forkEn } from './fork-en.ts';
 import { frameEn } from './frame-en.ts';
 import { glanceEn } from './glance-en.ts';
 import { gridEn } from './grid-en.ts';
+import { hintEn } from './hint-en.ts';
 import { learnEn } from './learn-en.ts';
 import { looksEn } from './looks-en.ts';
 import { makeEn } from './make-en.ts';
@@ -17,8 +18,8 @@ import { onlineEn } from './online-en.ts';
 import { paceEn } from './pace-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
-import { hintEn } from './hint-en.ts';
 import { replayEn } from './replay-en.ts';
+import { reviewEn } from './review-en.ts';
 import { roomEn } from './room-en.ts';
 import { showEn } from './show-en.ts';
 import { themeEn } from './theme-en.ts';
@@ -81,6 +82,7 @@ export const en = {
   replay: replayEn,
   fork: forkEn,
   hint: hintEn,
+  review: reviewEn,
   looks: looksEn,
   make: makeEn,
   definition: {

@@ -1,6 +1,7 @@
 /** What is said of a game that is played on from a moment of another. */
 export const forkEn = {
   open: 'Play on from here',
+  short: 'Play on',
   text: (step: number, round: number) =>
     `You take over after step ${step}, in round ${round}. The letters still to come are the same as in the real game.`,
   bots: 'Bots play everyone else.',

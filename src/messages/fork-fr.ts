@@ -3,6 +3,7 @@ import type { forkEn } from './fork-en.ts';
 /** Ce qui est dit d’une partie reprise à un moment d’une autre. */
 export const forkFr: typeof forkEn = {
   open: 'Reprendre à partir d’ici',
+  short: 'Reprendre',
   text: (step, round) =>
     `Tu prends la suite après l’étape ${step}, à la manche ${round}. Les lettres encore à venir sont les mêmes que dans la vraie partie.`,
   bots: 'Des bots jouent à la place des autres.',

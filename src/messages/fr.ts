@@ -8,6 +8,7 @@ import { forkFr } from './fork-fr.ts';
 import { frameFr } from './frame-fr.ts';
 import { glanceFr } from './glance-fr.ts';
 import { gridFr } from './grid-fr.ts';
+import { hintFr } from './hint-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { looksFr } from './looks-fr.ts';
 import { makeFr } from './make-fr.ts';
@@ -18,8 +19,8 @@ import { onlineFr } from './online-fr.ts';
 import { paceFr } from './pace-fr.ts';
 import { pagesFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
-import { hintFr } from './hint-fr.ts';
 import { replayFr } from './replay-fr.ts';
+import { reviewFr } from './review-fr.ts';
 import { roomFr } from './room-fr.ts';
 import { showFr } from './show-fr.ts';
 import { themeFr } from './theme-fr.ts';
@@ -86,6 +87,7 @@ export const fr: Messages = {
   replay: replayFr,
   fork: forkFr,
   hint: hintFr,
+  review: reviewFr,
   looks: looksFr,
   make: makeFr,
   definition: {

@@ -5,7 +5,7 @@ export const hintEn = {
   ask: 'Hint',
   heading: 'Hint',
   thinking: 'The coach is thinking…',
-  more: (level: number) => (level === 1 ? 'Which letters?' : 'What’s the move?'),
+  more: (level: number): string => (level === 1 ? 'Which letters?' : 'What’s the move?'),
   nothing: 'There’s nothing to decide here.',
   unreachable: 'The coach can’t be reached. Try again when you’re online.',
   broken: 'The coach has no advice here.',

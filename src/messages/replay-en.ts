@@ -39,7 +39,7 @@ export const replayEn = {
   pace: 'Speed',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   allSteps: 'All steps',
-  keys: 'Keys: ← and → step, with Shift by round, Home and End jump, Space plays and pauses, F plays on from here.',
+  keys: 'Keys: ← and → step, with Shift by round, Home and End jump, Space plays and pauses, N and P go to the next and the previous mistake, R opens the review, F plays on from here.',
   round: (round: number) => `Round ${round}`,
   // Keeping and showing.
   keepHeading: 'Save and share',

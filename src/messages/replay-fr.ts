@@ -36,7 +36,7 @@ export const replayFr: typeof replayEn = {
   pace: 'Vitesse',
   paces: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
   allSteps: 'Toutes les étapes',
-  keys: 'Touches\u00a0: ← et → reculent ou avancent d’une étape, avec Maj d’une manche, Début et Fin vont aux extrémités, la barre d’espace lance ou met en pause, F reprend à partir d’ici.',
+  keys: 'Touches\u00a0: ← et → reculent ou avancent d’une étape, avec Maj d’une manche, Début et Fin vont aux extrémités, la barre d’espace lance ou met en pause, N et P mènent à l’erreur suivante ou précédente, R ouvre l’analyse, F reprend à partir d’ici.',
   round: (round) => `Manche ${round}`,
   keepHeading: 'Garder et partager',
   share: 'Partager un lien',

@@ -4,3 +4,9 @@ export const addressOfTableReplay = (code: string, number: number): string =>
 
 /** Where a finished game of this device is looked at. */
 export const addressOfLocalReplay = (id: string): string => `/replay?game=${id}`;
+
+/** The same with the coach's review, which begins at once. */
+export const withReview = (address: string): string => `${address}&review=1`;
+
+/** Whether an address asks for the review of what it shows. */
+export const wantsReview = (search: string): boolean => new URLSearchParams(search).has('review');

@@ -5,9 +5,9 @@ import type {
   CoachError,
   CoachReply,
   CoachRequest,
+  PlayedGame,
   QuestionKind,
   Questions,
-  ReviewedGame,
 } from './coach-protocol.ts';
 
 /** Who waits for something, by its id; each hears all that is said under it. */
@@ -58,7 +58,7 @@ export type ReviewEvents = {
 };
 
 /** Lets the coach review a game; returns what stops that. */
-export const startReview = (asked: ReviewedGame, events: ReviewEvents): (() => void) => {
+export const startReview = (asked: PlayedGame, events: ReviewEvents): (() => void) => {
   const id = ++lastId;
   send({ id, kind: 'review', asked }, (said) => {
     if (said.kind === 'steps') events.onSteps(said.steps);

@@ -24,10 +24,14 @@ export type QuestionKind = keyof Questions;
 export type CoachError = { readonly code: 'coach-unreachable' | 'coach-broken' };
 
 /** A game that is over, and whose decisions are to be looked at. */
-export type ReviewedGame = {
+export type PlayedGame = {
   readonly game: string;
   readonly opening: readonly unknown[];
-  readonly turns: readonly { readonly actor: Actor; readonly action: unknown; readonly events: readonly unknown[] }[];
+  readonly turns: readonly {
+    readonly actor: Actor;
+    readonly action: unknown;
+    readonly events: readonly unknown[];
+  }[];
   readonly seats: readonly Seat[];
 };
 
@@ -39,7 +43,7 @@ export type CoachRequest =
         readonly asked: Questions[Kind]['asked'];
       };
     }[QuestionKind]
-  | { readonly id: number; readonly kind: 'review'; readonly asked: ReviewedGame }
+  | { readonly id: number; readonly kind: 'review'; readonly asked: PlayedGame }
   /** Nobody waits for a review any more. */
   | { readonly id: number; readonly kind: 'stop' };
 

@@ -4,7 +4,7 @@ import { HINT_WORK, REVIEW_WORK } from '../../coach/coach.ts';
 import { type ReviewedStep, reviewSteps } from '../../coach/review.ts';
 import { replay } from '../../games/core/game.ts';
 import { lexiconNamed, Unreachable } from '../words/word-source.ts';
-import type { CoachReply, CoachRequest, ReviewedGame } from './coach-protocol.ts';
+import type { CoachReply, CoachRequest, PlayedGame } from './coach-protocol.ts';
 
 /** The same for all: what a coach tries out by chance tells nothing of any game. */
 const SEED = 'coach';
@@ -39,9 +39,7 @@ const answer = async ({ id, ...question }: Question): Promise<void> => {
   const { game, view, seat } = question.asked;
   const { coach } = await coachFor(game, Object(view).options, HINT_WORK);
   const told =
-    question.kind === 'hint'
-      ? coach.hint(view, seat)
-      : coach.valuation(view, seat, question.asked.played);
+    question.kind === 'hint' ? coach.hint(view, seat) : coach.valuation(view, seat, question.asked.played);
   reply({ id, kind: 'answer', answer: told });
 };
 
@@ -51,7 +49,7 @@ const wanted = new Set<number>();
 /** Lets messages come in. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const review = async (id: number, { game, seats, ...played }: ReviewedGame): Promise<void> => {
+const review = async (id: number, { game, seats, ...played }: PlayedGame): Promise<void> => {
   wanted.add(id);
   const module = await fetched(LAZY_CATALOG[game]?.());
   if (module === undefined) throw new Error(`no such game: ${game}`);

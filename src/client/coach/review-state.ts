@@ -34,7 +34,9 @@ export const createReviewState = ({ last, readKept, keep, start, you }: ReviewPa
   let isHere = true;
 
   const steps = computed<readonly ReviewedStep[]>(() => whole.value?.steps ?? coming.value);
-  const decisions = computed(() => new Map(steps.value.flatMap(({ step, decision }) => (decision ? [[step, decision]] : []))));
+  const decisions = computed(
+    () => new Map(steps.value.flatMap(({ step, decision }) => (decision ? [[step, decision]] : []))),
+  );
   const mistakes = computed(() =>
     [...decisions.value.values()].filter(
       (decision) => isMistake(decision) && (followed.value === undefined || decision.seat === followed.value),
@@ -88,7 +90,9 @@ export const createReviewState = ({ last, readKept, keep, start, you }: ReviewPa
     followed,
     mistakes,
     /** How much of it is done, from 0 to 1. */
-    progress: computed(() => (whole.value === undefined ? Math.max(0, coming.value.length - 1) / Math.max(1, last) : 1)),
+    progress: computed(() =>
+      whole.value === undefined ? Math.max(0, coming.value.length - 1) / Math.max(1, last) : 1,
+    ),
     decisionAt: (step: number): Decision | undefined => decisions.value.get(step),
     /** The next mistake after a step, or before it; undefined where there is none. */
     mistakeFrom: (step: number, by: -1 | 1): Decision | undefined =>

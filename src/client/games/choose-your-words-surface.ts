@@ -1,8 +1,8 @@
 import { CARDS_FORM } from '../../catalog/cards-form.ts';
+import { closesLookUp } from '../../games/choose-your-words/look-up.ts';
 import { CARDS_REPLAY } from '../choose-your-words/cards-replay.ts';
 import { openCardTable } from '../choose-your-words/cards-state.ts';
 import { CARD_TABLE } from '../choose-your-words/table.tsx';
-import { closesLookUp } from '../../games/choose-your-words/look-up.ts';
 import type { GameSurface } from '../table/game-surface.tsx';
 
 /** Choose Your Words, as pages show it. */

@@ -2,18 +2,21 @@ import type { Seat } from '../../games/core/seat.ts';
 import { isDictionaryName, languageOf } from '../../shared/dictionaries.ts';
 import { language } from '../base/language.ts';
 import type { ForkMoment } from '../device/fork.ts';
+import type { Replay } from './replay.ts';
 import { roundAt, type Timeline } from './timeline.ts';
 
 /** Why nobody can play on from a step. */
 export type NoFork = 'noChance' | 'atEnd';
 
-/** The moment of a replay after a step, for whoever wants to play on from there; or why that cannot be. */
-export const momentAt = (timeline: Timeline, frame: number): ForkMoment | NoFork => {
+/** The moment of a replay after a step, with what chance brings from there on. */
+export const momentOf = (
+  timeline: Timeline,
+  frame: number,
+  chance: NonNullable<Replay['chance']>,
+): ForkMoment => {
   const { replay, stateAt, sums } = timeline;
-  const { module, names, looks, chance, lexicon, opening, turns, address } = replay;
+  const { module, names, looks, lexicon, opening, turns, address } = replay;
   const state = stateAt(frame);
-  if (module.isOver(state)) return 'atEnd';
-  if (chance === undefined) return 'noChance';
   return {
     game: module.name,
     ...chance,
@@ -30,6 +33,13 @@ export const momentAt = (timeline: Timeline, frame: number): ForkMoment | NoFork
       ...(address === undefined ? {} : { from: address }),
     },
   };
+};
+
+/** The same for whoever wants to play on from there; or why that cannot be. */
+export const momentAt = (timeline: Timeline, frame: number): ForkMoment | NoFork => {
+  const { module, chance } = timeline.replay;
+  if (module.isOver(timeline.stateAt(frame))) return 'atEnd';
+  return chance === undefined ? 'noChance' : momentOf(timeline, frame, chance);
 };
 
 /** A game's state tells by which options it is played, where it has any. */

@@ -38,10 +38,20 @@ export const readRecord = async (record: string, somebody: string): Promise<Resu
   const names = loaded.value.names.map((name) => (name === NOBODY ? somebody : name));
   const looks = loaded.value.names.map((name, seat) => lookInRecord(loaded.value.faces?.[seat], name));
   const { opening, turns } = match;
-  const { tellsChance = false, reseeded, setup: given } = loaded.value;
+  const { tellsChance = false, reseeded, setup: given, viewer } = loaded.value;
   const { seed, ...setup } = given as Partial<LocalGame>;
   // A game that got another seed in its middle has no one seed to go on with.
   const goesOn = tellsChance && reseeded === undefined && seed !== undefined;
   const chance = goesOn ? { chance: { seed, setup } } : {};
-  return ok({ module, names, looks, lexicon, opening, turns, record, ...chance });
+  return ok({
+    module,
+    names,
+    looks,
+    lexicon,
+    opening,
+    turns,
+    record,
+    ...chance,
+    ...(viewer === undefined ? {} : { viewer }),
+  });
 };

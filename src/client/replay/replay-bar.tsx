@@ -1,16 +1,23 @@
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
-import { IconButton } from '../ui/button.tsx';
+import { ExpectedChart } from '../coach/expected-chart.tsx';
+import type { ReviewedGame } from '../coach/reviewed-game.ts';
+import { StepComment } from '../coach/step-comment.tsx';
+import { IconButton, Tool } from '../ui/button.tsx';
 import { PACES, type Pace, type ReplayController } from './replay-controller.ts';
 
 type ReplayBarProps = {
   readonly shown: ReplayController;
+  /** What the coach says of the game, where it can. */
+  readonly reviewed: ReviewedGame | undefined;
+  /** Shows the review, and begins it where there is none. */
+  readonly onReview: () => void;
   /** Plays on from the frame shown. */
   readonly onFork: () => void;
 };
 
 /** What happens in the frame shown, in words, and the ways on from it. */
-export const ReplayBar = ({ shown, onFork }: ReplayBarProps) => {
+export const ReplayBar = ({ shown, reviewed, onReview, onFork }: ReplayBarProps) => {
   const { replay, fork } = t();
   const { timeline, isPlaying, pace, round, jump, step, stepRound, togglePlaying } = shown;
   const at = shown.frame.value;
@@ -19,7 +26,9 @@ export const ReplayBar = ({ shown, onFork }: ReplayBarProps) => {
       <p class="replay-told" role="status">
         {timeline.told(at, language.value).join(' ') || replay.nothingTold}
       </p>
+      {reviewed !== undefined && reviewed.review.steps.value.length > 0 && <StepComment of={reviewed} />}
       <div class="replay-slide stack gap-1">
+        {reviewed !== undefined && <ExpectedChart of={reviewed} />}
         <input
           type="range"
           min={0}
@@ -58,8 +67,44 @@ export const ReplayBar = ({ shown, onFork }: ReplayBarProps) => {
         />
         <IconButton icon="after" label={replay.after} onClick={() => step(1)} />
         <IconButton icon="last" label={replay.toRoundAfter} onClick={() => stepRound(1)} />
-        <IconButton icon="fork" label={`${fork.open} (F)`} onClick={onFork} />
+      </div>
+      <div class="replay-ways line">
+        {reviewed !== undefined && <ReviewWays shown={shown} reviewed={reviewed} onReview={onReview} />}
+        <Tool icon="fork" label={fork.open} shortcut="F" name={fork.short} alwaysNamed onClick={onFork} />
       </div>
     </section>
+  );
+};
+
+type ReviewWaysProps = Pick<ReplayBarProps, 'shown' | 'onReview'> & { readonly reviewed: ReviewedGame };
+
+/** The way to the review, and once it is there from mistake to mistake. */
+const ReviewWays = ({ shown: { frame }, reviewed, onReview }: ReviewWaysProps) => {
+  const { review: texts } = t();
+  const { review, jump } = reviewed;
+  const open = (
+    <Tool
+      icon="review"
+      label={texts.openGame}
+      shortcut="R"
+      name={texts.open}
+      alwaysNamed
+      onClick={onReview}
+    />
+  );
+  if (review.steps.value.length === 0) return open;
+  const way = (by: -1 | 1) => {
+    const mistake = review.mistakeFrom(frame.value, by);
+    return {
+      disabled: mistake === undefined,
+      onClick: () => mistake !== undefined && jump(mistake.step),
+    };
+  };
+  return (
+    <>
+      {open}
+      <Tool icon="mistake-before" label={texts.before} shortcut="P" {...way(-1)} />
+      <Tool icon="mistake-after" label={texts.next} shortcut="N" {...way(1)} />
+    </>
   );
 };

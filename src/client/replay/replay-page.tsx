@@ -1,9 +1,12 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { wantsReview } from '../base/replay-addresses.ts';
 import { search } from '../base/route.ts';
 import type { Spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
+import { ReviewPanel } from '../coach/review-panel.tsx';
+import type { ReviewedGame } from '../coach/reviewed-game.ts';
 import { ForkLines } from '../device/fork-lines.tsx';
 import type { ForkMark } from '../saves/saved-game.ts';
 import { surfaceOf } from '../table/client-game.ts';
@@ -19,8 +22,10 @@ import type { Replay } from './replay.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { openReplay, type ReplayController } from './replay-controller.ts';
 import { useReplayKeys } from './replay-keys.ts';
+import { reviewOf } from './review-of.ts';
 import { fetchReplay, sourceOf } from './sources.ts';
 import { StepList } from './step-list.tsx';
+import { TryMoment } from './try-moment.tsx';
 
 /** A game looked at again: one of this device, of the server, from a link, or from a record that is pasted or dropped. */
 export const ReplayPage = () => {
@@ -88,13 +93,52 @@ type ShowingProps = {
   readonly wrong: string | undefined;
 };
 
-const Showing = ({ shown, openAnother, wrong }: ShowingProps) => {
-  const { replay, nav, fork: texts } = t();
-  const { table, timeline } = shown;
+const Showing = (props: ShowingProps) => {
+  const { shown } = props;
+  /** The step whose decision is made anew. */
+  const trying = useSignal<number | undefined>(undefined);
+  const isReviewOpen = useSignal(false);
+  const reviewed = useMemo(() => reviewOf(shown, trying), [shown]);
+  const openReview = (): void => {
+    isReviewOpen.value = true;
+    void reviewed?.review.begin();
+  };
+  useEffect(() => {
+    if (wantsReview(search.peek())) openReview();
+    return () => reviewed?.review.dispose();
+  }, [shown]);
+  const decision = trying.value === undefined ? undefined : reviewed?.review.decisionAt(trying.value);
+  if (reviewed !== undefined && decision !== undefined)
+    return (
+      <TryMoment
+        timeline={shown.timeline}
+        of={reviewed}
+        decision={decision}
+        onBack={() => {
+          trying.value = undefined;
+        }}
+      />
+    );
+  return <ShownReplay {...props} {...{ reviewed, isReviewOpen, openReview }} />;
+};
+
+type ShownReplayProps = ShowingProps & {
+  readonly reviewed: ReviewedGame | undefined;
+  readonly isReviewOpen: Signal<boolean>;
+  readonly openReview: () => void;
+};
+
+const ShownReplay = ({ shown, openAnother, wrong, reviewed, isReviewOpen, openReview }: ShownReplayProps) => {
+  const { replay, nav, fork: texts, review } = t();
+  const { table, timeline, frame } = shown;
   const { names, lexicon, module, fork } = timeline.replay;
   const { Table } = surfaceOf(module.name);
   const forking = useDialog((close) => <ForkDialog shown={shown} onClose={close} />);
-  useReplayKeys(shown, { f: forking.open });
+  const toMistake = (by: -1 | 1) => (): void => {
+    const mistake = reviewed?.review.mistakeFrom(frame.peek(), by);
+    if (mistake !== undefined) shown.jump(mistake.step);
+  };
+  useReplayKeys(shown, { f: forking.open, r: openReview, n: toMistake(1), p: toMistake(-1) });
   return (
     <Table
       table={table}
@@ -103,9 +147,6 @@ const Showing = ({ shown, openAnother, wrong }: ShowingProps) => {
         title: replay.who(module.title, names),
         menu: (
           <>
-            <Button kind="bare" icon="fork" onClick={forking.open}>
-              {texts.open}
-            </Button>
             <KeepActions timeline={timeline} />
             {openAnother}
             <LinkButton kind="bare" href="/games">
@@ -120,9 +161,24 @@ const Showing = ({ shown, openAnother, wrong }: ShowingProps) => {
             {forking.dialog}
           </>
         ),
-        controls: <ReplayBar shown={shown} onFork={forking.open} />,
+        controls: <ReplayBar {...{ shown, reviewed }} onReview={openReview} onFork={forking.open} />,
         tabs: [
-          { name: 'steps', label: replay.allSteps, content: <StepList shown={shown} /> },
+          { name: 'steps', label: replay.allSteps, content: <StepList {...{ shown, reviewed }} /> },
+          ...(reviewed === undefined
+            ? []
+            : [
+                {
+                  name: 'review',
+                  label: review.open,
+                  content: <ReviewPanel of={reviewed} />,
+                  opening: {
+                    isOpen: isReviewOpen.value,
+                    set: (isOpen: boolean) => {
+                      isReviewOpen.value = isOpen;
+                    },
+                  },
+                },
+              ]),
           ...(fork === undefined
             ? []
             : [{ name: 'lines', label: texts.lines, content: <Lines shown={shown} mark={fork} /> }]),

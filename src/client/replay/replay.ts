@@ -1,6 +1,6 @@
 import type { GameModule } from '../../catalog/game-module.ts';
 import type { Actor } from '../../games/core/game.ts';
-import type { Seat } from '../../games/core/seat.ts';
+import type { Seat, Viewer } from '../../games/core/seat.ts';
 import type { LexiconStamp } from '../../notation/recorded-table.ts';
 import type { SeatLook } from '../../protocol/wire.ts';
 import type { ForkMark, LocalGame } from '../saves/saved-game.ts';
@@ -27,6 +27,8 @@ export type Replay = {
   readonly record: string;
   /** What fixes its chance to the end; left out where that is not told, so that nobody can play on with the same bag or deck. */
   readonly chance?: Pick<LocalGame, 'seed' | 'setup'>;
+  /** For whom its record was made, where that one did not see everything. */
+  readonly viewer?: Viewer;
   /** Where it is shown; left out where its record is all there is of it. */
   readonly address?: string;
   /** Under which name this device keeps what is said of it; left out where that goes by its record. */

@@ -1,0 +1,53 @@
+import { t } from '../base/texts.ts';
+import { isMistake } from './review-state.ts';
+import type { ReviewedGame } from './reviewed-game.ts';
+
+const WIDTH = 100;
+const HEIGHT = 30;
+/** Colours and dashes there are; more players begin again. */
+const LOOKS = 8;
+
+/**
+ * What everybody could expect to end with, by step, a line a player, with the mistakes of whom one follows: a tap shows the step. For the
+ * eye alone; the slider below it and the lists of the review tell the same.
+ */
+export const ExpectedChart = ({ of }: { readonly of: ReviewedGame }) => {
+  const { review, seats, last, frame, jump } = of;
+  const steps = review.steps.value;
+  if (steps.length < 2) return null;
+  const all = steps.flatMap(({ expected }) => expected);
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const x = (step: number): number => (step / last) * WIDTH;
+  const y = (sum: number): number => HEIGHT - ((sum - low) / Math.max(1, high - low)) * HEIGHT;
+  const place = (step: number, sum: number): string => `left: ${x(step)}%; top: ${(y(sum) / HEIGHT) * 100}%`;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by key
+    <div
+      class="expected-chart"
+      aria-hidden="true"
+      title={t().review.chart}
+      onClick={({ currentTarget, clientX }) => {
+        const { left, width } = currentTarget.getBoundingClientRect();
+        jump(Math.round(((clientX - left) / width) * last));
+      }}
+    >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {seats.map((seat, at) => (
+          <polyline
+            key={seat}
+            class={`chart-line chart-line-${seat % LOOKS}`}
+            points={steps.map(({ step, expected }) => `${x(step)},${y(expected[at] ?? low)}`).join(' ')}
+          />
+        ))}
+      </svg>
+      <span class="expected-now" style={`left: ${x(frame.value)}%`} />
+      {review.mistakes.value.filter(isMistake).map(({ step, seat, grade }) => (
+        <span
+          key={step}
+          class={`expected-mark grade-${grade}`}
+          style={place(step, steps[step]?.expected[seats.indexOf(seat)] ?? low)}
+        />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import type { MissedWord, TurningPoint } from '../../coach/review.ts';
+import { t } from '../base/texts.ts';
+import { Meaning } from '../table/meaning.tsx';
+import { lossOf, type ReviewedGame, signed } from './reviewed-game.ts';
+
+type TurningProps = { readonly of: ReviewedGame; readonly points: readonly TurningPoint[] };
+
+/** The steps that changed most, each a way there. */
+export const TurningPoints = ({ of: { nameOf, say, jump, told }, points }: TurningProps) => {
+  const { review: texts } = t();
+  return (
+    <section aria-label={texts.turningPoints}>
+      <h3>{texts.turningPoints}</h3>
+      {points.length === 0 && <p>{texts.noTurning}</p>}
+      <ol class="ledger">
+        {points.map(({ step, seat, change, cause }) => (
+          <li key={step}>
+            <button type="button" class="review-step bare touch whole start" onClick={() => jump(step)}>
+              <b>{texts.turning(nameOf(seat), signed(say, change))}</b>{' '}
+              <span class="quiet">({texts.causes[cause]})</span> {told(step)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+type MissedProps = { readonly of: ReviewedGame; readonly missed: readonly MissedWord[] };
+
+/** Better words that were there, with what they mean. */
+export const MissedWords = ({ of: { nameOf, say, jump, words, review }, missed }: MissedProps) => {
+  const { review: texts } = t();
+  const { followed } = review;
+  const shown = missed.filter(({ seat }) => followed.value === undefined || seat === followed.value);
+  return (
+    <section aria-label={texts.missed}>
+      <h3>{texts.missed}</h3>
+      {shown.length === 0 && <p>{texts.noMissed}</p>}
+      <ul class="ledger">
+        {shown.map(({ step, seat, word, loss }) => (
+          <li key={step}>
+            <button type="button" class="review-step bare touch whole start" onClick={() => jump(step)}>
+              <b translate={false}>{word.toUpperCase()}</b>{' '}
+              <span class="quiet">{texts.missedBy(nameOf(seat), lossOf(say, loss))}</span>
+            </button>
+            <Meaning word={word.toUpperCase()} language={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** The chart of what everybody could expect, as a table: by round, each player's sum at its end. */
+export const ExpectedList = ({ of: { review, seats, nameOf, say, jump } }: { readonly of: ReviewedGame }) => {
+  const { review: texts, fork } = t();
+  const steps = review.steps.value;
+  const ends = steps.filter(({ round }, at) => steps[at + 1]?.round !== round);
+  return (
+    <details>
+      <summary class="touch strong">{texts.chart}</summary>
+      <p class="quiet text-2">{texts.chartHint}</p>
+      <div class="review-wide">
+        <table class="figures text-2">
+          <thead>
+            <tr>
+              <th scope="col">{fork.round}</th>
+              {seats.map((seat) => (
+                <th key={seat} scope="col" translate={false}>
+                  {nameOf(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ends.map(({ step, round, expected }) => (
+              <tr key={step}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    class="button-bare bare touch strong money"
+                    aria-label={texts.roundOf(round)}
+                    onClick={() => jump(step)}
+                  >
+                    {round}
+                  </button>
+                </th>
+                {expected.map((sum, at) => (
+                  <td key={at}>{say(Math.round(sum))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,84 @@
+import type { CoachGrade } from '../coach/grades.ts';
+import { of } from './elision-fr.ts';
+import type { reviewEn } from './review-en.ts';
+import { plural } from './wording.ts';
+
+const count = (number: number, one: string, other: string): string =>
+  `${number} ${plural('fr', number, one, other)}`;
+
+const grades: Readonly<Record<CoachGrade, string>> = {
+  best: 'Meilleur',
+  fine: 'Correct',
+  inaccuracy: 'Imprécision',
+  mistake: 'Erreur',
+  blunder: 'Gaffe',
+};
+
+/** Ce qui est dit d’une partie que l’entraîneur analyse. */
+export const reviewFr: typeof reviewEn = {
+  open: 'Analyse',
+  openGame: 'Analyser cette partie',
+  lead: 'L’entraîneur regarde chaque décision\u00a0: le meilleur choix, ce qu’elle a coûté, et la part de chance.',
+  offer: 'As-tu bien joué, ou était-ce la chance\u202f?',
+  closed: 'Ce jeu n’a pas d’entraîneur.',
+  running: (percent) => `Analyse\u00a0: ${percent}\u00a0%`,
+  stop: 'Arrêter',
+  unreachable: 'L’entraîneur est injoignable. Réessaie quand tu seras en ligne.',
+  broken: 'L’entraîneur ne peut pas analyser cette partie.',
+  players: 'Le jeu de chacun',
+  accuracy: (percent) => `${percent}\u00a0%`,
+  accuracyOf: (name, percent) => `${name}\u00a0: précision de ${percent}\u00a0%`,
+  accuracyLabel: 'de précision',
+  lost: (sum) => `${sum} perdus par ses choix`,
+  lostNothing: 'rien perdu par ses choix',
+  decisions: (number) => count(number, 'décision', 'décisions'),
+  grades,
+  graded: (grade, number) => `${grades[grade]}\u00a0: ${number}`,
+  chart: 'Résultat attendu, étape par étape',
+  chartHint: 'Ce que chacun pouvait espérer à la fin.',
+  roundOf: (round) => `Manche ${round}`,
+  expects: (name, sum) => `${name} ${sum}`,
+  mistakes: 'Erreurs',
+  mistakesOf: 'Erreurs de',
+  everyone: 'Tout le monde',
+  noMistakes: 'Aucune erreur. Bien joué\u202f!',
+  next: 'Erreur suivante',
+  before: 'Erreur précédente',
+  step: (step) => `Étape ${step}`,
+  loses: (sum) => `−${sum}`,
+  wasBest: (name) => `${name}\u00a0: le meilleur choix.`,
+  wasFine: (name, sum, better) => `${name}\u00a0: correct. Un peu mieux, de ${sum}\u00a0: ${better}.`,
+  wasWorse: (name, sum, better) => `${name}\u00a0: ${sum} de perdus. Mieux valait ${better}.`,
+  tryIt: 'Essayer soi-même',
+  turningPoints: 'Tournants',
+  turning: (name, change) => `${name} ${change}`,
+  causes: { luck: 'chance', own: 'son choix', others: 'jeu des autres' },
+  noTurning: 'Aucun\u00a0: tout s’est passé comme prévu.',
+  missed: 'Mots manqués',
+  missedBy: (name, sum) => `${name}, ${sum} de mieux`,
+  noMissed: 'Aucun meilleur mot n’a été manqué.',
+  split: 'Chance et choix',
+  splitOf: 'Joueur',
+  parts: {
+    start: 'Attendu au début',
+    luck: 'Chance',
+    own: 'Ses choix',
+    others: 'Jeu des autres',
+    result: 'Résultat',
+  },
+  splitWords: (name, start, luck, own, others, result) =>
+    `${name}\u00a0: ${start} attendus au début, ${luck} par la chance, ${own} par ses choix, ${others} par le jeu des autres. Résultat\u00a0: ${result}.`,
+  tryHeading: 'Essayer soi-même',
+  tryText: (name, round) => `Manche ${round}, à la place ${of(name)}. Que ferais-tu ici\u202f?`,
+  tryBack: 'Retour à l’analyse',
+  tryAgain: 'Réessayer',
+  weighing: 'L’entraîneur évalue ton choix…',
+  yours: 'Toi',
+  played: (name) => `${name}, dans la partie`,
+  best: 'Meilleur choix',
+  worth: 'Résultat attendu',
+  tryBest: 'C’est le meilleur choix\u202f!',
+  tryAsGood: 'Aussi bien que ce qui a été joué.',
+  tryBetter: (sum) => `${sum} de mieux que ce qui a été joué.`,
+  tryWorse: (sum) => `${sum} de moins que ce qui a été joué.`,
+};

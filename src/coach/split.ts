@@ -37,12 +37,13 @@ export const splitExactly = (
     rounded[part] += 1;
     missing -= 1;
   }
-  // No part of 0 is left of -0.
+  // Adding 0 leaves no -0.
+  const whole = (amount: number): number => amount + 0;
   return {
-    start: rounded.start,
-    luck: rounded.luck + 0,
-    own: rounded.own + 0,
-    others: rounded.others + 0,
-    result,
+    start: whole(rounded.start),
+    luck: whole(rounded.luck),
+    own: whole(rounded.own),
+    others: whole(rounded.others),
+    result: whole(result),
   };
 };

@@ -35,7 +35,7 @@ export const replayFr: typeof replayEn = {
   pause: 'Pause (barre d’espace)',
   pace: 'Vitesse',
   paces: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
-  allSteps: 'Toutes les étapes',
+  allSteps: 'Étapes',
   keys: 'Touches\u00a0: ← et → reculent ou avancent d’une étape, avec Maj d’une manche, Début et Fin vont aux extrémités, la barre d’espace lance ou met en pause, N et P mènent à l’erreur suivante ou précédente, R ouvre l’analyse, F reprend à partir d’ici.',
   round: (round) => `Manche ${round}`,
   keepHeading: 'Garder et partager',

@@ -18,7 +18,6 @@ export const reviewEn = {
   openGame: 'Review this game',
   lead: 'The coach looks at every decision: what was best, what it cost, and how much was luck.',
   offer: 'How well did you play, and was it luck?',
-  closed: 'This game has no coach.',
   running: (percent: number) => `Reviewing: ${percent}%`,
   stop: 'Stop',
   unreachable: 'The coach can’t be reached. Try again when you’re online.',
@@ -32,20 +31,17 @@ export const reviewEn = {
   lostNothing: 'nothing lost by choices',
   decisions: (number: number) => count(number, 'decision', 'decisions'),
   grades,
-  graded: (grade: CoachGrade, number: number) => `${grades[grade]}: ${number}`,
   // Step by step.
   chart: 'Expected result, step by step',
   chartHint: 'What each player could expect to end with.',
   roundOf: (round: number) => `Round ${round}`,
-  expects: (name: string, sum: string) => `${name} ${sum}`,
   mistakes: 'Mistakes',
-  mistakesOf: 'Mistakes of',
+  followed: 'More about',
   everyone: 'Everyone',
   noMistakes: 'No mistakes. Well played!',
   next: 'Next mistake',
   before: 'Previous mistake',
   step: (step: number) => `Step ${step}`,
-  loses: (sum: string) => `−${sum}`,
   wasBest: (name: string) => `${name}: the best choice.`,
   wasFine: (name: string, sum: string, better: string) =>
     `${name}: fine. A little better, by ${sum}: ${better}.`,
@@ -61,7 +57,6 @@ export const reviewEn = {
   noMissed: 'No better word was missed.',
   // Luck and choices.
   split: 'Luck and choices',
-  splitOf: 'Player',
   parts: {
     start: 'Expected at the start',
     luck: 'Luck',

@@ -151,6 +151,7 @@ const TableShown = gameTable({
   hasAmounts: ({ options }: View) => options.auctions !== 'off',
   endingOf: buyWordEnding,
   BestWord: BestSale,
+  isCoached: true,
   results: RESULTS,
   AfterResult: ResultGrid,
   lists: [{ name: 'sold', label: () => t().play.sold, Content: SalesList }],

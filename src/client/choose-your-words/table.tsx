@@ -107,6 +107,7 @@ export const CardsTable = gameTable({
   hasAmounts: ({ phase }: View) => phase !== 'challenge' && phase !== 'vote',
   endingOf: cardsEnding,
   BestWord: BestDeclared,
+  isCoached: true,
   results: RESULTS,
   lists: [{ name: 'rounds', label: () => t().cards.history, Content: History }],
   interlude: { Centre: RoundEnd, Actions: RoundEndActions },

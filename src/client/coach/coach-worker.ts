@@ -1,6 +1,6 @@
 /** The worker in which the coach thinks, so that the page never waits for it. */
 import { LAZY_CATALOG } from '../../catalog/lazy-catalog.ts';
-import { HINT_WORK, REVIEW_WORK } from '../../coach/coach.ts';
+import { HINT_WORK, reviewWork } from '../../coach/coach.ts';
 import { type ReviewedStep, reviewSteps } from '../../coach/review.ts';
 import { replay } from '../../games/core/game.ts';
 import { lexiconNamed, Unreachable } from '../words/word-source.ts';
@@ -54,7 +54,7 @@ const review = async (id: number, { game, seats, ...played }: PlayedGame): Promi
   const module = await fetched(LAZY_CATALOG[game]?.());
   if (module === undefined) throw new Error(`no such game: ${game}`);
   const options: unknown = Object(replay(module, played.opening)).options;
-  const { coach, gameCoach } = await coachFor(game, options, REVIEW_WORK);
+  const { coach, gameCoach } = await coachFor(game, options, reviewWork(played.turns.length));
   const steps = reviewSteps({ game: module, gameCoach, coach, seats, ...played });
   while (wanted.has(id)) {
     const done: ReviewedStep[] = [];

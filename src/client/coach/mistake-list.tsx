@@ -2,32 +2,17 @@ import { moveInWords } from '../../messages/moves.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectRow } from '../ui/select-row.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { lossOf, type ReviewedGame } from './reviewed-game.ts';
 
-const EVERYONE = -1;
-
-/** The mistakes of one player, or of all: each leads to its step, and can be decided anew. */
+/** The mistakes of whom one follows: each leads to its step, and can be decided anew. */
 export const MistakeList = ({ of }: { readonly of: ReviewedGame }) => {
   const { review: texts } = t();
-  const { review, seats, nameOf, say, jump, told, onTry } = of;
-  const { followed, mistakes } = review;
+  const { review, nameOf, say, jump, told, onTry } = of;
+  const { mistakes } = review;
   return (
     <section class="stack gap-4" aria-label={texts.mistakes}>
       <h3>{texts.mistakes}</h3>
-      {seats.length > 1 && (
-        <SelectRow
-          name={texts.mistakesOf}
-          value={followed.value ?? EVERYONE}
-          values={[...seats, EVERYONE]}
-          nameOf={(seat) => (seat === EVERYONE ? texts.everyone : nameOf(seat))}
-          isName={(seat) => seat !== EVERYONE}
-          onChange={(seat) => {
-            followed.value = seat === EVERYONE ? undefined : seat;
-          }}
-        />
-      )}
       {mistakes.value.length === 0 && !review.isRunning.value && <p>{texts.noMistakes}</p>}
       <ol class="ledger">
         {mistakes.value.map(({ step, seat, grade, loss, best }) => (

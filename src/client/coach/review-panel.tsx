@@ -3,6 +3,7 @@ import '../style/review.css';
 import { t } from '../base/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { FollowedChoice } from './followed-choice.tsx';
 import { MistakeList } from './mistake-list.tsx';
 import { PlayerList } from './player-list.tsx';
 import { ExpectedList, MissedWords, TurningPoints } from './review-lists.tsx';
@@ -30,6 +31,7 @@ export const ReviewPanel = ({ of }: { readonly of: ReviewedGame }) => {
         </>
       )}
       {whole !== undefined && <PlayerList of={of} players={whole.players} />}
+      {isBegun && <FollowedChoice of={of} />}
       {whole !== undefined && <SplitPart of={of} players={whole.players} />}
       {whole !== undefined && <TurningPoints of={of} points={whole.turningPoints} />}
       {isBegun && <MistakeList of={of} />}

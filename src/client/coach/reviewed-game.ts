@@ -28,7 +28,8 @@ export type ReviewedGame = {
 export const signed = (say: (sum: number) => string, sum: number): string => {
   const whole = Math.round(sum);
   if (whole === 0) return `±${say(0)}`;
-  return whole > 0 ? `+${say(whole)}` : `−${say(-whole)}`;
+  // The sign stays with its number.
+  return whole > 0 ? `+${say(whole)}` : `−\u2060${say(-whole)}`;
 };
 
 /** What was lost, at least one: what is less is not called a loss. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitExactly } from '../../coach/split.ts';
-import { barsOf } from './split-bars.ts';
+import { axisOf, barsOf } from './split-bars.ts';
 
 describe('the bars of luck and choices', () => {
   it('begin where the one before ended, and end at the result', () => {
@@ -15,6 +15,15 @@ describe('the bars of luck and choices', () => {
         expect(bars.at(-1)).toEqual({ part: 'result', from: 0, to: split.result });
       }),
     );
+  });
+
+  it('lie within the axis, which begins at nothing where the changes are large', () => {
+    const few = barsOf({ start: 620, luck: 7, own: -140, others: 26, result: 513 });
+    expect(axisOf(few)).toEqual({ low: 347, high: 627 });
+    const many = barsOf({ start: 300, luck: 400, own: -500, others: 0, result: 200 });
+    expect(axisOf(many)).toEqual({ low: 0, high: 700 });
+    const debts = barsOf({ start: 100, luck: -150, own: 0, others: 60, result: 10 });
+    expect(axisOf(debts)).toEqual({ low: -50, high: 100 });
   });
 
   it('add up to the dollar from what the coach tells', () => {

@@ -18,3 +18,11 @@ export const barsOf = ({ start, result, ...split }: Split): readonly Bar[] => {
   }
   return [...bars, { part: 'result', from: 0, to: result }];
 };
+
+/** From where to where the chart reaches: not down to nothing where that would make the changes too small to be seen. */
+export const axisOf = (bars: readonly Bar[]): { readonly low: number; readonly high: number } => {
+  const sums = bars.map(({ to }) => to);
+  const [least, most] = [Math.min(...sums), Math.max(1, ...sums)];
+  const low = least < 0 ? least : Math.max(0, least - (most - least));
+  return { low, high: Math.max(most, low + 1) };
+};

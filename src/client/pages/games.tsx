@@ -5,7 +5,7 @@ import type { TableInfo } from '../../protocol/wire.ts';
 import { ok } from '../../shared/result.ts';
 import { listedGame } from '../base/game-list.ts';
 import { language } from '../base/language.ts';
-import { addressOfTableReplay } from '../base/replay-addresses.ts';
+import { addressOfTableReplay, withReview } from '../base/replay-addresses.ts';
 import { t } from '../base/texts.ts';
 import { isOnline } from '../offline/network.tsx';
 import { doAtTable, readMe, readMyTables } from '../online/api.ts';
@@ -83,7 +83,7 @@ const rulesOf = ({ game, options }: TableInfo): readonly string[] =>
 type TableRowProps = { readonly table: TableInfo; readonly onLeave: () => unknown };
 
 const TableRow = ({ table, onLeave }: TableRowProps) => {
-  const { games, replay } = t();
+  const { games, replay, review } = t();
   const { seats } = roomOf(table);
   const names = seats.flatMap((sitter) => (sitter === null ? [] : [nameOf(sitter)]));
   // Whether a game goes on there, which one would give up.
@@ -100,9 +100,14 @@ const TableRow = ({ table, onLeave }: TableRowProps) => {
           {isRunning ? games.goOn : games.toTable}
         </LinkButton>
         {table.status === 'over' && (
-          <LinkButton kind="quiet" href={addressOfTableReplay(table.code, table.gameNumber)}>
-            {replay.again}
-          </LinkButton>
+          <>
+            <LinkButton kind="quiet" href={addressOfTableReplay(table.code, table.gameNumber)}>
+              {replay.again}
+            </LinkButton>
+            <LinkButton kind="quiet" href={withReview(addressOfTableReplay(table.code, table.gameNumber))}>
+              {review.open}
+            </LinkButton>
+          </>
         )}
         <AskButton
           kind="bare"

@@ -3,7 +3,7 @@ import { playedVariants } from '../../catalog/variants.ts';
 import { ok } from '../../shared/result.ts';
 import { listedGame } from '../base/game-list.ts';
 import { language } from '../base/language.ts';
-import { addressOfLocalReplay } from '../base/replay-addresses.ts';
+import { addressOfLocalReplay, withReview } from '../base/replay-addresses.ts';
 import { t } from '../base/texts.ts';
 import { recountRecords } from '../saves/count-finished.ts';
 import { downloadFile } from '../saves/download-file.ts';
@@ -124,7 +124,7 @@ const stateOf = (head: GameHead): string => {
 };
 
 const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDelete: () => unknown }) => {
-  const { games, replay } = t();
+  const { games, replay, review } = t();
   const { isOver } = game.standing;
   return (
     <li class="game-row split gap-8 lines-4 panel pad-5">
@@ -140,9 +140,14 @@ const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDele
           {isOver ? games.look : games.goOn}
         </LinkButton>
         {isOver && (
-          <LinkButton kind="quiet" href={addressOfLocalReplay(game.id)}>
-            {replay.again}
-          </LinkButton>
+          <>
+            <LinkButton kind="quiet" href={addressOfLocalReplay(game.id)}>
+              {replay.again}
+            </LinkButton>
+            <LinkButton kind="quiet" href={withReview(addressOfLocalReplay(game.id))}>
+              {review.open}
+            </LinkButton>
+          </>
         )}
         <DeleteButton onDelete={onDelete} />
       </div>

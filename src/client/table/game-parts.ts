@@ -123,6 +123,8 @@ export type GameParts<
   readonly results: readonly FunctionComponent<{ readonly view: View }>[];
   /** What comes after the bots' stories. */
   readonly AfterResult?: FunctionComponent<{ readonly view: View }>;
+  /** Whether somebody coaches it, so that a finished game can be reviewed. */
+  readonly isCoached?: boolean;
   /** What can be looked up beside the table, after the log. */
   readonly lists: readonly SideList<View>[];
   /** What is looked at before the game goes on, and the way on. */

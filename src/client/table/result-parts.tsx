@@ -15,6 +15,7 @@ import type { ShownProps } from './game-table.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { onInput } from './motion/skip-by-input.ts';
 import { ResultHead, type ResultHeadProps } from './result-head.tsx';
+import { ReviewOffer } from './review-offer.tsx';
 
 type ResultFrameProps = ResultHeadProps & {
   /** What the page adds, beneath how the game ended. */
@@ -27,7 +28,8 @@ type ResultFrameProps = ResultHeadProps & {
  */
 export const ResultFrame = ({ parts, table, view, more }: ResultFrameProps) => {
   const { site } = t();
-  const { results, AfterResult } = parts;
+  const { results, AfterResult, isCoached = false } = parts;
+  const replayAddress = table.replayAddress.value;
   const [celebrates] = useState(() => takeCelebration(table));
   const isLively = useSignal(celebrates);
   useEffect(
@@ -42,6 +44,7 @@ export const ResultFrame = ({ parts, table, view, more }: ResultFrameProps) => {
     <div class={classes('result stack gap-6', isLively.value && 'result-lively')}>
       <OneByOne>
         <ResultHead {...{ parts, table, view }} counts={celebrates} />
+        {isCoached && replayAddress !== undefined && <ReviewOffer replayAddress={replayAddress} />}
         {more}
         {hasWon && isLively.value && <Confetti letters={site.name.toUpperCase()} />}
         {results.map((Part, at) => (

@@ -1,0 +1,24 @@
+import { t } from '../base/texts.ts';
+import { SelectRow } from '../ui/select-row.tsx';
+import type { ReviewedGame } from './reviewed-game.ts';
+
+const EVERYONE = -1;
+
+/** Of whom one wants to hear: of one player, or of everybody. */
+export const FollowedChoice = ({ of: { review, seats, nameOf } }: { readonly of: ReviewedGame }) => {
+  const { review: texts } = t();
+  const { followed } = review;
+  if (seats.length < 2) return null;
+  return (
+    <SelectRow
+      name={texts.followed}
+      value={followed.value ?? EVERYONE}
+      values={[...seats, EVERYONE]}
+      nameOf={(seat) => (seat === EVERYONE ? texts.everyone : nameOf(seat))}
+      isName={(seat) => seat !== EVERYONE}
+      onChange={(seat) => {
+        followed.value = seat === EVERYONE ? undefined : seat;
+      }}
+    />
+  );
+};

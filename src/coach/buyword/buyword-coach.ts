@@ -11,7 +11,9 @@ import { formatAction, parseAction } from '../../notation/buyword-actions.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import type { Coach, CoachRequest, GameCoach, Valuation } from '../coach.ts';
 import { DOLLAR_STEPS } from '../grades.ts';
+import { hintFrom } from '../hint.ts';
 import { rankChoices } from '../rank-choices.ts';
+import { buyWordHint } from './buyword-hint.ts';
 import { dealValues } from './deal-values.ts';
 import { gridValues } from './grid-values.ts';
 import { createHoldingWorth, type HoldingWorth } from './holding-worth.ts';
@@ -115,7 +117,12 @@ const makeCoach = ({ lexicon, seed, work }: CoachRequest): Coach => {
       const { value, choices } = valuation(view, seat, action);
       return choices.find((each) => each.action === action)?.value ?? value;
     },
-    hint: () => undefined,
+    hint: (view: View, seat) => {
+      const valued = valuation(view, seat);
+      return valued.choices.length < 2
+        ? undefined
+        : hintFrom(valued, DOLLAR_STEPS, buyWordHint(positionIn(view, seat)));
+    },
   };
 };
 

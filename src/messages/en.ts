@@ -1,10 +1,10 @@
 import { auctionEn } from './auction-en.ts';
 import { cardsTableEn } from './cards-table-en.ts';
 import { challengesEn } from './challenges-en.ts';
+import { coachWaysEn } from './coach-ways-en.ts';
 import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
 import { endingEn } from './ending-en.ts';
-import { forkEn } from './fork-en.ts';
 import { frameEn } from './frame-en.ts';
 import { glanceEn } from './glance-en.ts';
 import { gridEn } from './grid-en.ts';
@@ -19,7 +19,6 @@ import { paceEn } from './pace-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { playEn } from './play-en.ts';
 import { replayEn } from './replay-en.ts';
-import { reviewEn } from './review-en.ts';
 import { roomEn } from './room-en.ts';
 import { showEn } from './show-en.ts';
 import { themeEn } from './theme-en.ts';
@@ -80,9 +79,8 @@ export const en = {
   online: onlineEn,
   room: roomEn,
   replay: replayEn,
-  fork: forkEn,
+  coachWays: coachWaysEn,
   hint: hintEn,
-  review: reviewEn,
   looks: looksEn,
   make: makeEn,
   definition: {

@@ -1,10 +1,10 @@
 import { auctionFr } from './auction-fr.ts';
 import { cardsTableFr } from './cards-table-fr.ts';
 import { challengesFr } from './challenges-fr.ts';
+import { coachWaysFr } from './coach-ways-fr.ts';
 import { dealsFr } from './deals-fr.ts';
 import { draftFr } from './draft-fr.ts';
 import { endingFr } from './ending-fr.ts';
-import { forkFr } from './fork-fr.ts';
 import { frameFr } from './frame-fr.ts';
 import { glanceFr } from './glance-fr.ts';
 import { gridFr } from './grid-fr.ts';
@@ -20,7 +20,6 @@ import { paceFr } from './pace-fr.ts';
 import { pagesFr } from './pages-fr.ts';
 import { playFr } from './play-fr.ts';
 import { replayFr } from './replay-fr.ts';
-import { reviewFr } from './review-fr.ts';
 import { roomFr } from './room-fr.ts';
 import { showFr } from './show-fr.ts';
 import { themeFr } from './theme-fr.ts';
@@ -85,9 +84,8 @@ export const fr: Messages = {
   online: onlineFr,
   room: roomFr,
   replay: replayFr,
-  fork: forkFr,
+  coachWays: coachWaysFr,
   hint: hintFr,
-  review: reviewFr,
   looks: looksFr,
   make: makeFr,
   definition: {

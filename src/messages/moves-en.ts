@@ -7,6 +7,7 @@ const { list } = waysOf('en');
 
 /** What can be done at a table, as one would advise it. */
 export const movesEn: MoveWords = {
+  list,
   roll: 'roll the die',
   choose: (count) => `choose ${count} ${plural('en', count, 'tile', 'tiles')}`,
   draft: (letter) => `take ${letter}`,

@@ -7,6 +7,7 @@ const { list } = waysOf('fr');
 
 /** Ce qu’on peut faire à une table, comme on le conseillerait. */
 export const movesFr: MoveWords = {
+  list,
   roll: 'lancer le dé',
   choose: (count) => `choisir ${count} ${plural('fr', count, 'tuile', 'tuiles')}`,
   draft: (letter) => `prendre ${letter}`,

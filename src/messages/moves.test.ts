@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveInWords } from './moves.ts';
+import { lettersInWords, moveInWords } from './moves.ts';
 
 describe('what can be done, in words', () => {
   it.each([
@@ -19,6 +19,12 @@ describe('what can be done, in words', () => {
   ])('%s', (action, en, fr) => {
     expect(moveInWords('en', action)).toBe(en);
     expect(moveInWords('fr', action).replace(/\s/g, ' ')).toBe(fr);
+  });
+
+  it('names letters and cards alike', () => {
+    expect(lettersInWords('en', 'AER')).toBe('A, E and R');
+    expect(lettersInWords('fr', 'Gb Xr *')).toBe('G, X et un joker');
+    expect(lettersInWords('en', '*')).toBe('a wild');
   });
 
   it('is the notation itself where a game has something else to do', () => {

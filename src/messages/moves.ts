@@ -28,6 +28,7 @@ export type MoveWords = Readonly<
     string
   > & {
     readonly vote: Readonly<Record<'yes' | 'no' | 'pass', string>>;
+    readonly list: (items: readonly string[]) => string;
     readonly choose: (count: number) => string;
     readonly bid: (amount: number) => string;
     readonly bet: (chips: number) => string;
@@ -97,4 +98,11 @@ export const moveInWords = (language: Language, action: string): string => {
       return typeof said === 'string' ? said : action;
     }
   }
+};
+
+/** Letters (`AEINRT`) or cards (`Gb Xr *`) as one says them. */
+export const lettersInWords = (language: Language, letters: string): string => {
+  const words = WORDS[language];
+  const all = /[br ]/.test(letters) ? letters.split(' ') : [...letters];
+  return words.list(all.map((each) => (each === '*' ? words.wildCard : each.slice(0, 1))));
 };

@@ -17,7 +17,6 @@ export const reviewEn = {
   open: 'Review',
   openGame: 'Review this game',
   lead: 'The coach looks at every decision: what was best, what it cost, and how much was luck.',
-  offer: 'How well did you play, and was it luck?',
   running: (percent: number) => `Reviewing: ${percent}%`,
   stop: 'Stop',
   unreachable: 'The coach can’t be reached. Try again when you’re online.',
@@ -69,6 +68,7 @@ export const reviewEn = {
   // Trying a moment again.
   tryHeading: 'Try it yourself',
   tryText: (name: string, round: number) => `Round ${round}, as ${name}. What would you do here?`,
+  tryOwn: (round: number) => `Round ${round}, your decision. What would you do this time?`,
   tryBack: 'Back to the review',
   tryAgain: 'Try again',
   weighing: 'The coach is weighing it…',
@@ -80,4 +80,32 @@ export const reviewEn = {
   tryAsGood: 'As good as what was played.',
   tryBetter: (sum: string) => `${sum} better than what was played.`,
   tryWorse: (sum: string) => `${sum} worse than what was played.`,
+  // A game played on from a moment of another.
+  fork: {
+    open: 'Play on from here',
+    short: 'Play on',
+    text: (step: number, round: number) =>
+      `You take over after step ${step}, in round ${round}. The letters still to come are the same as in the real game.`,
+    bots: 'Bots play everyone else.',
+    notCounted: 'It’s kept among your games, and doesn’t count for records or streaks.',
+    seat: 'Play as',
+    standIn: 'Bots in place of people',
+    start: 'Play on',
+    noChance:
+      'This record doesn’t tell which letters were still to come, so you can’t play on with the same ones.',
+    atEnd: 'The game is over at this step. Go back to an earlier one to play on from there.',
+    back: 'See the real game',
+    // Both lines.
+    lines: 'Both lines',
+    real: 'Real game',
+    mine: 'Played on',
+    difference: 'Difference',
+    round: 'Round',
+    player: 'Player',
+    parted: 'The two part here',
+    better: (sum: string) => `You ended ${sum} ahead of the real game.`,
+    worse: (sum: string) => `You ended ${sum} behind the real game.`,
+    same: 'You ended exactly as in the real game.',
+    soFar: 'The real game, round by round, beside yours.',
+  },
 };

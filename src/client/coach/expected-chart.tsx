@@ -1,6 +1,6 @@
-import { t } from '../base/texts.ts';
 import { isMistake } from './review-state.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
+import { c } from './texts.ts';
 
 const WIDTH = 100;
 const HEIGHT = 30;
@@ -21,11 +21,10 @@ export const ExpectedChart = ({ of }: { readonly of: ReviewedGame }) => {
   const y = (sum: number): number => HEIGHT - ((sum - low) / Math.max(1, high - low)) * HEIGHT;
   const place = (step: number, sum: number): string => `left: ${x(step)}%; top: ${(y(sum) / HEIGHT) * 100}%`;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider below does the same by key
     <div
       class="expected-chart"
       aria-hidden="true"
-      title={t().review.chart}
+      title={c().chart}
       onClick={({ currentTarget, clientX }) => {
         const { left, width } = currentTarget.getBoundingClientRect();
         jump(Math.round(((clientX - left) / width) * last));

@@ -1,12 +1,12 @@
-import { t } from '../base/texts.ts';
 import { SelectRow } from '../ui/select-row.tsx';
 import type { ReviewedGame } from './reviewed-game.ts';
+import { c } from './texts.ts';
 
 const EVERYONE = -1;
 
 /** Of whom one wants to hear: of one player, or of everybody. */
 export const FollowedChoice = ({ of: { review, seats, nameOf } }: { readonly of: ReviewedGame }) => {
-  const { review: texts } = t();
+  const texts = c();
   const { followed } = review;
   if (seats.length < 2) return null;
   return (

@@ -1,5 +1,5 @@
 import type { CoachGrade } from '../../coach/grades.ts';
-import { t } from '../base/texts.ts';
+import { c } from './texts.ts';
 
 /** A sign for each grade, as annotators of chess write them: nobody has to tell colours apart. */
 const SIGNS: Readonly<Record<CoachGrade, string>> = {
@@ -22,6 +22,6 @@ export const GradeMark = ({
     <span class="grade-sign" aria-hidden="true">
       {SIGNS[grade]}
     </span>
-    <span class={named ? undefined : 'unseen'}>{t().review.grades[grade]}</span>
+    <span class={named ? undefined : 'unseen'}>{c().grades[grade]}</span>
   </span>
 );

@@ -4,6 +4,7 @@ import type { Hint } from '../../coach/hint.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { CoachError } from './coach-protocol.ts';
 import { createHints, type HintedStep } from './hints.ts';
+import { momentOf } from './table-hints.ts';
 
 const HINT: Hint = { nudge: { code: 'hold' }, letters: 'AET', move: { action: 'done', value: 3 }, gain: 2 };
 
@@ -15,6 +16,7 @@ const atTable = (found: Result<Hint | undefined, CoachError> = ok(HINT)) => {
   const asked: string[] = [];
   const kept: number[] = [];
   const hints = createHints({
+    isOffered: signal(true),
     step,
     fetchHint: async ({ moment }) => {
       asked.push(moment);
@@ -100,5 +102,17 @@ describe('hints at a table', () => {
     await runOn();
     expect(failing.asked).toEqual(['1', '1']);
     expect([...none.kept, ...failing.kept]).toEqual([]);
+  });
+});
+
+describe('a step of a seat', () => {
+  const view = { round: 2, phase: 'sell', seats: [{ tiles: 'AET' }, { tiles: 'X' }], sales: [] };
+
+  it('stays the same whatever rivals do, and is another once one has done something oneself', () => {
+    const before = momentOf(view, 0);
+    expect(momentOf({ ...view, sales: [1], seats: [{ tiles: 'AET' }, { tiles: '' }] }, 0)).toBe(before);
+    expect(momentOf({ ...view, seats: [{ tiles: 'A' }, { tiles: 'X' }] }, 0)).not.toBe(before);
+    expect(momentOf({ ...view, round: 3 }, 0)).not.toBe(before);
+    expect(momentOf({ ...view, auction: { high: 3 } }, 0)).not.toBe(before);
   });
 });

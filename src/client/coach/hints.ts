@@ -17,6 +17,8 @@ export type HintedStep = {
 };
 
 type HintParts = {
+  /** Whether hints are given at this table at all. */
+  readonly isOffered: ReadonlySignal<boolean>;
   /** The step in which somebody at this device is to act; undefined where nobody is, or no hints are given. */
   readonly step: ReadonlySignal<HintedStep | undefined>;
   readonly fetchHint: (step: HintedStep) => Promise<Result<Hint | undefined, CoachError>>;
@@ -39,7 +41,7 @@ type Asked = {
 
 /** The hints of a table: a tap asks, each further one in the same step for more. A step counts once, as soon as it is advised on. */
 export const createHints = (parts: HintParts): TableHints => {
-  const { step, fetchHint, say, sayNone, onTaken } = parts;
+  const { isOffered, step, fetchHint, say, sayNone, onTaken } = parts;
   const taken = signal(parts.taken);
   const last = signal<Asked | undefined>(undefined);
   /** What was asked in the step at hand. */
@@ -59,6 +61,7 @@ export const createHints = (parts: HintParts): TableHints => {
   };
 
   return {
+    isOffered,
     canAsk: computed(() => step.value !== undefined),
     isThinking: computed(() => asked.value?.isOpen === true && asked.value.found === undefined),
     said: computed(() => {

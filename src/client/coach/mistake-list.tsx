@@ -1,13 +1,13 @@
 import { moveInWords } from '../../messages/moves.ts';
 import { language } from '../base/language.ts';
-import { t } from '../base/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { GradeMark } from './grade-mark.tsx';
 import { lossOf, type ReviewedGame } from './reviewed-game.ts';
+import { c } from './texts.ts';
 
 /** The mistakes of whom one follows: each leads to its step, and can be decided anew. */
 export const MistakeList = ({ of }: { readonly of: ReviewedGame }) => {
-  const { review: texts } = t();
+  const texts = c();
   const { review, nameOf, say, jump, told, onTry } = of;
   const { mistakes } = review;
   return (

@@ -1,14 +1,14 @@
 import { GRADES } from '../../coach/grades.ts';
 import type { PlayerReview } from '../../coach/review.ts';
-import { t } from '../base/texts.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { lossOf, type ReviewedGame } from './reviewed-game.ts';
+import { c } from './texts.ts';
 
 type PlayerListProps = { readonly of: ReviewedGame; readonly players: readonly PlayerReview[] };
 
 /** How exactly everybody played, what their choices lost, and how many there were of each grade. */
 export const PlayerList = ({ of: { nameOf, say }, players }: PlayerListProps) => {
-  const { review: texts } = t();
+  const texts = c();
   return (
     <section aria-label={texts.players}>
       <h3>{texts.players}</h3>

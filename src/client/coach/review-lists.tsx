@@ -1,13 +1,13 @@
 import type { MissedWord, TurningPoint } from '../../coach/review.ts';
-import { t } from '../base/texts.ts';
 import { Meaning } from '../table/meaning.tsx';
 import { lossOf, type ReviewedGame, signed } from './reviewed-game.ts';
+import { c } from './texts.ts';
 
 type TurningProps = { readonly of: ReviewedGame; readonly points: readonly TurningPoint[] };
 
 /** The steps that changed most, each a way there. */
 export const TurningPoints = ({ of: { nameOf, say, jump, told }, points }: TurningProps) => {
-  const { review: texts } = t();
+  const texts = c();
   return (
     <section aria-label={texts.turningPoints}>
       <h3>{texts.turningPoints}</h3>
@@ -30,7 +30,7 @@ type MissedProps = { readonly of: ReviewedGame; readonly missed: readonly Missed
 
 /** Better words that were there, with what they mean. */
 export const MissedWords = ({ of: { nameOf, say, jump, words, review }, missed }: MissedProps) => {
-  const { review: texts } = t();
+  const texts = c();
   const { followed } = review;
   const shown = missed.filter(({ seat }) => followed.value === undefined || seat === followed.value);
   return (
@@ -54,7 +54,7 @@ export const MissedWords = ({ of: { nameOf, say, jump, words, review }, missed }
 
 /** The chart of what everybody could expect, as a table: by round, each player's sum at its end. */
 export const ExpectedList = ({ of: { review, seats, nameOf, say, jump } }: { readonly of: ReviewedGame }) => {
-  const { review: texts, fork } = t();
+  const texts = c();
   const steps = review.steps.value;
   const ends = steps.filter(({ round }, at) => steps[at + 1]?.round !== round);
   return (
@@ -65,7 +65,7 @@ export const ExpectedList = ({ of: { review, seats, nameOf, say, jump } }: { rea
         <table class="figures text-2">
           <thead>
             <tr>
-              <th scope="col">{fork.round}</th>
+              <th scope="col">{texts.fork.round}</th>
               {seats.map((seat) => (
                 <th key={seat} scope="col" translate={false}>
                   {nameOf(seat)}

@@ -1,6 +1,5 @@
 import '../style/coach.css';
 import '../style/review.css';
-import { t } from '../base/texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { FollowedChoice } from './followed-choice.tsx';
@@ -9,10 +8,11 @@ import { PlayerList } from './player-list.tsx';
 import { ExpectedList, MissedWords, TurningPoints } from './review-lists.tsx';
 import type { ReviewedGame } from './reviewed-game.ts';
 import { SplitPart } from './split-part.tsx';
+import { c } from './texts.ts';
 
 /** All that the coach says of a game: how everybody played at a glance, then what made the result, step by step. */
 export const ReviewPanel = ({ of }: { readonly of: ReviewedGame }) => {
-  const { review: texts } = t();
+  const texts = c();
   const { review } = of;
   const whole = review.review.value;
   const isBegun = whole !== undefined || review.isRunning.value || review.steps.value.length > 0;
@@ -43,7 +43,7 @@ export const ReviewPanel = ({ of }: { readonly of: ReviewedGame }) => {
 
 /** How far the review is, and what stops it; or why there is none. */
 const Progress = ({ of: { review } }: { readonly of: ReviewedGame }) => {
-  const { review: texts } = t();
+  const texts = c();
   const percent = Math.floor(review.progress.value * 100);
   const why = review.failure.value;
   if (why !== undefined)

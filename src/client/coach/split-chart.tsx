@@ -1,12 +1,12 @@
 import { useId } from 'preact/hooks';
 import type { PlayerReview } from '../../coach/review.ts';
-import { t } from '../base/texts.ts';
 import { type ReviewedGame, signed } from './reviewed-game.ts';
 import { axisOf, barsOf } from './split-bars.ts';
+import { c } from './texts.ts';
 
 /** Luck and choices of a player: a waterfall from what could be expected at the start to the result, in whole dollars or chips. */
 export const SplitChart = ({ of, player }: { readonly of: ReviewedGame; readonly player: PlayerReview }) => {
-  const { review: texts } = t();
+  const texts = c();
   const { say, nameOf } = of;
   const id = useId();
   const bars = barsOf(player.split);

@@ -1,13 +1,13 @@
 import { moveInWords } from '../../messages/moves.ts';
 import { language } from '../base/language.ts';
-import { t } from '../base/texts.ts';
 import { GradeMark } from './grade-mark.tsx';
 import { lossOf, type ReviewedGame } from './reviewed-game.ts';
+import { c } from './texts.ts';
 
 /** What the coach says of the step that is shown: its grade, what it lost and what was better. */
 export const StepComment = ({ of }: { readonly of: ReviewedGame }) => {
   const { review, frame, nameOf, say } = of;
-  const { review: texts } = t();
+  const texts = c();
   const decision = review.decisionAt(frame.value);
   return (
     <p class="step-comment" role="status">

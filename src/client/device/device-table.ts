@@ -76,9 +76,9 @@ const noteStanding = (saved: SavedGame): void => {
 const makesRecords = ({ people, daily, fork, hints = 0 }: SavedGame): boolean =>
   people === undefined && daily?.isPractice !== true && fork === undefined && hints === 0;
 
-/** Hints are for one person alone or against bots; what counts for a day, and what is a lesson, goes without. */
-const givesHints = ({ people, daily, isLesson }: LocalGame): boolean =>
-  people === undefined && isLesson !== true && (daily === undefined || daily.isPractice === true);
+/** Whether hints are given in a game at all: what counts for a day, and what is a lesson, goes without. */
+const givesHints = ({ daily, isLesson }: LocalGame): boolean =>
+  isLesson !== true && (daily === undefined || daily.isPractice === true);
 
 const hintsIn = (taken = 0): Pick<SavedGame, 'hints'> => (taken === 0 ? {} : { hints: taken });
 
@@ -151,21 +151,21 @@ export const openDeviceTable = (
   };
 
   const { isOpen, together, openTable, closesLookUp } = surfaceOf(game.game);
-  /** The step in which a hint can be asked for: one's own, of which nothing is under way. */
-  const hinted = computed(() => {
-    const { view, events, acting, isForced } = table;
-    const [own = NO_SEAT] = people;
-    const seen = view.value;
-    if (seen === undefined || !seen.toAct.includes(own) || closesLookUp?.(seen) === true) return undefined;
-    const isUnderWay = acting.value || isForced.value;
-    return isUnderWay ? undefined : { view: seen, seat: own, moment: String(events.value.length) };
-  });
   const hints =
-    isKept && givesHints(game)
-      ? tableHints(game, hinted, opened.hints ?? 0, (taken) => {
-          saved = { ...saved, ...hintsIn(taken) };
-          void keepHints(game.id, taken);
-        })
+    isKept && !isShared && givesHints(game)
+      ? tableHints(
+          {
+            game: game.game,
+            seat: people[0] ?? NO_SEAT,
+            taken: opened.hints ?? 0,
+            onTaken: (taken) => {
+              saved = { ...saved, ...hintsIn(taken) };
+              void keepHints(game.id, taken);
+            },
+            isLookUpClosed: (view) => closesLookUp?.(view) === true,
+          },
+          () => table,
+        )
       : undefined;
   /** What is seen of the game says that nothing is hidden from anybody. */
   const isOpenNow = (): boolean => {

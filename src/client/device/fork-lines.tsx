@@ -5,6 +5,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import { listedGame } from '../base/game-list.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
+import { c } from '../coach/texts.ts';
 import type { ForkMark } from '../saves/saved-game.ts';
 import { SumChart } from '../table/sum-chart.tsx';
 import { SelectRow } from '../ui/select-row.tsx';
@@ -22,7 +23,8 @@ type ForkLinesProps = {
 
 /** Both lines side by side: what a player had after every round, in the real game and as it was played on. */
 export const ForkLines = ({ game, mark, sums, names, seat, isOver }: ForkLinesProps) => {
-  const { fork, play } = t();
+  const { play } = t();
+  const { fork } = c();
   const id = useId();
   const shown = useSignal(seat);
   const say = (sum: number): string => listedGame(game).formatScore(language.value, sum);

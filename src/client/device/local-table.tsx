@@ -1,10 +1,11 @@
+import { ok } from '../../shared/result.ts';
 import { t } from '../base/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import type { StageParts } from '../table/stage.tsx';
 import { TimeLeft } from '../table/time-left.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
+import { useAnswer } from '../ui/use-answer.ts';
 import type { DeviceTable } from './device-table.ts';
-import { ForkResult } from './fork-result.tsx';
 import { startAgain } from './local-game.ts';
 
 type LocalTableProps = { readonly on: DeviceTable; readonly stage: StageParts };
@@ -24,13 +25,19 @@ export const LocalTable = ({ on, stage }: LocalTableProps) => {
       windowFor={isVoting?.(table.view.value) === true ? 'vote' : 'window'}
     />
   );
-  const result = game.fork === undefined ? undefined : <ForkResult on={on} />;
+  const result = game.fork === undefined ? undefined : <BothLines on={on} />;
   return <Table key={game.id} table={table} again={again} stage={{ ...stage, clock, result }} />;
 };
 
 /** What follows a game: another one, the result of the day, or the same moment once more. */
 const AgainWay = ({ game: { daily, fork } }: Pick<DeviceTable, 'game'>) => {
-  const { play, fork: texts } = t();
+  const { play, coachWays } = t();
   if (daily !== undefined) return <LinkButton href="/daily">{play.dayResult}</LinkButton>;
-  return <Button onClick={startAgain}>{fork === undefined ? play.again : texts.again}</Button>;
+  return <Button onClick={startAgain}>{fork === undefined ? play.again : coachWays.forkAgain}</Button>;
+};
+
+/** Beneath the result of a fork the real game, once what shows it is fetched. */
+const BothLines = ({ on }: Pick<LocalTableProps, 'on'>) => {
+  const { value: parts } = useAnswer(async () => ok(await import('./fork-result.tsx')));
+  return parts === undefined ? null : <parts.ForkResult on={on} />;
 };

@@ -83,7 +83,7 @@ const rulesOf = ({ game, options }: TableInfo): readonly string[] =>
 type TableRowProps = { readonly table: TableInfo; readonly onLeave: () => unknown };
 
 const TableRow = ({ table, onLeave }: TableRowProps) => {
-  const { games, replay, review } = t();
+  const { games, replay, coachWays } = t();
   const { seats } = roomOf(table);
   const names = seats.flatMap((sitter) => (sitter === null ? [] : [nameOf(sitter)]));
   // Whether a game goes on there, which one would give up.
@@ -105,7 +105,7 @@ const TableRow = ({ table, onLeave }: TableRowProps) => {
               {replay.again}
             </LinkButton>
             <LinkButton kind="quiet" href={withReview(addressOfTableReplay(table.code, table.gameNumber))}>
-              {review.open}
+              {coachWays.open}
             </LinkButton>
           </>
         )}

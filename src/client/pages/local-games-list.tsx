@@ -92,10 +92,10 @@ const DeleteButton = ({ onDelete }: { readonly onDelete: () => unknown }) => {
 
 /** Who plays which game, in a line. */
 const titleOf = ({ game, people, bots, daily, fork }: GameHead): string => {
-  const { games, fork: forks } = t();
+  const { games, coachWays } = t();
   if (daily !== undefined) return nameOfDaily(daily);
   const { title } = listedGame(game);
-  if (fork !== undefined) return forks.title(title, fork.round);
+  if (fork !== undefined) return coachWays.forkTitle(title, fork.round);
   const botNames = bots.map(({ name }) => name);
   if (people !== undefined) return games.passed(title, [...people, ...botNames]);
   return bots.length === 0 ? games.alone(title) : games.withBots(title, botNames);
@@ -124,7 +124,7 @@ const stateOf = (head: GameHead): string => {
 };
 
 const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDelete: () => unknown }) => {
-  const { games, replay, review } = t();
+  const { games, replay, coachWays } = t();
   const { isOver } = game.standing;
   return (
     <li class="game-row split gap-8 lines-4 panel pad-5">
@@ -145,7 +145,7 @@ const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDele
               {replay.again}
             </LinkButton>
             <LinkButton kind="quiet" href={withReview(addressOfLocalReplay(game.id))}>
-              {review.open}
+              {coachWays.open}
             </LinkButton>
           </>
         )}

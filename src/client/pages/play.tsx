@@ -28,6 +28,6 @@ export const Play = () => {
 const Heading = ({ game }: { readonly game: LocalGame | undefined }) => {
   const { title } = listedGame(game?.game);
   if (game?.daily !== undefined) return <>{nameOfDaily(game.daily)}</>;
-  if (game?.fork !== undefined) return <>{t().fork.title(title, game.fork.round)}</>;
+  if (game?.fork !== undefined) return <>{t().coachWays.forkTitle(title, game.fork.round)}</>;
   return <span translate={false}>{title}</span>;
 };

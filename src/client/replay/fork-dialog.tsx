@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from '../../bots/characters.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { t } from '../base/texts.ts';
+import { c } from '../coach/texts.ts';
 import type { ForkMoment } from '../device/fork.ts';
 import { startFork } from '../device/local-game.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,7 +18,7 @@ const STAND_IN: CharacterId = 'marlowe';
 
 /** Asks where one wants to sit and who stands in for people, then plays on from the step that is shown. */
 export const ForkDialog = ({ shown, onClose }: ForkDialogProps) => {
-  const { fork } = t();
+  const { fork } = c();
   const { timeline, round } = shown;
   const at = shown.frame.peek();
   const moment = momentAt(timeline, at);
@@ -42,7 +43,8 @@ type PlayersProps = {
 };
 
 const Players = ({ moment, seats, you }: PlayersProps) => {
-  const { fork, play, characters } = t();
+  const { play, characters } = t();
+  const { fork } = c();
   const { names, looks } = moment;
   const seat = useSignal(you !== undefined && seats.includes(you) ? you : (seats[0] ?? 0));
   const standIn = useSignal<CharacterId>(STAND_IN);

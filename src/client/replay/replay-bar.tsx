@@ -3,6 +3,7 @@ import { t } from '../base/texts.ts';
 import { ExpectedChart } from '../coach/expected-chart.tsx';
 import type { ReviewedGame } from '../coach/reviewed-game.ts';
 import { StepComment } from '../coach/step-comment.tsx';
+import { c } from '../coach/texts.ts';
 import { IconButton, Tool } from '../ui/button.tsx';
 import { PACES, type Pace, type ReplayController } from './replay-controller.ts';
 
@@ -18,7 +19,8 @@ type ReplayBarProps = {
 
 /** What happens in the frame shown, in words, and the ways on from it. */
 export const ReplayBar = ({ shown, reviewed, onReview, onFork }: ReplayBarProps) => {
-  const { replay, fork } = t();
+  const { replay } = t();
+  const { fork } = c();
   const { timeline, isPlaying, pace, round, jump, step, stepRound, togglePlaying } = shown;
   const at = shown.frame.value;
   return (
@@ -80,7 +82,7 @@ type ReviewWaysProps = Pick<ReplayBarProps, 'shown' | 'onReview'> & { readonly r
 
 /** The way to the review, and once it is there from mistake to mistake. */
 const ReviewWays = ({ shown: { frame }, reviewed, onReview }: ReviewWaysProps) => {
-  const { review: texts } = t();
+  const texts = c();
   const { review, jump } = reviewed;
   const open = (
     <Tool

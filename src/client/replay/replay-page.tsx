@@ -7,6 +7,7 @@ import type { Spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { ReviewPanel } from '../coach/review-panel.tsx';
 import type { ReviewedGame } from '../coach/reviewed-game.ts';
+import { c } from '../coach/texts.ts';
 import { ForkLines } from '../device/fork-lines.tsx';
 import type { ForkMark } from '../saves/saved-game.ts';
 import { surfaceOf } from '../table/client-game.ts';
@@ -129,7 +130,8 @@ type ShownReplayProps = ShowingProps & {
 };
 
 const ShownReplay = ({ shown, openAnother, wrong, reviewed, isReviewOpen, openReview }: ShownReplayProps) => {
-  const { replay, nav, fork: texts, review } = t();
+  const { replay, nav } = t();
+  const { fork: texts, open: review } = c();
   const { table, timeline, frame } = shown;
   const { names, lexicon, module, fork } = timeline.replay;
   const { Table } = surfaceOf(module.name);
@@ -169,7 +171,7 @@ const ShownReplay = ({ shown, openAnother, wrong, reviewed, isReviewOpen, openRe
             : [
                 {
                   name: 'review',
-                  label: review.open,
+                  label: review,
                   content: <ReviewPanel of={reviewed} />,
                   opening: {
                     isOpen: isReviewOpen.value,
@@ -195,7 +197,7 @@ const Lines = ({ shown: { timeline, table }, mark }: LinesProps) => {
   const { module, you = 0 } = timeline.replay;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section class="side-scroll" aria-label={t().fork.lines} tabIndex={0}>
+    <section class="side-scroll" aria-label={c().fork.lines} tabIndex={0}>
       <ForkLines
         game={module.name}
         mark={mark}
@@ -206,7 +208,7 @@ const Lines = ({ shown: { timeline, table }, mark }: LinesProps) => {
       />
       {mark.from !== undefined && (
         <LinkButton kind="quiet" href={mark.from}>
-          {t().fork.back}
+          {c().fork.back}
         </LinkButton>
       )}
     </section>

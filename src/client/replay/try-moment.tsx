@@ -6,6 +6,7 @@ import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { askCoach } from '../coach/coach-port.ts';
 import type { ReviewedGame } from '../coach/reviewed-game.ts';
+import { c } from '../coach/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import { Stage, type StageParts } from '../table/stage.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +24,7 @@ type TryMomentProps = {
 
 /** A moment of the game at the real table, to be decided anew; then what that would have been worth. */
 export const TryMoment = ({ timeline, of, decision, onBack }: TryMomentProps) => {
-  const { review: texts } = t();
+  const texts = c();
   const game = timeline.replay.module.name;
   const { seat, round } = decision;
   const open = (): Try =>
@@ -52,8 +53,7 @@ export const TryMoment = ({ timeline, of, decision, onBack }: TryMomentProps) =>
     menu: back,
     coach: (
       <section class="coach" aria-label={texts.tryHeading}>
-        <p>{texts.tryText(of.nameOf(seat), round)}</p>
-        {back}
+        <p>{seat === timeline.replay.you ? texts.tryOwn(round) : texts.tryText(of.nameOf(seat), round)}</p>
       </section>
     ),
   };
@@ -82,7 +82,7 @@ type ComparedProps = Pick<TryMomentProps, 'of' | 'decision' | 'onBack'> & {
 
 /** What was chosen anew, what was played and what is best, each with what it is worth. */
 const Compared = ({ at, of, decision, onBack, onAgain }: ComparedProps) => {
-  const { review: texts } = t();
+  const texts = c();
   const { say, nameOf } = of;
   const compared = at.compared.value;
   return (
@@ -131,7 +131,7 @@ const Compared = ({ at, of, decision, onBack, onAgain }: ComparedProps) => {
 };
 
 const verdictOn = ({ yours, played, best }: Comparison, say: (sum: number) => string): string => {
-  const { review: texts } = t();
+  const texts = c();
   if (yours.action === best.action) return texts.tryBest;
   const gain = Math.round(yours.value - played.value);
   if (gain === 0) return texts.tryAsGood;

@@ -79,7 +79,8 @@ const lastSentence = ({ sentenceOf }: AnyGame, { told, names, mySeat, notes }: A
 
 const Shown = (props: ShownProps) => {
   const { parts, table, view, stage } = props;
-  const { look, tools, lists, Facts } = parts;
+  const { look, tools, lists, Facts, isCoached = false } = parts;
+  const hints = isCoached && table.hints?.isOffered.value === true ? table.hints : undefined;
   const element = useRef<HTMLDivElement>(null);
   // Before the table is painted: from then on it takes taps and keys.
   useLayoutEffect(() => table.laying?.start(), []);
@@ -114,9 +115,9 @@ const Shown = (props: ShownProps) => {
           })),
         ]}
         preview={lastSentence(parts, table)}
-        hint={table.hints && <HintTool hints={table.hints} />}
+        hint={hints && <HintTool hints={hints} />}
       >
-        {table.hints && <HintBox hints={table.hints} />}
+        {hints && <HintBox hints={hints} />}
         <StepMoment.Provider value={stepMoment(parts, table, view)}>
           <PlayArea {...props} />
         </StepMoment.Provider>

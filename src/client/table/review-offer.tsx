@@ -4,13 +4,13 @@ import { LinkButton } from '../ui/button.tsx';
 
 /** Beneath a result: the way to what the coach says of the game. */
 export const ReviewOffer = ({ replayAddress }: { readonly replayAddress: string }) => {
-  const { review } = t();
+  const { coachWays } = t();
   return (
     <p class="review-offer row gap-5 lines-2">
       <LinkButton kind="quiet" icon="review" href={withReview(replayAddress)}>
-        {review.openGame}
+        {coachWays.openGame}
       </LinkButton>
-      <span class="quiet text-3">{review.offer}</span>
+      <span class="quiet text-3">{coachWays.offer}</span>
     </p>
   );
 };

@@ -2,6 +2,8 @@ import type { ReadonlySignal } from '@preact/signals';
 
 /** Hints at a table, three levels one after the other, for as long as a step lasts. */
 export type TableHints = {
+  /** Whether hints are given at this table at all: nobody else plays, and words may be looked up. */
+  readonly isOffered: ReadonlySignal<boolean>;
   /** Whether somebody who sits here may ask now: they are to act, and hints are given at this table. */
   readonly canAsk: ReadonlySignal<boolean>;
   /** Whether what was asked for is still being thought about. */

@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { dailySeed } from '../../daily/daily-game.ts';
-import type { Seat } from '../../games/core/seat.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Look } from '../../shared/looks.ts';
 import { language } from '../base/language.ts';
@@ -20,7 +19,6 @@ import {
 } from '../saves/saved-game.ts';
 import { fetchSurface, offeredGame } from '../table/client-game.ts';
 import { type DeviceTable, type Opening, openDeviceTable } from './device-table.ts';
-import { type ForkMoment, forkedAgain, forkedGame } from './fork.ts';
 
 /** The table of this device that was opened last, and not left … */
 const onTable = signal<DeviceTable | undefined>(undefined);
@@ -103,7 +101,7 @@ export const newGame = ({
 });
 
 /** Keeps a game of this device and goes to its table; the game before it stays among one's games. */
-const playSaved = async (saved: SavedGame): Promise<void> => {
+export const playSaved = async (saved: SavedGame): Promise<void> => {
   void keepWhole(saved);
   try {
     await fetchSurface(offeredGame(saved.game));
@@ -123,16 +121,13 @@ export const startLocalGame = async (wanted: NewGame): Promise<void> => {
   await playSaved(saved);
 };
 
-/** Plays on from a moment of a finished game, at one of its seats; bots play at the others. */
-export const startFork = (moment: ForkMoment, seat: Seat, standIn: string): Promise<void> =>
-  playSaved(forkedGame(moment, { seat, look: myLook.peek(), standIn }, { id: newId(), nowMs: Date.now() }));
-
 /** Starts a game like the one on the table; a fork once more from its moment. */
 export const startAgain = (): void => {
   const saved = onTable.peek()?.saved();
   if (localGame.value === undefined || saved === undefined) return;
   if (saved.fork !== undefined) {
-    void playSaved(forkedAgain(saved, saved.fork, { id: newId(), nowMs: Date.now() }));
+    // Where it cannot be fetched, the game that is over stays on the table.
+    void import('./start-fork.ts').then(({ forkAgain }) => forkAgain(saved)).catch(() => {});
     return;
   }
   const { game, options, people, looks, bots, language: words } = localGame.value;

@@ -4,7 +4,7 @@ import type { Seat } from '../../games/core/seat.ts';
 import { t } from '../base/texts.ts';
 import { c } from '../coach/texts.ts';
 import type { ForkMoment } from '../device/fork.ts';
-import { startFork } from '../device/local-game.ts';
+import { startFork } from '../device/start-fork.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal, ReadingDialog } from '../ui/dialog.tsx';
 import { SelectRow } from '../ui/select-row.tsx';

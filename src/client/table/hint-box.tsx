@@ -4,7 +4,7 @@ import { Button, IconButton, Tool } from '../ui/button.tsx';
 import type { TableHints } from './table-hints.ts';
 
 /** The key that asks for a hint: letters are for words. */
-export const HINT_KEY = '?';
+export const HINT_KEY = '!';
 
 /** Asks for a hint; it keeps its place where there is nothing to advise. */
 export const HintTool = ({ hints }: { readonly hints: TableHints }) => {

@@ -50,7 +50,7 @@ export const coachEn: CoachMessages = {
     'let-stand': () => 'All these words are valid.',
     equal: () => 'Every choice comes to the same here.',
   },
-  letters: (said) => `It’s about ${said}.`,
+  letters: (said) => `Look closely at ${said}.`,
   noLetters: 'This one isn’t about particular letters.',
   odds: (chance, need) =>
     need === undefined || need === 0

@@ -39,7 +39,7 @@ export const coachFr: CoachMessages = {
     'let-stand': () => 'Tous ces mots sont valables.',
     equal: () => 'Ici, tous les choix se valent.',
   },
-  letters: (said) => `Il s’agit de ${said}.`,
+  letters: (said) => `À regarder de près\u00a0: ${said}.`,
   noLetters: 'Aucune lettre en particulier n’est en jeu.',
   odds: (chance, need) =>
     need === undefined || need === 0

@@ -19,7 +19,7 @@ describe('hints in words', () => {
     };
     expect(hintSentences('en', hint, WORDS)).toEqual([
       'Keep the wild: sell a word of 6 letters without it.',
-      'It’s about A E I N R T.',
+      'Look closely at A E I N R T.',
       'Best move: sell retina. It’s worth about $21 more than the next best.',
     ]);
     expect(hintSentences('fr', hint, WORDS)[0]).toBe(

@@ -94,9 +94,9 @@ describe('a replay', () => {
     await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
     const last = await lastStep(page);
     await position(page).fill(String(last - 2));
-    await page.getByRole('button', { name: /^Play/ }).tap();
+    await page.getByRole('button', { name: 'Play (Space)' }).tap();
     await page.getByText(`Step ${last} of ${last}`).waitFor();
-    await page.getByRole('button', { name: /^Play/ }).waitFor();
+    await page.getByRole('button', { name: 'Play (Space)' }).waitFor();
     await page.getByRole('button', { name: /^One step back/ }).tap();
     await page.getByText(`Step ${last - 1} of ${last}`).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -85,14 +85,7 @@ const ReviewWays = ({ shown: { frame }, reviewed, onReview }: ReviewWaysProps) =
   const texts = c();
   const { review, jump } = reviewed;
   const open = (
-    <Tool
-      icon="review"
-      label={texts.openGame}
-      shortcut="R"
-      name={texts.open}
-      alwaysNamed
-      onClick={onReview}
-    />
+    <Tool icon="review" label={texts.open} shortcut="R" alwaysNamed onClick={onReview} />
   );
   if (review.steps.value.length === 0) return open;
   const way = (by: -1 | 1) => {

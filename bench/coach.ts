@@ -1,6 +1,6 @@
 /**
- * How long the review of a game takes on one core, and a hint: by the clock, since that is what people wait for. A machine that does other
- * things as well makes it longer.
+ * How long the review of a game takes, and a hint: one thread does it all, so it is counted in processor time, and other programs on the
+ * machine change little.
  */
 import { BUYWORD_MODULE } from '../src/catalog/buyword.ts';
 import { CHOOSE_YOUR_WORDS_MODULE } from '../src/catalog/choose-your-words.ts';
@@ -15,10 +15,16 @@ import { median, report } from './measure.ts';
 const PLAYERS = 4;
 const MOST_REVIEW_MS = 10_000;
 /** The first of a process reads the words in, and for cards plays hands to compare with. */
-const MOST_FIRST_MS = 4000;
+const MOST_FIRST_MS = 2000;
 const MOST_HINT_MS = 1500;
 /** Decisions that a hint is asked for. */
 const HINTS = 30;
+
+/** Milliseconds of processor time since the process began. */
+const now = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -31,11 +37,11 @@ const benchGame = async (title: string, game: GameModule, options: object, bots:
   const { opening, turns } = prepared.value.match(Array<string>(PLAYERS).fill(bots), 'bench');
   const seats = Array.from({ length: PLAYERS }, (_, seat) => seat);
   const coach = gameCoach.make({ lexicon, seed: 'bench', work: reviewWork(turns.length) });
-  const began = performance.now();
+  const began = now();
   let first = 0;
   for (const { decision } of reviewSteps({ game, gameCoach, coach, opening, turns, seats }))
-    if (decision !== undefined && first === 0) first = performance.now() - began;
-  const whole = performance.now() - began;
+    if (decision !== undefined && first === 0) first = now() - began;
+  const whole = now() - began;
   const label = `${title}, ${turns.length} turns`;
   report(`${label}: first decision`, seconds(first), `< ${MOST_FIRST_MS} ms`, first < MOST_FIRST_MS);
   report(`${label}: review`, seconds(whole), `< ${seconds(MOST_REVIEW_MS)}`, whole < MOST_REVIEW_MS);
@@ -45,8 +51,8 @@ const benchGame = async (title: string, game: GameModule, options: object, bots:
   const taken: number[] = [];
   for (const { actor, events } of turns) {
     if (actor !== null && taken.length < HINTS) {
-      const asked = performance.now();
-      if (helper.hint(game.view(state, actor), actor) !== undefined) taken.push(performance.now() - asked);
+      const asked = now();
+      if (helper.hint(game.view(state, actor), actor) !== undefined) taken.push(now() - asked);
     }
     for (const event of events) state = game.apply(state, event);
   }

@@ -84,9 +84,7 @@ type ReviewWaysProps = Pick<ReplayBarProps, 'shown' | 'onReview'> & { readonly r
 const ReviewWays = ({ shown: { frame }, reviewed, onReview }: ReviewWaysProps) => {
   const texts = c();
   const { review, jump } = reviewed;
-  const open = (
-    <Tool icon="review" label={texts.open} shortcut="R" alwaysNamed onClick={onReview} />
-  );
+  const open = <Tool icon="review" label={texts.open} shortcut="R" alwaysNamed onClick={onReview} />;
   if (review.steps.value.length === 0) return open;
   const way = (by: -1 | 1) => {
     const mistake = review.mistakeFrom(frame.value, by);

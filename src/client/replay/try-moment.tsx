@@ -12,8 +12,9 @@ import { Stage, type StageParts } from '../table/stage.tsx';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
+import type { Comparison } from './comparison.ts';
 import type { Timeline } from './timeline.ts';
-import { type Comparison, openTry, type Try } from './try-state.ts';
+import { openTry, type Try } from './try-state.ts';
 
 type TryMomentProps = {
   readonly timeline: Timeline;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { Valuation } from '../../coach/coach.ts';
+import { comparisonOf } from './comparison.ts';
+
+const of = (...choices: readonly [string, number][]): Valuation => ({
+  value: Math.max(...choices.map(([, value]) => value)),
+  choices: choices.map(([action, value]) => ({ action, value })),
+});
+
+describe('a choice made anew', () => {
+  it('stands beside what was played and what was best', () => {
+    const compared = comparisonOf('decline', 'done', [
+      of(['sell JADE', 90], ['decline', 70]),
+      of(['sell JADE', 90], ['done', 60]),
+    ]);
+    expect(compared).toEqual({
+      yours: { action: 'decline', value: 70 },
+      played: { action: 'done', value: 60 },
+      best: { action: 'sell JADE', value: 90 },
+    });
+  });
+
+  it('is the best one where nothing is better, whatever else is as good', () => {
+    const both = of(['buy', 50], ['decline', 50]);
+    expect(comparisonOf('decline', 'buy', [both, both]).best.action).toBe('decline');
+  });
+
+  it('is worth as much as the position where the coach did not think of it', () => {
+    const known = of(['buy', 50]);
+    expect(comparisonOf('auction', 'buy', [known, known]).yours.value).toBe(50);
+  });
+});

@@ -56,7 +56,8 @@ export const tableHints = (
   /** What is seen where hints are given. */
   const hinted = computed(() => {
     const view = table().view.value;
-    if (view === undefined) return undefined;
+    // Nobody is advised on a game that is over.
+    if (view === undefined || Object(view).result) return undefined;
     // Nobody else plays, and no table of this device is rated.
     const isAllowed = allowsHints({ people: 1, isRated: false, isLookUpClosed: isLookUpClosed(view) });
     return isAllowed ? view : undefined;

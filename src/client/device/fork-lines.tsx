@@ -30,6 +30,8 @@ export const ForkLines = ({ game, mark, sums, names, seat, isOver }: ForkLinesPr
   const say = (sum: number): string => listedGame(game).formatScore(language.value, sum);
   const [real = [], own = []] = [mark.sums[shown.value], sums[shown.value]];
   const rounds = Math.max(real.length, own.length);
+  // Up to there they are the same.
+  const first = Math.max(0, mark.round - 1);
   const gain = (sums[seat]?.at(-1) ?? 0) - (mark.sums[seat]?.at(-1) ?? 0);
   const verdict = gain === 0 ? fork.same : gain > 0 ? fork.better(say(gain)) : fork.worse(say(-gain));
   return (
@@ -66,7 +68,7 @@ export const ForkLines = ({ game, mark, sums, names, seat, isOver }: ForkLinesPr
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: rounds }, (_, at) => (
+          {Array.from({ length: rounds - first }, (_, after) => first + after).map((at) => (
             <tr key={at} class={at === mark.round ? 'fork-parts' : undefined}>
               <th scope="row">
                 {at === 0 ? play.chartStart : at}

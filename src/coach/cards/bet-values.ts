@@ -32,10 +32,10 @@ const HARDLY_EVER = 0.05;
 /** Of what it loses by the odds so much is forgiven at most, so that the better one by the odds comes first. */
 const MOST_FORGIVEN = 0.98;
 
-export const percent = (part: number): number => Math.round(100 * Math.min(1, Math.max(0, part)));
+const percent = (part: number): number => Math.round(100 * Math.min(1, Math.max(0, part)));
 
 /** What matching the highest bet takes. */
-export const priceToStay = ({ view, own }: Position): number =>
+const priceToStay = ({ view, own }: Position): number =>
   Math.min(own.chips, Math.max(0, view.highBet - own.bet));
 
 /** What a seat that matches the bet can expect, and the chance it has. */

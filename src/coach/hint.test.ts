@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { DOLLAR_STEPS } from './grades.ts';
 import { allowsHints, hintFrom } from './hint.ts';
 
 const wording = {
@@ -22,7 +21,7 @@ describe('a hint', () => {
       { action: 'sell TEAR', value: 300 },
       { action: 'done', value: 280.4 },
     ];
-    const hint = hintFrom({ value: 300, choices }, DOLLAR_STEPS, wording);
+    const hint = hintFrom({ value: 300, choices }, wording);
     expect(hint).toMatchObject({ letters: 'AERT', gain: 20, move: { action: 'sell RATE' } });
   });
 
@@ -31,7 +30,7 @@ describe('a hint', () => {
       { action: 'waive', value: 300 },
       { action: 'challenge 1', value: 300 },
     ];
-    expect(hintFrom({ value: 300, choices }, DOLLAR_STEPS, wording)?.nudge).toEqual({ code: 'equal' });
-    expect(hintFrom({ value: 300, choices: choices.slice(1) }, DOLLAR_STEPS, wording)).toBeUndefined();
+    expect(hintFrom({ value: 300, choices }, wording)?.nudge).toEqual({ code: 'equal' });
+    expect(hintFrom({ value: 300, choices: choices.slice(1) }, wording)).toBeUndefined();
   });
 });

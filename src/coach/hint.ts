@@ -1,6 +1,5 @@
 /** Help in three levels: a nudge, the letters, the move with its reason and what it gains. */
 import type { Valuation, ValuedChoice } from './coach.ts';
-import type { GradeSteps } from './grades.ts';
 
 /** A nudge: a code with data, plain JSON; messages/coach.ts tells it as a sentence. */
 export type Nudge =
@@ -19,7 +18,8 @@ export type Nudge =
   | { readonly code: 'deal' | 'no-deal' }
   /** The pot pays well enough for the chance to win, in percent, or does not. */
   | { readonly code: 'call' | 'fold'; readonly chance: number; readonly need: number }
-  | { readonly code: 'bet' | 'check'; readonly chance: number }
+  /** The hand is worth a bet; or it is weak, and a bet may make others fold. */
+  | { readonly code: 'bet' | 'bluff' | 'check'; readonly chance: number }
   | { readonly code: 'exchange'; readonly count: number }
   | { readonly code: 'stand' }
   | { readonly code: 'declare'; readonly letters: number }
@@ -43,17 +43,16 @@ export type HintWording = {
   readonly lettersOf: (choice: ValuedChoice) => string;
 };
 
+/** Choices that differ by less come to the same. */
+const SAME = 0.01;
+
 /** The hint that choices give; undefined where there is nothing to decide. */
-export const hintFrom = (
-  { choices }: Valuation,
-  { fine }: GradeSteps,
-  { nudgeOf, lettersOf }: HintWording,
-): Hint | undefined => {
+export const hintFrom = ({ choices }: Valuation, { nudgeOf, lettersOf }: HintWording): Hint | undefined => {
   const [best, ...rest] = choices;
   const last = rest.at(-1);
   if (best === undefined || last === undefined) return undefined;
   const letters = lettersOf(best);
-  if (best.value - last.value < fine) return { nudge: { code: 'equal' }, letters: '', move: best, gain: 0 };
+  if (best.value - last.value < SAME) return { nudge: { code: 'equal' }, letters: '', move: best, gain: 0 };
   const kindOf = ({ action }: ValuedChoice): string => action.split(' ', 1)[0] as string;
   // Another word of the same letters is the same move.
   const next = rest.find((choice) => kindOf(choice) !== kindOf(best) || lettersOf(choice) !== letters);

@@ -41,6 +41,7 @@ export const coachEn: CoachMessages = {
     call: () => 'The pot pays well enough for your chance to win.',
     fold: () => 'The pot doesn’t pay enough for your chance to win.',
     bet: () => 'Your hand is good enough to ask for more.',
+    bluff: () => 'A bet may take the pot even with a weak hand.',
     check: () => 'No need to put in more chips now.',
     exchange: ({ count }) => `Exchange ${count} ${plural('en', count, 'card', 'cards')}.`,
     stand: () => 'Your cards are better than what you could draw.',

@@ -30,6 +30,7 @@ export const coachFr: CoachMessages = {
     call: () => 'Le pot paie assez pour tes chances de gagner.',
     fold: () => 'Le pot ne paie pas assez pour tes chances de gagner.',
     bet: () => 'Ta main est assez bonne pour faire monter le pot.',
+    bluff: () => 'Même avec une main faible, une mise peut rafler le pot.',
     check: () => 'Inutile de mettre plus de jetons maintenant.',
     exchange: ({ count }) => `Échange ${count} ${plural('fr', count, 'carte', 'cartes')}.`,
     stand: () => 'Tes cartes valent mieux que ce que tu pourrais piocher.',

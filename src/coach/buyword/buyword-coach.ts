@@ -119,9 +119,7 @@ const makeCoach = ({ lexicon, seed, work }: CoachRequest): Coach => {
     },
     hint: (view: View, seat) => {
       const valued = valuation(view, seat);
-      return valued.choices.length < 2
-        ? undefined
-        : hintFrom(valued, DOLLAR_STEPS, buyWordHint(positionIn(view, seat)));
+      return valued.choices.length < 2 ? undefined : hintFrom(valued, buyWordHint(positionIn(view, seat)));
     },
   };
 };

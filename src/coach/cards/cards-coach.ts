@@ -111,7 +111,7 @@ const makeCoach = ({ lexicon, seed, work }: CoachRequest): Coach => {
       const { value, choices } = valuation(view, seat, action);
       return choices.find((each) => each.action === action)?.value ?? value;
     },
-    hint: (view: View, seat) => hintFrom(valuation(view, seat), chipSteps(view.options.stack), CARDS_HINT),
+    hint: (view: View, seat) => hintFrom(valuation(view, seat), CARDS_HINT),
   };
 };
 

@@ -15,6 +15,9 @@ const chanceIn = (why: CardsReason | undefined): number =>
   why !== undefined && 'chance' in why ? why.chance : 0;
 const needIn = (why: CardsReason | undefined): number => (why !== undefined && 'need' in why ? why.need : 0);
 
+/** Whoever bets with less of a chance, in percent, wants others to fold. */
+const WEAK = 35;
+
 const nudgeOf = (best: ValuedChoice): Nudge => {
   const action = actionOf(best);
   const why = best.why as CardsReason | undefined;
@@ -24,7 +27,7 @@ const nudgeOf = (best: ValuedChoice): Nudge => {
       return { code: action.kind, chance: chanceIn(why), need: needIn(why) };
     case 'bet':
     case 'raise':
-      return { code: 'bet', chance: chanceIn(why) };
+      return { code: chanceIn(why) < WEAK ? 'bluff' : 'bet', chance: chanceIn(why) };
     case 'check':
       return { code: 'check', chance: chanceIn(why) };
     case 'exchange':

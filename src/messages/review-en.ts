@@ -40,6 +40,13 @@ export const reviewEn = {
   noMistakes: 'No mistakes. Well played!',
   next: 'Next mistake',
   before: 'Previous mistake',
+  // With the keys that do the same.
+  keys: {
+    open: 'Review (R)',
+    next: 'Next mistake (N)',
+    before: 'Previous mistake (P)',
+    fork: 'Play on from here (F)',
+  },
   step: (step: number) => `Step ${step}`,
   wasBest: (name: string) => `${name}: the best choice.`,
   wasFine: (name: string, sum: string, better: string) =>

@@ -40,6 +40,13 @@ export const reviewFr: typeof reviewEn = {
   noMistakes: 'Aucune erreur. Bien joué\u202f!',
   next: 'Erreur suivante',
   before: 'Erreur précédente',
+  // With the keys that do the same.
+  keys: {
+    open: 'Analyse (R)',
+    next: 'Erreur suivante (N)',
+    before: 'Erreur précédente (P)',
+    fork: 'Reprendre à partir d’ici (F)',
+  },
   step: (step) => `Étape ${step}`,
   wasBest: (name) => `${name}\u00a0: le meilleur choix.`,
   wasFine: (name, sum, better) => `${name}\u00a0: correct. Un peu mieux, de ${sum}\u00a0: ${better}.`,

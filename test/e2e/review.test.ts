@@ -132,7 +132,7 @@ describe('the review of a game', () => {
     });
     await page.getByRole('textbox', { name: 'Relevé' }).fill(solo);
     await page.getByRole('button', { name: 'Voir la partie' }).tap();
-    await page.getByRole('button', { name: 'Analyse', exact: true }).tap();
+    await page.getByRole('button', { name: 'Analyse (R)' }).tap();
     await part(page, 'Le jeu de chacun').waitFor(REVIEWING);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);

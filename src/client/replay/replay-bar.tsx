@@ -20,7 +20,7 @@ type ReplayBarProps = {
 /** What happens in the frame shown, in words, and the ways on from it. */
 export const ReplayBar = ({ shown, reviewed, onReview, onFork }: ReplayBarProps) => {
   const { replay } = t();
-  const { fork } = c();
+  const { fork, keys } = c();
   const { timeline, isPlaying, pace, round, jump, step, stepRound, togglePlaying } = shown;
   const at = shown.frame.value;
   return (
@@ -72,7 +72,7 @@ export const ReplayBar = ({ shown, reviewed, onReview, onFork }: ReplayBarProps)
       </div>
       <div class="replay-ways line">
         {reviewed !== undefined && <ReviewWays shown={shown} reviewed={reviewed} onReview={onReview} />}
-        <Tool icon="fork" label={fork.open} shortcut="F" name={fork.short} alwaysNamed onClick={onFork} />
+        <Tool icon="fork" label={keys.fork} name={fork.short} alwaysNamed onClick={onFork} />
       </div>
     </section>
   );
@@ -84,7 +84,9 @@ type ReviewWaysProps = Pick<ReplayBarProps, 'shown' | 'onReview'> & { readonly r
 const ReviewWays = ({ shown: { frame }, reviewed, onReview }: ReviewWaysProps) => {
   const texts = c();
   const { review, jump } = reviewed;
-  const open = <Tool icon="review" label={texts.open} shortcut="R" alwaysNamed onClick={onReview} />;
+  const open = (
+    <Tool icon="review" label={texts.keys.open} name={texts.open} alwaysNamed onClick={onReview} />
+  );
   if (review.steps.value.length === 0) return open;
   const way = (by: -1 | 1) => {
     const mistake = review.mistakeFrom(frame.value, by);
@@ -96,8 +98,8 @@ const ReviewWays = ({ shown: { frame }, reviewed, onReview }: ReviewWaysProps) =
   return (
     <>
       {open}
-      <Tool icon="mistake-before" label={texts.before} shortcut="P" {...way(-1)} />
-      <Tool icon="mistake-after" label={texts.next} shortcut="N" {...way(1)} />
+      <Tool icon="mistake-before" label={texts.keys.before} name={texts.before} {...way(-1)} />
+      <Tool icon="mistake-after" label={texts.keys.next} name={texts.next} {...way(1)} />
     </>
   );
 };

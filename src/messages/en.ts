@@ -1,14 +1,12 @@
 import { auctionEn } from './auction-en.ts';
 import { cardsTableEn } from './cards-table-en.ts';
 import { challengesEn } from './challenges-en.ts';
-import { coachWaysEn } from './coach-ways-en.ts';
 import { dealsEn } from './deals-en.ts';
 import { draftEn } from './draft-en.ts';
 import { endingEn } from './ending-en.ts';
 import { frameEn } from './frame-en.ts';
 import { glanceEn } from './glance-en.ts';
 import { gridEn } from './grid-en.ts';
-import { hintEn } from './hint-en.ts';
 import { learnEn } from './learn-en.ts';
 import { looksEn } from './looks-en.ts';
 import { makeEn } from './make-en.ts';
@@ -79,8 +77,6 @@ export const en = {
   online: onlineEn,
   room: roomEn,
   replay: replayEn,
-  coachWays: coachWaysEn,
-  hint: hintEn,
   looks: looksEn,
   make: makeEn,
   definition: {

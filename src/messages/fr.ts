@@ -1,14 +1,12 @@
 import { auctionFr } from './auction-fr.ts';
 import { cardsTableFr } from './cards-table-fr.ts';
 import { challengesFr } from './challenges-fr.ts';
-import { coachWaysFr } from './coach-ways-fr.ts';
 import { dealsFr } from './deals-fr.ts';
 import { draftFr } from './draft-fr.ts';
 import { endingFr } from './ending-fr.ts';
 import { frameFr } from './frame-fr.ts';
 import { glanceFr } from './glance-fr.ts';
 import { gridFr } from './grid-fr.ts';
-import { hintFr } from './hint-fr.ts';
 import { learnFr } from './learn-fr.ts';
 import { looksFr } from './looks-fr.ts';
 import { makeFr } from './make-fr.ts';
@@ -84,8 +82,6 @@ export const fr: Messages = {
   online: onlineFr,
   room: roomFr,
   replay: replayFr,
-  coachWays: coachWaysFr,
-  hint: hintFr,
   looks: looksFr,
   make: makeFr,
   definition: {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { useSite } from './harness.ts';
 import { holds, isKept, NO_NETWORK } from './offline-page.ts';
+import { doAt, tableOf } from './people-page.ts';
 import { plant, savedGame } from './saves.ts';
 import { result, step, stepButton } from './table-page.ts';
 
@@ -139,6 +140,16 @@ describe('the review of a game', () => {
     expect(await smallTargets(page)).toEqual([]);
     await page.setViewportSize({ width: 844, height: 390 });
     expect(await overflow(page)).toBe(0);
+  });
+
+  it('takes a game of a shared table', async () => {
+    const { page } = await visit({ as: 'Reviewer', path: null });
+    const code = await tableOf(page);
+    await doAt(page, code, 'add-bot', { bot: 'simple' });
+    await doAt(page, code, 'start');
+    await doAt(page, code, 'leave');
+    await page.goto(`/replay?table=${code}&number=1&review=1`);
+    await part(page, 'How everyone played').getByText('Reviewer').waitFor(REVIEWING);
   });
 
   it('goes on without a network', async () => {

@@ -2,9 +2,8 @@ import { computed } from '@preact/signals';
 import { allowsHints, type Hint } from '../../coach/hint.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { err, type Result } from '../../shared/result.ts';
-import { t } from '../base/texts.ts';
-import type { TableHints } from '../table/table-hints.ts';
-import type { OpenTable } from '../table/table-state.ts';
+import { coachWays } from '../base/coach-ways.ts';
+import type { GiveHints } from '../table/table-hints.ts';
 import type { CoachError } from './coach-protocol.ts';
 import { createHints, type HintedStep } from './hints.ts';
 
@@ -39,20 +38,8 @@ export const momentOf = (view: object, seat: Seat): string => {
   return JSON.stringify([own, ...OWN_PARTS.map((part) => parts[part])]);
 };
 
-type HintsParts = {
-  readonly game: string;
-  readonly seat: Seat;
-  /** In how many steps a hint was taken before. */
-  readonly taken: number;
-  readonly onTaken: (taken: number) => void;
-  readonly isLookUpClosed: (view: unknown) => boolean;
-};
-
 /** The hints of a game of this device, in the language of the page; the table is opened after them. */
-export const tableHints = (
-  { game, seat, taken, onTaken, isLookUpClosed }: HintsParts,
-  table: () => Pick<OpenTable, 'view' | 'acting' | 'isForced'>,
-): TableHints => {
+export const tableHints: GiveHints = ({ game, seat, taken, onTaken, isLookUpClosed }, table) => {
   /** What is seen where hints are given. */
   const hinted = computed(() => {
     const view = table().view.value;
@@ -83,7 +70,7 @@ export const tableHints = (
     fetchHint,
     say: (hint, level) => (parts?.sayHint(game, hint) ?? []).slice(0, level),
     sayNone: (why) => {
-      const { hint } = t();
+      const { hint } = coachWays();
       if (why === undefined) return hint.nothing;
       return why.code === 'coach-unreachable' ? hint.unreachable : hint.broken;
     },

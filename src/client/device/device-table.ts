@@ -5,7 +5,6 @@ import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { Language } from '../../shared/language.ts';
 import { listedGame } from '../base/game-list.ts';
 import { addressOfLocalReplay } from '../base/replay-addresses.ts';
-import { tableHints } from '../coach/table-hints.ts';
 import { NOTHING_STORED, type StoredActions, storedActionsOf } from '../link/stored-actions.ts';
 import type { OpenLink } from '../link/table-link.ts';
 import { keepHints, keepProgress } from '../local-host/keeping.ts';
@@ -150,10 +149,10 @@ export const openDeviceTable = (
     return link;
   };
 
-  const { isOpen, together, openTable, closesLookUp } = surfaceOf(game.game);
+  const { isOpen, together, openTable, giveHints, closesLookUp } = surfaceOf(game.game);
   const hints =
     isKept && !isShared && givesHints(game)
-      ? tableHints(
+      ? giveHints?.(
           {
             game: game.game,
             seat: people[0] ?? NO_SEAT,

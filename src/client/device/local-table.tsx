@@ -1,4 +1,5 @@
 import { ok } from '../../shared/result.ts';
+import { coachWays } from '../base/coach-ways.ts';
 import { t } from '../base/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import type { StageParts } from '../table/stage.tsx';
@@ -31,9 +32,9 @@ export const LocalTable = ({ on, stage }: LocalTableProps) => {
 
 /** What follows a game: another one, the result of the day, or the same moment once more. */
 const AgainWay = ({ game: { daily, fork } }: Pick<DeviceTable, 'game'>) => {
-  const { play, coachWays } = t();
+  const { play } = t();
   if (daily !== undefined) return <LinkButton href="/daily">{play.dayResult}</LinkButton>;
-  return <Button onClick={startAgain}>{fork === undefined ? play.again : coachWays.forkAgain}</Button>;
+  return <Button onClick={startAgain}>{fork === undefined ? play.again : coachWays().forkAgain}</Button>;
 };
 
 /** Beneath the result of a fork the real game, once what shows it is fetched. */

@@ -4,10 +4,12 @@ import { BUYWORD_REPLAY } from '../buyword/buyword-replay.ts';
 import { openBuyWordTable } from '../buyword/buyword-state.ts';
 import { BUYWORD_TOGETHER } from '../buyword/challenges/device-window.tsx';
 import { BUYWORD_TABLE } from '../buyword/table.tsx';
+import { tableHints } from '../coach/table-hints.ts';
 import type { GameSurface } from '../table/game-surface.tsx';
 
 /** BuyWord, as pages show it. */
 export const BUYWORD_SURFACE: GameSurface = {
+  giveHints: tableHints,
   closesLookUp,
   openTable: openBuyWordTable,
   ...BUYWORD_TABLE,

@@ -3,6 +3,7 @@ import { TABLE_PATH } from '../../protocol/pages.ts';
 import { roomOf } from '../../protocol/room-of.ts';
 import type { TableInfo } from '../../protocol/wire.ts';
 import { ok } from '../../shared/result.ts';
+import { coachWays } from '../base/coach-ways.ts';
 import { listedGame } from '../base/game-list.ts';
 import { language } from '../base/language.ts';
 import { addressOfTableReplay, withReview } from '../base/replay-addresses.ts';
@@ -83,7 +84,7 @@ const rulesOf = ({ game, options }: TableInfo): readonly string[] =>
 type TableRowProps = { readonly table: TableInfo; readonly onLeave: () => unknown };
 
 const TableRow = ({ table, onLeave }: TableRowProps) => {
-  const { games, replay, coachWays } = t();
+  const { games, replay } = t();
   const { seats } = roomOf(table);
   const names = seats.flatMap((sitter) => (sitter === null ? [] : [nameOf(sitter)]));
   // Whether a game goes on there, which one would give up.
@@ -105,7 +106,7 @@ const TableRow = ({ table, onLeave }: TableRowProps) => {
               {replay.again}
             </LinkButton>
             <LinkButton kind="quiet" href={withReview(addressOfTableReplay(table.code, table.gameNumber))}>
-              {coachWays.open}
+              {coachWays().open}
             </LinkButton>
           </>
         )}

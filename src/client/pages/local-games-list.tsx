@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { playedVariants } from '../../catalog/variants.ts';
 import { ok } from '../../shared/result.ts';
+import { coachWays } from '../base/coach-ways.ts';
 import { listedGame } from '../base/game-list.ts';
 import { language } from '../base/language.ts';
 import { addressOfLocalReplay, withReview } from '../base/replay-addresses.ts';
@@ -92,10 +93,10 @@ const DeleteButton = ({ onDelete }: { readonly onDelete: () => unknown }) => {
 
 /** Who plays which game, in a line. */
 const titleOf = ({ game, people, bots, daily, fork }: GameHead): string => {
-  const { games, coachWays } = t();
+  const { games } = t();
   if (daily !== undefined) return nameOfDaily(daily);
   const { title } = listedGame(game);
-  if (fork !== undefined) return coachWays.forkTitle(title, fork.round);
+  if (fork !== undefined) return coachWays().forkTitle(title, fork.round);
   const botNames = bots.map(({ name }) => name);
   if (people !== undefined) return games.passed(title, [...people, ...botNames]);
   return bots.length === 0 ? games.alone(title) : games.withBots(title, botNames);
@@ -119,12 +120,12 @@ const stateOf = (head: GameHead): string => {
     : names.length === 1
       ? [games.overWith(sum.join(''))]
       : [games.overWith(games.won(winners.map((seat) => names[seat] ?? ''))), ...sum];
-  const helped = hints === 0 ? [] : [t().hint.taken(hints)];
+  const helped = hints === 0 ? [] : [coachWays().hint.taken(hints)];
   return [...told, ...helped, ...rules].join(' · ');
 };
 
 const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDelete: () => unknown }) => {
-  const { games, replay, coachWays } = t();
+  const { games, replay } = t();
   const { isOver } = game.standing;
   return (
     <li class="game-row split gap-8 lines-4 panel pad-5">
@@ -145,7 +146,7 @@ const KeptGame = ({ game, onDelete }: { readonly game: GameHead; readonly onDele
               {replay.again}
             </LinkButton>
             <LinkButton kind="quiet" href={withReview(addressOfLocalReplay(game.id))}>
-              {coachWays.open}
+              {coachWays().open}
             </LinkButton>
           </>
         )}

@@ -1,3 +1,4 @@
+import { coachWays } from '../base/coach-ways.ts';
 import { listedGame } from '../base/game-list.ts';
 import { t } from '../base/texts.ts';
 import { localGame, saveTrouble, startAgain } from '../device/local-game.ts';
@@ -28,6 +29,6 @@ export const Play = () => {
 const Heading = ({ game }: { readonly game: LocalGame | undefined }) => {
   const { title } = listedGame(game?.game);
   if (game?.daily !== undefined) return <>{nameOfDaily(game.daily)}</>;
-  if (game?.fork !== undefined) return <>{t().coachWays.forkTitle(title, game.fork.round)}</>;
+  if (game?.fork !== undefined) return <>{coachWays().forkTitle(title, game.fork.round)}</>;
   return <span translate={false}>{title}</span>;
 };

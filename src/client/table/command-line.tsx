@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
+import { coachWays } from '../base/coach-ways.ts';
 import { language } from '../base/language.ts';
 import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
@@ -70,7 +71,7 @@ export const CommandLine = ({ parts: { commands }, at }: CommandLineProps) => {
   const askForHint = (): boolean => {
     const mayAsk = hints?.canAsk.peek() === true;
     if (mayAsk) hints.ask();
-    refusal.value = mayAsk ? undefined : { code: 'told', why: spoken(() => t().hint.notHere) };
+    refusal.value = mayAsk ? undefined : { code: 'told', why: spoken(() => coachWays().hint.notHere) };
     return mayAsk;
   };
   /** Does what a text says; whether that was done, or is asked about. */

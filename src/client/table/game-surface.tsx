@@ -3,6 +3,7 @@ import type { TableForm } from '../../catalog/table-form.ts';
 import type { Language } from '../../shared/language.ts';
 import type { ReplaySurface } from './replay-surface.ts';
 import type { StageParts } from './stage.tsx';
+import type { GiveHints } from './table-hints.ts';
 import type { OpenTable, TableOpening } from './table-state.ts';
 
 /** What follows a result. */
@@ -35,6 +36,8 @@ export type GameSurface = {
   /** Whether the clock tells of windows for challenges, too; else the game itself does. */
   readonly showsWindows: boolean;
   readonly Tools: ComponentType;
+  /** Hints at tables of this device, in a game that somebody coaches. */
+  readonly giveHints?: GiveHints;
   /** Whether those who play may not look words up meanwhile, nor be given hints; left out: they may. */
   closesLookUp?(view: unknown): boolean;
   /** Whether there is a vote; left out in a game without. */

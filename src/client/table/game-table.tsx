@@ -79,8 +79,8 @@ const lastSentence = ({ sentenceOf }: AnyGame, { told, names, mySeat, notes }: A
 
 const Shown = (props: ShownProps) => {
   const { parts, table, view, stage } = props;
-  const { look, tools, lists, Facts, isCoached = false } = parts;
-  const hints = isCoached && table.hints?.isOffered.value === true ? table.hints : undefined;
+  const { look, tools, lists, Facts } = parts;
+  const hints = table.hints?.isOffered.value === true ? table.hints : undefined;
   const element = useRef<HTMLDivElement>(null);
   // Before the table is painted: from then on it takes taps and keys.
   useLayoutEffect(() => table.laying?.start(), []);

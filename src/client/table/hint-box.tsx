@@ -1,4 +1,5 @@
 import '../style/hint.css';
+import { coachWays } from '../base/coach-ways.ts';
 import { t } from '../base/texts.ts';
 import { Button, IconButton, Tool } from '../ui/button.tsx';
 import type { TableHints } from './table-hints.ts';
@@ -8,7 +9,7 @@ export const HINT_KEY = '!';
 
 /** Asks for a hint; it keeps its place where there is nothing to advise. */
 export const HintTool = ({ hints }: { readonly hints: TableHints }) => {
-  const { hint } = t();
+  const { hint } = coachWays();
   return (
     <Tool
       icon="hint"
@@ -22,7 +23,8 @@ export const HintTool = ({ hints }: { readonly hints: TableHints }) => {
 
 /** What was said, over the middle of the table, until the step is over or it is put away. */
 export const HintBox = ({ hints }: { readonly hints: TableHints }) => {
-  const { hint, play } = t();
+  const { hint } = coachWays();
+  const { play } = t();
   const { said, hasMore, isThinking, ask, putAway } = hints;
   const lines = said.value;
   const isShown = isThinking.value || lines.length > 0;

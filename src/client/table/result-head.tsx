@@ -1,5 +1,5 @@
+import { coachWays } from '../base/coach-ways.ts';
 import { language } from '../base/language.ts';
-import { t } from '../base/texts.ts';
 import { OneByOne } from '../ui/one-by-one.tsx';
 import { CountUp, type CountUpProps } from './count-up.tsx';
 import type { ShownProps } from './game-table.tsx';
@@ -61,7 +61,7 @@ export const ResultHead = ({
           )}
         </div>
         {(table.hints?.taken.value ?? 0) > 0 && (
-          <p class="quiet">{t().hint.notCounted(table.hints?.taken.value ?? 0)}</p>
+          <p class="quiet">{coachWays().hint.notCounted(table.hints?.taken.value ?? 0)}</p>
         )}
         {BestWord !== undefined && <BestWord view={view} />}
       </OneByOne>

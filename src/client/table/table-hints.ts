@@ -1,4 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { Seat } from '../../games/core/seat.ts';
+import type { OpenTable } from './table-state.ts';
 
 /** Hints at a table, three levels one after the other, for as long as a step lasts. */
 export type TableHints = {
@@ -18,3 +20,19 @@ export type TableHints = {
   readonly ask: () => void;
   readonly putAway: () => void;
 };
+
+/** What hints need of a table of this device. */
+export type HintsParts = {
+  readonly game: string;
+  readonly seat: Seat;
+  /** In how many steps a hint was taken before. */
+  readonly taken: number;
+  readonly onTaken: (taken: number) => void;
+  readonly isLookUpClosed: (view: unknown) => boolean;
+};
+
+/** Gives hints at a table, which is opened after them. */
+export type GiveHints = (
+  parts: HintsParts,
+  table: () => Pick<OpenTable, 'view' | 'acting' | 'isForced'>,
+) => TableHints;

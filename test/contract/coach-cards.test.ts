@@ -11,5 +11,5 @@ coachContract({
   coach: CARDS_COACH,
   lexicon: loadLexicon('en-common'),
   games: scaled(14, 400),
-  turns: 150,
+  turns: 110,
 });

@@ -163,6 +163,13 @@ export const coachContract = <
             const otherwise = subject.stateHiddenOtherwise(match.state, seat, random);
             const other = game.view(otherwise, seat);
             const again = makeCoach();
+            // Whoever is to act has something to choose, and every choice a value.
+            const { choices } = coach.valuation(view, seat);
+            expect(choices.length).toBeGreaterThan(0);
+            for (const { action, value } of choices) {
+              expect(subject.parse(action), action).toBeDefined();
+              expect(Number.isFinite(value), action).toBe(true);
+            }
             expect(again.standing(other, seat)).toBe(coach.standing(view, seat));
             expect(again.valuation(other, seat)).toEqual(coach.valuation(view, seat));
             expect(again.hint(other, seat)).toEqual(coach.hint(view, seat));

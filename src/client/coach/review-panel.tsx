@@ -24,7 +24,7 @@ export const ReviewPanel = ({ of }: { readonly of: ReviewedGame }) => {
         <>
           <p>{texts.lead}</p>
           <p>
-            <Button icon="review" onClick={() => void review.begin()}>
+            <Button icon="scores" onClick={() => void review.begin()}>
               {texts.openGame}
             </Button>
           </p>

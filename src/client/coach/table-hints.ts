@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import { allowsHints, type Hint } from '../../coach/hint.ts';
 import type { Seat } from '../../games/core/seat.ts';
 import { err, type Result } from '../../shared/result.ts';
-import { coachWays } from '../base/coach-ways.ts';
+import { coachWays } from '../table/coach-ways.ts';
 import type { GiveHints } from '../table/table-hints.ts';
 import type { CoachError } from './coach-protocol.ts';
 import { createHints, type HintedStep } from './hints.ts';

@@ -1,7 +1,7 @@
 import { ok } from '../../shared/result.ts';
-import { coachWays } from '../base/coach-ways.ts';
 import { t } from '../base/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
+import { coachWays } from '../table/coach-ways.ts';
 import type { StageParts } from '../table/stage.tsx';
 import { TimeLeft } from '../table/time-left.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';

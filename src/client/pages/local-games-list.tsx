@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { playedVariants } from '../../catalog/variants.ts';
 import { ok } from '../../shared/result.ts';
-import { coachWays } from '../base/coach-ways.ts';
 import { listedGame } from '../base/game-list.ts';
 import { language } from '../base/language.ts';
 import { addressOfLocalReplay, withReview } from '../base/replay-addresses.ts';
@@ -12,6 +11,7 @@ import { localGames } from '../saves/games.ts';
 import { exportGames, importGames } from '../saves/move-games.ts';
 import { addressOf, noteGone } from '../saves/running-game.ts';
 import { bySeat, type GameHead } from '../saves/saved-game.ts';
+import { coachWays } from '../table/coach-ways.ts';
 import { Button, FileButton, LinkButton } from '../ui/button.tsx';
 import { AskButton } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';

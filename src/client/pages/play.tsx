@@ -1,8 +1,8 @@
-import { coachWays } from '../base/coach-ways.ts';
 import { listedGame } from '../base/game-list.ts';
 import { t } from '../base/texts.ts';
 import { localGame, saveTrouble, startAgain } from '../device/local-game.ts';
 import type { LocalGame } from '../saves/saved-game.ts';
+import { coachWays } from '../table/coach-ways.ts';
 import { nameOfDaily } from './daily-name.ts';
 import { LocalGamePage } from './local-game-page.tsx';
 import { WaysToPlay } from './ways-to-play.tsx';

@@ -85,7 +85,7 @@ const ReviewWays = ({ shown: { frame }, reviewed, onReview }: ReviewWaysProps) =
   const texts = c();
   const { review, jump } = reviewed;
   const open = (
-    <Tool icon="review" label={texts.keys.open} name={texts.open} alwaysNamed onClick={onReview} />
+    <Tool icon="scores" label={texts.keys.open} name={texts.open} alwaysNamed onClick={onReview} />
   );
   if (review.steps.value.length === 0) return open;
   const way = (by: -1 | 1) => {

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Language } from '../../shared/language.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
-import { coachWays } from '../base/coach-ways.ts';
 import { language } from '../base/language.ts';
 import { type Spoken, spoken } from '../base/spoken.ts';
 import { t } from '../base/texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import { coachWays } from './coach-ways.ts';
 import type { AnyGame, AnyTable } from './game-parts.ts';
 import { closeTools } from './open-tool.ts';
 import type { SeatView, SeenFrom, TableView } from './phase-surface.ts';

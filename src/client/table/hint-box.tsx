@@ -1,7 +1,7 @@
 import '../style/hint.css';
-import { coachWays } from '../base/coach-ways.ts';
 import { t } from '../base/texts.ts';
 import { Button, IconButton, Tool } from '../ui/button.tsx';
+import { coachWays } from './coach-ways.ts';
 import type { TableHints } from './table-hints.ts';
 
 /** The key that asks for a hint: letters are for words. */

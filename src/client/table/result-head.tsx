@@ -1,6 +1,6 @@
-import { coachWays } from '../base/coach-ways.ts';
 import { language } from '../base/language.ts';
 import { OneByOne } from '../ui/one-by-one.tsx';
+import { coachWays } from './coach-ways.ts';
 import { CountUp, type CountUpProps } from './count-up.tsx';
 import type { ShownProps } from './game-table.tsx';
 import { RecordNews } from './record-news.tsx';

@@ -78,7 +78,7 @@ const printReview = (game: GameModule, { steps, players }: Review, names: readon
       players.map(({ seat, split, accuracy, counts }) => [
         nameOf(seat),
         ...[split.start, split.luck, split.own, split.others, split.result].map(amount),
-        `${accuracy}%`,
+        messages.percent(accuracy),
         String(counts.mistake),
         String(counts.blunder),
       ]),

@@ -155,12 +155,14 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     checked,
     adminTokenFile: join(folder, ADMIN_TOKEN_FILE),
     stop: async () => {
-      sockets.close();
+      // From now on a proxy sends everybody to other processes, and so those who are told to go.
+      const closed = app.close();
+      await sockets.close(bus.isAlone());
       social.close();
       await sweeper.stop();
       // Requests that are being answered are; who has not finished asking by then is not waited for.
       const farewell = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
-      await app.close();
+      await closed;
       clearTimeout(farewell);
       await tables.stop();
       await bots.close();

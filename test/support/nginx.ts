@@ -110,7 +110,8 @@ export const startNginx = async (
     webroot,
     stop: async () => {
       const gone = once(nginx, 'exit');
-      nginx.kill('SIGQUIT');
+      // At once: it would wait for sockets that are still open.
+      nginx.kill('SIGTERM');
       await gone;
       rmSync(folder, { recursive: true });
     },

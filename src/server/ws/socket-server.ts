@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { NAMELESS_QUERY, SOCKET_PATH } from '../../protocol/socket-address.ts';
 import { addressKey } from '../app/addresses.ts';
@@ -24,6 +24,9 @@ const LARGEST_MESSAGE_BYTES = 8192;
 const HEARTBEAT_MS = 30_000;
 const PINGED_AT_ONCE = 100;
 const FAREWELL_MS = 1000;
+/** Where others take over the sockets of a process that stops, they come to them at this pace. */
+const MOVED_AT_ONCE = 100;
+const MOVE_EVERY_MS = 50;
 /** Pages and programs send a message whole; a few pieces are a matter of style, more are a flood. */
 const MOST_PIECES_OF_MESSAGE = 16;
 const MOST_CHUNKS_HELD = 256;
@@ -45,7 +48,8 @@ export type SocketParts = {
 };
 
 export type Sockets = {
-  readonly close: () => void;
+  /** Takes no more sockets and sends all there are away: at once, or some at a time where other processes take them over. */
+  readonly close: (isAlone: boolean) => Promise<void>;
   /** Closes the lines of somebody who is not let in any more, and says why. */
   readonly hangUp: HangUp;
 };
@@ -160,10 +164,16 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     hangUp: (identity, why) => {
       for (const connection of connections) if (connection.identity === identity) connection.sendAway(why);
     },
-    close: () => {
+    close: async (isAlone) => {
       clearInterval(heartbeat);
       server.off('upgrade', upgrade);
-      for (const connection of connections) connection.close();
+      // A proxy that still comes by a connection it has kept gets no answer, and so asks another process.
+      server.on('upgrade', (_request, socket) => socket.destroy());
+      let count = 0;
+      for (const connection of [...connections]) {
+        connection.close();
+        if (!isAlone && ++count % MOVED_AT_ONCE === 0) await wait(MOVE_EVERY_MS);
+      }
       // Who does not answer to that is not waited for.
       setTimeout(() => {
         for (const client of wss.clients) client.terminate();

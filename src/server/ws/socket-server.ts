@@ -11,7 +11,8 @@ import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { Metrics } from '../app/metrics.ts';
 import { namelessKey } from '../app/nameless.ts';
 import type { Clock, HangUp } from '../app/ports.ts';
-import { createAddressLimit, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
+import type { Limits, RateLimit } from '../app/rate-limits.ts';
+import type { Rates } from '../app/rates.ts';
 import type { Tables } from '../app/tables.ts';
 import { createAddressPlaces, createTally } from '../app/tally.ts';
 import type { TurnBoard } from '../app/turn-board.ts';
@@ -40,6 +41,7 @@ export type SocketParts = {
   readonly identities: Identities;
   readonly clock: Clock;
   readonly limits: Limits;
+  readonly rates: Rates;
   readonly misses: RateLimit;
   readonly writeBudget: WriteBudget;
   readonly metrics: Metrics;
@@ -65,7 +67,7 @@ const endWith = (socket: Duplex, status: number): void => {
 
 /** Takes sockets on a web server, at /socket: from people who have said who they are, and from those who only watch. */
 export const openSockets = (server: Server, parts: SocketParts): Sockets => {
-  const { identities, limits, clock, trustProxy, metrics, report } = parts;
+  const { identities, limits, rates, trustProxy, metrics, report } = parts;
   const options = {
     noServer: true,
     perMessageDeflate: false,
@@ -78,11 +80,11 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     closeTimeout: FAREWELL_MS,
   };
   const wss = new WebSocketServer(options);
-  const openings = createAddressLimit(clock, limits.sockets);
+  const openings = rates.byAddress('sockets');
   const connectionParts: ConnectionParts = {
     ...parts,
-    messages: createRateLimit(clock, limits.messages),
-    messagesOfAddress: createAddressLimit(clock, limits.messagesOfAddress),
+    messages: rates.byIdentity('messages'),
+    messagesOfAddress: rates.byAddress('messagesOfAddress'),
   };
   const connections = new Set<Connection>();
   const ofIdentity = createTally();

@@ -11,6 +11,8 @@ import type { OpenedPostgres } from './open-postgres.ts';
 const BEAT_MS = 1500;
 /** A line that is lost is made anew at once, and then this often. */
 const RETRY_MS = 250;
+/** While more than this waits to be told, nothing is added that is worth nothing later. */
+const MOST_WAITING = 100;
 
 /** A bus, and what the store that belongs to it tells it. */
 export type PostgresBus = Bus & {
@@ -183,6 +185,7 @@ export const createPostgresBus = (
     isShared: true,
     follow: (follower) => void followers.push(follower),
     tell: (news) => {
+      if (news.kind === 'taken' && outbox.length > MOST_WAITING) return;
       const notice = newsNotice(origin, news);
       if (Buffer.byteLength(notice) > LARGEST_NOTICE)
         return failed(new Error(`too long to tell: ${news.kind}`));

@@ -28,7 +28,7 @@ const around = (folder: string): string => `
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr crit;
-events {}
+events { worker_connections 4096; }
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${folder}/${part};`).join('\n  ')}
   # The test says who asks.

@@ -77,7 +77,7 @@ export const openSocial = async (parts: SocialParts): Promise<Social> => {
   tables.onChange(lobby.changed);
   tables.onChange(turns.changed);
   tables.onChange(playNow.changed);
-  tables.onChange(createTurnNotifications(store, notifier, report));
+  tables.onChange(createTurnNotifications({ store, bus, notifier, report }));
   return {
     chat,
     conduct,

@@ -25,7 +25,7 @@ const FAULT_COUNT = number('FAULTS', 5);
 const TABLES = number('TABLES', 6);
 const MINUTES = number('MINUTES', 0);
 /** How long players think at most; many tables are not all in a hurry. */
-const THINK_MS = TABLES * 25;
+const THINK_MS = TABLES * 15;
 /** Who gets no answer for so long connects anew. */
 const PATIENCE_MS = 3000;
 /** A process that is dead is followed by another within this time. */

@@ -31,7 +31,7 @@ const makeNextVersion = (): string => {
   const project = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...project, version: NEXT }));
   const migrations = join(folder, 'src/server/store/postgres/migrations.ts');
-  const last = '{ sql: PROCESSES, isBeside: false },';
+  const last = '{ sql: TURNS, isBeside: true },';
   writeFileSync(migrations, adapted(readFileSync(migrations, 'utf8'), { [last]: `${last} ${ADDED}` }));
   return folder;
 };

@@ -43,6 +43,8 @@ export type HeardEntry = { readonly seq: number; readonly entry: LogEntry | unde
 export type Follower = {
   readonly entry?: (table: number, heard: HeardEntry) => void;
   readonly news?: (news: News) => void;
+  /** Somebody has taken a seat at a table, at whichever process; told with what is stored. */
+  readonly seated?: (table: number, identity: string) => void;
   /** Others look at a table, on other processes. */
   readonly lookers?: (table: number) => void;
   /** This process keeps a table from now on, or no longer. */
@@ -70,6 +72,8 @@ export type Bus = {
   readonly keeps: (table: number) => boolean;
   /** The table is no longer in memory here. */
   readonly release: (table: number) => Promise<void>;
+  /** Whether this process is the first, of all and for good, to take it upon itself to tell somebody of their turn. */
+  readonly claimTurn: (table: number, seat: Seat, turn: string) => Promise<boolean>;
   /** Tells who looks at a table here. */
   readonly share: (table: number, lookers: Lookers) => void;
   /** Who looks at a table on other processes. */

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { CHANNEL, SEATED } from './notices.ts';
 
 /**
  * The same tables and columns as in SQLite, so that what is asked is asked alike and rows can be carried over. Texts are compared by
@@ -153,6 +154,22 @@ const PROCESSES = `
   create index lookers_process on lookers (process);
 `;
 
+/** Which turns people were told of, each once; and who takes a seat, told to all processes with the very row that says so. */
+const TURNS = `
+  create table told_turns (
+    t bigint not null references tables (id) on delete cascade, seat bigint not null, turn plain_text not null,
+    primary key (t, seat)
+  );
+  create function tell_sitter() returns trigger language plpgsql as $$
+  begin
+    if current_setting('wordstake.quiet', true) is distinct from 'on' then
+      perform pg_notify('${CHANNEL}', '${SEATED}' || json_build_array(new.t, new.identity)::text);
+    end if;
+    return null;
+  end $$;
+  create trigger sitters_told after insert on sitters for each row execute function tell_sitter();
+`;
+
 /** A step from one schema to the next. */
 export type Migration = {
   readonly sql: string;
@@ -165,6 +182,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { sql: FIRST, isBeside: false },
   { sql: DAILY, isBeside: false },
   { sql: PROCESSES, isBeside: false },
+  { sql: TURNS, isBeside: true },
 ];
 
 /** The schema of a database, and the oldest one of which a version must know to serve it. */

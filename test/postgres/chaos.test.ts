@@ -6,14 +6,14 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askDatabase, createDatabase } from '../support/ask-database.ts';
+import { createDatabase } from '../support/ask-database.ts';
 import { PROCESSES, startNginxBefore } from '../support/behind-nginx.ts';
 import { type ChaosKind, gatherSomehow, kindsOfTables } from '../support/chaos-tables.ts';
 import { type CrowdTable, playToTheEnd } from '../support/crowd.ts';
 import { FAULTS, type Place } from '../support/faults.ts';
 import { newDataFolder } from '../support/game-server.ts';
 import { Guest } from '../support/guest.ts';
-import { faultsOf, type StoredEntry } from '../support/history.ts';
+import { faultsOf, readStoredLog, type StoredEntry } from '../support/history.ts';
 import { FROM, type Site } from '../support/nginx.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';
 import { seeded } from '../support/racks.ts';
@@ -89,16 +89,7 @@ const reconnect = async (guest: Guest): Promise<void> => {
 const logOf = async (code: string): Promise<StoredEntry[]> => {
   for (;;) {
     try {
-      const rows = await askDatabase(
-        databaseUrl,
-        `select s, at, action, body from log join tables on t = id where code = '${code}' order by s`,
-      );
-      return rows.map(({ s, at, action, body }) => ({
-        s: Number(s),
-        at: Number(at),
-        action: action as string | null,
-        body: String(body),
-      }));
+      return await readStoredLog(databaseUrl, code);
     } catch {
       await wait(200);
     }

@@ -6,6 +6,7 @@ import { CATALOG } from '../../src/catalog/catalog.ts';
 import type { GameModule } from '../../src/catalog/game-module.ts';
 import { reflect, type TableMirror } from '../../src/protocol/table-mirror.ts';
 import type { ServerMessage } from '../../src/protocol/wire.ts';
+import { askDatabase } from './ask-database.ts';
 import { leaksIn } from './cards-spy.ts';
 import { clockFaults } from './history-clocks.ts';
 
@@ -15,6 +16,20 @@ export type StoredEntry = {
   readonly at: number;
   readonly action: string | null;
   readonly body: string;
+};
+
+/** The log of a table in a database of PostgreSQL. */
+export const readStoredLog = async (databaseUrl: string, code: string): Promise<StoredEntry[]> => {
+  const rows = await askDatabase(
+    databaseUrl,
+    `select s, at, action, body from log join tables on t = id where code = '${code}' order by s`,
+  );
+  return rows.map(({ s, at, action, body }) => ({
+    s: Number(s),
+    at: Number(at),
+    action: action as string | null,
+    body: String(body),
+  }));
 };
 
 /** What one client did at a table, and every frame that came, in order. */

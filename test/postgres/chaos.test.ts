@@ -98,7 +98,14 @@ const logOf = async (code: string): Promise<StoredEntry[]> => {
   }
 };
 
-type Summary = { games: number; actions: number; frames: number; latestMs: number; found: string[] };
+type Summary = {
+  unanswered: number;
+  games: number;
+  actions: number;
+  frames: number;
+  latestMs: number;
+  found: string[];
+};
 
 /** Waits until all players have seen all there is, then holds what they know against the log. */
 const check = async ({ code, players }: CrowdTable, summary: Summary): Promise<void> => {
@@ -126,7 +133,7 @@ const check = async ({ code, players }: CrowdTable, summary: Summary): Promise<v
 it(`nothing acknowledged is lost, and all see the same (seed ${SEED}, faults: ${FAULT_COUNT}, tables: ${TABLES})`, async () => {
   const startedMs = performance.now();
   const place: Place = { postgres, databaseUrl, servers, start, random: faultChance };
-  const summary: Summary = { games: 0, actions: 0, frames: 0, latestMs: 0, found: [] };
+  const summary: Summary = { unanswered: 0, games: 0, actions: 0, frames: 0, latestMs: 0, found: [] };
   const made = new Map<string, number>();
   let faults = 0;
   let longestFaultMs = 0;
@@ -135,7 +142,8 @@ it(`nothing acknowledged is lost, and all see the same (seed ${SEED}, faults: ${
   const keepPlaying = async (kind: ChaosKind): Promise<void> => {
     do {
       const table = await gatherSomehow(kind, arrive);
-      await playToTheEnd(table, { random: chance, drops: 0.02, reconnect, thinkMs: THINK_MS });
+      const unanswered = (): number => summary.unanswered++;
+      await playToTheEnd(table, { random: chance, drops: 0.02, reconnect, thinkMs: THINK_MS, unanswered });
       await check(table, summary);
     } while (isOn());
   };
@@ -162,6 +170,7 @@ it(`nothing acknowledged is lost, and all see the same (seed ${SEED}, faults: ${
       ...[...made].map(([name, count]) => `  ${String(count).padStart(4)} × ${name}`),
       `${games} games to their end, ${actions} actions, ${frames} frames looked through`,
       `the latest time-out came ${(latestMs / 1000).toFixed(1)} s after its time; the longest fault took ${(longestFaultMs / 1000).toFixed(1)} s`,
+      `unanswered for 20 s and asked again over another line: ${summary.unanswered}`,
       `wrong: ${found.length}`,
     ].join('\n'),
   );

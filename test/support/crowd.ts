@@ -57,6 +57,8 @@ export type Trouble = {
   readonly drops: number;
   /** How long a player thinks at most; not at all, unless told. */
   readonly thinkMs?: number;
+  /** Told where no answer has come for long; the player then takes another line. Without it, that is an error. */
+  readonly unanswered?: (error: unknown) => void;
   /** Connects anew, as often as it takes. */
   readonly reconnect: (guest: Guest) => Promise<void>;
 };
@@ -64,20 +66,29 @@ export type Trouble = {
 const viewOf = (guest: Guest, code: string): View | undefined =>
   (guest.mirrors.get(code)?.view as View | null | undefined) ?? undefined;
 
+const takeAnotherLine =
+  (player: Guest, { unanswered }: Trouble) =>
+  (error: unknown): undefined => {
+    if (unanswered === undefined) throw error;
+    unanswered(error);
+    player.drop();
+  };
+
 /** Sends an action until it is answered, over as many lines as it takes. */
 const insist = async (
   player: Guest,
   code: string,
   action: string,
   accepted: Map<string, number>,
-  { random, drops, reconnect }: Trouble,
+  trouble: Trouble,
 ): Promise<void> => {
+  const { random, drops, reconnect } = trouble;
   const id = crypto.randomUUID();
   for (;;) {
     if (!player.isConnected) await reconnect(player);
     const answered = player.act(code, action, id);
     if (random() < drops) player.drop();
-    const answer = await answered;
+    const answer = await answered.catch(takeAnotherLine(player, trouble));
     if (answer === undefined) continue;
     // It may be stored all the same: only the same again tells.
     if (answer.type === 'refused' && answer.code === 'internal') continue;
@@ -118,13 +129,15 @@ const playSeat = async (
     const move = think(view, seat, trouble.random);
     if (move !== undefined) await insist(player, code, move, mine, trouble);
     // What was accepted is also seen, before the next thought.
-    await player.until(
-      'the news is here',
-      () =>
-        !player.isConnected ||
-        (player.mirrors.get(code)?.version ?? 0) > version ||
-        player.refusals.length > 0,
-    );
+    await player
+      .until(
+        'the news is here',
+        () =>
+          !player.isConnected ||
+          (player.mirrors.get(code)?.version ?? 0) > version ||
+          player.refusals.length > 0,
+      )
+      .catch(takeAnotherLine(player, trouble));
     player.refusals.length = 0;
   }
 };

@@ -30,7 +30,8 @@ const begin = async (wish: object = {}): Promise<readonly [ann: Page, bob: Page]
     await page.goto(`/t/${code}`);
     await logLines(page).first().waitFor();
   }
-  expect(await socketsOfBoth()).toEqual([1, 1]);
+  // Those of an earlier test may still be on their way out.
+  await expect.poll(socketsOfBoth).toEqual([1, 1]);
   return [ann, bob];
 };
 

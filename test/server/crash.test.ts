@@ -9,5 +9,5 @@ const folder = useDataFolders();
 describe('a server that is killed', () => {
   it(`in the middle of play (kills: ${KILLS}) loses nothing it has acknowledged, and play goes on`, async () => {
     await playUnderKills({ folder: folder() }, KILLS);
-  }, 7_200_000);
+  }, 21_600_000);
 });

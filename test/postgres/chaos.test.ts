@@ -136,14 +136,21 @@ it(`nothing acknowledged is lost, and all see the same (seed ${SEED}, faults: ${
   const summary: Summary = { unanswered: 0, games: 0, actions: 0, frames: 0, latestMs: 0, found: [] };
   const made = new Map<string, number>();
   let faults = 0;
+  let begun = 0;
+  let thoughts = 0;
+  const random = (): number => {
+    thoughts++;
+    return chance();
+  };
   let longestFaultMs = 0;
   const isOn = (): boolean => faults < FAULT_COUNT || performance.now() - startedMs < MINUTES * 60_000;
 
   const keepPlaying = async (kind: ChaosKind): Promise<void> => {
     do {
       const table = await gatherSomehow(kind, arrive);
+      begun++;
       const unanswered = (): number => summary.unanswered++;
-      await playToTheEnd(table, { random: chance, drops: 0.02, reconnect, thinkMs: THINK_MS, unanswered });
+      await playToTheEnd(table, { random, drops: 0.02, reconnect, thinkMs: THINK_MS, unanswered });
       await check(table, summary);
     } while (isOn());
   };
@@ -154,7 +161,9 @@ it(`nothing acknowledged is lost, and all see the same (seed ${SEED}, faults: ${
       const name = names[Math.floor(faultChance() * names.length)] as string;
       made.set(name, (made.get(name) ?? 0) + 1);
       const atSeconds = Math.round((performance.now() - startedMs) / 1000);
-      console.log(`fault ${faults + 1} after ${atSeconds} s: ${name}; games so far: ${summary.games}`);
+      console.log(
+        `fault ${faults + 1} after ${atSeconds} s: ${name}; so far ${begun} games begun, ${summary.games} checked, ${thoughts} thoughts`,
+      );
       const beganMs = performance.now();
       await FAULTS[name]?.(place);
       longestFaultMs = Math.max(longestFaultMs, performance.now() - beganMs);

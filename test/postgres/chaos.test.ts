@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from '../support/ask-database.ts';
 import { PROCESSES, startNginxBefore } from '../support/behind-nginx.ts';
-import { type ChaosKind, gatherSomehow, kindsOfTables } from '../support/chaos-tables.ts';
+import { type ChaosKind, gatherSomehow, kindsOfTables, pauses } from '../support/chaos-tables.ts';
 import { type CrowdTable, playToTheEnd } from '../support/crowd.ts';
 import { FAULTS, type Place } from '../support/faults.ts';
 import { newDataFolder } from '../support/game-server.ts';
@@ -73,7 +73,7 @@ const arrive = async (name: string): Promise<Guest> => {
 
 /** Connects as often as it takes. */
 const reconnect = async (guest: Guest): Promise<void> => {
-  for (;;) {
+  for (const pauseMs of pauses()) {
     const isOpen = await Promise.race([
       guest.connect().then(
         () => true,
@@ -83,7 +83,7 @@ const reconnect = async (guest: Guest): Promise<void> => {
     ]);
     if (isOpen) return;
     guest.drop();
-    await wait(50);
+    await wait(pauseMs * (0.5 + chance()));
   }
 };
 

@@ -44,18 +44,25 @@ export const kindsOfTables = (count: number): ChaosKind[] => {
   return Array.from({ length: count }, (_, i) => (made[i % made.length] as () => ChaosKind)());
 };
 
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 4000;
+
+/** The pauses after which somebody tries again, as pages do: a crowd that tries without any keeps what is starting from doing so. */
+export const pauses = function* (): Generator<number, undefined> {
+  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(LONGEST_PAUSE_MS, 2 * ms)) yield ms;
+};
+
 /** Making a table is no action with an id: where something comes between, another one is made. */
 export const gatherSomehow = async (
   { people, wish, move, bots = 0 }: ChaosKind,
   arrive: (name: string) => Promise<Guest>,
-  failed: (error: unknown) => void = () => {},
 ): Promise<CrowdTable> => {
-  for (;;) {
+  for (const pauseMs of pauses()) {
     try {
       return await gather([], people, wish, move, { arrive, bots });
-    } catch (error) {
-      failed(error);
-      await wait(100);
+    } catch {
+      await wait(pauseMs);
     }
   }
+  throw new Error('no table could be made');
 };

@@ -1,14 +1,17 @@
 /**
- * `npm run test:chaos`: the long form of test/postgres/chaos.test.ts, three servers over one PostgreSQL under one fault after the other:
- * `-- --faults 300 --tables 20 --seed 123`. The seed is printed: the same one makes the same faults in the same order.
+ * `npm run test:chaos`: the long form of test/postgres/chaos.test.ts, three servers over one PostgreSQL behind nginx under one fault after
+ * the other, for at least so many faults and minutes: `-- --minutes 30 --faults 300 --tables 100 --seed 123`. The seed is printed: the
+ * same one makes the same faults in the same order. Ends with a summary, and with 1 where anything was wrong.
  */
 import { parseArgs } from 'node:util';
 import { runTests } from './run-tests.ts';
+import { needNginx, needPostgres } from './system-programs.ts';
 
 const { values } = parseArgs({
   options: {
+    minutes: { type: 'string', default: '30' },
     faults: { type: 'string', default: '300' },
-    tables: { type: 'string', default: '20' },
+    tables: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
@@ -17,9 +20,13 @@ for (const [name, text] of Object.entries(values))
     console.error(`--${name} must be a whole number, not "${text}".`);
     process.exit(2);
   }
-process.env['FAULTS'] = values.faults;
-process.env['TABLES'] = values.tables;
-process.env['SEED'] = values.seed;
-console.log(`seed ${values.seed}, faults: ${values.faults}, tables: ${values.tables}`);
+const missing = needNginx() ?? needPostgres();
+if (missing !== undefined) {
+  console.error(missing);
+  process.exit(2);
+}
+const { minutes, faults, tables, seed } = values;
+Object.assign(process.env, { MINUTES: minutes, FAULTS: faults, TABLES: tables, SEED: seed });
+console.log(`seed ${seed}, minutes: ${minutes}, faults: ${faults}, tables: ${tables}`);
 const { failed } = await runTests(['test/postgres/chaos.test.ts'], { project: ['postgres'] });
 process.exit(failed === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 /**
- * `npm run test:soak`: the long forms of the server's tests: 200 tables, 20 kills over each store, 23,000 tables left by one, 50,000 broken frames and
+ * `npm run test:soak`: the long forms of the server's tests: 200 tables, 1,000 kills over SQLite and 20 over PostgreSQL, 23,000 tables left by one, 50,000 broken frames and
  * requests, 3,000 half-open sockets, logs of 200,000 entries, 200,000 finished games, every attack of the siege; and ten times as many random
  * games of both kinds, others in each run.
  */

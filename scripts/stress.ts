@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildClient } from './build.ts';
 import { runTests, type TestRun } from './run-tests.ts';
-import { needChromium } from './system-programs.ts';
+import { needChromium, needNginx, needPostgres } from './system-programs.ts';
 
 const PAGES_AT_A_TIME = 4;
 const USAGE = 'usage: npm run test:stress -- [--runs 5] [--load 4] [--seed N] [file …]';
@@ -48,7 +48,7 @@ const load = wholeNumber('load', values.load, 0);
 const firstSeed = wholeNumber('seed', values.seed, 0);
 
 await buildClient();
-const missing = needChromium();
+const missing = needChromium() ?? needNginx() ?? needPostgres();
 if (missing !== undefined) fail(missing);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 for (let busy = 0; busy < load; busy++) startBusyProcess();

@@ -8,7 +8,8 @@ import { createForgetting } from './app/forgetting.ts';
 import { createIdentities } from './app/identities.ts';
 import { Metrics } from './app/metrics.ts';
 import type { HangUp } from './app/ports.ts';
-import { createAddressLimit, createRateLimit, DEFAULT_LIMITS } from './app/rate-limits.ts';
+import { DEFAULT_LIMITS } from './app/rate-limits.ts';
+import { createRates } from './app/rates.ts';
 import { createSweeper, DEFAULT_RETENTION } from './app/retention.ts';
 import { createTables, type Tables } from './app/tables.ts';
 import { createWriteBudget } from './app/write-budget.ts';
@@ -81,8 +82,9 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     report,
   });
   const keys = siteKeys.value;
+  const rates = createRates({ clock, limits, bus, secret: secrets.value.recoveryKey });
   const note = log.warn;
-  const social = await openSocial({ store, bus, tables, clock, limits, keys, config, note, report });
+  const social = await openSocial({ store, bus, tables, clock, rates, keys, config, note, report });
   try {
     await tables.start();
   } catch (error) {
@@ -92,9 +94,9 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     loop.stop();
     return refuse(whyNot(error));
   }
-  const misses = createAddressLimit(clock, limits.misses);
-  const makings = createRateLimit(clock, limits.tables);
-  const writeBudget = createWriteBudget(clock, limits);
+  const misses = rates.byAddress('misses');
+  const makings = rates.byIdentity('tables');
+  const writeBudget = createWriteBudget(rates);
   const hangUp: HangUp = (identity, why) => {
     sockets.hangUp(identity, why);
     bus.tell({ kind: 'hang-up', identity, why });
@@ -121,6 +123,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     identities,
     clock,
     limits,
+    rates,
     misses,
     makings,
     writeBudget,
@@ -155,12 +158,14 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
     checked,
     adminTokenFile: join(folder, ADMIN_TOKEN_FILE),
     stop: async () => {
-      sockets.close();
+      // From now on a proxy sends everybody to other processes, and so those who are told to go.
+      const closed = app.close();
+      await sockets.close(bus.isAlone());
       social.close();
       await sweeper.stop();
       // Requests that are being answered are; who has not finished asking by then is not waited for.
       const farewell = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS);
-      await app.close();
+      await closed;
       clearTimeout(farewell);
       await tables.stop();
       await bots.close();

@@ -7,7 +7,7 @@ import { createLiveNow, type LiveNow } from './app/live-now.ts';
 import { createLobbyBoard, type LobbyBoard } from './app/lobby-board.ts';
 import { createPlayNow, type PlayNow } from './app/play-now.ts';
 import type { Clock, Notifier, Store } from './app/ports.ts';
-import { createRateLimit, type Limits } from './app/rate-limits.ts';
+import type { Rates } from './app/rates.ts';
 import type { Tables } from './app/tables.ts';
 import { createTurnBoard, type TurnBoard } from './app/turn-board.ts';
 import { createTurnNotifications } from './app/turn-notifications.ts';
@@ -25,7 +25,7 @@ export type SocialParts = {
   readonly bus: Bus;
   readonly tables: Tables;
   readonly clock: Clock;
-  readonly limits: Limits;
+  readonly rates: Rates;
   readonly keys: SiteKeys;
   readonly config: ServerConfig;
   readonly note: PushParts['note'];
@@ -48,9 +48,9 @@ export type Social = {
 };
 
 export const openSocial = async (parts: SocialParts): Promise<Social> => {
-  const { store, bus, tables, clock, limits, keys, config, note, report } = parts;
+  const { store, bus, tables, clock, rates, keys, config, note, report } = parts;
   const filter = createWordFilter((language) => loadLexicon(`${language}-full`));
-  const sayings = createRateLimit(clock, limits.sayings);
+  const sayings = rates.byIdentity('sayings');
   const chat = createChat({ store, bus, clock, sayings, filter, report });
   const conduct = createConduct({ store, clock, chat, filter, games: tables.games });
   const lobby = createLobbyBoard({ store, bus, clock, tables, report });
@@ -77,7 +77,7 @@ export const openSocial = async (parts: SocialParts): Promise<Social> => {
   tables.onChange(lobby.changed);
   tables.onChange(turns.changed);
   tables.onChange(playNow.changed);
-  tables.onChange(createTurnNotifications(store, notifier, report));
+  tables.onChange(createTurnNotifications({ store, bus, notifier, report }));
   return {
     chat,
     conduct,

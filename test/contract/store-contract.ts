@@ -226,6 +226,15 @@ export const storeContract = ({ name, open }: StoreSubject): void => {
       expect(await again.outages()).toEqual([{ fromMs: 20, toMs: 90 }]);
     });
 
+    it('notes an outage with the first beat after it, once, and none where somebody has beaten meanwhile', async () => {
+      const { store } = await fresh();
+      expect(await store.beatAgain(100, 10)).toBe(false);
+      expect(await store.beatAgain(105, 10)).toBe(false);
+      expect(await Promise.all([store.beatAgain(130, 10), store.beatAgain(131, 10)])).toEqual([true, false]);
+      expect(await store.lastBeatMs()).toBe(131);
+      expect(await store.outages()).toEqual([{ fromMs: 105, toMs: 130 }]);
+    });
+
     listsContract(fresh);
     peopleContract(fresh, makeTable);
     dailyContract(fresh);

@@ -48,7 +48,7 @@ const tellWhatShows = async (browser: Browser): Promise<void> => {
 };
 
 /** Browses a site for the tests of one file, each in contexts of its own; no page may have complained or called elsewhere. */
-const browse = (open: () => Promise<WorkerSite>): Site => {
+export const browse = (open: () => Promise<WorkerSite>): Site => {
   let base: string;
   let browser: Browser;
   let complaints: string[] = [];

@@ -124,7 +124,7 @@ describe('at a table', () => {
     const [one, two] = cards.replaceAll('*', '').trim().split(/\s+/) as [string, string];
     for (const layout of [one, `${two} ${one}`]) {
       expect(await ann.act(code, `layout ${layout}`)).toMatchObject({ type: 'accepted' });
-      await twin.until('it lies so at the other', () => seen(twin).layout === layout);
+      await twin.until('it lies so at the other', () => seen(twin)?.layout === layout);
     }
     for (const guest of [ann, bob, twin]) guest.drop();
   });

@@ -67,6 +67,16 @@ describe('turn clocks', () => {
     expect((await happenings(room, table)).at(-1)).toBe('- timeout 0');
   });
 
+  it('do not run at a table that is asked for while the server stops', async () => {
+    const room = await open();
+    const { code } = await startTable(room, ['Ann', 'Bob'], CLOCKED);
+    await room.tables.stop();
+    const late = (await room.tables.find(code)) as LiveTable;
+    await late.watch(looker('Ann'), undefined);
+    await room.clock.pass(60 * SECOND);
+    expect(await happenings(room, late)).not.toContain('- timeout 0');
+  });
+
   it('stand still while the machine sleeps, as over a restart', async () => {
     const room = await open({ times: { beatMs: 5 * SECOND } });
     const table = await startTable(room, ['Ann', 'Bob'], CLOCKED);

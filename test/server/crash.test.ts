@@ -1,11 +1,13 @@
 import { describe, it } from 'vitest';
 import { useDataFolders } from '../support/data-folders.ts';
-import { KILLS, playUnderKills } from '../support/kills-in-play.ts';
+import { playUnderKills } from '../support/kills-in-play.ts';
+import { scaled } from '../support/scale.ts';
 
+const KILLS = Number(process.env['KILLS'] ?? scaled(1, 1000));
 const folder = useDataFolders();
 
 describe('a server that is killed', () => {
   it(`in the middle of play (kills: ${KILLS}) loses nothing it has acknowledged, and play goes on`, async () => {
-    await playUnderKills({ folder: folder() });
-  }, 600_000);
+    await playUnderKills({ folder: folder() }, KILLS);
+  }, 21_600_000);
 });

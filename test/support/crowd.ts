@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
 import { openStore, type StorePlace } from '../../src/server/store/open-store.ts';
@@ -17,23 +18,34 @@ export type CrowdTable = {
 /** What somebody does who sees this; undefined where there is nothing to do. */
 export type Move = (view: View, seat: number, random: Random) => string | undefined;
 
+type Company = {
+  /** How somebody comes; by one server after the other, unless told. */
+  readonly arrive?: (name: string) => Promise<Guest>;
+  /** How many bots sit down beside them. */
+  readonly bots?: number;
+};
+
 /** Sits so many people down at a new table and starts it; where several servers are named, they come by one after the other. */
 export const gather = async (
   bases: string | readonly string[],
   people: number,
   wish: Record<string, unknown> = {},
   move: Move = scriptedMove,
+  { arrive, bots = 0 }: Company = {},
 ): Promise<CrowdTable> => {
   const servers = [bases].flat();
   const players = await Promise.all(
-    Array.from({ length: people }, (_, i) =>
-      Guest.arrive(servers[i % servers.length] as string, `Player ${i + 1}`),
+    Array.from(
+      { length: people },
+      (_, i) =>
+        arrive?.(`Player ${i + 1}`) ?? Guest.arrive(servers[i % servers.length] as string, `Player ${i + 1}`),
     ),
   );
-  for (const player of players) player.isPersistent = servers.length > 1;
+  for (const player of players) player.isPersistent = arrive !== undefined || servers.length > 1;
   const [host, ...others] = players as [Guest, ...Guest[]];
-  const code = await host.make({ capacity: people, ...wish });
+  const code = await host.make({ capacity: people + bots, ...wish });
   for (const other of others) await other.do(code, 'sit');
+  for (let bot = 0; bot < bots; bot++) await host.do(code, 'add-bot', { bot: 'simple' });
   await Promise.all(players.map((player) => player.watch(code)));
   await host.do(code, 'start');
   return { code, players, accepted: players.map(() => new Map()), move };
@@ -43,6 +55,10 @@ export type Trouble = {
   readonly random: Random;
   /** How often a player loses the line around an action. */
   readonly drops: number;
+  /** How long a player thinks at most; not at all, unless told. */
+  readonly thinkMs?: number;
+  /** Told where no answer has come for long; the player then takes another line. Without it, that is an error. */
+  readonly unanswered?: (error: unknown) => void;
   /** Connects anew, as often as it takes. */
   readonly reconnect: (guest: Guest) => Promise<void>;
 };
@@ -50,20 +66,29 @@ export type Trouble = {
 const viewOf = (guest: Guest, code: string): View | undefined =>
   (guest.mirrors.get(code)?.view as View | null | undefined) ?? undefined;
 
+const takeAnotherLine =
+  (player: Guest, { unanswered }: Trouble) =>
+  (error: unknown): undefined => {
+    if (unanswered === undefined) throw error;
+    unanswered(error);
+    player.drop();
+  };
+
 /** Sends an action until it is answered, over as many lines as it takes. */
 const insist = async (
   player: Guest,
   code: string,
   action: string,
   accepted: Map<string, number>,
-  { random, drops, reconnect }: Trouble,
+  trouble: Trouble,
 ): Promise<void> => {
+  const { random, drops, reconnect } = trouble;
   const id = crypto.randomUUID();
   for (;;) {
     if (!player.isConnected) await reconnect(player);
     const answered = player.act(code, action, id);
     if (random() < drops) player.drop();
-    const answer = await answered;
+    const answer = await answered.catch(takeAnotherLine(player, trouble));
     if (answer === undefined) continue;
     // It may be stored all the same: only the same again tells.
     if (answer.type === 'refused' && answer.code === 'internal') continue;
@@ -85,29 +110,34 @@ const playSeat = async (
   const mine = accepted[seat] as Map<string, number>;
   for (;;) {
     if (!player.isConnected) await trouble.reconnect(player);
+    const known = player.mirrors.get(code)?.version ?? 0;
     const view = await player.until(
-      'there is something to do',
+      'something happens at the table, or there is something to do',
       () => {
         const seen = viewOf(player, code);
-        if (!player.isConnected) return { lost: true } as const;
+        if (!player.isConnected) return { again: true } as const;
         if (seen === undefined) return undefined;
-        return seen.phase === 'over' || think(seen, seat, () => 0) !== undefined ? seen : undefined;
+        if (seen.phase === 'over' || think(seen, seat, () => 0) !== undefined) return seen;
+        return (player.mirrors.get(code)?.version ?? 0) > known ? ({ again: true } as const) : undefined;
       },
       120_000,
     );
-    if ('lost' in view) continue;
+    if ('again' in view) continue;
     if (view.phase === 'over') return;
+    if (trouble.thinkMs !== undefined) await wait(trouble.random() * trouble.thinkMs);
     const version = player.mirrors.get(code)?.version ?? 0;
     const move = think(view, seat, trouble.random);
     if (move !== undefined) await insist(player, code, move, mine, trouble);
     // What was accepted is also seen, before the next thought.
-    await player.until(
-      'the news is here',
-      () =>
-        !player.isConnected ||
-        (player.mirrors.get(code)?.version ?? 0) > version ||
-        player.refusals.length > 0,
-    );
+    await player
+      .until(
+        'the news is here',
+        () =>
+          !player.isConnected ||
+          (player.mirrors.get(code)?.version ?? 0) > version ||
+          player.refusals.length > 0,
+      )
+      .catch(takeAnotherLine(player, trouble));
     player.refusals.length = 0;
   }
 };

@@ -9,7 +9,8 @@ export type Place = {
   readonly postgres: PostgresServer;
   readonly databaseUrl: string;
   readonly servers: ServerProcess[];
-  readonly start: () => Promise<ServerProcess>;
+  /** Starts a server at a port. */
+  readonly start: (port: string) => Promise<ServerProcess>;
   readonly random: Random;
 };
 
@@ -25,19 +26,22 @@ const cutLines = async ({ databaseUrl }: Place, which: string): Promise<void> =>
   );
 };
 
+/** Starts a server again where it was, for nginx looks for it there. */
+const startAgain = async ({ servers, start }: Place, i: number): Promise<void> => {
+  servers[i] = await start(new URL(servers[i]?.base ?? '').port);
+};
+
 /** Each lasts until all is as before, but for what it has done to play. */
 export const FAULTS: Readonly<Record<string, (place: Place) => Promise<void>>> = {
   'kill -9 a process': async (place) => {
-    const { servers, start } = place;
     const i = pick(place);
-    await servers[i]?.kill();
-    servers[i] = await start();
+    await place.servers[i]?.kill();
+    await startAgain(place, i);
   },
   'stop a process in order': async (place) => {
-    const { servers, start } = place;
     const i = pick(place);
-    await servers[i]?.stop();
-    servers[i] = await start();
+    await place.servers[i]?.stop();
+    await startAgain(place, i);
   },
   'let a process stand still': async (place) => {
     const server = place.servers[pick(place)];

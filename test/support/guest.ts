@@ -73,6 +73,8 @@ export class Guest {
   private readonly answers = new Map<string, (answer: Answer) => void>();
   private readonly listeners = new Set<() => void>();
   readonly refusals: Answer[] = [];
+  /** Every action that was sent, however often. */
+  readonly sent: { readonly id: string; readonly action: string }[] = [];
 
   private constructor(base: string, name: string, cookie: string, recoveryCode: string) {
     this.base = base;
@@ -81,11 +83,19 @@ export class Guest {
     this.recoveryCode = recoveryCode;
   }
 
-  static async arrive(base: string, name: string, language = 'en'): Promise<Guest> {
-    const { headers, body, status } = await ask(base, '/api/identity', { body: { name, language } });
-    if (status !== 201) throw new Error(`no identity: ${JSON.stringify(body)}`);
-    const cookie = (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    return new Guest(base, name, cookie, body.recoveryCode);
+  /** Somebody new; what they send with every request and socket may be told. */
+  static async arrive(
+    base: string,
+    name: string,
+    language = 'en',
+    headers: Record<string, string> = {},
+  ): Promise<Guest> {
+    const reply = await ask(base, '/api/identity', { body: { name, language }, headers });
+    if (reply.status !== 201) throw new Error(`no identity: ${JSON.stringify(reply.body)}`);
+    const cookie = (reply.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const guest = new Guest(base, name, cookie, reply.body.recoveryCode);
+    guest.headers = headers;
+    return guest;
   }
 
   /** A guest from before, by the cookie that was kept. */
@@ -104,6 +114,7 @@ export class Guest {
   async ask(path: string, body?: unknown): Promise<Reply> {
     const reply = await ask(this.base, path, {
       cookie: this.cookie,
+      headers: this.headers,
       ...(body === undefined ? {} : { body }),
     });
     const [given] = /^wordstake=[^;]+/.exec(reply.headers.get('set-cookie') ?? '') ?? [];
@@ -218,6 +229,7 @@ export class Guest {
       answer = came;
     });
     const { socket } = this;
+    this.sent.push({ id, action });
     this.send({ type: 'act', table, id, action });
     return this.until(`"${action}" is answered`, () => {
       if (answer !== undefined) return { answer };

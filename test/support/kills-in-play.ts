@@ -11,10 +11,11 @@ import { seeded } from './racks.ts';
 import { scaled } from './scale.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
-export const KILLS = scaled(1, 20);
 const TABLES = scaled(1, 12);
 /** How long a server is left alive, about. */
 const RUN_MS = scaled(150, 250);
+/** After so many kills it is told how far it has come. */
+const TOLD_EVERY = 50;
 
 export type Kind = {
   readonly people: number;
@@ -40,7 +41,7 @@ export const cards = (): Kind => {
 };
 
 /** Plays both games over sockets while the server is killed again and again: nothing that it has acknowledged is lost, and play goes on. */
-export const playUnderKills = async (place: StorePlace): Promise<void> => {
+export const playUnderKills = async (place: StorePlace, killsWanted: number): Promise<void> => {
   const kinds = Array.from({ length: TABLES }, () => [
     { people: 4, wish: {}, showsAll: true },
     cards(),
@@ -89,7 +90,7 @@ export const playUnderKills = async (place: StorePlace): Promise<void> => {
       await playToTheEnd(table, { random, drops: 0, reconnect });
       if (kind.showsAll) expectSameViews(table);
       games++;
-    } while (kills < KILLS);
+    } while (kills < killsWanted);
   };
   /** Making a table is no action with an id: where a kill comes between, another one is made. */
   const gatherOver = async ({ people, wish, move }: Kind): Promise<Awaited<ReturnType<typeof gather>>> => {
@@ -104,7 +105,8 @@ export const playUnderKills = async (place: StorePlace): Promise<void> => {
   };
   const killing = async (): Promise<void> => {
     await isBegun;
-    for (; kills < KILLS; kills++) {
+    for (; kills < killsWanted; kills++) {
+      if (kills > 0 && kills % TOLD_EVERY === 0) console.log(`${kills} kills, ${games} games`);
       await new Promise((resolve) => setTimeout(resolve, RUN_MS * (0.5 + random())));
       let up = (): void => {};
       isUp = new Promise((resolve) => {

@@ -28,7 +28,7 @@ const around = (folder: string): string => `
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr crit;
-events {}
+events { worker_connections 4096; }
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((part) => `${part}_temp_path ${folder}/${part};`).join('\n  ')}
   # The test says who asks.
@@ -110,7 +110,8 @@ export const startNginx = async (
     webroot,
     stop: async () => {
       const gone = once(nginx, 'exit');
-      nginx.kill('SIGQUIT');
+      // At once: it would wait for sockets that are still open.
+      nginx.kill('SIGTERM');
       await gone;
       rmSync(folder, { recursive: true });
     },

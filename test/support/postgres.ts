@@ -51,7 +51,6 @@ const programs = (): string => {
 };
 
 const initialise = (bin: string, folder: string): void => {
-  giveToServer(folder);
   const words = [
     '-D',
     join(folder, 'data'),
@@ -75,10 +74,12 @@ const initialise = (bin: string, folder: string): void => {
 export const startPostgres = async (
   settings: Readonly<Record<string, string>> = {},
   isDurable = false,
+  makeData: (bin: string, folder: string) => void = initialise,
 ): Promise<PostgresServer> => {
   const bin = programs();
   const folder = mkdtempSync(join(tmpdir(), 'wordstake-postgres-'));
-  initialise(bin, folder);
+  giveToServer(folder);
+  makeData(bin, folder);
   const port = await freePort();
   const all = {
     listen_addresses: '127.0.0.1',
@@ -151,3 +152,16 @@ export const startPostgres = async (
     },
   };
 };
+
+/** A standby of another server, which it follows under this name, as docs/scaling.md has it. */
+export const startStandby = (primary: PostgresServer, name: string): Promise<PostgresServer> =>
+  startPostgres({}, true, (bin, folder) => {
+    const from = `${primary.url}?application_name=${name}`;
+    const words = ['-D', join(folder, 'data'), '-d', from, '-R', '-X', 'stream', '-c', 'fast'];
+    const made = spawnSync(join(bin, 'pg_basebackup'), words, {
+      encoding: 'utf8',
+      cwd: folder,
+      ...SERVER_USER,
+    });
+    if (made.status !== 0) throw new Error(`pg_basebackup: ${made.stderr}`);
+  });

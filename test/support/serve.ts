@@ -26,6 +26,7 @@ const otherGames = async (source: string) => ({
 await startServer({
   dataFolder,
   databaseUrl: process.env['DATABASE_URL'],
+  trustProxy: process.env['TRUST_PROXY'] === '1',
   ...(clientFolder === '' ? {} : { clientFolder }),
   ...(catalog === '' ? {} : await otherGames(catalog)),
   limits: NO_LIMITS,

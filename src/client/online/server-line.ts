@@ -1,16 +1,22 @@
 import { signal } from '@preact/signals';
-import { NAMELESS_QUERY, SOCKET_PATH } from '../../protocol/socket-address.ts';
+import { MOVE_CODE, NAMELESS_QUERY, SOCKET_PATH } from '../../protocol/socket-address.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
 import { createRetries } from './retries.ts';
 import { hearTurns } from './turns.ts';
 
 /** Without a word for so long the line is tried. */
 const QUIET_MS = 25_000;
+/** A server that does not welcome us within this time hangs. */
+const WELCOME_MS = 10_000;
+/** A line that was told to move before it stood for so long is lost: servers that send us to and fro are not asked without a pause. */
+const SHORTEST_STAY_MS = 1000;
 
 type LineEvents = {
   readonly onMessage: (message: ServerMessage) => void;
   /** The line is lost, or could not be had; whether the server had let us in. */
   readonly onLost: (wasWelcome: boolean) => void;
+  /** The server stops and the line is made anew at once, to another: what was asked over the old one and not answered never will be. */
+  readonly onMoved?: () => void;
 };
 
 /** For whom a line is: only for who is known, or for anybody, who may then watch. */
@@ -35,9 +41,12 @@ export const openServerLine = (whom: LineFor, events: LineEvents) => {
 };
 
 /** The same for a page that has nothing else to ask for. */
-export const connectToServer = (whom: LineFor, { onMessage, onLost }: LineEvents) => {
+export const connectToServer = (whom: LineFor, { onMessage, onLost, onMoved }: LineEvents) => {
   let socket: WebSocket | undefined;
   let isWelcome = false;
+  let welcomeAtMs = 0;
+  /** Whether the line is on its way from one server to another, which nobody need notice. */
+  let isMoving = false;
   let quiet: ReturnType<typeof setTimeout> | undefined;
   const whileOpen = new AbortController();
 
@@ -62,8 +71,17 @@ export const connectToServer = (whom: LineFor, { onMessage, onLost }: LineEvents
     socket = undefined;
     clearTimeout(quiet);
     lost.close();
-    onLost(isWelcome);
+    onLost(isWelcome || isMoving);
+    isMoving = false;
     retries.later();
+  };
+
+  /** Follows a server that stops and sends its pages to another. */
+  const move = (left: WebSocket): void => {
+    if (socket !== left || whileOpen.signal.aborted) return;
+    isMoving = true;
+    onMoved?.();
+    connect();
   };
 
   const connect = (): void => {
@@ -73,6 +91,8 @@ export const connectToServer = (whom: LineFor, { onMessage, onLost }: LineEvents
     );
     socket = opened;
     isWelcome = false;
+    clearTimeout(quiet);
+    quiet = setTimeout(() => lose(opened), WELCOME_MS);
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
       listenOn();
@@ -80,13 +100,19 @@ export const connectToServer = (whom: LineFor, { onMessage, onLost }: LineEvents
       if (message.type === 'welcome') {
         retries.worked();
         isWelcome = true;
+        isMoving = false;
+        welcomeAtMs = performance.now();
         // Who has no name has no seat either.
         if (message.name !== null) send({ type: 'turns', follow: true });
       }
       if (message.type === 'turns') hearTurns(message);
       else onMessage(message);
     });
-    opened.addEventListener('close', () => lose(opened));
+    opened.addEventListener('close', ({ code }) => {
+      const isSentOn = code === MOVE_CODE && isWelcome && performance.now() - welcomeAtMs > SHORTEST_STAY_MS;
+      if (isSentOn) move(opened);
+      else lose(opened);
+    });
   };
 
   const retries = createRetries(connect);

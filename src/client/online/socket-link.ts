@@ -131,12 +131,17 @@ export const openSocketLink = (code: string, whom: LineFor, events: SocketEvents
 
   const gate = createMessageGate({ onMessage: hear, onTrouble: events.onListTrouble });
 
+  /** Nothing more comes by the line there was. */
+  const forgetLine = (): void => {
+    gate.clear();
+    for (const id of [...sayings.keys()]) settleSaying(id, err(lost()));
+  };
   const line = openServerLine(whom, {
     onMessage: gate.take,
+    onMoved: forgetLine,
     onLost: (wasWelcome) => {
-      gate.clear();
+      forgetLine();
       events.onLine(false);
-      for (const id of [...sayings.keys()]) settleSaying(id, err(lost()));
       if (!wasWelcome) events.onTurnedAway();
     },
   });

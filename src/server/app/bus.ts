@@ -7,6 +7,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { ChatLine } from './people-store.ts';
 import type { TableRow, TableStatus } from './ports.ts';
+import type { Taking } from './rates.ts';
 
 /** Who looks at a table on one process: those with a seat by identity, the others by their number. */
 export type Lookers = { readonly here: readonly string[]; readonly watching: number };
@@ -31,7 +32,9 @@ export type News =
   | { readonly kind: 'hang-up'; readonly identity: string; readonly why: TableRefusal }
   /** Somebody is let in no more, or again. */
   | { readonly kind: 'banned'; readonly identity: string; readonly isBanned: boolean }
-  | { readonly kind: 'outages' };
+  | { readonly kind: 'outages' }
+  /** What was taken of limits that all count together: it is told soon or not at all. */
+  | { readonly kind: 'taken'; readonly rows: readonly Taking[] };
 
 /** What another process has added to a log; only its number where the entry itself is to be read. */
 export type HeardEntry = { readonly seq: number; readonly entry: LogEntry | undefined };
@@ -40,6 +43,8 @@ export type HeardEntry = { readonly seq: number; readonly entry: LogEntry | unde
 export type Follower = {
   readonly entry?: (table: number, heard: HeardEntry) => void;
   readonly news?: (news: News) => void;
+  /** Somebody has taken a seat at a table, at whichever process; told with what is stored. */
+  readonly seated?: (table: number, identity: string) => void;
   /** Others look at a table, on other processes. */
   readonly lookers?: (table: number) => void;
   /** This process keeps a table from now on, or no longer. */
@@ -67,6 +72,8 @@ export type Bus = {
   readonly keeps: (table: number) => boolean;
   /** The table is no longer in memory here. */
   readonly release: (table: number) => Promise<void>;
+  /** Whether this process is the first, of all and for good, to take it upon itself to tell somebody of their turn. */
+  readonly claimTurn: (table: number, seat: Seat, turn: string) => Promise<boolean>;
   /** Tells who looks at a table here. */
   readonly share: (table: number, lookers: Lookers) => void;
   /** Who looks at a table on other processes. */

@@ -295,7 +295,8 @@ export class LiveTable {
 
   /** Whether other processes have stored something that was not known here, so that what was refused may be fine. */
   private async wasBehind(): Promise<boolean> {
-    if (this.context.bus.isAlone()) return false;
+    // Another process may have started just now: only where there can be none is nothing asked.
+    if (!this.context.bus.isShared) return false;
     const { version } = this.table;
     await this.catchUp();
     return this.table.version > version;

@@ -151,6 +151,8 @@ export const createLoadedTables = ({ games, bounds, shared }: LoadedTablesParts)
   const context: TableContext = { ...shared, onChange };
 
   const enter = (table: LiveTable): void => {
+    // What was still being asked when the server stopped is answered, and nothing more is done there.
+    if (stopped) table.close();
     memory.add(table);
     if (wanted.has(table.code)) memory.use(table.code);
     onChange(table);

@@ -17,6 +17,7 @@ export const createLocalBus = (store: Pick<Store, 'setWake' | 'replaceWake'>): B
   },
   keeps: () => true,
   release: async () => {},
+  claimTurn: async () => true,
   share: () => {},
   lookersElsewhere: () => NOBODY,
   isAlone: () => true,

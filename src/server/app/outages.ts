@@ -5,6 +5,8 @@ import type { MachineClock, Outage, Store, Timer } from './ports.ts';
 const SHORTEST_MS = 1000;
 /** A machine that has slept through so many beats was not there, though its process was. */
 const MOST_MISSED = 4;
+/** Where nothing could be stored for so many beats, by any process, nobody could play. */
+const MOST_UNSTORED = 2;
 
 export type OutageBook = {
   readonly list: () => readonly Outage[];
@@ -21,13 +23,16 @@ export type OutageParts = {
   readonly report: (error: unknown) => void;
 };
 
-/** Knows when the server was down, so that nobody's clock ran meanwhile. */
+/** Knows when the server was down, or its database, so that nobody's clock ran meanwhile. */
 export const createOutageBook = ({ store, bus, clock, beatMs, report }: OutageParts): OutageBook => {
   let outages: readonly Outage[] = [];
   let timer: Timer | undefined;
   let beatAtMs = Number.POSITIVE_INFINITY;
   let beatAwakeMs = 0;
   let stopped = false;
+  /** When a beat was last stored, and since when none is: people cannot act then, and no time is up. */
+  let storedAtMs = Number.POSITIVE_INFINITY;
+  let unstoredSinceMs: number | undefined;
 
   /**
    * Enters it where the machine has slept; whoever asks first after that finds it out. A server that was only busy, for however long,
@@ -48,13 +53,10 @@ export const createOutageBook = ({ store, bus, clock, beatMs, report }: OutagePa
       .then(() => bus.tell({ kind: 'outages' }))
       .catch(report);
   };
-  const readAgain = (): void =>
-    void store
-      .outages()
-      .then((kept) => {
-        outages = kept;
-      })
-      .catch(report);
+  const read = async (): Promise<void> => {
+    outages = await store.outages();
+  };
+  const readAgain = (): void => void read().catch(report);
   bus.follow({
     news: ({ kind }) => {
       if (kind === 'outages') readAgain();
@@ -67,25 +69,40 @@ export const createOutageBook = ({ store, bus, clock, beatMs, report }: OutagePa
     beatAwakeMs = clock.awakeMs();
   };
 
+  const storeBeat = async (nowMs: number): Promise<void> => {
+    if (unstoredSinceMs === undefined) await store.beat(nowMs);
+    // Where another process could store meanwhile, people could play there.
+    else if (await store.beatAgain(nowMs, MOST_UNSTORED * beatMs)) {
+      bus.tell({ kind: 'outages' });
+      await read();
+    }
+    storedAtMs = nowMs;
+    unstoredSinceMs = undefined;
+  };
+
   /** Beats now and from now on; a beat that fails is not the last. */
   const beat = async (): Promise<void> => {
     noticeSleep();
     noteBeat();
-    await store.beat(beatAtMs).catch(report);
+    await storeBeat(beatAtMs).catch((error) => {
+      unstoredSinceMs ??= Math.min(storedAtMs, clock.nowMs());
+      report(error);
+    });
     if (!stopped) timer = clock.at(clock.nowMs() + beatMs, beat);
   };
 
   return {
     list: () => {
       noticeSleep();
-      return outages;
+      if (unstoredSinceMs === undefined) return outages;
+      return [...outages, { fromMs: unstoredSinceMs, toMs: clock.nowMs() }];
     },
     start: async () => {
       const fromMs = await store.lastBeatMs();
       const toMs = clock.nowMs();
       const wasDown = bus.isAlone() && fromMs !== undefined && toMs - fromMs >= SHORTEST_MS;
       if (wasDown) await store.addOutage({ fromMs, toMs });
-      outages = await store.outages();
+      await read();
       await beat();
     },
     stop: async () => {

@@ -134,6 +134,8 @@ export type Store = {
   /** Says that the server lives; what lies between the last beat and the next start was an outage. */
   readonly beat: (nowMs: number) => Promise<void>;
   readonly lastBeatMs: () => Promise<number | undefined>;
+  /** The first beat after one that could not be stored: an outage where nobody's was for so long. Whether that was so. */
+  readonly beatAgain: (nowMs: number, leastMs: number) => Promise<boolean>;
   readonly addOutage: (outage: Outage) => Promise<void>;
   readonly outages: () => Promise<Outage[]>;
   /** How people deal with each other. */

@@ -96,7 +96,7 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 /** Counts by key: who asks, or from where. */
-export type RateLimit = TokenBuckets;
+export type RateLimit = Pick<TokenBuckets, 'take' | 'giveBack'>;
 
 /** Takes from several limits, or from none; 0 where that is fine, else in how many seconds it will be. */
 export const takeFromAll = (shares: readonly (readonly [RateLimit, string])[], cost?: number): number => {
@@ -110,15 +110,20 @@ export const takeFromAll = (shares: readonly (readonly [RateLimit, string])[], c
 };
 
 /** Counts by identity, or by whatever else is one of many. */
-export const createRateLimit = createTokenBuckets;
+export const createRateLimit = (clock: Clock, allowance: Allowance): RateLimit =>
+  createTokenBuckets(clock, allowance);
 
 /**
  * Counts by address (a key of addresses.ts), and of IPv6 by the wider networks it lies in as well. Where one of them has had
  * its share, none is counted. The widest is asked first: once that is used up, the networks within it fill no memory.
  */
-export const createAddressLimit = (clock: Clock, { burst, perMinute }: Allowance): RateLimit => {
-  const tiers = ADDRESS_TIERS.map(({ times }) =>
-    createTokenBuckets(clock, { burst: burst * times, perMinute: perMinute * times }),
+export const createAddressLimit = (
+  clock: Clock,
+  { burst, perMinute }: Allowance,
+  make: (allowance: Allowance, tier: number) => RateLimit = (each) => createRateLimit(clock, each),
+): RateLimit => {
+  const tiers = ADDRESS_TIERS.map(({ times }, tier) =>
+    make({ burst: burst * times, perMinute: perMinute * times }, tier),
   );
   const sharesOf = (address: string): (readonly [RateLimit, string])[] =>
     tierKeys(address).flatMap((key, i) => {

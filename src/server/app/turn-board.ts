@@ -80,19 +80,13 @@ export const createTurnBoard = ({ bus, tables, outages, report }: TurnBoardParts
     if (known !== undefined && !tables.isHere(table)) tables.find(known.code).catch(report);
   };
   bus.follow({
-    entry: (table, { entry }) => {
-      const sitter = entry?.body.kind === 'sat' ? entry.body.who.id : undefined;
-      if (sitter === undefined || !followers.has(sitter)) bring(table);
-      else
-        noteSeatsOf(sitter)
-          .then(() => bring(table))
-          .catch(report);
-    },
-    news: (news) => {
-      if (news.kind !== 'made' || !followers.has(news.host)) return;
-      noteSeat(news.table, news.code, news.host);
-      // It comes by another line than the entries of the table, which may have been faster.
-      bring(news.table);
+    entry: bring,
+    seated: (table, identity) => {
+      if (!followers.has(identity)) return;
+      // Entries that have come since were nobody's business here.
+      noteSeatsOf(identity)
+        .then(() => bring(table))
+        .catch(report);
     },
     missed: () => {
       for (const [identity, follower] of followers) tellAll(identity, follower).catch(report);

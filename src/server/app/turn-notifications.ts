@@ -1,16 +1,20 @@
 import { socialIn } from '../../messages/social.ts';
 import { CORRESPONDENCE_SECONDS } from '../../protocol/lobby-row.ts';
 import { TABLE_PATH } from '../../protocol/pages.ts';
+import type { Bus } from './bus.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Notifier, Store } from './ports.ts';
 
+export type TurnNotificationParts = {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly notifier: Notifier;
+  readonly report: (error: unknown) => void;
+};
+
 /** Tells people who are not there that it is their turn, once a turn, where turns last for hours and days. */
-export const createTurnNotifications = (
-  store: Store,
-  notifier: Notifier,
-  report: (error: unknown) => void,
-) => {
-  /** The turns that were told, by table and seat. */
+export const createTurnNotifications = ({ store, bus, notifier, report }: TurnNotificationParts) => {
+  /** The turns that were seen to, by table and seat. */
   const told = new WeakMap<LiveTable, Map<number, string>>();
 
   const tell = async (table: LiveTable, identity: string): Promise<void> => {
@@ -37,14 +41,24 @@ export const createTurnNotifications = (
     if (status !== 'playing' || facts === undefined || (facts.turnSeconds ?? 0) < CORRESPONDENCE_SECONDS)
       return;
     for (const seat of known.keys()) if (!facts.toAct.includes(seat)) known.delete(seat);
+    // Whoever keeps a table sees to it, and looks again when that becomes another.
+    if (!table.isKept) return;
     for (const seat of facts.toAct) {
       const sitter = seats[seat];
       if (known.get(seat) === facts.turnKey || sitter?.kind !== 'person' || sitter.gone) continue;
       known.set(seat, facts.turnKey);
-      // A table that has just been loaded tells nothing new; what is ordered is about to be done; one process tells it.
-      if (isFirst || !table.isKept || table.orders.isDueAt(seat) || table.presence.awaySinceMs(seat) === null)
-        continue;
-      tell(table, sitter.id).catch(report);
+      // A process alone has told what was on when it took the table in; of several, another may have been cut short.
+      if (isFirst && !bus.isShared) continue;
+      // What is ordered is about to be done.
+      const isAway = !table.orders.isDueAt(seat) && table.presence.awaySinceMs(seat) !== null;
+      bus
+        .claimTurn(table.id, seat, `${playing?.number} ${facts.turnKey}`)
+        .then((isOurs) => (isOurs && isAway ? tell(table, sitter.id) : undefined))
+        .catch((error) => {
+          // Tried again with whatever happens next at the table.
+          known.delete(seat);
+          report(error);
+        });
     }
   };
 };

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { storedByGame, storedByRequest, storedByText } from './costs.ts';
+import { createLocalBus } from './local-bus.ts';
 import { DEFAULT_LIMITS } from './rate-limits.ts';
+import { createRates } from './rates.ts';
 import { createWriteBudget } from './write-budget.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +11,8 @@ const MEGABYTE = 1e6;
 const budgetAt = () => {
   const time = { nowMs: 1e9 };
   const clock = { nowMs: () => time.nowMs, at: () => ({ cancel: () => {} }) };
-  return { time, budget: createWriteBudget(clock, DEFAULT_LIMITS) };
+  const bus = createLocalBus({ setWake: async () => {}, replaceWake: async () => {} });
+  return { time, budget: createWriteBudget(createRates({ clock, limits: DEFAULT_LIMITS, bus, secret: '' })) };
 };
 
 it('bounds what one address with many names fills with long lists, in a minute and in a day', () => {

@@ -1,11 +1,5 @@
-import type { Clock } from './ports.ts';
-import {
-  createAddressLimit,
-  createRateLimit,
-  type Limits,
-  type RateLimit,
-  takeFromAll,
-} from './rate-limits.ts';
+import { type RateLimit, takeFromAll } from './rate-limits.ts';
+import type { Rates } from './rates.ts';
 
 /** Who writes: an address (a key of addresses.ts), and an identity where one is known. */
 export type Writer = { readonly address: string; readonly who: string | undefined };
@@ -18,9 +12,9 @@ export type WriteBudget = {
   readonly giveBack: (writer: Writer, bytes: number) => void;
 };
 
-export const createWriteBudget = (clock: Clock, limits: Limits): WriteBudget => {
-  const ofAddress = createAddressLimit(clock, limits.bytesOfAddress);
-  const ofIdentity = createRateLimit(clock, limits.bytesOfIdentity);
+export const createWriteBudget = (rates: Rates): WriteBudget => {
+  const ofAddress = rates.byAddress('bytesOfAddress');
+  const ofIdentity = rates.byIdentity('bytesOfIdentity');
   const sharesOf = ({ address, who }: Writer): (readonly [RateLimit, string])[] => [
     [ofAddress, address],
     ...(who === undefined ? [] : [[ofIdentity, who] as const]),

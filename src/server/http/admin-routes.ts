@@ -16,7 +16,6 @@ import { err, ok } from '../../shared/result.ts';
 import { addressKey } from '../app/addresses.ts';
 import { createExpulsion } from '../app/expulsion.ts';
 import type { TableRow } from '../app/ports.ts';
-import { createAddressLimit } from '../app/rate-limits.ts';
 import { readableText } from '../app/readable-text.ts';
 import { roomOf } from '../app/room.ts';
 import type { TableState } from '../app/table-state.ts';
@@ -45,10 +44,10 @@ type HostAsked = {
 
 /** What the host of the site sees and does, behind a token or a session that it has opened. */
 export const adminRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards): void => {
-  const { store, tables, bans, clock, limits, adminToken, report } = parts;
+  const { store, tables, bans, clock, rates, adminToken, report } = parts;
   const { people } = store;
   const session = createAdminSession(adminToken, clock);
-  const tries = createAddressLimit(clock, limits.adminTries);
+  const tries = rates.byAddress('adminTries');
   const expel = createExpulsion(parts);
   const done = { 200: DoneAnswer };
 

@@ -13,7 +13,8 @@ import type { LiveNow } from '../app/live-now.ts';
 import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { PlayNow } from '../app/play-now.ts';
 import type { Clock, HangUp, Identity, KnownIdentity, Notifier, Store } from '../app/ports.ts';
-import { createAddressLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
+import type { Limits, RateLimit } from '../app/rate-limits.ts';
+import type { Rates } from '../app/rates.ts';
 import type { Retention } from '../app/retention.ts';
 import type { Tables } from '../app/tables.ts';
 import type { TurnBoard } from '../app/turn-board.ts';
@@ -43,6 +44,7 @@ export type ApiParts = MetricsParts & {
   readonly clock: Clock;
   readonly limits: Limits;
   /** Codes of tables that are not there, by address; one count for requests and sockets. */
+  readonly rates: Rates;
   readonly misses: RateLimit;
   /** Tables made by one identity, asked for or found by «play now»; one count for both. */
   readonly makings: RateLimit;
@@ -111,8 +113,8 @@ const storedBy = (request: FastifyRequest): number => {
 export const api =
   (parts: ApiParts) =>
   async (app: FastifyInstance): Promise<void> => {
-    const { identities, bans, limits, clock, trustProxy, writeBudget, report } = parts;
-    const requests = createAddressLimit(clock, limits.requests);
+    const { identities, bans, rates, trustProxy, writeBudget, report } = parts;
+    const requests = rates.byAddress('requests');
 
     const limited = (limit: RateLimit, key: string, refuse: Refuse, cost = 1): FastifyReply | undefined => {
       const seconds = limit.take(key, cost);

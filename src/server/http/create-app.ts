@@ -40,6 +40,8 @@ export const createApp = async (
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: STANDSTILL_MS,
     http: { connectionsCheckingInterval: CHECK_EVERY_MS },
+    // What still comes over a connection that a proxy has kept is answered, and the connection ended with it.
+    return503OnClosing: false,
     // An address that cannot be read, before it could be told whose it is.
     frameworkErrors: (error, request, reply) => refuser(request, reply)(refusalOfError(error)),
     // The proxy in front of us is trusted, not those that others claim to have passed.

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { isDaily } from '../../daily/daily-game.ts';
 import { DailyAnswer, DailyBody } from '../../protocol/daily-messages.ts';
 import type { DailyTable } from '../app/daily-store.ts';
-import { createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, Guards } from './api.ts';
 import { described } from './route-notes.ts';
 
@@ -17,8 +16,8 @@ const shown = ({ rows, own, count }: DailyTable): DailyAnswer => {
 
 /** The game of the day: its table, and one's own result for it, as a log that is judged here. */
 export const dailyRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards): void => {
-  const { daily: board, clock, limits } = parts;
-  const results = createRateLimit(clock, limits.dailies);
+  const { daily: board, rates } = parts;
+  const results = rates.byIdentity('dailies');
 
   app.get(
     '/daily/:kind/:language/:day',

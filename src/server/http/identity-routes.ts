@@ -12,7 +12,6 @@ import { storedByRename } from '../app/costs.ts';
 import { introduce } from '../app/introduce.ts';
 import { createLoadGate } from '../app/load-gate.ts';
 import type { Identity, KnownIdentity } from '../app/ports.ts';
-import { createAddressLimit, createRateLimit } from '../app/rate-limits.ts';
 import type { ApiParts, AskedBy, Guards } from './api.ts';
 import { cookiesFor } from './identity-cookie.ts';
 import { described } from './route-notes.ts';
@@ -24,13 +23,13 @@ const CODES_AT_ONCE = 4;
 
 /** Who one is: a name, a cookie, a code for other devices. */
 export const identityRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards): void => {
-  const { identities, tables, bans, clock, limits, hangUp } = parts;
-  const creations = createAddressLimit(clock, limits.identities);
-  const recoveries = createAddressLimit(clock, limits.recoveries);
+  const { identities, tables, bans, rates, hangUp } = parts;
+  const creations = rates.byAddress('identities');
+  const recoveries = rates.byAddress('recoveries');
   // A guess is counted while it is looked up: were many of them at once, a class with good codes would be held up.
   const lookUps = createLoadGate(CODES_AT_ONCE);
-  const renewals = createRateLimit(clock, limits.ownData);
-  const renames = createRateLimit(clock, limits.renames);
+  const renewals = rates.byIdentity('ownData', 'newCodes');
+  const renames = rates.byIdentity('renames');
 
   const welcome = (request: FastifyRequest, reply: FastifyReply, who: KnownIdentity): void => {
     reply.header('set-cookie', cookiesFor(identities.tokenOf(who), request.protocol === 'https'));

@@ -20,7 +20,6 @@ import {
   UnsubscribeBody,
   WhomBody,
 } from '../../protocol/people-requests.ts';
-import { createRateLimit } from '../app/rate-limits.ts';
 import { seatOf } from '../app/table-state.ts';
 import { areBrowserKeys } from '../push/push-message.ts';
 import type { ApiParts, Guards } from './api.ts';
@@ -39,8 +38,8 @@ export const peopleRoutes = (
   guards: Guards,
   at: TableGuards,
 ): void => {
-  const { store, lobby, liveNow, turns, conduct, playNow, clock, limits, makings, notifier } = parts;
-  const reports = createRateLimit(clock, limits.reports);
+  const { store, lobby, liveNow, turns, conduct, playNow, clock, rates, makings, notifier } = parts;
+  const reports = rates.byIdentity('reports');
   const done = { 200: DoneAnswer };
 
   app.get(

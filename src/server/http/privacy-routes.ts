@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { DoneAnswer } from '../../protocol/answers.ts';
 import { ExportAnswer, PrivacyAnswer } from '../../protocol/privacy-answers.ts';
 import { NoBody } from '../../protocol/requests.ts';
-import { createRateLimit } from '../app/rate-limits.ts';
 import { DAILY_KEPT_DAYS } from '../app/retention.ts';
 import type { ApiParts, Guards } from './api.ts';
 import { cookiesEnd } from './identity-cookie.ts';
@@ -13,8 +12,8 @@ const days = (ms: number | null): number | null => (ms === null ? null : ms / DA
 
 /** What is kept and for how long; one's own data, to have and to have removed. */
 export const privacyRoutes = (app: FastifyInstance, parts: ApiParts, guards: Guards): void => {
-  const { retention, archiveAfterMs, forgetting, clock, limits } = parts;
-  const askings = createRateLimit(clock, limits.ownData);
+  const { retention, archiveAfterMs, forgetting, rates } = parts;
+  const askings = rates.byIdentity('ownData');
 
   app.get('/privacy', described('privacy', { answers: { 200: PrivacyAnswer } }), async () => ({
     archiveAfterDays: days(archiveAfterMs),

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { Refusal } from '../../games/core/game.ts';
 import type { TableRefusal } from '../../games/core/table-refusal.ts';
+import { MOVE_CODE } from '../../protocol/socket-address.ts';
 import { ClientMessage, PROTOCOL_VERSION } from '../../protocol/wire.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Listener } from '../app/audience.ts';
@@ -28,7 +29,6 @@ const MOST_TABLES_WATCHED = 8;
 /** After so many messages that cannot be read or come too fast, the socket is closed. */
 const MOST_BAD_MESSAGES = 100;
 const POLICY_VIOLATION = 1008;
-const RESTARTING = 1012;
 
 export type ConnectionParts = {
   readonly tables: Tables;
@@ -127,9 +127,9 @@ export class Connection {
     this.line.close(POLICY_VIOLATION);
   }
 
-  /** Ends the connection of a server that stops. */
+  /** Ends the connection of a server that stops: whoever is at the other end goes on at another. */
   close(): void {
-    this.line.close(RESTARTING);
+    this.line.close(MOVE_CODE);
   }
 
   /** Asks whether the other side still reads. Only the answer counts: a client that sends but never reads is as good as gone. */

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { NAMELESS_QUERY, SOCKET_PATH } from '../../protocol/socket-address.ts';
 import { addressKey } from '../app/addresses.ts';
@@ -11,7 +11,8 @@ import type { LobbyBoard } from '../app/lobby-board.ts';
 import type { Metrics } from '../app/metrics.ts';
 import { namelessKey } from '../app/nameless.ts';
 import type { Clock, HangUp } from '../app/ports.ts';
-import { createAddressLimit, createRateLimit, type Limits, type RateLimit } from '../app/rate-limits.ts';
+import type { Limits, RateLimit } from '../app/rate-limits.ts';
+import type { Rates } from '../app/rates.ts';
 import type { Tables } from '../app/tables.ts';
 import { createAddressPlaces, createTally } from '../app/tally.ts';
 import type { TurnBoard } from '../app/turn-board.ts';
@@ -24,6 +25,9 @@ const LARGEST_MESSAGE_BYTES = 8192;
 const HEARTBEAT_MS = 30_000;
 const PINGED_AT_ONCE = 100;
 const FAREWELL_MS = 1000;
+/** Where others take over the sockets of a process that stops, they come to them at this pace. */
+const MOVED_AT_ONCE = 100;
+const MOVE_EVERY_MS = 50;
 /** Pages and programs send a message whole; a few pieces are a matter of style, more are a flood. */
 const MOST_PIECES_OF_MESSAGE = 16;
 const MOST_CHUNKS_HELD = 256;
@@ -37,6 +41,7 @@ export type SocketParts = {
   readonly identities: Identities;
   readonly clock: Clock;
   readonly limits: Limits;
+  readonly rates: Rates;
   readonly misses: RateLimit;
   readonly writeBudget: WriteBudget;
   readonly metrics: Metrics;
@@ -45,7 +50,8 @@ export type SocketParts = {
 };
 
 export type Sockets = {
-  readonly close: () => void;
+  /** Takes no more sockets and sends all there are away: at once, or some at a time where other processes take them over. */
+  readonly close: (isAlone: boolean) => Promise<void>;
   /** Closes the lines of somebody who is not let in any more, and says why. */
   readonly hangUp: HangUp;
 };
@@ -61,7 +67,7 @@ const endWith = (socket: Duplex, status: number): void => {
 
 /** Takes sockets on a web server, at /socket: from people who have said who they are, and from those who only watch. */
 export const openSockets = (server: Server, parts: SocketParts): Sockets => {
-  const { identities, limits, clock, trustProxy, metrics, report } = parts;
+  const { identities, limits, rates, trustProxy, metrics, report } = parts;
   const options = {
     noServer: true,
     perMessageDeflate: false,
@@ -74,11 +80,11 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     closeTimeout: FAREWELL_MS,
   };
   const wss = new WebSocketServer(options);
-  const openings = createAddressLimit(clock, limits.sockets);
+  const openings = rates.byAddress('sockets');
   const connectionParts: ConnectionParts = {
     ...parts,
-    messages: createRateLimit(clock, limits.messages),
-    messagesOfAddress: createAddressLimit(clock, limits.messagesOfAddress),
+    messages: rates.byIdentity('messages'),
+    messagesOfAddress: rates.byAddress('messagesOfAddress'),
   };
   const connections = new Set<Connection>();
   const ofIdentity = createTally();
@@ -160,10 +166,16 @@ export const openSockets = (server: Server, parts: SocketParts): Sockets => {
     hangUp: (identity, why) => {
       for (const connection of connections) if (connection.identity === identity) connection.sendAway(why);
     },
-    close: () => {
+    close: async (isAlone) => {
       clearInterval(heartbeat);
       server.off('upgrade', upgrade);
-      for (const connection of connections) connection.close();
+      // A proxy that still comes by a connection it has kept gets no answer, and so asks another process.
+      server.on('upgrade', (_request, socket) => socket.destroy());
+      let count = 0;
+      for (const connection of [...connections]) {
+        connection.close();
+        if (!isAlone && ++count % MOVED_AT_ONCE === 0) await wait(MOVE_EVERY_MS);
+      }
       // Who does not answer to that is not waited for.
       setTimeout(() => {
         for (const client of wss.clients) client.terminate();

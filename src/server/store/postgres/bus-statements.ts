@@ -5,6 +5,8 @@ import { CHANNEL } from './notices.ts';
 
 /** A process that has not been heard of for so long is dead: others take its tables. */
 export const LEASE_MS = 6000;
+/** How often a process says that it lives: several times within its lease. */
+export const BEAT_MS = 1500;
 /** What was made just now is about to be taken by who has made it. */
 const FRESH_MS = 3000;
 
@@ -74,6 +76,11 @@ export const keepStatement = (origin: string, table: number): string =>
 export const RELEASE = `
   with gone as (delete from keepers where process = $1 and t = $2 returning t)
   select pg_notify('${CHANNEL}', $3) from gone`;
+
+/** Takes a turn upon oneself, unless that was done: table, seat, turn. */
+export const CLAIM_TURN = `
+  insert into told_turns as told (t, seat, turn) values ($1, $2, $3)
+  on conflict (t, seat) do update set turn = excluded.turn where told.turn <> excluded.turn`;
 
 export const TELL = `select pg_notify('${CHANNEL}', notice) from unnest($1::text[]) notice`;
 

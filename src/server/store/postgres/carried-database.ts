@@ -33,6 +33,8 @@ export const openCarriedDatabase = async (
   if (!opened.ok) return opened;
   const { writer } = opened.value;
   const client = await writer.open();
+  // Nobody is there to be told of what is carried.
+  await client.query("set wordstake.quiet = 'on'");
   await client.query('begin');
   return ok({
     rowsOf: async function* (table) {

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { CHANNEL, SEATED } from './notices.ts';
 
 /**
  * The same tables and columns as in SQLite, so that what is asked is asked alike and rows can be carried over. Texts are compared by
@@ -153,30 +154,80 @@ const PROCESSES = `
   create index lookers_process on lookers (process);
 `;
 
-/** The steps from an empty database to today's, in order. A released step never changes. */
-const MIGRATIONS: readonly string[] = [FIRST, DAILY, PROCESSES];
+/** Which turns people were told of, each once; and who takes a seat, told to all processes with the very row that says so. */
+const TURNS = `
+  create table told_turns (
+    t bigint not null references tables (id) on delete cascade, seat bigint not null, turn plain_text not null,
+    primary key (t, seat)
+  );
+  create function tell_sitter() returns trigger language plpgsql as $$
+  begin
+    if current_setting('wordstake.quiet', true) is distinct from 'on' then
+      perform pg_notify('${CHANNEL}', '${SEATED}' || json_build_array(new.t, new.identity)::text);
+    end if;
+    return null;
+  end $$;
+  create trigger sitters_told after insert on sitters for each row execute function tell_sitter();
+`;
 
-/** The schema this version writes. */
-export const SCHEMA = MIGRATIONS.length;
-
-/** The schema of a database; 0 where it has none of ours. */
-export const schemaOf = async (client: ClientBase): Promise<number> => {
-  const { rows: known } = await client.query("select to_regclass('meta') is not null as known");
-  if (known[0]?.known !== true) return 0;
-  const { rows } = await client.query("select value from meta where key = 'schema'");
-  return Number(rows[0]?.value ?? 0);
+/** A step from one schema to the next. */
+export type Migration = {
+  readonly sql: string;
+  /** Whether versions that know only the schema before may serve the database after it, too: it only adds what they never look at. */
+  readonly isBeside: boolean;
 };
 
-/** Brings a database up to the last schema, each step in a transaction of its own; whoever asks has it for themselves. */
-export const migrate = async (client: ClientBase): Promise<void> => {
-  for (let schema = await schemaOf(client); schema < SCHEMA; schema++) {
+/** The steps from an empty database to today's, in order. A released step never changes. */
+export const MIGRATIONS: readonly Migration[] = [
+  { sql: FIRST, isBeside: false },
+  { sql: DAILY, isBeside: false },
+  { sql: PROCESSES, isBeside: false },
+  { sql: TURNS, isBeside: true },
+];
+
+/** The schema of a database, and the oldest one of which a version must know to serve it. */
+export type Schema = { readonly at: number; readonly least: number };
+
+/** The schema of a database; 0 where it has none of ours. */
+export const schemaOf = async (client: ClientBase): Promise<Schema> => {
+  const { rows: known } = await client.query("select to_regclass('meta') is not null as known");
+  if (known[0]?.known !== true) return { at: 0, least: 0 };
+  const { rows } = await client.query("select key, value from meta where key in ('schema', 'least-schema')");
+  const numbers = new Map(rows.map(({ key, value }) => [String(key), Number(value)]));
+  const at = numbers.get('schema') ?? 0;
+  return { at, least: numbers.get('least-schema') ?? at };
+};
+
+/** Whether a database can be brought up to the last schema while versions that know only its own go on serving it. */
+export const canMigrateBeside = ({ at }: Schema, migrations: readonly Migration[]): boolean =>
+  at > 0 && migrations.slice(at).every(({ isBeside }) => isBeside);
+
+/** Those who bring the same database up to date do it one after the other. Chosen at random, once. */
+const MIGRATE_LOCK = 219_740_390;
+const PUT_META =
+  'insert into meta (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value';
+
+/** Takes a database a schema further, unless another process has done so; whether there may be more to do. */
+const step = async (client: ClientBase, migrations: readonly Migration[]): Promise<boolean> => {
+  await client.query(`select pg_advisory_xact_lock(${MIGRATE_LOCK})`);
+  const { at, least } = await schemaOf(client);
+  const next = migrations[at];
+  if (next === undefined) return false;
+  await client.query(next.sql);
+  await client.query(PUT_META, ['schema', String(at + 1)]);
+  await client.query(PUT_META, ['least-schema', String(next.isBeside ? least : at + 1)]);
+  return true;
+};
+
+/**
+ * Brings a database up to the last schema, each step in a transaction of its own; whoever asks has it for themselves, or it can be
+ * done beside others.
+ */
+export const migrate = async (client: ClientBase, migrations: readonly Migration[]): Promise<void> => {
+  for (let isMore = true; isMore; ) {
     await client.query('begin');
     try {
-      await client.query(MIGRATIONS[schema] as string);
-      await client.query(
-        "insert into meta (key, value) values ('schema', $1) on conflict (key) do update set value = excluded.value",
-        [String(schema + 1)],
-      );
+      isMore = await step(client, migrations);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback');

@@ -11,6 +11,8 @@ export const ENTRIES = '|e|';
 const NEWS = '|n|';
 const LOOKERS = '|l|';
 const FREE = '|f|';
+/** Told by the database itself, and so by no process. Part of a released step of the schema. */
+export const SEATED = '|s|';
 
 /** Who looks at a table on the process that tells it. */
 export type LookersRow = readonly [table: number, here: readonly string[], watching: number];
@@ -19,6 +21,7 @@ export type Notice =
   | { readonly kind: 'entries'; readonly entries: readonly (HeardEntry & { readonly table: number })[] }
   | { readonly kind: 'news'; readonly news: News }
   | { readonly kind: 'lookers'; readonly rows: readonly LookersRow[] }
+  | { readonly kind: 'seated'; readonly table: number; readonly identity: string }
   /** Nobody keeps a table any more. */
   | { readonly kind: 'free'; readonly table: number };
 
@@ -54,6 +57,10 @@ export const readNotice = (own: string, text: string): Notice | undefined => {
       return { kind: 'news', news: JSON.parse(said) as News };
     case LOOKERS:
       return { kind: 'lookers', rows: JSON.parse(said) as LookersRow[] };
+    case SEATED: {
+      const [table, identity] = JSON.parse(said) as [number, string];
+      return { kind: 'seated', table, identity };
+    }
     case FREE:
       return { kind: 'free', table: Number(said) };
     default:

@@ -3,7 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, type ClientConfig, types } from 'pg';
 import { err, ok, type Result } from '../../../shared/result.ts';
 import { readDatabaseUrl, shownUrl } from './database-url.ts';
-import { migrate, SCHEMA, schemaOf } from './migrations.ts';
+import {
+  canMigrateBeside,
+  MIGRATIONS,
+  type Migration,
+  migrate,
+  type Schema,
+  schemaOf,
+} from './migrations.ts';
 import { InUseError, NoLineError, problemOf } from './problem-of.ts';
 import { whyNotOpened, whyOtherEncoding, whyOtherSchema } from './why-not-opened.ts';
 import { createWriter, type Sharing, type Writer } from './writer.ts';
@@ -25,6 +32,8 @@ export type PostgresSettings = {
   readonly answerMs?: number | undefined;
   /** Whether others may serve the database meanwhile; they may, unless told. */
   readonly sharing?: Sharing | undefined;
+  /** The schemas that this version knows; today's, unless told. */
+  readonly migrations?: readonly Migration[] | undefined;
 };
 
 /** Whole numbers of eight bytes as numbers: ours are times and counts, far below where that would not do. */
@@ -58,7 +67,12 @@ export type OpenedPostgres = {
 /** Opens a database of PostgreSQL, made where it is empty, or says in a sentence why not. */
 export const openPostgres = async (
   url: string,
-  { patienceMs = PATIENCE_MS, answerMs = ANSWER_MS, sharing = 'shared' }: PostgresSettings = {},
+  {
+    patienceMs = PATIENCE_MS,
+    answerMs = ANSWER_MS,
+    sharing = 'shared',
+    migrations = MIGRATIONS,
+  }: PostgresSettings = {},
 ): Promise<Result<OpenedPostgres, string>> => {
   const read = readDatabaseUrl(url);
   if (!read.ok) return read;
@@ -76,6 +90,10 @@ export const openPostgres = async (
   const writerFor = (how: Sharing, firstPatienceMs: number): Writer =>
     createWriter({ config, sharing: how, firstPatienceMs, patienceMs: answerMs });
 
+  const newest = migrations.length;
+  /** Whoever has a database alone may carry all of it elsewhere, and so must know all of it. */
+  const isTooNew = ({ at, least }: Schema): boolean => (sharing === 'shared' ? least : at) > newest;
+
   /** Opens the database one way; gives a sentence where it is not to be used, and nothing where its schema is too old for that way. */
   const openAs = async (
     how: Sharing,
@@ -89,9 +107,9 @@ export const openPostgres = async (
       const encoding = String(rows[0]?.server_encoding);
       const schema = await schemaOf(client);
       if (encoding !== 'UTF8') opened = err(whyOtherEncoding(place, encoding));
-      else if (schema > SCHEMA) opened = err(whyOtherSchema(place, schema, SCHEMA));
-      else if (schema === SCHEMA || how === 'alone') {
-        await migrate(client);
+      else if (isTooNew(schema)) opened = err(whyOtherSchema(place, schema.at, newest));
+      else if (schema.at >= newest || how === 'alone' || canMigrateBeside(schema, migrations)) {
+        await migrate(client, migrations);
         if (sharing === 'shared') await writer.share();
         opened = ok(writer);
       }
@@ -104,7 +122,7 @@ export const openPostgres = async (
   try {
     for (;;) {
       const opened = await openAs(sharing, Math.max(0, untilMs - performance.now()));
-      // Only who has a database alone brings its schema up to date.
+      // What others cannot go on with is changed only by who has the database alone.
       const latest = opened ?? (await openAs('alone', ALONE_MS).catch(unlessInUse(untilMs)));
       if (latest?.ok === true) {
         const origin = randomBytes(ORIGIN_BYTES).toString('hex');

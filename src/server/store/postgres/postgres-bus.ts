@@ -1,16 +1,25 @@
 import type { Client, QueryResult } from 'pg';
 import type { Bus, Follower, WakeTimes } from '../../app/bus.ts';
 import { TaskQueue } from '../../app/task-queue.ts';
-import { beatStatement, keepStatement, LEASE_MS, LEAVE, RELEASE, TELL } from './bus-statements.ts';
+import {
+  BEAT_MS,
+  beatStatement,
+  CLAIM_TURN,
+  keepStatement,
+  LEASE_MS,
+  LEAVE,
+  RELEASE,
+  TELL,
+} from './bus-statements.ts';
 import { createLine } from './line.ts';
 import { createLookersBook } from './lookers-book.ts';
 import { CHANNEL, freeNotice, LARGEST_NOTICE, newsNotice, originOf, readNotice } from './notices.ts';
 import type { OpenedPostgres } from './open-postgres.ts';
 
-/** How often a process says that it lives: several times within the time after which it counts as dead. */
-const BEAT_MS = 1500;
 /** A line that is lost is made anew at once, and then this often. */
 const RETRY_MS = 250;
+/** While more than this waits to be told, nothing is added that is worth nothing later. */
+const MOST_WAITING = 100;
 
 /** A bus, and what the store that belongs to it tells it. */
 export type PostgresBus = Bus & {
@@ -58,6 +67,9 @@ export const createPostgresBus = (
         return;
       case 'news':
         call('news', notice.news);
+        return;
+      case 'seated':
+        call('seated', notice.table, notice.identity);
         return;
       case 'lookers':
         for (const row of notice.rows) if (lookers.hear(originOf(text), row)) call('lookers', row[0]);
@@ -183,6 +195,7 @@ export const createPostgresBus = (
     isShared: true,
     follow: (follower) => void followers.push(follower),
     tell: (news) => {
+      if (news.kind === 'taken' && outbox.length > MOST_WAITING) return;
       const notice = newsNotice(origin, news);
       if (Buffer.byteLength(notice) > LARGEST_NOTICE)
         return failed(new Error(`too long to tell: ${news.kind}`));
@@ -197,6 +210,8 @@ export const createPostgresBus = (
       // Where that fails, the next beat gives it up.
       await ask((client) => client.query(RELEASE, [origin, table, freeNotice(origin, table)])).catch(failed);
     },
+    claimTurn: async (table, seat, turn) =>
+      ((await ask((client) => client.query(CLAIM_TURN, [table, seat, turn]))).rowCount ?? 0) > 0,
     share: lookers.share,
     lookersElsewhere: lookers.elsewhere,
     isAlone: () => living.size <= 1,

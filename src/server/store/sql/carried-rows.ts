@@ -12,7 +12,7 @@ export const CARRIED_TABLES = [
 export const ROWS_AT_ONCE = 100;
 
 /** What of `meta` is a database's own. */
-const OWN = ['schema', 'probe', 'log-began'];
+const OWN = ['schema', 'least-schema', 'probe', 'log-began'];
 
 /** The rows of a table, without what is the database's own. */
 export const readCarried = (table: string): string =>

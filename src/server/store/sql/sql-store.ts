@@ -67,6 +67,9 @@ const TABLE = 'select id, code, status, public, changed_at, wake_at from tables'
 /** What a store keeps, but not how its database is opened, looked after and closed. */
 export type KeptInSql = Omit<Store, 'problem' | 'check' | 'close'>;
 
+const BEAT =
+  "insert into meta (key, value) values ('beat', ?) on conflict (key) do update set value = excluded.value";
+
 /** What is kept, and how it is asked for, in any database that speaks SQL. */
 export const createSqlStore = (queries: Queries): KeptInSql => {
   const { all, write, append } = queries;
@@ -298,11 +301,16 @@ export const createSqlStore = (queries: Queries): KeptInSql => {
         return ended?.['epoch'] as number | undefined;
       }),
     findByRecovery: (recoveryHash) => one(`${IDENTITY} where recovery = ?`, asIdentity, recoveryHash),
-    beat: (nowMs) =>
-      change(
-        "insert into meta (key, value) values ('beat', ?) on conflict (key) do update set value = excluded.value",
-        String(nowMs),
-      ),
+    beat: (nowMs) => change(BEAT, String(nowMs)),
+    beatAgain: (nowMs, leastMs) =>
+      write(function* () {
+        const [last] = yield* rowsOf("select value from meta where key = 'beat'");
+        const fromMs = last === undefined ? nowMs : Number(last['value']);
+        const wasDown = nowMs - fromMs >= leastMs;
+        if (wasDown) yield* run('insert into outages values (?, ?)', fromMs, nowMs);
+        yield* run(BEAT, String(nowMs));
+        return wasDown;
+      }),
     lastBeatMs: () => one("select value from meta where key = 'beat'", (row) => Number(row['value'])),
     addOutage: ({ fromMs, toMs }) => change('insert into outages values (?, ?)', fromMs, toMs),
     outages: () =>

@@ -43,8 +43,8 @@ export type ApiParts = MetricsParts & {
   readonly identities: Identities;
   readonly clock: Clock;
   readonly limits: Limits;
-  /** Codes of tables that are not there, by address; one count for requests and sockets. */
   readonly rates: Rates;
+  /** Codes of tables that are not there, by address; one count for requests and sockets. */
   readonly misses: RateLimit;
   /** Tables made by one identity, asked for or found by «play now»; one count for both. */
   readonly makings: RateLimit;

@@ -82,7 +82,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   });
   const keys = siteKeys.value;
   const note = log.warn;
-  const social = await openSocial({ store, bus, tables, clock, limits, keys, config, note, report });
+  const social = await openSocial({ store, bus, tables, bots, clock, limits, keys, config, note, report });
   try {
     await tables.start();
   } catch (error) {

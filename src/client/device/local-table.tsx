@@ -1,3 +1,4 @@
+import { DAILY_ADDRESSES } from '../base/daily-addresses.ts';
 import { t } from '../base/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import type { StageParts } from '../table/stage.tsx';
@@ -19,7 +20,7 @@ export const LocalTable = ({ on, stage }: LocalTableProps) => {
       game.daily === undefined ? (
         <Button onClick={startAgain}>{play.again}</Button>
       ) : (
-        <LinkButton href="/daily">{play.dayResult}</LinkButton>
+        <LinkButton href={DAILY_ADDRESSES[game.daily.kind]}>{play.dayResult}</LinkButton>
       ),
   };
   const clock = (

@@ -20,7 +20,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   bots: ['games', 'lexicon', 'notation', 'shared'],
   coach: ['bots', 'games', 'lexicon', 'notation', 'shared'],
   catalog: ['bots', 'coach', 'games', 'lexicon', 'messages', 'notation', 'shared'],
-  daily: ['catalog', 'games', 'shared'],
+  daily: ['bots', 'catalog', 'games', 'lexicon', 'shared'],
   protocol: ['catalog', 'daily', 'games', 'notation', 'shared'],
   server: [
     'shared',

@@ -127,6 +127,7 @@ const OWN_RULES = Buffer.from(JSON.stringify({ startMoney: 300, judge: 'challeng
 const SHOTS: Readonly<Record<string, Shot>> = {
   home: { path: '/' },
   daily: { path: '/daily' },
+  'daily-deal': { path: '/daily/deal' },
   'play-buy': { path: '/play?pace=0', save: buying },
   'play-sell': { path: '/play?pace=0', save: selling, prepare: layOut },
   'play-result': { path: '/play?pace=0', save: ending, prepare: finish },

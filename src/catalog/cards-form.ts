@@ -1,5 +1,5 @@
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../games/choose-your-words/deck.ts';
-import { boundsOf, type Options, parseOptions } from '../games/choose-your-words/options.ts';
+import { boundsOf, type Options, parseOptions, TIES } from '../games/choose-your-words/options.ts';
 import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import { cardsSentence } from '../messages/cards.ts';
 import { cardsFormEn } from '../messages/cards-form-en.ts';
@@ -17,7 +17,7 @@ type EndBounds = Extract<OptionBounds, { readonly kind: 'end' }>;
 /** A score to reach, as so many stacks (CW-23). */
 const STACKS = [2, 3, 5];
 
-/** When the game ends beside all chips being one player's: any score and any time that the rules take (CW-23). */
+/** When the game ends beside all chips being one player's: any score, time and rounds that the rules take (CW-23). */
 const END_ROWS: readonly FormRow[] = [
   {
     name: 'score',
@@ -42,6 +42,29 @@ const END_ROWS: readonly FormRow[] = [
       get: ({ minutes }: End) => minutes,
       set: (end: End, minutes: number | null = null) => ({ ...end, minutes }),
       range: ({ minutesTo }: EndBounds) => ({ from: 1, to: minutesTo }),
+    },
+  },
+  {
+    name: 'rounds',
+    option: 'end',
+    values: () => [null, 3, 5, 10, 20],
+    step: 1,
+    part: {
+      get: ({ rounds }: End) => rounds,
+      set: (end: End, rounds: number | null = null) => ({ ...end, rounds }),
+      range: ({ roundsTo }: EndBounds) => ({ from: 1, to: roundsTo }),
+    },
+  },
+  {
+    name: 'ties',
+    option: 'end',
+    values: () => TIES,
+    // One player with all the chips is tied with nobody.
+    when: ({ end: { score, minutes, rounds } }: Options) =>
+      score !== null || minutes !== null || rounds !== null,
+    part: {
+      get: ({ ties }: End) => ties,
+      set: (end: End, ties: End['ties'] = 'play') => ({ ...end, ties }),
     },
   },
 ];

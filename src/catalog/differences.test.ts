@@ -35,6 +35,11 @@ describe('what differs from the usual rules', () => {
       'Bags = 3',
     ]);
     expect(differing(CARDS_FORM, { end: { score: null, minutes: 30 } })).toEqual(['Minutes = 30 minutes']);
+    expect(differing(CARDS_FORM, { end: { rounds: 5, ties: 'share' } }, 'fr')).toEqual([
+      'Manches = 5\u00a0manches',
+      'Égalité en tête = Ils partagent la victoire',
+    ]);
+    expect(differing(CARDS_FORM, { end: { ties: 'share' } })).toEqual([]);
   });
 
   it('leaves out what does not matter at the table', () => {

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../shared/language.ts';
 import { type Day, isDay } from './day.ts';
 
 /** What there is once a day for all. */
-export const DAILY_KINDS = ['bag'] as const;
+export const DAILY_KINDS = ['bag', 'deal'] as const;
 export type DailyKind = (typeof DAILY_KINDS)[number];
 
 const isDailyKind = (value: unknown): value is DailyKind =>
@@ -20,10 +20,28 @@ export const isDaily = (value: unknown): value is Daily => {
 export const isSameDaily = (a: Daily, b: Daily): boolean =>
   a.kind === b.kind && a.day === b.day && a.language === b.language;
 
-/** What is played: which game, by which options beside those of the language. One person plays it alone. */
-export const DAILY_GAMES = {
-  bag: { game: 'buyword', options: {} },
-} as const satisfies Readonly<Record<DailyKind, { readonly game: string; readonly options: object }>>;
+/** A day's game: which game, by which options beside those of the language, against which bots; the person sits before them. */
+export type DailyGame = {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: readonly string[];
+};
+
+export const DAILY_GAMES: Readonly<Record<DailyKind, DailyGame>> = {
+  bag: { game: 'buyword', options: {}, bots: [] },
+  deal: {
+    game: 'choose-your-words',
+    // Five rounds take 475 chips at most by bets, so that nobody goes broke by them and everybody is dealt the same five hands.
+    options: { stack: 500, ante: 5, minBet: 2, maxBet: 10, limit: 2, end: { rounds: 5, ties: 'share' } },
+    bots: ['penny', 'marlowe', 'quill'],
+  },
+};
+
+/** Where the person sits whose game of a day it is. */
+export const ME = 0;
+
+/** How much the bots of a day think (bots/levels.ts): little, since the server lets them think again for every result. */
+export const DAILY_WORK = 40;
 
 /**
  * The seed of a day's chance, the same on every machine: bag and rolls follow from it as those of any game do (games/core/chance.ts).

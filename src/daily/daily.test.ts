@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { JUDGING, type PlayedDay, playDaily } from '../../test/support/daily-log.ts';
+import { JUDGING, judgeAtOnce, type PlayedDay, playDaily } from '../../test/support/daily-log.ts';
 import { BUYWORD_MODULE } from '../catalog/buyword.ts';
 import { createDealSource } from '../games/buyword/deal-source.ts';
 import { TILES_FOR } from '../games/buyword/language-tiles.ts';
+import type { State } from '../games/buyword/state.ts';
 import { TILE_SETS } from '../games/buyword/tile-sets.ts';
 import { LANGUAGES, type Language } from '../shared/language.ts';
 import { type Daily, dailySeed, isDaily } from './daily-game.ts';
 import { daysAfter } from './day.ts';
-import { judgeAtOnce, LONGEST_ACTION, MOST_ACTIONS, openDaily } from './judge.ts';
+import { LONGEST_ACTION, MOST_ACTIONS, openDaily } from './judge.ts';
 import { resultOf } from './result.ts';
 import { MARK_SQUARES, shareText, squaresOf } from './share-marks.ts';
 
@@ -65,8 +66,9 @@ describe('the judge of a day', () => {
   });
 
   it.each(LANGUAGES)('BW-8.2 gives a log exactly what the game came to (%s)', (language) => {
-    const { log, state, result } = played[language];
-    expect(judgeAtOnce(bagOf(language), log, JUDGING)).toEqual({ ok: true, value: result });
+    const { log, result, ...at } = played[language];
+    const state = at.state as State;
+    expect(judgeAtOnce(bagOf(language), log)).toEqual({ ok: true, value: result });
     expect(result).toMatchObject({ score: state.seats[0]?.money, grade: state.result?.grade });
     expect(result.marks).toHaveLength(state.sales.length);
     expect(log.length).toBeLessThan(MOST_ACTIONS / 3);
@@ -77,36 +79,32 @@ describe('the judge of a day', () => {
     const { log } = played.en;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: log.length - 1 }), (length) => {
-        const judged = judgeAtOnce(bagOf('en'), log.slice(0, length), JUDGING);
+        const judged = judgeAtOnce(bagOf('en'), log.slice(0, length));
         expect(judged).toEqual({ ok: false, error: { code: 'daily-not-over' } });
       }),
       { numRuns: 20 },
     );
-    const longer = judgeAtOnce(bagOf('en'), [...log, 'roll'], JUDGING);
+    const longer = judgeAtOnce(bagOf('en'), [...log, 'roll']);
     expect(longer).toEqual({ ok: false, error: { code: 'daily-too-long' } });
   });
 
   it('refuses the log of another day or language', () => {
     const { log } = played.en;
     for (const other of [bagOf('en', '2026-11-19'), bagOf('en', '2027-11-18'), bagOf('fr')])
-      expect(judgeAtOnce(other, log, JUDGING)).toMatchObject({
+      expect(judgeAtOnce(other, log)).toMatchObject({
         ok: false,
         error: { code: 'daily-bad-action' },
       });
   });
 
   it('refuses a game that was given up (BW-18.2)', () => {
-    const judged = judgeAtOnce(
-      bagOf('en'),
-      ['roll', BUYWORD_MODULE.formatAction(BUYWORD_MODULE.leave)],
-      JUDGING,
-    );
+    const judged = judgeAtOnce(bagOf('en'), ['roll', BUYWORD_MODULE.formatAction(BUYWORD_MODULE.leave)]);
     expect(judged).toEqual({ ok: false, error: { code: 'daily-not-over' } });
   });
 
   it('refuses what the notation cannot read, what the rules refuse, and acts of the server', () => {
     for (const text of ['', 'win 1000', 'sell QQQQ', 'sell ZYGOTE', 'done', 'timeout 1', 'close', '\u0000'])
-      expect(judgeAtOnce(bagOf('en'), [text], JUDGING)).toMatchObject({
+      expect(judgeAtOnce(bagOf('en'), [text])).toMatchObject({
         ok: false,
         error: { code: 'daily-bad-action', number: 1 },
       });
@@ -114,7 +112,7 @@ describe('the judge of a day', () => {
 
   /** What the rules give, asked in another way: by the events alone, from the start on. */
   const byEvents = (daily: Daily, log: readonly string[]) => {
-    const { env, state: first } = openDaily(daily, JUDGING);
+    const { env, state: first } = openDaily(daily, JUDGING.bag);
     let state = first;
     for (const text of log) {
       const action = BUYWORD_MODULE.parseAction(text);
@@ -122,7 +120,7 @@ describe('the judge of a day', () => {
       if (!decided.ok) return undefined;
       for (const event of decided.value.events) state = BUYWORD_MODULE.apply(state, event);
     }
-    return resultOf(state as Parameters<typeof resultOf>[0]);
+    return resultOf('bag', { events: [], state });
   };
 
   it('gives an altered log nothing, but what these very actions come to by the rules', () => {
@@ -142,7 +140,7 @@ describe('the judge of a day', () => {
     );
     fc.assert(
       fc.property(change, (altered) => {
-        const judged = judgeAtOnce(bagOf('en'), altered, JUDGING);
+        const judged = judgeAtOnce(bagOf('en'), altered);
         const given = byEvents(bagOf('en'), altered);
         if (judged.ok) expect(judged.value).toEqual(given);
         else if (judged.error.code === 'daily-bad-action') expect(given).toBeUndefined();
@@ -153,17 +151,22 @@ describe('the judge of a day', () => {
 
   it('tells nothing of words: as many squares as were sold, and no letter', () => {
     const { result } = played.fr;
-    const lines = squaresOf(result.marks);
+    const lines = squaresOf('bag', result.marks);
     expect([...lines.join('')]).toHaveLength(result.marks.length);
-    const day = { head: 'Day', score: '$1', grade: 'Good', marks: '03', address: '/daily' };
+    const day = {
+      kind: 'bag',
+      head: 'Day',
+      score: '$1',
+      grade: 'Good',
+      marks: '03',
+      address: '/daily',
+    } as const;
     expect(shareText(day)).toBe('Day\n💰 $1 · Good\n🟨🟪\n/daily');
     expect(shareText({ ...day, streak: '2 days' })).toContain('Good · 🔥 2 days\n');
     fc.assert(
       fc.property(fc.stringMatching(/^[0-3]{0,40}$/), (marks) => {
-        const squares = [...squaresOf(marks).join('')];
-        expect(
-          squares.map((each) => MARK_SQUARES.indexOf(each as (typeof MARK_SQUARES)[number])).join(''),
-        ).toBe(marks);
+        const squares = [...squaresOf('bag', marks).join('')];
+        expect(squares.map((each) => MARK_SQUARES.bag.indexOf(each)).join('')).toBe(marks);
         expect(squares.join('')).not.toMatch(/[\p{L}\p{N}]/u);
       }),
     );

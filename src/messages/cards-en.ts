@@ -50,7 +50,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'category':
       return 'takes off, dealer or the name of a theme';
     case 'end':
-      return `takes a score from ${number(limits.scoreFrom)} (above the stack) to ${number(limits.scoreTo)} (all chips on the table), minutes from 1 to ${number(limits.minutesTo)}, both or none`;
+      return `takes a score from ${number(limits.scoreFrom)} (above the stack) to ${number(limits.scoreTo)} (all chips on the table), minutes from 1 to ${number(limits.minutesTo)}, rounds from 1 to ${number(limits.roundsTo)}, each or none, and ties play or share`;
     default:
       return boundsEn(limits);
   }
@@ -83,6 +83,7 @@ const sayOpened = ({ seat, word, score, claim }: Opened, people: People): string
 const REASONS: Readonly<Record<EndReason, string>> = {
   chips: 'One player has all the chips',
   score: 'The chip target has been reached',
+  rounds: 'The last round has been played',
   time: 'Time is up',
   left: 'Everybody else has left',
 };

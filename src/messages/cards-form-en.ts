@@ -74,6 +74,16 @@ export const cardsFormEn = {
       hint: 'The round being played then is the last.',
       say: (minutes: number | null) => (minutes === null ? 'No limit' : count(minutes, 'minute', 'minutes')),
     },
+    rounds: {
+      name: 'Rounds',
+      hint: 'The game ends after this many.',
+      say: (rounds: number | null) => (rounds === null ? 'No limit' : count(rounds, 'round', 'rounds')),
+    },
+    ties: {
+      name: 'Tied at the top',
+      hint: 'What happens if several have the most chips at the end.',
+      values: { play: 'They play on until one leads', share: 'They share the win' },
+    },
   },
   sentences: cardsRulesEn,
   presets: {

@@ -78,6 +78,16 @@ export const cardsFormFr: typeof cardsFormEn = {
       hint: 'La manche en cours à la fin du temps est la dernière.',
       say: (minutes) => (minutes === null ? 'Sans limite' : count(minutes, 'minute', 'minutes')),
     },
+    rounds: {
+      name: 'Manches',
+      hint: 'La partie finit après ce nombre de manches.',
+      say: (rounds) => (rounds === null ? 'Sans limite' : count(rounds, 'manche', 'manches')),
+    },
+    ties: {
+      name: 'Égalité en tête',
+      hint: 'Si plusieurs joueurs ont le plus de jetons à la fin.',
+      values: { play: 'Ils jouent jusqu’à ce que l’un mène', share: 'Ils partagent la victoire' },
+    },
   },
   sentences: cardsRulesFr,
   presets: {

@@ -54,7 +54,7 @@ const bounds = (limits: OptionBounds): string => {
     case 'category':
       return 'demande off, dealer ou le nom d’un thème';
     case 'end':
-      return `demande un score de ${number(limits.scoreFrom)} (plus que les jetons de départ) à ${number(limits.scoreTo)} (tous les jetons de la table), des minutes de 1 à ${number(limits.minutesTo)}, les deux ou rien`;
+      return `demande un score de ${number(limits.scoreFrom)} (plus que les jetons de départ) à ${number(limits.scoreTo)} (tous les jetons de la table), des minutes de 1 à ${number(limits.minutesTo)}, des manches de 1 à ${number(limits.roundsTo)}, chacun facultatif, et ties play ou share`;
     default:
       return boundsFr(limits);
   }
@@ -85,6 +85,7 @@ const sayOpened = ({ seat, word, score, claim }: Opened, people: People): string
 const REASONS: Readonly<Record<EndReason, string>> = {
   chips: 'Un joueur a tous les jetons',
   score: 'Le score est atteint',
+  rounds: 'La dernière manche est jouée',
   time: 'Le temps est écoulé',
   left: 'Tous les autres sont partis',
 };

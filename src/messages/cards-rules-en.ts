@@ -38,14 +38,15 @@ export const cardsRulesEn = sentences({
   },
   lookUp: ({ openDictionary }) =>
     openDictionary ? 'You may look up words during the game.' : 'No looking up words during the game.',
-  end: ({ end: { score, minutes } }) => {
+  end: ({ end: { score, minutes, rounds, ties } }) => {
     const more = [
       ...(score === null ? [] : [`once somebody has ${chips(score)}`]),
       ...(minutes === null ? [] : [`after ${count(minutes, 'minute', 'minutes')}`]),
+      ...(rounds === null ? [] : [`after ${count(rounds, 'round', 'rounds')}`]),
     ];
-    return more.length === 0
-      ? 'The game ends when one player has all the chips.'
-      : `The game ends when one player has all the chips, ${more.join(', or ')}.`;
+    if (more.length === 0) return 'The game ends when one player has all the chips.';
+    const ends = `The game ends when one player has all the chips, ${more.join(', or ')}.`;
+    return ties === 'share' ? `${ends} Players tied at the top share the win.` : ends;
   },
   reveal: ({ revealAll }) =>
     revealAll ? 'All hands are shown after the game.' : 'Folded hands stay hidden, even after the game.',

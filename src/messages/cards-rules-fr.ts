@@ -39,14 +39,15 @@ export const cardsRulesFr: typeof cardsRulesEn = {
     openDictionary
       ? 'On peut chercher des mots pendant la partie.'
       : 'On ne cherche pas de mots pendant la partie.',
-  end: ({ end: { score, minutes } }) => {
+  end: ({ end: { score, minutes, rounds, ties } }) => {
     const more = [
       ...(score === null ? [] : [`dès que quelqu’un a ${chips(score)}`]),
       ...(minutes === null ? [] : [`au bout de ${count(minutes, 'minute', 'minutes')}`]),
+      ...(rounds === null ? [] : [`après ${count(rounds, 'manche', 'manches')}`]),
     ];
-    return more.length === 0
-      ? 'La partie finit quand un joueur a tous les jetons.'
-      : `La partie finit quand un joueur a tous les jetons, ${more.join(', ou ')}.`;
+    if (more.length === 0) return 'La partie finit quand un joueur a tous les jetons.';
+    const ends = `La partie finit quand un joueur a tous les jetons, ${more.join(', ou ')}.`;
+    return ties === 'share' ? `${ends} Les joueurs à égalité en tête se partagent la victoire.` : ends;
   },
   reveal: ({ revealAll }) =>
     revealAll

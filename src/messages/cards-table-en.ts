@@ -110,7 +110,8 @@ export const cardsTableEn = {
   potSeats: (who: readonly string[]) => `for ${list(who.map((name) => (name === 'You' ? 'you' : name)))}`,
   nextPot: (amount: number) => `Next pot: ${chips(amount)} so far`,
   deckLeft: (cards: number) => `${count(cards, 'card', 'cards')} left`,
-  round: (round: number) => `Round ${number(round)}`,
+  round: (round: number, of: number | null = null) =>
+    of === null || round > of ? `Round ${number(round)}` : `Round ${number(round)} of ${number(of)}`,
   tieBreak: 'Tie-break',
   lastRound: 'Last round',
   stagesLabel: 'Progress of the round',

@@ -111,7 +111,10 @@ export const cardsTableFr: Messages['cards'] = {
   potSeats: (who) => `pour ${list(who.map((name) => (name === 'Toi' ? 'toi' : name)))}`,
   nextPot: (amount) => `Prochain pot\u00a0: déjà ${chips(amount)}`,
   deckLeft: (cards) => `encore ${count(cards, 'carte', 'cartes')}`,
-  round: (round) => `Manche\u00a0${number(round)}`,
+  round: (round, of = null) =>
+    of === null || round > of
+      ? `Manche\u00a0${number(round)}`
+      : `Manche\u00a0${number(round)} sur ${number(of)}`,
   tieBreak: 'Départage',
   lastRound: 'Dernière manche',
   stagesLabel: 'Où en est la manche',

@@ -72,7 +72,7 @@ const BOUNDS: readonly OptionBounds[] = [
   { kind: 'flag' },
   { kind: 'words' },
   { kind: 'category' },
-  { kind: 'end', scoreFrom: 201, scoreTo: 600, minutesTo: 60 },
+  { kind: 'end', scoreFrom: 201, scoreTo: 600, minutesTo: 60, roundsTo: 99 },
 ];
 
 const scored = scoreWord(CLASSIC_DECK, ['Ab', '*Tb'], false);
@@ -193,7 +193,7 @@ const EVENTS: {
     { type: 'left', seat: 0, chips: 20 },
   ],
   ended: [
-    ...(['chips', 'score', 'time', 'left'] as const).map((reason) => ended({ reason })),
+    ...(['chips', 'score', 'rounds', 'time', 'left'] as const).map((reason) => ended({ reason })),
     ended({ winners: [0, 1] }),
     ended({ winners: [] }),
   ],

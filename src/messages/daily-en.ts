@@ -1,37 +1,54 @@
-import { formatMoney } from './money.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('en', value);
-const money = (amount: number): string => formatMoney('en', amount);
 const days = (count: number): string => `${number(count)} ${plural('en', count, 'day', 'days')}`;
 
 /** What is said of the game of the day. */
 export const dailyEn = {
-  heading: 'The Daily Bag',
-  lead: 'One bag a day: the same tiles and the same rolls for everyone. Your first game counts.',
   words: { en: 'English words', fr: 'French words' },
-  toPlay: 'Today’s bag hasn’t been opened yet.',
+  /** The way from one kind to the other. */
+  alsoToday: 'Also today:',
+  of: {
+    bag: {
+      heading: 'The Daily Bag',
+      lead: 'One bag a day: the same tiles and the same rolls for everyone. Your first game counts.',
+      toPlay: 'Today’s bag hasn’t been opened yet.',
+      play: 'Open the bag',
+      practise: 'Practise with this bag',
+      next: 'A new bag opens at midnight, your time.',
+      /** The bars: one for each word sold, by what it brought. */
+      marks: (count: number) => `${number(count)} ${plural('en', count, 'word', 'words')} sold`,
+      legend: 'One bar for each word sold, by its price:',
+      steps: ['under $100', '$100 to $199', '$200 to $299', '$300 and up'],
+      botsHeading: 'The bots with the same bag',
+      botsAfter: 'The bots play this bag when you’re done.',
+    },
+    deal: {
+      heading: 'The Daily Deal',
+      lead: 'Five rounds of cards against Penny, Marlowe and Quill: the same hands for everyone. Your first game counts.',
+      toPlay:
+        'You start with 500 chips; the ante is 5, bets and raises are 10 at most. What counts is your chips after five rounds.',
+      play: 'Deal the cards',
+      practise: 'Practise with these cards',
+      next: 'New cards are dealt at midnight, your time.',
+      marks: (count: number) => `${number(count)} ${plural('en', count, 'round', 'rounds')}`,
+      legend: 'One bar for each round:',
+      steps: ['lost 20 chips or more', 'lost less, or nothing', 'won', 'won 50 chips or more'],
+      botsHeading: 'The bots in your seat',
+      botsAfter: 'When you’re done, the bots play your hands against the same three.',
+    },
+  },
   running: 'Your game is waiting. It counts if you finish it today.',
   givenUp: 'Today’s game was deleted before its end, so it doesn’t count. You can still practise.',
-  play: 'Open the bag',
   goOn: 'Continue your game',
-  practise: 'Practise with this bag',
   replay: 'Replay your game',
-  next: 'A new bag opens at midnight, your time.',
+  /** Those one has played against, and what they had left. */
+  atYourTable: 'At your table',
   share: 'Share',
   copy: 'Copy result',
   copied: 'Result copied.',
-  /** The bars: one for each word sold, by what it brought. */
-  squares: (count: number) => `${number(count)} ${plural('en', count, 'word', 'words')} sold`,
-  legend: 'One bar for each word sold, by its price:',
-  step: (least: number, below: number | undefined) =>
-    below === undefined
-      ? `${money(least)} and up`
-      : least === 0
-        ? `under ${money(below)}`
-        : `${money(least)} to ${money(below - 1)}`,
   /** What is sent to friends: no words, no letters. */
-  shared: (day: string, words: string) => `Wordstake · The Daily Bag · ${day} · ${words}`,
+  shared: (game: string, day: string, words: string) => `Wordstake · ${game} · ${day} · ${words}`,
   sharedStreak: days,
   calendar: {
     heading: 'Your calendar',
@@ -57,10 +74,14 @@ export const dailyEn = {
       'The server replays every game by the rules. It can’t know who looked words up elsewhere: this is for fun.',
   },
   bots: {
-    heading: 'The bots with the same bag',
     thinking: 'is playing…',
-    after: 'The bots play this bag when you’re done.',
     unreachable: 'The bots couldn’t be loaded.',
+  },
+  /** What somebody could have made who knows bag and rolls. */
+  possible: {
+    searching: 'Looking for what was possible, knowing the whole bag…',
+    atLeast: (amount: string) => `At least ${amount} was possible, knowing the whole bag.`,
+    yours: 'Even knowing the whole bag, our search found no more than you made.',
   },
 };
 

@@ -1,37 +1,57 @@
 import type { DailyMessages } from './daily-en.ts';
-import { formatMoney } from './money.ts';
 import { formatNumber, plural } from './wording.ts';
 
 const number = (value: number): string => formatNumber('fr', value);
-const money = (amount: number): string => formatMoney('fr', amount);
 const days = (count: number): string => `${number(count)}\u00a0${plural('fr', count, 'jour', 'jours')}`;
 
 /** What is said of the game of the day. */
 export const dailyFr: DailyMessages = {
-  heading: 'Le sac du jour',
-  lead: 'Un sac par jour\u00a0: les mêmes tuiles et les mêmes lancers pour tout le monde. Ta première partie compte.',
   words: { en: 'mots anglais', fr: 'mots français' },
-  toPlay: 'Tu n’as pas encore ouvert le sac d’aujourd’hui.',
+  alsoToday: 'Aussi aujourd’hui\u00a0:',
+  of: {
+    bag: {
+      heading: 'Le sac du jour',
+      lead: 'Un sac par jour\u00a0: les mêmes tuiles et les mêmes lancers pour tout le monde. Ta première partie compte.',
+      toPlay: 'Tu n’as pas encore ouvert le sac d’aujourd’hui.',
+      play: 'Ouvrir le sac',
+      practise: 'S’entraîner avec ce sac',
+      next: 'Un nouveau sac t’attend à minuit, heure locale.',
+      marks: (count) => `${number(count)}\u00a0${plural('fr', count, 'mot vendu', 'mots vendus')}`,
+      legend: 'Une barre par mot vendu, selon son prix\u00a0:',
+      steps: [
+        'moins de 100\u00a0$',
+        'de 100\u00a0$ à 199\u00a0$',
+        'de 200\u00a0$ à 299\u00a0$',
+        '300\u00a0$ et plus',
+      ],
+      botsHeading: 'Les robots avec le même sac',
+      botsAfter: 'Les robots jouent ce sac quand tu as fini.',
+    },
+    deal: {
+      heading: 'La donne du jour',
+      lead: 'Cinq manches de cartes contre Lison, Marius et Octave\u00a0: les mêmes mains pour tout le monde. Ta première partie compte.',
+      toPlay:
+        'Tu commences avec 500\u00a0jetons\u202f; la mise initiale est de 5, les mises et les relances de 10 au plus. Ce qui compte, ce sont tes jetons après cinq manches.',
+      play: 'Distribuer les cartes',
+      practise: 'S’entraîner avec ces cartes',
+      next: 'De nouvelles cartes t’attendent à minuit, heure locale.',
+      marks: (count) => `${number(count)}\u00a0${plural('fr', count, 'manche', 'manches')}`,
+      legend: 'Une barre par manche\u00a0:',
+      steps: ['20\u00a0jetons ou plus perdus', 'moins, ou rien', 'gain', 'gain de 50\u00a0jetons ou plus'],
+      botsHeading: 'Les robots à ta place',
+      botsAfter: 'Quand tu as fini, les robots jouent tes mains contre les trois mêmes.',
+    },
+  },
   running: 'Ta partie t’attend. Elle compte si tu la finis aujourd’hui.',
   givenUp:
     'La partie d’aujourd’hui a été supprimée avant la fin\u00a0: elle ne compte pas. Tu peux encore t’entraîner.',
-  play: 'Ouvrir le sac',
   goOn: 'Reprendre ta partie',
-  practise: 'S’entraîner avec ce sac',
   replay: 'Revoir ta partie',
-  next: 'Un nouveau sac t’attend à minuit, heure locale.',
+  atYourTable: 'À ta table',
   share: 'Partager',
   copy: 'Copier le résultat',
   copied: 'Résultat copié.',
-  squares: (count) => `${number(count)}\u00a0${plural('fr', count, 'mot vendu', 'mots vendus')}`,
-  legend: 'Une barre par mot vendu, selon son prix\u00a0:',
-  step: (least, below) =>
-    below === undefined
-      ? `${money(least)} et plus`
-      : least === 0
-        ? `moins de ${money(below)}`
-        : `de ${money(least)} à ${money(below - 1)}`,
-  shared: (day, words) => `Wordstake · Le sac du jour · ${day} · ${words}`,
+  shared: (game, day, words) => `Wordstake · ${game} · ${day} · ${words}`,
   sharedStreak: days,
   calendar: {
     heading: 'Ton calendrier',
@@ -59,9 +79,12 @@ export const dailyFr: DailyMessages = {
       'Le serveur rejoue chaque partie selon les règles. Il ne peut pas savoir qui a cherché des mots ailleurs\u00a0: c’est pour le plaisir.',
   },
   bots: {
-    heading: 'Les robots avec le même sac',
     thinking: 'joue…',
-    after: 'Les robots jouent ce sac quand tu as fini.',
     unreachable: 'Impossible de charger les robots.',
+  },
+  possible: {
+    searching: 'On cherche ce qui était possible en connaissant tout le sac…',
+    atLeast: (amount) => `Au moins ${amount} étaient possibles, en connaissant tout le sac.`,
+    yours: 'Même en connaissant tout le sac, notre recherche n’a pas trouvé mieux que toi.',
   },
 };

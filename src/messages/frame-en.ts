@@ -52,9 +52,20 @@ export const frameEn = {
     goOn: 'Continue your game',
     /** The game of the day: still to play, going on, played. */
     daily: {
-      name: 'The Daily Bag',
-      practice: 'The Daily Bag: practice',
-      text: 'One bag a day, the same for everyone.',
+      of: {
+        bag: {
+          name: 'The Daily Bag',
+          practice: 'The Daily Bag: practice',
+          text: 'One bag a day, the same for everyone.',
+          score: (amount: number) => formatMoney('en', amount),
+        },
+        deal: {
+          name: 'The Daily Deal',
+          practice: 'The Daily Deal: practice',
+          text: 'Five hands of cards a day, the same for everyone.',
+          score: (amount: number) => `${number(amount)} ${plural('en', amount, 'chip', 'chips')}`,
+        },
+      },
       running: 'Today’s game is waiting for you.',
       done: (score: string) => `Today: ${score}. Come back tomorrow.`,
       streak: (days: number) => `${number(days)} ${plural('en', days, 'day', 'days')} in a row`,
@@ -120,6 +131,7 @@ export const frameEn = {
   pages: {
     play: titled('BuyWord'),
     daily: titled('The Daily Bag'),
+    dailyDeal: titled('The Daily Deal'),
     cards: titled('Choose Your Words'),
     learnCards: titled('Learn Choose Your Words'),
     replay: titled('Replay'),

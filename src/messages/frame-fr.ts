@@ -56,9 +56,20 @@ export const frameFr: FrameMessages = {
     newHere: { name: 'Première fois\u202f? Apprends à jouer', text: 'Une partie guidée, en cinq minutes.' },
     goOn: 'Reprendre ta partie',
     daily: {
-      name: 'Le sac du jour',
-      practice: 'Le sac du jour\u00a0: entraînement',
-      text: 'Un sac par jour, le même pour tout le monde.',
+      of: {
+        bag: {
+          name: 'Le sac du jour',
+          practice: 'Le sac du jour\u00a0: entraînement',
+          text: 'Un sac par jour, le même pour tout le monde.',
+          score: (amount) => formatMoney('fr', amount),
+        },
+        deal: {
+          name: 'La donne du jour',
+          practice: 'La donne du jour\u00a0: entraînement',
+          text: 'Cinq mains de cartes par jour, les mêmes pour tout le monde.',
+          score: (amount) => `${number(amount)}\u00a0${plural('fr', amount, 'jeton', 'jetons')}`,
+        },
+      },
       running: 'Ta partie du jour t’attend.',
       done: (score) => `Aujourd’hui\u00a0: ${score}. À demain\u202f!`,
       streak: (days) => `${number(days)}\u00a0${plural('fr', days, 'jour', 'jours')} d’affilée`,
@@ -119,6 +130,7 @@ export const frameFr: FrameMessages = {
   pages: {
     play: titled('BuyWord'),
     daily: titled('Le sac du jour'),
+    dailyDeal: titled('La donne du jour'),
     cards: titled('Choose Your Words'),
     learnCards: titled('Apprendre Choose Your Words'),
     replay: titled('Revoir une partie'),

@@ -7,6 +7,7 @@ export const PAGES = [
   '/',
   '/play',
   '/daily',
+  '/daily/deal',
   '/bots',
   '/pass',
   '/learn',

@@ -84,7 +84,7 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const keys = siteKeys.value;
   const rates = createRates({ clock, limits, bus, secret: secrets.value.recoveryKey });
   const note = log.warn;
-  const social = await openSocial({ store, bus, tables, clock, rates, keys, config, note, report });
+  const social = await openSocial({ store, bus, tables, bots, clock, rates, keys, config, note, report });
   try {
     await tables.start();
   } catch (error) {

@@ -6,7 +6,7 @@ import { createDailyBoard, type DailyBoard } from './app/daily.ts';
 import { createLiveNow, type LiveNow } from './app/live-now.ts';
 import { createLobbyBoard, type LobbyBoard } from './app/lobby-board.ts';
 import { createPlayNow, type PlayNow } from './app/play-now.ts';
-import type { Clock, Notifier, Store } from './app/ports.ts';
+import type { BotPlayers, Clock, Notifier, Store } from './app/ports.ts';
 import type { Rates } from './app/rates.ts';
 import type { Tables } from './app/tables.ts';
 import { createTurnBoard, type TurnBoard } from './app/turn-board.ts';
@@ -24,6 +24,7 @@ export type SocialParts = {
   readonly store: Store;
   readonly bus: Bus;
   readonly tables: Tables;
+  readonly bots: BotPlayers;
   readonly clock: Clock;
   readonly rates: Rates;
   readonly keys: SiteKeys;
@@ -48,7 +49,7 @@ export type Social = {
 };
 
 export const openSocial = async (parts: SocialParts): Promise<Social> => {
-  const { store, bus, tables, clock, rates, keys, config, note, report } = parts;
+  const { store, bus, tables, bots, clock, rates, keys, config, note, report } = parts;
   const filter = createWordFilter((language) => loadLexicon(`${language}-full`));
   const sayings = rates.byIdentity('sayings');
   const chat = createChat({ store, bus, clock, sayings, filter, report });
@@ -85,7 +86,7 @@ export const openSocial = async (parts: SocialParts): Promise<Social> => {
     liveNow: createLiveNow({ lobby, tables, clock, filter }),
     turns,
     playNow,
-    daily: createDailyBoard({ store, clock, games: tables.games, filter }),
+    daily: createDailyBoard({ store, clock, games: tables.games, bots, filter }),
     bans: await openBans(store, bus, report),
     notifier,
     adminToken: keys.adminToken,

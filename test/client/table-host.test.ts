@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHOOSE_YOUR_WORDS_MODULE } from '../../src/catalog/choose-your-words.ts';
 import type { LocalGame, SavedGame } from '../../src/client/saves/saved-game.ts';
+import { DAILY_GAMES, type Daily, dailySeed } from '../../src/daily/daily-game.ts';
+import { writeLog } from '../../src/daily/log-line.ts';
 import type { GameEvent } from '../../src/games/choose-your-words/events.ts';
 import type { View as CardsView } from '../../src/games/choose-your-words/view.ts';
+import { botPlayOf, judgeAtOnce } from '../support/daily-log.ts';
 import { type HostedGame, hostGame } from '../support/hosted-game.ts';
 import { savedGame } from '../support/saved-game.ts';
 
@@ -48,6 +52,29 @@ describe('a game on this device', () => {
     for (const seat of (game.people ?? ['']).keys())
       expect(again.mirrorOf(seat).view).toEqual(table.mirrorOf(seat).view);
     expect(again.progress().standing).toEqual(standing);
+  });
+
+  it('plays a day’s deals as the server will judge them, whatever is laid out meanwhile', async () => {
+    const daily: Daily = { kind: 'deal', language: 'en', day: '2026-11-18' };
+    const { game, options, bots } = DAILY_GAMES.deal;
+    const seats = bots.map((bot) => ({ bot, name: bot }));
+    const table = hostGame(saved({ game, options, bots: seats, seed: dailySeed(daily), daily }));
+    const isOver = (): boolean => table.progress().standing.isOver;
+    const layOut = (): void => {
+      const { phase, toAct, seats: seen } = table.mirrorOf(0).view as CardsView;
+      const card = seen[0]?.cards?.split(' ').find((each) => each !== '*');
+      if (phase === 'declare' && toAct.includes(0)) table.act(0, `lay ${seen[0]?.cards}`, `layout ${card}`);
+    };
+    playOn(table, 1, () => {
+      layOut();
+      return isOver();
+    });
+    expect(isOver()).toBe(true);
+    const { turns } = table.saved();
+    const log = writeLog('deal', CHOOSE_YOUR_WORDS_MODULE, turns);
+    expect(turns.length).toBeGreaterThan(log.length);
+    const judged = judgeAtOnce(daily, log, await botPlayOf(daily));
+    expect(judged).toMatchObject({ ok: true, value: { score: table.progress().standing.scores[0] } });
   });
 
   it('goes on in the middle as if it had never been away', () => {

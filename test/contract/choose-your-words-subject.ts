@@ -55,7 +55,15 @@ const tables: fc.Arbitrary<NewTable<Setup>> = fc.integer({ min: 2, max: SEATS })
           {
             deck: fc.constantFrom('classic', 'french'),
             category: fc.constantFrom('off', 'dealer', 'ocean', 'presidents'),
-            end: fc.constantFrom({}, { score: 40 }, { minutes: 5 }, { score: 40, minutes: 5 }),
+            end: fc.constantFrom(
+              {},
+              { score: 40 },
+              { minutes: 5 },
+              { score: 40, minutes: 5 },
+              { rounds: 1 },
+              { rounds: 3, ties: 'share' },
+              { rounds: 2, minutes: 5 },
+            ),
             judge: fc.constantFrom('challenge', 'dictionary'),
             revealAll: fc.boolean(),
             houseWords: fc.constantFrom([], ['EA', 'RES']),

@@ -25,6 +25,7 @@ describe('keyboard', () => {
       'Choose Your Words',
       'New here? Learn in five minutes',
       'The Daily Bag',
+      'The Daily Deal',
       'Play alone',
       'Play with bots',
       'Choose opponents',

@@ -8,59 +8,31 @@ import { dailyIn } from '../../src/messages/daily.ts';
 import { messagesIn } from '../../src/messages/messages.ts';
 import type { Language } from '../../src/shared/language.ts';
 import { violationsInBothLights } from './access-checks.ts';
-import { useOwnServer, type VisitOptions } from './harness.ts';
+import { plantDay, TODAY, tableOf, triesOf, useDay } from './daily-page.ts';
+import type { VisitOptions } from './harness.ts';
 import { isKept, NO_NETWORK } from './offline-page.ts';
 import { byKeyboard, byTouch, playOn } from './play-moves.ts';
-import { plantScript, readKept, savedGame } from './saves.ts';
+import { readKept, savedGame } from './saves.ts';
 import { result } from './table-page.ts';
 
-/** The day that it is for server and browser alike, whenever the test runs: another day's bag is another test. */
-const TODAY = '2026-11-18';
-const aheadMs = Date.parse(`${TODAY}T12:00:00Z`) - Date.now();
-
-// A server of its own: the table of the day is one for all.
-const { visit: comeBy } = useOwnServer(undefined, undefined, { ...process.env, AHEAD_MS: String(aheadMs) });
-
-/** Lets a page believe that it is that day. */
-const SET_DATE = `{
-  const MachineDate = Date;
-  globalThis.Date = class extends MachineDate {
-    static now() { return MachineDate.now() + ${aheadMs}; }
-    constructor(...parts) { parts.length === 0 ? super(Date.now()) : super(...parts); }
-  };
-}`;
-const visit = ({ before, ...options }: VisitOptions = {}) =>
-  comeBy({
-    ...options,
-    before: async (page) => {
-      await page.addInitScript({ content: SET_DATE });
-      await before?.(page);
-    },
-  });
+const { visit } = useDay();
 
 const bagOf = (language: Language, day = TODAY): Daily => ({ kind: 'bag', language, day });
 
-const STORED_TRIES = `JSON.parse(localStorage.getItem('wordstake.daily') ?? '[]')`;
-const triesOf = (page: Page): Promise<readonly DailyTry[]> => page.evaluate(STORED_TRIES);
+/** What bots have made that think for long: the others still play. */
+const SLOW_BOTS = { marlowe: 1402, quill: 1611 };
 
 /** Puts today's game into the browser, near its end, as the one that counts; whether it has a name there, and what was played before. */
-const plantDaily =
-  (language: Language, isKnown: boolean, earlier: readonly DailyTry[] = []) =>
-  (page: Page): Promise<unknown> => {
-    const daily = bagOf(language);
-    const save = savedGame({ language, seed: dailySeed(daily), until: ({ bagCount }) => bagCount < 5 });
-    const game: SavedGame = { ...(JSON.parse(save) as SavedGame), daily };
-    const tries: readonly DailyTry[] = [{ ...daily, game: game.id }, ...earlier];
-    return page.addInitScript({
-      content: `if (sessionStorage.getItem('planted') === null) {
-        sessionStorage.setItem('planted', 'yes');
-        localStorage.setItem('wordstake.learned', 'buyword');
-        ${plantScript(JSON.stringify(game))};
-        localStorage.setItem('wordstake.daily', ${JSON.stringify(JSON.stringify(tries))});
-        if (${isKnown}) localStorage.setItem('wordstake.known', '1');
-      }`,
-    });
-  };
+const plantDaily = (language: Language, isKnown: boolean, earlier: readonly DailyTry[] = []) => {
+  const daily = bagOf(language);
+  const saved = savedGame({ language, seed: dailySeed(daily), until: ({ bagCount }) => bagCount < 5 });
+  const game: SavedGame = { ...(JSON.parse(saved) as SavedGame), daily };
+  return plantDay({
+    save: JSON.stringify(game),
+    tries: [{ ...daily, game: game.id, bots: SLOW_BOTS }, ...earlier],
+    isKnown,
+  });
+};
 
 const open = (language: Language, options: VisitOptions = {}) =>
   visit({
@@ -81,13 +53,8 @@ const playDay = async (page: Page, language: Language, player = byKeyboard): Pro
   await playOn(page, player, language);
   await result(page).waitFor();
   await page.getByRole('link', { name: messagesIn(language).play.dayResult }).click();
-  await page.getByRole('heading', { level: 1, name: texts.heading }).waitFor();
+  await page.getByRole('heading', { level: 1, name: texts.of.bag.heading }).waitFor();
 };
-
-const tableOf = (page: Page, language: Language) =>
-  page.locator('section', {
-    has: page.getByRole('heading', { name: dailyIn(language).table.heading, exact: true }),
-  });
 
 describe('the Daily Bag', () => {
   it('stands first on the home page, after the lesson for who is new, and begins the same bag for everybody', async () => {
@@ -95,8 +62,8 @@ describe('the Daily Bag', () => {
     for (const device of ['desktop', 'phone'] as const) {
       const { page } = await visit({ device, path: '/' });
       const ways = page.locator('.ways .way-door');
-      const firstTwo = (await ways.allInnerTexts()).slice(0, 2);
-      expect(firstTwo).toEqual(['New here? Learn in five minutes', 'The Daily Bag']);
+      const first = (await ways.allInnerTexts()).slice(0, 3);
+      expect(first).toEqual(['New here? Learn in five minutes', 'The Daily Bag', 'The Daily Deal']);
       await ways.nth(1).click();
       await page.getByRole('button', { name: 'Open the bag' }).click();
       await page.waitForURL(/\/play\?game=/);
@@ -149,6 +116,14 @@ describe('the Daily Bag', () => {
     await expect
       .poll(async () => Object.keys((await triesOf(page))[0]?.bots ?? {}), { timeout: 60_000 })
       .toContain('penny');
+    // What was possible is looked for once they are done, said, and kept.
+    const possible = page.getByText(/^At least \$[\d,]+ was possible, knowing the whole bag\.$/);
+    await possible.waitFor({ timeout: 120_000 });
+    const most = (await triesOf(page))[0]?.possible ?? 0;
+    expect(most).toBeGreaterThan(score);
+    expect(await possible.innerText()).toContain(most.toLocaleString('en'));
+    await page.reload();
+    await possible.waitFor();
     // Another game of the day is practice, which counts for nothing.
     await page.getByRole('button', { name: 'Practise with this bag' }).click();
     await page.waitForURL(/\/play\?game=(?!planted)/);

@@ -13,6 +13,7 @@ import {
   optionsPlayed,
   type SavedGame,
 } from '../../src/client/saves/saved-game.ts';
+import { DAILY_GAMES, type Daily, dailySeed } from '../../src/daily/daily-game.ts';
 import type { Action, PlayerAction } from '../../src/games/buyword/actions.ts';
 import { BUYWORD } from '../../src/games/buyword/buyword.ts';
 import { createDealSource } from '../../src/games/buyword/deal-source.ts';
@@ -23,6 +24,7 @@ import { createDealSource as createDecks } from '../../src/games/choose-your-wor
 import type { Options as CardsOptions } from '../../src/games/choose-your-words/options.ts';
 import { startMatch } from '../../src/games/core/match.ts';
 import { parseAction } from '../../src/notation/cards-actions.ts';
+import type { CardsMatch } from '../../src/notation/cards-record.ts';
 import { loadLexicon } from '../../src/server/words/word-files.ts';
 import { lookNumber } from '../../src/shared/looks.ts';
 
@@ -158,7 +160,11 @@ export const savedCards = ({ options = {}, decks, turns, ...seated }: CardsConfi
   const players = playersOf(seated);
   const started = startMatch(CHOOSE_YOUR_WORDS, env, { players, options: played, setup: null });
   if (!started.ok) throw new Error(started.error.code);
-  const match = started.value;
+  return playedCards(local, started.value, turns);
+};
+
+/** A game of cards after some turns, as the page keeps it. */
+const playedCards = (local: LocalGame, match: CardsMatch, turns: readonly string[]): string => {
   for (const turn of turns) {
     const [, seat = '', text = ''] = /^(\d) (.+)$/.exec(turn) ?? [];
     const parsed = parseAction(text);
@@ -171,6 +177,23 @@ export const savedCards = ({ options = {}, decks, turns, ...seated }: CardsConfi
     match,
     match.state.seats.map(({ chips }) => chips),
   );
+};
+
+/** A game of the day's deals after the turns of its log, as the page keeps it. */
+export const savedDeal = (daily: Daily, log: readonly string[]): string => {
+  const { options, bots } = DAILY_GAMES.deal;
+  const seed = dailySeed(daily);
+  const seated = {
+    language: daily.language,
+    bots: bots.map((bot) => ({ bot, name: bot[0]?.toUpperCase() + bot.slice(1) })),
+  };
+  const local = { ...localOf(seated, { game: 'choose-your-words', seed, options }), daily };
+  const played = optionsPlayed(CHOOSE_YOUR_WORDS_MODULE, local);
+  const env = { deal: createDecks({ seed }), judge: lexiconFor(CHOOSE_YOUR_WORDS_MODULE, played) };
+  const players = playersOf(seated);
+  const started = startMatch(CHOOSE_YOUR_WORDS, env, { players, options: played, setup: null });
+  if (!started.ok) throw new Error(started.error.code);
+  return playedCards(local, started.value, log);
 };
 
 /** What puts a kept game into the browser. */

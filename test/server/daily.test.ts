@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Daily } from '../../src/daily/daily-game.ts';
 import { daysAfter, daysOnEarth } from '../../src/daily/day.ts';
 import { MOST_ACTIONS } from '../../src/daily/judge.ts';
+import { createBotProcess } from '../../src/server/bots/bot-process.ts';
 import { type PlayedDay, playDaily } from '../support/daily-log.ts';
 import { NO_LIMITS, startTestServer, type TestServer } from '../support/game-server.ts';
 import { ask, Guest } from '../support/guest.ts';
@@ -9,17 +10,22 @@ import { ask, Guest } from '../support/guest.ts';
 /** A day that it is somewhere on Earth, now and while these tests run. */
 const DAY = daysAfter(daysOnEarth(Date.now()).last, -1);
 const BAG: Daily = { kind: 'bag', language: 'en', day: DAY };
+const DEAL: Daily = { ...BAG, kind: 'deal' };
 const at = ({ kind, language, day }: Daily): string => `/api/daily/${kind}/${language}/${day}`;
 
 let server: TestServer;
 let good: PlayedDay;
 let weak: PlayedDay;
 let french: PlayedDay;
+let deal: PlayedDay;
+let otherDeal: PlayedDay;
 beforeAll(async () => {
   server = await startTestServer();
   good = await playDaily(BAG, 'casual');
   weak = await playDaily(BAG, 'novice');
   french = await playDaily({ ...BAG, language: 'fr' });
+  deal = await playDaily(DEAL, 'casual');
+  otherDeal = await playDaily(DEAL, 'novice');
 });
 afterAll(() => server.remove());
 
@@ -59,6 +65,64 @@ describe('the table of the day', () => {
       },
     });
     expect((await eve.ask(at(BAG))).body.own).toBeNull();
+  });
+
+  it('lets the bots of a deal think again, keeps bags and deals apart, and shows what a deal came to', async () => {
+    const [ned, oda] = [await arrive('Ned'), await arrive('Oda')];
+    const bags = (await ask(server.base, at(BAG))).body.count;
+    expect(await ned.ask(at(DEAL), { log: deal.log })).toMatchObject({
+      status: 200,
+      body: { count: 1, own: { place: 1, own: true, ...deal.result } },
+    });
+    expect((await oda.ask(at(DEAL), { log: otherDeal.log })).body.rows).toHaveLength(2);
+    expect(await oda.ask(at(DEAL), { log: deal.log })).toMatchObject({ body: { code: 'daily-known' } });
+    expect((await ask(server.base, at(BAG))).body.count).toBe(bags);
+    expect((await ned.ask('/api/identity/export')).body.daily).toMatchObject([
+      { day: DAY, kind: 'deal', score: deal.result.score, marks: deal.result.marks },
+    ]);
+    await ned.ask('/api/identity/delete', {});
+    expect((await ask(server.base, at(DEAL))).body.count).toBe(1);
+  });
+
+  it('refuses a deal in which a bot did what it would not have done, however good the log is otherwise', async () => {
+    const pat = await arrive('Pat');
+    const { log } = deal;
+    // Whoever calls may fold, and whoever exchanges may keep all cards.
+    const first = log.findIndex((text) => /^[123] (call|exchange [A-Z*])/.test(text));
+    const forged = log[first]?.replace('call', 'fold').replace(/exchange .*/, 'exchange none') ?? '';
+    const refused = await pat.ask(at(DEAL), { log: log.with(first, forged) });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        code: 'daily-bad-bot',
+        number: first + 1,
+        message: `That isn’t a game of this day: the bot plays otherwise at action ${first + 1}.`,
+      },
+    });
+    for (const [wrong, code] of [
+      [log.slice(0, -1), 'daily-not-over'],
+      [[...log, '0 waive'], 'daily-too-long'],
+      [log.with(0, '1 leave'), 'daily-bad-action'],
+      [log.map((text) => text.slice(2)), 'daily-bad-action'],
+    ] as const)
+      expect(await pat.ask(at(DEAL), { log: wrong })).toMatchObject({ status: 400, body: { code } });
+    expect((await pat.ask(at(DEAL))).body.own).toBeNull();
+  });
+
+  it('takes a deal again that could not be judged because bots could not be asked', async () => {
+    let isDown = true;
+    const bots = createBotProcess();
+    const choose: typeof bots.choose = (asked) =>
+      isDown ? Promise.reject(new Error('no bots')) : bots.choose(asked);
+    const small = await startTestServer({ bots: { ...bots, choose } });
+    const ray = await Guest.arrive(small.base, 'Ray');
+    expect(await ray.ask(at(DEAL), { log: deal.log })).toMatchObject({
+      status: 500,
+      body: { code: 'internal' },
+    });
+    isDown = false;
+    expect(await ray.ask(at(DEAL), { log: deal.log })).toMatchObject({ status: 200, body: { count: 1 } });
+    await small.remove();
   });
 
   it('keeps one where the same is sent twice at once', async () => {

@@ -2,6 +2,7 @@ import type { Attack } from './attack.ts';
 import { chatter } from './attacks/chatter.ts';
 import { comeAndGo } from './attacks/come-and-go.ts';
 import { dailyLogs } from './attacks/daily-logs.ts';
+import { dealLogs } from './attacks/deal-logs.ts';
 import { guesses } from './attacks/guesses.ts';
 import { halfOpenUpgrades } from './attacks/half-open-upgrades.ts';
 import { inflating } from './attacks/inflating.ts';
@@ -46,4 +47,5 @@ export const ALL_ATTACKS: readonly Attack[] = [
   standingOrders,
   chatter,
   dailyLogs,
+  dealLogs,
 ];

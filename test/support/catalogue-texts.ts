@@ -68,7 +68,18 @@ const RULES: readonly unknown[] = [
     ),
   ),
   parsed(cardsOptions({}, 2)),
-  parsed(cardsOptions({ limit: 1, ante: 0, turnSeconds: 60, end: { minutes: 1 }, category: 'dealer' }, 2)),
+  parsed(
+    cardsOptions(
+      {
+        limit: 1,
+        ante: 0,
+        turnSeconds: 60,
+        end: { minutes: 1, rounds: 1, ties: 'share' },
+        category: 'dealer',
+      },
+      2,
+    ),
+  ),
 ];
 
 /** Whether a text was given what it takes, as far as its reader can see. */

@@ -1,35 +1,62 @@
-/** Games of a day, played by the simplest bot, as the texts of their actions. */
+/** Games of a day, played by bots, as the texts of their actions. */
 import { BUYWORD_MODULE } from '../../src/catalog/buyword.ts';
-import type { Daily } from '../../src/daily/daily-game.ts';
-import { openDaily } from '../../src/daily/judge.ts';
-import { type DailyResult, resultOf } from '../../src/daily/result.ts';
-import type { State } from '../../src/games/buyword/state.ts';
+import { CHOOSE_YOUR_WORDS_MODULE } from '../../src/catalog/choose-your-words.ts';
+import type { GameModule } from '../../src/catalog/game-module.ts';
+import { type BotPlay, type PlayedDay, playByBot, thinkFor } from '../../src/daily/bot-play.ts';
+import type { Daily, DailyKind } from '../../src/daily/daily-game.ts';
+import {
+  type BotAsked,
+  dailyOptions,
+  type Judging,
+  judgeLog,
+  type LogRefusal,
+} from '../../src/daily/judge.ts';
+import type { DailyResult } from '../../src/daily/result.ts';
 import { gameLexicon } from '../../src/server/words/game-lexicon.ts';
+import type { Result } from '../../src/shared/result.ts';
 
-export const JUDGING = {
-  module: BUYWORD_MODULE,
-  envFor: (seed: string, options: unknown) =>
-    BUYWORD_MODULE.makeEnv({ seed }, gameLexicon(BUYWORD_MODULE, options)),
+export type { PlayedDay };
+
+const judgingBy = (module: GameModule): Judging => ({
+  module,
+  envFor: (seed, options) => module.makeEnv({ seed }, gameLexicon(module, options)),
+});
+
+export const JUDGING: Readonly<Record<DailyKind, Judging>> = {
+  bag: judgingBy(BUYWORD_MODULE),
+  deal: judgingBy(CHOOSE_YOUR_WORDS_MODULE),
 };
 
-export type PlayedDay = {
-  readonly log: readonly string[];
-  readonly state: State;
-  readonly result: DailyResult;
+/** All that it takes to let bots play a day. */
+export const botPlayOf = async (daily: Daily): Promise<BotPlay> => {
+  const judging = JUDGING[daily.kind];
+  const { module } = judging;
+  return {
+    ...judging,
+    bots: await module.loadBots(),
+    lexicon: gameLexicon(module, dailyOptions(module, daily)),
+  };
 };
 
 /** A whole game of a day, as a bot would play it. */
-export const playDaily = async (daily: Daily, bot = 'casual', seed = 'seed'): Promise<PlayedDay> => {
-  const bots = await BUYWORD_MODULE.loadBots();
-  let { env, state } = openDaily(daily, JUDGING);
-  const lexicon = gameLexicon(BUYWORD_MODULE, (state as State).options);
-  const log: string[] = [];
-  while (!BUYWORD_MODULE.isOver(state)) {
-    const thought = bots.make({ id: bot, lexicon, seed, work: 40 }).think(BUYWORD_MODULE.view(state, 0), 0);
-    const decided = BUYWORD_MODULE.decide(env, state, 0, thought?.action);
-    if (thought === undefined || !decided.ok) throw new Error('the bot erred');
-    log.push(BUYWORD_MODULE.formatAction(thought.action));
-    state = decided.value.state;
+export const playDaily = async (daily: Daily, id = 'casual', seed = 'seed'): Promise<PlayedDay> =>
+  playByBot(daily, await botPlayOf(daily), { id, seed, work: 40 });
+
+/** A log judged at one go; bots are asked here. */
+export const judgeAtOnce = (
+  daily: Daily,
+  log: readonly string[],
+  play?: BotPlay,
+): Result<DailyResult, LogRefusal> => {
+  const judging = judgeLog(daily, log, JUDGING[daily.kind]);
+  const textOf = (asked: BotAsked): string => {
+    if (play === undefined) throw new Error('there are no bots to ask');
+    return play.module.formatAction(thinkFor(play, asked));
+  };
+  let said: string | undefined;
+  for (;;) {
+    const step = judging.next(said);
+    if (step.done) return step.value;
+    said = step.value && textOf(step.value);
   }
-  return { log, state: state as State, result: resultOf(state as State) as DailyResult };
 };

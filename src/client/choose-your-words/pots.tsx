@@ -43,13 +43,16 @@ const stageNow = ({ phase, betting, exchange }: View): string => {
 /** How far the round has come: three bettings with two exchanges between them, then words and challenges (CW-4). */
 export const Stages = ({ view }: { readonly view: View }) => {
   const { cards } = t();
+  const { rounds } = view.options.end;
   const at = (STAGES as readonly string[]).indexOf(stageNow(view));
   return (
     <div class="stages row lines-2">
       <p class="line gap-4">
-        <b>{cards.round(view.round)}</b>
+        <b>{cards.round(view.round, rounds)}</b>
         {view.tieBreak !== null && <span class="tag text-1 bold">{cards.tieBreak}</span>}
-        {view.timeUp && view.tieBreak === null && <span class="tag text-1 bold">{cards.lastRound}</span>}
+        {(view.timeUp || view.round === rounds) && view.tieBreak === null && (
+          <span class="tag text-1 bold">{cards.lastRound}</span>
+        )}
       </p>
       <ol aria-label={cards.stagesLabel}>
         {STAGES.map((stage, place) => (

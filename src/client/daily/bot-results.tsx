@@ -2,63 +2,75 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { CharacterId } from '../../bots/characters.ts';
 import type { Daily } from '../../daily/daily-game.ts';
-import { t } from '../base/texts.ts';
-import { Face } from '../bots/face.tsx';
-import { noteBot, tryAt } from '../saves/daily-tries.ts';
+import { noteBot, notePossible, tryAt } from '../saves/daily-tries.ts';
 import { Card } from '../ui/card.tsx';
+import { BotRow } from './bot-row.tsx';
 import type { BotsAnswer, BotsQuestion } from './bots-worker.ts';
+import { PossibleLine } from './possible-line.tsx';
 import { c } from './texts.ts';
 
 /** One of each level. */
 const BOTS: readonly CharacterId[] = ['dot', 'penny', 'marlowe', 'quill'];
 
-/** Lets bots play the bag of a day, one after the other, in a worker of their own; returns what stops them. */
-const letPlay = (daily: Daily, bots: readonly string[], onFailed: () => void): (() => void) => {
+type Heard = { readonly failed: () => void; readonly searched: (part: number) => void };
+
+/** Lets bots play a day's game, one after the other, in a worker of their own; returns what stops them. */
+const letPlay = (question: BotsQuestion, { failed, searched }: Heard): (() => void) => {
+  const { daily } = question;
   const worker = new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<BotsAnswer>) => {
-    if (data === 'failed') onFailed();
-    else noteBot(daily, data.bot, data.score);
+    if (data === 'failed') failed();
+    else if ('bot' in data) noteBot(daily, data.bot, data.score);
+    else if ('searched' in data) searched(data.searched);
+    else notePossible(daily, data.possible);
   });
-  worker.addEventListener('error', onFailed);
-  worker.postMessage({ daily, bots } satisfies BotsQuestion);
+  worker.addEventListener('error', failed);
+  worker.postMessage(question);
   return () => worker.terminate();
 };
 
-/** What bots make of the same bag: they play it once one is done oneself, and what they came to is kept. */
+/** What bots make of the same chance: they play once one is done oneself, and what they came to is kept; of a bag also what was possible. */
 export const BotResults = ({ daily }: { readonly daily: Daily }) => {
-  const { bots: texts } = c();
-  const { play, characters } = t();
+  const { of, bots: texts } = c();
+  const { botsHeading, botsAfter } = of[daily.kind];
   const own = tryAt(daily);
   const isDone = own?.result !== undefined;
   const hasFailed = useSignal(false);
+  const searched = useSignal(0);
   useEffect(() => {
-    const missing = BOTS.filter((bot) => tryAt(daily)?.bots?.[bot] === undefined);
-    if (!isDone || missing.length === 0) return undefined;
-    return letPlay(daily, missing, () => {
-      hasFailed.value = true;
-    });
+    const known = tryAt(daily);
+    const missing = BOTS.filter((bot) => known?.bots?.[bot] === undefined);
+    const isToSearch = daily.kind === 'bag' && known?.possible === undefined;
+    if (!isDone || (missing.length === 0 && !isToSearch)) return undefined;
+    return letPlay(
+      { daily, bots: missing, isToSearch },
+      {
+        failed: () => {
+          hasFailed.value = true;
+        },
+        searched: (part) => {
+          searched.value = part;
+        },
+      },
+    );
   }, [isDone]);
-  const shown = BOTS.map((bot) => ({ bot, score: own?.bots?.[bot] }));
   return (
-    <Card heading={texts.heading}>
-      {!isDone ? (
-        <p class="quiet">{texts.after}</p>
+    <Card heading={botsHeading}>
+      {own === undefined || !isDone ? (
+        <p class="quiet">{botsAfter}</p>
       ) : (
-        <ul class="ledger">
-          {shown.map(({ bot, score }) => (
-            <li key={bot} class="day-row row gap-4 lines-0 face-inline">
-              <Face bot={bot} />
-              <b class="grow" translate={false}>
-                {characters.of[bot].name}
-              </b>
-              {score === undefined ? (
-                !hasFailed.value && <span class="quiet">{texts.thinking}</span>
-              ) : (
-                <span class="money figures bold">{play.price(score)}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul class="ledger">
+            {BOTS.map((bot) => (
+              <BotRow key={bot} kind={daily.kind} bot={bot} score={own.bots?.[bot]}>
+                {!hasFailed.value && <span class="quiet">{texts.thinking}</span>}
+              </BotRow>
+            ))}
+          </ul>
+          {daily.kind === 'bag' && !(hasFailed.value && own.possible === undefined) && (
+            <PossibleLine own={own} searched={searched.value} />
+          )}
+        </>
       )}
       {hasFailed.value && <p class="quiet">{texts.unreachable}</p>}
     </Card>

@@ -1,36 +1,58 @@
-/** The worker in which bots play the bag of a day, so that the page does not wait for them. */
+/** The worker in which bots play a day's game, and what was possible is looked for, so that the page does not wait for them. */
 import { TABLE_WORK } from '../../bots/levels.ts';
 import { LAZY_CATALOG } from '../../catalog/lazy-catalog.ts';
+import { type BotPlay, playByBot } from '../../daily/bot-play.ts';
 import { DAILY_GAMES, type Daily, dailySeed } from '../../daily/daily-game.ts';
-import { dailyOptions, openDaily } from '../../daily/judge.ts';
+import { dailyOptions } from '../../daily/judge.ts';
 import { lexiconNamed } from '../words/word-source.ts';
 
-export type BotsQuestion = { readonly daily: Daily; readonly bots: readonly string[] };
-/** What one came to; or that they cannot play. */
-export type BotsAnswer = { readonly bot: string; readonly score: number } | 'failed';
+export type BotsQuestion = {
+  readonly daily: Daily;
+  readonly bots: readonly string[];
+  /** Whether it is to be looked for what was possible in the bag. */
+  readonly isToSearch: boolean;
+};
+/** What one came to; how far the search is, from 0 to 1, and what was possible; or that they cannot play. */
+export type BotsAnswer =
+  | { readonly bot: string; readonly score: number }
+  | { readonly searched: number }
+  | { readonly possible: number }
+  | 'failed';
 
 const answer = (said: BotsAnswer): void => postMessage(said);
 
-const play = async ({ daily, bots: ids }: BotsQuestion): Promise<void> => {
+const partsFor = async (daily: Daily): Promise<BotPlay> => {
   const module = await LAZY_CATALOG[DAILY_GAMES[daily.kind].game]?.();
   if (module === undefined) throw new Error('no such game');
-  const bots = await module.loadBots();
   const dictionary = module.dictionaryOf(dailyOptions(module, daily));
   const lexicon = dictionary === null ? null : await lexiconNamed(dictionary);
-  const seed = `bot ${dailySeed(daily)}`;
-  for (const id of ids) {
-    let { env, state } = openDaily(daily, {
-      module,
-      envFor: (chance) => module.makeEnv({ seed: chance }, lexicon),
-    });
-    while (!module.isOver(state)) {
-      const choice = bots.make({ id, lexicon, seed, work: TABLE_WORK }).think(module.view(state, 0), 0);
-      const decided = module.decide(env, state, 0, choice?.action);
-      if (!decided.ok) throw new Error(decided.error.code);
-      state = decided.value.state;
-    }
-    answer({ bot: id, score: module.standing(state).scores[0] ?? 0 });
+  return {
+    module,
+    lexicon,
+    bots: await module.loadBots(),
+    envFor: (seed) => module.makeEnv({ seed }, lexicon),
+  };
+};
+
+const search = async (daily: Daily, parts: BotPlay): Promise<void> => {
+  const { searchPossible } = await import('../../daily/clairvoyant.ts');
+  if (parts.lexicon === null) throw new Error('no words to search');
+  const steps = searchPossible(daily, parts, parts.lexicon);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return answer({ possible: step.value.money });
+    answer({ searched: step.value });
   }
+};
+
+const play = async ({ daily, bots, isToSearch }: BotsQuestion): Promise<void> => {
+  const parts = await partsFor(daily);
+  const seed = `bot ${dailySeed(daily)}`;
+  for (const id of bots) {
+    const { result } = playByBot(daily, parts, { id, seed, work: TABLE_WORK });
+    answer({ bot: id, score: result.score });
+  }
+  if (isToSearch) await search(daily, parts);
 };
 
 addEventListener('message', ({ data }: MessageEvent<BotsQuestion>) => {

@@ -1,7 +1,9 @@
 import '../style/daily.css';
 import { useEffect } from 'preact/hooks';
-import type { Daily } from '../../daily/daily-game.ts';
+import { DAILY_KINDS, type Daily, type DailyKind } from '../../daily/daily-game.ts';
+import { DAILY_ADDRESSES } from '../base/daily-addresses.ts';
 import { language } from '../base/language.ts';
+import { followLink } from '../base/route.ts';
 import { dayOfMoment } from '../base/today.ts';
 import { sendDailies } from '../online/send-daily.ts';
 import { refreshTries } from '../saves/daily-tries.ts';
@@ -17,10 +19,11 @@ import { TodayCard } from './today-card.tsx';
 const LOOK_EVERY_MS = 30_000;
 
 /** The game of the day: one's own, those of others, and all days so far. */
-export const DailyPage = () => {
-  const { heading, lead, words } = c();
+const DailyPage = ({ kind }: { readonly kind: DailyKind }) => {
+  const { of, words, alsoToday } = c();
+  const { heading, lead } = of[kind];
   const day = dayOfMoment(useNow(LOOK_EVERY_MS));
-  const daily: Daily = { kind: 'bag', day, language: language.value };
+  const daily: Daily = { kind, day, language: language.value };
   const key = `${day} ${daily.language}`;
   useEffect(() => {
     refreshTries();
@@ -28,15 +31,25 @@ export const DailyPage = () => {
   }, []);
   return (
     <Page heading={heading} lead={lead} wide class="daily">
-      <p class="quiet">
-        <time dateTime={day} translate={false}>
-          {dayText(day)}
-        </time>{' '}
-        · {words[daily.language]}
+      <p class="row gap-4 lines-2 quiet">
+        <span>
+          <time dateTime={day} translate={false}>
+            {dayText(day)}
+          </time>{' '}
+          · {words[daily.language]}
+        </span>
+        {DAILY_KINDS.filter((each) => each !== kind).map((other) => (
+          <span key={other}>
+            {alsoToday}{' '}
+            <a class="touch" href={DAILY_ADDRESSES[other]} onClick={followLink}>
+              {of[other].heading}
+            </a>
+          </span>
+        ))}
       </p>
       <div class="sides gap-7">
         <div class="stack gap-7">
-          <TodayCard daily={daily} />
+          <TodayCard key={key} daily={daily} />
           <MyCalendar key={day} daily={daily} />
         </div>
         <div class="stack gap-7">
@@ -47,3 +60,6 @@ export const DailyPage = () => {
     </Page>
   );
 };
+
+export const BagPage = () => <DailyPage kind="bag" />;
+export const DealPage = () => <DailyPage kind="deal" />;

@@ -1,4 +1,4 @@
-import type { Daily } from '../../daily/daily-game.ts';
+import type { Daily, DailyKind } from '../../daily/daily-game.ts';
 import type { DailyResult } from '../../daily/result.ts';
 import type { DailyAnswer } from '../../protocol/daily-messages.ts';
 import { classes } from '../base/classes.ts';
@@ -12,7 +12,7 @@ import { type DailyTry, tryAt } from '../saves/daily-tries.ts';
 import { Card } from '../ui/card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useAnswer } from '../ui/use-answer.ts';
-import { c } from './texts.ts';
+import { c, scoreText } from './texts.ts';
 
 type DailyProps = { readonly daily: Daily };
 
@@ -30,9 +30,9 @@ export const DayTable = ({ daily }: DailyProps) => {
           <p class="quiet">{told.count === 0 ? texts.none : texts.count(told.count)}</p>
           <ol class="ledger">
             {told.rows.map((row, at) => (
-              <DayRow key={at} row={row} />
+              <DayRow key={at} kind={daily.kind} row={row} />
             ))}
-            {isBelow && told.own !== null && <DayRow row={told.own} />}
+            {isBelow && told.own !== null && <DayRow kind={daily.kind} row={told.own} />}
           </ol>
         </>
       )}
@@ -42,7 +42,9 @@ export const DayTable = ({ daily }: DailyProps) => {
   );
 };
 
-const DayRow = ({ row }: { readonly row: DailyAnswer['rows'][number] }) => {
+type DayRowProps = { readonly kind: DailyKind; readonly row: DailyAnswer['rows'][number] };
+
+const DayRow = ({ kind, row }: DayRowProps) => {
   const { table: texts } = c();
   const { play } = t();
   return (
@@ -54,7 +56,7 @@ const DayRow = ({ row }: { readonly row: DailyAnswer['rows'][number] }) => {
       </b>
       {row.own && <small class="pill money">{texts.you}</small>}
       <small class="quiet day-grade">{play.grades[row.grade as DailyResult['grade']]}</small>
-      <span class="money figures bold">{play.price(row.score)}</span>
+      <span class="money figures bold">{scoreText(kind, row.score)}</span>
     </li>
   );
 };

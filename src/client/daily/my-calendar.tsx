@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Daily } from '../../daily/daily-game.ts';
+import type { Daily, DailyKind } from '../../daily/daily-game.ts';
 import { type Day, daysAfter, weeksOfMonth } from '../../daily/day.ts';
 import type { DailyResult } from '../../daily/result.ts';
 import { classes } from '../base/classes.ts';
@@ -7,7 +7,7 @@ import { t } from '../base/texts.ts';
 import { dailyTries, streakAt } from '../saves/daily-tries.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { c, dayText, monthText, weekdayText } from './texts.ts';
+import { c, dayText, monthText, scoreText, weekdayText } from './texts.ts';
 
 const monthOf = (day: Day): string => day.slice(0, 7);
 
@@ -80,7 +80,7 @@ export const MyCalendar = ({ daily: { kind, day: today } }: { readonly daily: Da
               {week.map((day, weekday) => (
                 <td key={weekday}>
                   {day !== undefined && (
-                    <CalendarDay day={day} isToday={day === today} result={results.get(day)} />
+                    <CalendarDay kind={kind} day={day} isToday={day === today} result={results.get(day)} />
                   )}
                 </td>
               ))}
@@ -93,18 +93,19 @@ export const MyCalendar = ({ daily: { kind, day: today } }: { readonly daily: Da
 };
 
 type CalendarDayProps = {
+  readonly kind: DailyKind;
   readonly day: Day;
   readonly isToday: boolean;
   readonly result: DailyResult | undefined;
 };
 
-const CalendarDay = ({ day, isToday, result }: CalendarDayProps) => {
+const CalendarDay = ({ kind, day, isToday, result }: CalendarDayProps) => {
   const { calendar } = c();
   const { play } = t();
   const said =
     result === undefined
       ? undefined
-      : calendar.day(dayText(day), play.price(result.score), play.grades[result.grade]);
+      : calendar.day(dayText(day), scoreText(kind, result.score), play.grades[result.grade]);
   return (
     <span
       class={classes('day centre', isToday && 'day-today', result !== undefined && LOOKS[result.grade])}

@@ -1,10 +1,14 @@
+import type { DailyKind } from '../../daily/daily-game.ts';
 import { type Day, partsOf } from '../../daily/day.ts';
 import { dailyIn } from '../../messages/daily.ts';
 import type { DailyMessages } from '../../messages/daily-en.ts';
-import { language } from '../base/language.ts';
+import { language, t } from '../base/language.ts';
 
 /** What is said of the game of the day, in the language of the page. */
 export const c = (): DailyMessages => dailyIn(language.value);
+
+/** What a day's game came to: dollars or chips. */
+export const scoreText = (kind: DailyKind, score: number): string => t().home.daily.of[kind].score(score);
 
 const written = (day: Day, format: Intl.DateTimeFormatOptions): string => {
   const { year, month, day: date } = partsOf(day);

@@ -1,4 +1,5 @@
 import { LAZY_CATALOG } from '../../catalog/lazy-catalog.ts';
+import { writeLog } from '../../daily/log-line.ts';
 import { resultOf } from '../../daily/result.ts';
 import { replay } from '../../games/core/game.ts';
 import { dayOfMoment } from '../base/today.ts';
@@ -12,13 +13,12 @@ export const finishDaily = async (saved: SavedGame): Promise<void> => {
   if (daily === undefined || daily.isPractice === true || dayOfMoment(changedAtMs) !== daily.day) return;
   const module = await LAZY_CATALOG[saved.game]?.();
   if (module === undefined) return;
-  const result = resultOf(replay(module, eventsOf(saved)) as Parameters<typeof resultOf>[0]);
+  const events = eventsOf(saved);
+  const state = replay(module, events);
+  const result = resultOf(daily.kind, { events, state });
   if (result === undefined) return;
-  noteResult(
-    daily,
-    id,
-    result,
-    turns.map(({ action }) => module.formatAction(action)),
-  );
+  const log = writeLog(daily.kind, module, turns);
+  const [, ...rivals] = module.standing(state).scores;
+  noteResult(daily, id, { result, log, rivals });
   await sendDailies();
 };

@@ -1,4 +1,5 @@
 import { ok } from '../../shared/result.ts';
+import { DAILY_ADDRESSES } from '../base/daily-addresses.ts';
 import { t } from '../base/texts.ts';
 import { surfaceOf } from '../table/client-game.ts';
 import { coachWays } from '../table/coach-ways.ts';
@@ -33,7 +34,7 @@ export const LocalTable = ({ on, stage }: LocalTableProps) => {
 /** What follows a game: another one, the result of the day, or the same moment once more. */
 const AgainWay = ({ game: { daily, fork } }: Pick<DeviceTable, 'game'>) => {
   const { play } = t();
-  if (daily !== undefined) return <LinkButton href="/daily">{play.dayResult}</LinkButton>;
+  if (daily !== undefined) return <LinkButton href={DAILY_ADDRESSES[daily.kind]}>{play.dayResult}</LinkButton>;
   return <Button onClick={startAgain}>{fork === undefined ? play.again : coachWays().forkAgain}</Button>;
 };
 

@@ -1,7 +1,9 @@
+import { isCharacter } from '../../bots/characters.ts';
 import { DAILY_GAMES, type DailyKind } from '../../daily/daily-game.ts';
 import { language } from '../base/language.ts';
 import { navigate } from '../base/route.ts';
 import { today } from '../base/today.ts';
+import { seatOfBot } from '../bots/opponents.ts';
 import { refreshTries, tryAt } from '../saves/daily-tries.ts';
 import { localGames } from '../saves/games.ts';
 import { addressOf } from '../saves/running-game.ts';
@@ -18,10 +20,11 @@ export const startDaily = async (kind: DailyKind): Promise<void> => {
     const kept = await store.read(known.game);
     if (typeof kept === 'object' && !kept.standing.isOver) return navigate(addressOf(kept));
   }
-  const { game, options } = DAILY_GAMES[kind];
+  const { game, options, bots } = DAILY_GAMES[kind];
   await startLocalGame({
     game,
     options,
+    bots: bots.filter(isCharacter).map(seatOfBot),
     language: daily.language,
     daily: known === undefined ? daily : { ...daily, isPractice: true },
   });

@@ -1,11 +1,13 @@
 import type { Choice } from '../../bots/bot.ts';
 import { TABLE_WORK } from '../../bots/levels.ts';
 import type { GameBots, GameModule, Judgement } from '../../catalog/game-module.ts';
+import { DAILY_WORK } from '../../daily/daily-game.ts';
 import type { Actor, Refusal } from '../../games/core/game.ts';
 import { replay } from '../../games/core/game.ts';
 import type { Seat, Viewer } from '../../games/core/seat.ts';
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
+import { botSeed } from '../../shared/bot-seed.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import {
   bySeat,
@@ -66,6 +68,8 @@ export const createTableHost = ({ module, bots, lexicon, game, paceMs, send }: H
     people.map((): string | undefined => undefined),
     game.bots.map(({ bot }) => bot),
   );
+  // The server lets the bots of a day's game think again, and believes only what they would have done.
+  const work = game.daily === undefined ? TABLE_WORK : DAILY_WORK;
   const env = envFor(module, lexicon, game);
   const opening = firstEvents(module, env, game);
   const events = eventsOf({ opening, turns: game.turns });
@@ -153,9 +157,8 @@ export const createTableHost = ({ module, bots, lexicon, game, paceMs, send }: H
   const choose = (seat: Seat): Choice<unknown> | undefined => {
     try {
       const view = module.view(state, seat);
-      // Chance of its own: what a bot does tells nothing of what the bag or the deck holds.
-      const seed = `bot ${seat} ${game.seed}`;
-      return bots?.make({ id: botAt[seat] ?? '', lexicon, seed, work: TABLE_WORK }).think(view, seat);
+      const seed = botSeed(seat, game.seed);
+      return bots?.make({ id: botAt[seat] ?? '', lexicon, seed, work }).think(view, seat);
     } catch {
       return undefined;
     }

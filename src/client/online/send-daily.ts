@@ -17,6 +17,7 @@ const HEARD: Readonly<Record<string, DailyTry['heard']>> = {
   'daily-known': 'taken',
   'daily-over': 'late',
   'daily-bad-action': 'refused',
+  'daily-bad-bot': 'refused',
   'daily-not-over': 'refused',
   'daily-too-long': 'refused',
   'bad-request': 'refused',

@@ -26,7 +26,8 @@ const documentView = (name: DocumentName): PageView =>
 /** The pages that are no game's own. */
 const VIEWS: Readonly<Partial<Record<Page, PageView>>> = {
   '/play': fetchedPage('play', async () => (await withTables(import('./play.tsx'))).Play),
-  '/daily': fetchedPage('daily', async () => (await import('../daily/daily-page.tsx')).DailyPage),
+  '/daily': fetchedPage('daily', async () => (await import('../daily/daily-page.tsx')).BagPage),
+  '/daily/deal': fetchedPage('dailyDeal', async () => (await import('../daily/daily-page.tsx')).DealPage),
   '/bots': fetchedPage('opponents', async () => (await import('./opponents.tsx')).OpponentsPage),
   '/pass': fetchedPage('pass', async () => (await withTables(import('./pass.tsx'))).PassPage),
   '/new': fetchedPage('newTable', loadMake),

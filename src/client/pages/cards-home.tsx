@@ -9,6 +9,7 @@ import { CountedCards, ScoreSteps } from '../choose-your-words/score-steps.tsx';
 import { playWithBots } from '../device/play-with-bots.ts';
 import { NO_GAME_YET } from '../device/use-local-game.ts';
 import { Way } from '../ui/way.tsx';
+import { DailyWay } from './daily-way.tsx';
 import { GameHome } from './game-home.tsx';
 import { LiveNow } from './live-game.tsx';
 import { RecordsStrip } from './records-strip.tsx';
@@ -32,6 +33,7 @@ export const CardsHome = () => {
         ways={
           <Ways
             game={GAME}
+            daily={<DailyWay kind="deal" />}
             learn={{ ...learn, href: '/cards/learn' }}
             bots={bots}
             onBots={() => playWithBots(GAME)}

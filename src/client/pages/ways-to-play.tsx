@@ -37,7 +37,12 @@ export const WaysToPlay = () => {
   return (
     <Ways
       game={GAME}
-      daily={<DailyWay />}
+      daily={
+        <div class="columns fit gap-4">
+          <DailyWay kind="bag" />
+          <DailyWay kind="deal" />
+        </div>
+      }
       first={(isLead) => <Way icon="alone" {...alone} lead={isLead} onClick={() => start([])} />}
       learn={{ ...learn, href: '/learn' }}
       bots={bots}

@@ -16,8 +16,12 @@ export type DailyTry = Daily & {
   readonly log?: readonly string[];
   /** … or will not: the day is over, or it does not believe it. */
   readonly heard?: 'taken' | 'late' | 'refused';
-  /** What bots made of the same bag, by their ids. */
+  /** What those had left who were played against, by seat. */
+  readonly rivals?: readonly number[];
+  /** What bots made of the same chance, by their ids. */
   readonly bots?: Readonly<Record<string, number>>;
+  /** What was possible at least for somebody who knows what the bag holds. */
+  readonly possible?: number;
 };
 
 const STORED_AS = 'wordstake.daily';
@@ -36,12 +40,14 @@ const isResult = (value: unknown): value is DailyResult => {
 
 /** Whether something read from outside is a try. */
 const isTry = (value: unknown): value is DailyTry => {
-  const { game, result, log, bots } = Object(value) as Readonly<Record<string, unknown>>;
+  const { game, result, log, rivals, bots, possible } = Object(value) as Readonly<Record<string, unknown>>;
   return (
     isDaily(value) &&
     typeof game === 'string' &&
     (result === undefined || isResult(result)) &&
     (log === undefined || (Array.isArray(log) && log.every((text) => typeof text === 'string'))) &&
+    (rivals === undefined || (Array.isArray(rivals) && rivals.every(Number.isSafeInteger))) &&
+    (possible === undefined || Number.isSafeInteger(possible)) &&
     (bots === undefined ||
       (typeof bots === 'object' && Object.values(Object(bots)).every(Number.isSafeInteger)))
   );
@@ -87,17 +93,25 @@ export const noteTry = ({ kind, day, language }: Daily, game: string): boolean =
   return tryAt(daily)?.game === game;
 };
 
+/** What there is to note of a game that is over. */
+type FinishedTry = Required<Pick<DailyTry, 'result' | 'log' | 'rivals'>>;
+
 /** Notes what the game came to that counts; any other, and a second time, it is as it was. */
-export const noteResult = (daily: Daily, game: string, result: DailyResult, log: readonly string[]): void =>
-  changeTry(daily, (before) =>
-    before.game === game && before.result === undefined ? { ...before, result, log } : before,
-  );
+export const noteResult = (daily: Daily, game: string, { result, log, rivals }: FinishedTry): void =>
+  changeTry(daily, (before) => {
+    if (before.game !== game || before.result !== undefined) return before;
+    return { ...before, result, log, ...(rivals.length === 0 ? {} : { rivals }) };
+  });
 
 /** Notes how the server took it: it is not sent again. */
 export const noteHeard = (daily: Daily, heard: NonNullable<DailyTry['heard']>): void =>
   changeTry(daily, ({ log: _, ...before }) => ({ ...before, heard }));
 
-/** Notes what a bot made of the same bag. */
+/** Notes what was possible. */
+export const notePossible = (daily: Daily, possible: number): void =>
+  changeTry(daily, (before) => ({ ...before, possible }));
+
+/** Notes what a bot made of the same chance. */
 export const noteBot = (daily: Daily, bot: string, score: number): void =>
   changeTry(daily, (before) => ({ ...before, bots: { ...before.bots, [bot]: score } }));
 

@@ -18,7 +18,7 @@ export const CHOOSE_YOUR_WORDS: ChooseYourWords = {
   name: 'choose-your-words',
   rulesVersion: 1,
   schemaVersion: SCHEMA_VERSION,
-  stateVersion: 3,
+  stateVersion: 4,
   start,
   decide,
   apply,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardsTable } from '../../../test/support/cards-table.ts';
+import { apply } from './apply.ts';
+import type { GameEvent } from './events.ts';
 
 const AT_BEATS_ALL = { hands: ['Ab Tb', '', ''] };
 
@@ -43,6 +45,34 @@ describe('CW-23 the end', () => {
     expect(table.state.result).toEqual({ reason: 'time', chips: [202, 199, 199], winners: [0] });
   });
 
+  it('CW-23 rounds: after so many the game is over, whoever leads', () => {
+    const table = cardsTable({ players: 3, options: { end: { rounds: 2 } } });
+    table.play('0 bet 1 | 1 fold | 2 fold');
+    expect(table.state).toMatchObject({ round: 2, dealer: 1, result: null });
+    table.play('1 bet 1 | 2 raise 2 | 0 fold | 1 fold');
+    expect(table.state.result).toEqual({ reason: 'rounds', chips: [201, 197, 202], winners: [2] });
+  });
+
+  it('CW-23 of several ends the first that comes', () => {
+    const end = { rounds: 1, score: 202, minutes: 5 };
+    const table = cardsTable({ players: 3, options: { end } }).play('- time | 0 bet 1 | 1 fold | 2 fold');
+    expect(table.state.result).toMatchObject({ reason: 'score', winners: [0] });
+    const broke = cardsTable({
+      options: { stack: 20, end: { rounds: 3 } },
+      rounds: [{ hands: ['Ab Tb', ''] }],
+    });
+    broke.play('0 bet 19 | 1 call').toShowdown().play('0 declare Ab Tb | 1 declare none').waiveAll();
+    expect(broke.state).toMatchObject({ round: 1, result: { reason: 'chips', winners: [0] } });
+  });
+
+  it('CW-23 a game that began before there were rounds goes on without', () => {
+    const [began] = cardsTable({ options: { end: { score: 300 } } }).log;
+    if (began?.type !== 'began') throw new Error('no beginning');
+    const options = { ...began.options, end: { score: 300, minutes: null } };
+    const state = apply(undefined as never, { ...began, options } as GameEvent);
+    expect(state.options.end).toEqual({ score: 300, minutes: null, rounds: null, ties: 'play' });
+  });
+
   it('CW-23 without minutes there is no time to be up', () => {
     expect(cardsTable().refusal('- time')).toEqual({ code: 'no-time-limit' });
   });
@@ -55,6 +85,30 @@ describe('CW-23 the end', () => {
 });
 
 describe('CW-24 ties', () => {
+  it('CW-24 after the last of so many rounds, those tied on top play on, stakes as usual', () => {
+    const table = cardsTable({ chips: [100, 200, 100, 200], options: { end: { rounds: 1 } } });
+    table.play('0 bet 1 | 1 fold | 2 fold | 3 fold');
+    expect(table.state).toMatchObject({ round: 2, tieBreak: 'rounds', result: null });
+    expect(table.view().seats.map(({ dealtIn }) => dealtIn)).toEqual([false, true, false, true]);
+  });
+
+  it('CW-24 ties: shared, where the table has it so, and no chip is lost', () => {
+    const end = { rounds: 1, ties: 'share' };
+    const table = cardsTable({ chips: [100, 200, 100, 200], options: { end } });
+    table.play('0 bet 1 | 1 fold | 2 fold | 3 fold');
+    expect(table.state.result).toEqual({ reason: 'rounds', chips: [103, 199, 99, 199], winners: [1, 3] });
+    // What a lost challenge owes to a pot that never comes is the last winner's (CW-8.2), which may break the tie.
+    const owing = cardsTable({
+      players: 3,
+      words: ['AT'],
+      options: { end },
+      rounds: [{ hands: ['Ab Tb', 'Ab Tb', ''] }],
+    });
+    owing.play('0 bet 1 | 1 call | 2 call').toShowdown();
+    owing.play('0 declare Ab Tb | 1 declare Ab Tb | 2 declare none | 2 challenge 0').waiveAll();
+    expect(owing.state.result).toEqual({ reason: 'rounds', chips: [202, 202, 196], winners: [0, 1] });
+  });
+
   /** Seats 1 and 3 have 198 chips each, seat 0 has 100, seat 2 has 101: tied on top after the round. */
   const tied = () => {
     const table = cardsTable({

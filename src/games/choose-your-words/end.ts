@@ -22,8 +22,9 @@ const whyOver = (table: Table): EndReason | undefined => {
   const playing = contenders(state);
   if (state.tieBreak !== null) return state.tieBreak;
   if (playing.length <= 1) return lastRivalLeft(table) ? 'left' : 'chips';
-  const { score } = state.options.end;
+  const { score, rounds } = state.options.end;
   if (score !== null && playing.some((seat) => seatAt(state, seat).chips >= score)) return 'score';
+  if (rounds !== null && state.round >= rounds) return 'rounds';
   return state.timeUp ? 'time' : undefined;
 };
 
@@ -67,7 +68,7 @@ export type NextRound = { readonly seats: readonly Seat[]; readonly tieBreak: En
 
 const endGame = (table: Table, reason: EndReason, winners: readonly Seat[]): undefined => {
   const chips = table.state.seats.map((seat) => seat.chips);
-  table.emit({ type: 'ended', result: { reason, chips, winners } });
+  table.emit({ type: 'ended', result: { reason, chips, winners: winners.toSorted((a, b) => a - b) } });
 };
 
 /** CW-23, CW-24: the round to come after one that is paid, or none: then the game has ended. */
@@ -77,11 +78,14 @@ export const nextRound = (table: Table, mainPot: readonly Award[]): NextRound | 
     dropBroke(table);
     return { seats: contenders(table.state), tieBreak: null };
   }
-  if (leadersOf(table.state, contenders(table.state)).length < 2) giveNextPot(table, mainPot);
+  const { ties } = table.state.options.end;
+  const isPlayedOff = (): boolean =>
+    ties === 'play' && leadersOf(table.state, contenders(table.state)).length > 1;
+  if (!isPlayedOff()) giveNextPot(table, mainPot);
   const leaders = leadersOf(table.state, contenders(table.state));
   dropBroke(table);
-  if (leaders.length > 1) return { seats: leaders, tieBreak: reason };
+  if (isPlayedOff()) return { seats: leaders, tieBreak: reason };
   // Where debts have put everybody out, whoever was given the rest has won.
   const all = table.state.seats.flatMap(({ left }, seat) => (left ? [] : [seat]));
-  return endGame(table, reason, leaders.length === 1 ? leaders : leadersOf(table.state, all));
+  return endGame(table, reason, leaders.length > 0 ? leaders : leadersOf(table.state, all));
 };

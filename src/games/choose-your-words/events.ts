@@ -26,7 +26,7 @@ export type Opened = Declaration & {
 export type ChallengeMatter = 'word' | 'category' | 'both';
 
 /** `chips`: one has all that is left; `score`, `time`: what the table set; `left`: the others are gone. */
-const REASONS = ['chips', 'score', 'time', 'left'] as const;
+const REASONS = ['chips', 'score', 'rounds', 'time', 'left'] as const;
 export type EndReason = (typeof REASONS)[number];
 
 export type GameResult = {

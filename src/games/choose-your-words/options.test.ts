@@ -24,7 +24,7 @@ describe('CW-1 parameters', () => {
       category: 'off',
       openDictionary: false,
       challengeSeconds: 15,
-      end: { score: null, minutes: null },
+      end: { score: null, minutes: null, rounds: null, ties: 'play' },
       houseWords: [],
       houseBans: [],
       revealAll: true,
@@ -51,6 +51,8 @@ describe('CW-1 parameters', () => {
     [{ end: { score: 201 } }],
     [{ end: { score: 600 } }],
     [{ end: { score: 500, minutes: 30 } }],
+    [{ end: { rounds: 1 } }],
+    [{ end: { rounds: 99, minutes: null, ties: 'share' } }],
     [{ category: 'dealer' }],
     [{ category: 'ocean' }],
     [{ turnSeconds: 10, challengeSeconds: 604_800 }],
@@ -78,7 +80,12 @@ describe('CW-1 parameters', () => {
     ['end', { end: { score: 601 } }],
     ['end', { stack: 20, end: { score: 61 } }],
     ['end', { end: { minutes: 0 } }],
-    ['end', { end: { rounds: 4 } }],
+    ['end', { end: { rounds: 0 } }],
+    ['end', { end: { rounds: 100 } }],
+    ['end', { end: { rounds: 2.5 } }],
+    ['end', { end: { ties: 'cut' } }],
+    ['end', { end: { bags: 4 } }],
+    ['end', { end: 'rounds' }],
     ['end', { end: [] }],
     ['challengeSeconds', { challengeSeconds: 4 }],
     ['turnSeconds', { turnSeconds: 9 }],
@@ -92,7 +99,7 @@ describe('CW-1 parameters', () => {
     const bounds = (scoreFrom: number, scoreTo: number) => ({
       code: 'bad-option',
       option: 'end',
-      bounds: { kind: 'end', scoreFrom, scoreTo, minutesTo: 10_080 },
+      bounds: { kind: 'end', scoreFrom, scoreTo, minutesTo: 10_080, roundsTo: 99 },
     });
     expect(read({ end: { score: 401 } }, 2)).toEqual(bounds(201, 400));
     expect(read({ end: { score: 401 } }, 3)).toMatchObject({ end: { score: 401 } });

@@ -21,6 +21,19 @@ export type LeastRaise = (typeof LEAST_RAISES)[number];
 export const JUDGES = ['challenge', 'dictionary'] as const;
 export type JudgedBy = (typeof JUDGES)[number];
 
+/** CW-24: what becomes of a tie at the top: it is played off, or the win is shared. */
+export const TIES = ['play', 'share'] as const;
+
+/** CW-23: what ends a game beside all chips being one player's; null: nothing of the kind. */
+export type GameEnd = {
+  readonly score: number | null;
+  readonly minutes: number | null;
+  readonly rounds: number | null;
+  readonly ties: (typeof TIES)[number];
+};
+
+export const NO_END: GameEnd = { score: null, minutes: null, rounds: null, ties: 'play' };
+
 /** What a table plays by (names, defaults and ranges: docs/rules). */
 export type Options = TableOptions & {
   readonly deck: DeckName;
@@ -34,13 +47,14 @@ export type Options = TableOptions & {
   /** `off`, `dealer` or the name of a theme (CW-21.1). */
   readonly category: string;
   readonly openDictionary: boolean;
-  readonly end: { readonly score: number | null; readonly minutes: number | null };
+  readonly end: GameEnd;
   readonly revealAll: boolean;
 };
 
 const MOST_CHIPS = 100_000;
 const MOST_RAISES = 100;
 const ONE_WEEK_MINUTES = 10_080;
+const MOST_ROUNDS = 99;
 
 type Context = OptionContext<Options>;
 type Spec = OptionSpec<Options, OptionBounds>;
@@ -63,21 +77,29 @@ const scoreRange = (context: Context): readonly [from: number, to: number] => [
   stackOf(context) * context.players,
 ];
 
-/** CW-23: a score and minutes, each or none. */
+/** CW-23: a score, minutes and rounds, each or none. */
 const end: Spec = {
   bounds: (context) => {
     const [scoreFrom, scoreTo] = scoreRange(context);
-    return { kind: 'end', scoreFrom, scoreTo, minutesTo: ONE_WEEK_MINUTES };
+    return { kind: 'end', scoreFrom, scoreTo, minutesTo: ONE_WEEK_MINUTES, roundsTo: MOST_ROUNDS };
   },
-  fallback: () => ({ score: null, minutes: null }),
+  fallback: () => NO_END,
   read: (given, context) => {
     if (typeof given !== 'object' || Array.isArray(given)) return undefined;
-    const { score = null, minutes = null, ...more } = (given ?? {}) as Record<string, unknown>;
+    const {
+      score = null,
+      minutes = null,
+      rounds = null,
+      ties = NO_END.ties,
+      ...more
+    } = (given ?? {}) as Record<string, unknown>;
     const sound =
       Object.keys(more).length === 0 &&
       (score === null || isWhole(score, ...scoreRange(context))) &&
-      (minutes === null || isWhole(minutes, 1, ONE_WEEK_MINUTES));
-    return sound ? { score, minutes } : undefined;
+      (minutes === null || isWhole(minutes, 1, ONE_WEEK_MINUTES)) &&
+      (rounds === null || isWhole(rounds, 1, MOST_ROUNDS)) &&
+      (TIES as readonly unknown[]).includes(ties);
+    return sound ? { score, minutes, rounds, ties } : undefined;
   },
 };
 

@@ -14,6 +14,7 @@ export type OptionBounds =
       readonly scoreFrom: number;
       readonly scoreTo: number;
       readonly minutesTo: number;
+      readonly roundsTo: number;
     };
 
 /** Why something was refused, with the data for a sentence fit to show a player. */

@@ -73,4 +73,5 @@ export type TableRefusal =
   | { readonly code: 'daily-known' }
   | { readonly code: 'daily-not-over' }
   | { readonly code: 'daily-too-long' }
+  | { readonly code: 'daily-bad-bot'; readonly number: number }
   | { readonly code: 'daily-bad-action'; readonly number: number; readonly why: string };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../games/core/seat.ts';
+import { botSeed } from '../../shared/bot-seed.ts';
 import type { Answer } from './answer.ts';
 import { Backoff } from './backoff.ts';
 import type { LiveTable } from './live-table.ts';
@@ -86,7 +87,7 @@ export class BotTurns {
       if (playing === null || sitter?.kind !== 'bot') return;
       const view = table.served.view(playing.state, seat);
       // Its own chance, which the game's seed decides and nobody can tell from outside.
-      const seed = `bot ${seat} ${playing.reseeds?.at(-1)?.seed ?? playing.seed}`;
+      const seed = botSeed(seat, playing.reseeds?.at(-1)?.seed ?? playing.seed);
       const choice = await this.ask({ game, bot: sitter.bot, view, seat, seed });
       // People may have acted while the bot thought; then it looks again.
       if (this.isClosed || !table.isKept || table.state.version !== version) return;

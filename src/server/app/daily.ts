@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DAILY_GAMES, type Daily } from '../../daily/daily-game.ts';
 import { whenOnEarth } from '../../daily/day.ts';
-import { judgeLog } from '../../daily/judge.ts';
+import { type BotAsked, judgeLog } from '../../daily/judge.ts';
 import type { DailyResult } from '../../daily/result.ts';
 import type { Refusal } from '../../games/core/game.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import type { DailyTable } from './daily-store.ts';
-import type { Clock, Identity, Store } from './ports.ts';
+import type { BotPlayers, Clock, Identity, Store } from './ports.ts';
 import type { ServedGames } from './served-game.ts';
 import type { WordFilter } from './word-filter.ts';
 
@@ -20,6 +20,8 @@ export type DailyParts = {
   readonly store: Pick<Store, 'daily'>;
   readonly clock: Pick<Clock, 'nowMs'>;
   readonly games: ServedGames;
+  /** They think in a process of their own, a question at a time, so that a log delays bots at tables by one thought at most. */
+  readonly bots: Pick<BotPlayers, 'choose'>;
   readonly filter: WordFilter;
 };
 
@@ -35,9 +37,16 @@ export type DailyBoard = {
 };
 
 /** The tables of the days. */
-export const createDailyBoard = ({ store, clock, games, filter }: DailyParts): DailyBoard => {
+export const createDailyBoard = ({ store, clock, games, bots, filter }: DailyParts): DailyBoard => {
   let judging: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+
+  /** What a bot of the day would do; where it cannot be asked, that is nobody's cheating, and the log can be sent again. */
+  const textOf = async (asked: BotAsked): Promise<string> => {
+    const answer = await bots.choose(asked);
+    if (answer === undefined) throw new Error(`the bot ${asked.bot} has no answer`);
+    return answer.text;
+  };
 
   /** Others are served after every action. */
   const judge = async (daily: Daily, log: readonly string[]): Promise<Result<DailyResult, Refusal>> => {
@@ -47,10 +56,12 @@ export const createDailyBoard = ({ store, clock, games, filter }: DailyParts): D
       module,
       envFor: (seed, options) => module.envFor(seed, options, []),
     });
+    let said: string | undefined;
     for (;;) {
-      const step = steps.next();
+      const step = steps.next(said);
       if (step.done) return step.value;
-      await nextTurn();
+      said = step.value && (await textOf(step.value));
+      if (said === undefined) await nextTurn();
     }
   };
 

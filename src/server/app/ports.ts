@@ -191,6 +191,8 @@ export type BotQuestion = {
   readonly view: unknown;
   readonly seat: number;
   readonly seed: string;
+  /** How much it may think (bots/levels.ts); as much as at a table where it is left out. */
+  readonly work?: number;
 };
 /** The text of what a bot does, and its reason, which may speak of what is hidden. */
 export type BotAnswer = { readonly text: string; readonly why?: unknown };

@@ -28,12 +28,12 @@ const games: Catalog =
 type AnyView = { readonly options: unknown };
 
 const answerTo = async (question: BotQuestion): Promise<BotAnswer | undefined> => {
-  const { bot, view, seat, seed } = question;
+  const { bot, view, seat, seed, work = TABLE_WORK } = question;
   const game = games.find(({ name }) => name === question.game);
   if (game === undefined || !game.bots.includes(bot)) throw new Error(`no bot ${bot} plays ${question.game}`);
   const lexicon = gameLexicon(game, (view as AnyView).options);
   const bots = await game.loadBots();
-  const choice = bots.make({ id: bot, lexicon, seed, work: TABLE_WORK }).think(view, seat);
+  const choice = bots.make({ id: bot, lexicon, seed, work }).think(view, seat);
   if (choice === undefined) return undefined;
   const text = game.formatAction(choice.action);
   return choice.why === undefined ? { text } : { text, why: choice.why };

@@ -10,9 +10,9 @@ const WAYS = ['roll', 'choose 2', 'decline', 'done'];
 
 /** A whole game of a day that buys nothing, but for its last action: it is judged to where it ends, and then refused. */
 const almostWhole = (daily: Parameters<typeof openDaily>[0]): readonly string[] => {
-  const { module } = JUDGING;
+  const { module } = JUDGING.bag;
   const log: string[] = [];
-  let { env, state } = openDaily(daily, JUDGING);
+  let { env, state } = openDaily(daily, JUDGING.bag);
   while (!module.isOver(state)) {
     const before = log.length;
     for (const text of WAYS) {

@@ -37,9 +37,15 @@ export type Coach = {
   hint(view: unknown, seat: Seat): Hint | undefined;
 };
 
-/** How much a coach may think about one decision (bots/levels.ts): in a review, of which a game has hundreds, and for one hint. */
-export const REVIEW_WORK = 30;
+/** How much a coach may think about one decision (bots/levels.ts): for a hint … */
 export const HINT_WORK = 300;
+/** … and in a review at most; all decisions of a long game share what a review may take. */
+const MOST_REVIEW_WORK = 30;
+const WHOLE_REVIEW_WORK = 3000;
+
+/** The work for each decision in the review of a game of so many turns; it follows from the game, so that a review is the same everywhere. */
+export const reviewWork = (turns: number): number =>
+  Math.min(MOST_REVIEW_WORK, WHOLE_REVIEW_WORK / Math.max(1, turns));
 
 export type CoachRequest = {
   readonly lexicon: Lexicon;

@@ -4,7 +4,7 @@ import { createDealSource, type Setup } from '../../games/buyword/deal-source.ts
 import { startMatch } from '../../games/core/match.ts';
 import { parseAction } from '../../notation/buyword-actions.ts';
 import { loadLexicon } from '../../server/words/word-files.ts';
-import { HINT_WORK, REVIEW_WORK } from '../coach.ts';
+import { HINT_WORK, reviewWork } from '../coach.ts';
 import { BUYWORD_COACH } from './buyword-coach.ts';
 
 const lexicon = loadLexicon('en-full');
@@ -19,13 +19,12 @@ const viewAfter = (setup: Setup, actions: readonly string[], players = 1, option
   if (!started.ok) throw new Error(started.error.code);
   for (const text of actions) {
     const parsed = parseAction(text);
-    const acted = parsed.ok && started.value.act(0, parsed.value);
-    if (!acted || !acted.ok) throw new Error(`refused: ${text}`);
+    if (!parsed.ok || !started.value.act(0, parsed.value).ok) throw new Error(`refused: ${text}`);
   }
   return BUYWORD.view(started.value.state, 0);
 };
 
-const coach = BUYWORD_COACH.make({ lexicon, seed: 'test', work: REVIEW_WORK });
+const coach = BUYWORD_COACH.make({ lexicon, seed: 'test', work: reviewWork(100) });
 
 describe('the coach of BuyWord', () => {
   it('weighs buying against declining in dollars to end with', () => {
@@ -51,7 +50,7 @@ describe('the coach of BuyWord', () => {
     const view = viewAfter({ bag: 'STARETNIOELDGATES', rolls: [5], seed: 'x' }, ['roll', 'buy']);
     const asked = coach.valueOf(view, 0, 'sell AT');
     expect(asked).toBeLessThanOrEqual(coach.valuation(view, 0).value);
-    const other = BUYWORD_COACH.make({ lexicon, seed: 'test', work: REVIEW_WORK });
+    const other = BUYWORD_COACH.make({ lexicon, seed: 'test', work: reviewWork(100) });
     expect(other.valueOf(view, 0, 'sell AT')).toBe(asked);
   });
 
@@ -61,7 +60,8 @@ describe('the coach of BuyWord', () => {
     expect(coach.valuation(view, 0)).toEqual({ value: 200, choices: [] });
   });
 
-  it('may think longer for a hint than in a review', () => {
-    expect(HINT_WORK).toBeGreaterThan(REVIEW_WORK);
+  it('has less work for each decision the longer a game is', () => {
+    expect(reviewWork(4000)).toBeLessThan(reviewWork(400));
+    expect(reviewWork(1)).toBeLessThan(HINT_WORK);
   });
 });

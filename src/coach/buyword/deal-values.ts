@@ -1,13 +1,13 @@
 /** What it is worth to propose, answer or withdraw a deal, or to be done with deals (BW-11, BW-12). */
 import { bestProposal } from '../../bots/buyword/deal-choices.ts';
-import { gainOf } from '../../bots/buyword/deal-worth.ts';
+import { edgeOf, gainOf } from '../../bots/buyword/deal-worth.ts';
 import { type OfferOf, offerOf } from '../../bots/buyword/evaluator.ts';
 import type { PlayerAction } from '../../games/buyword/actions.ts';
 import type { Offer } from '../../games/buyword/offers.ts';
 import { type Terms, takingPart } from '../../games/buyword/variants/deal-terms.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { baseOf, lotsOf, type Position, worthWithLots } from './position.ts';
-import { playedAs, type Weighed } from './weighed.ts';
+import { playedAs, type Weighed, worthByBothSides } from './weighed.ts';
 
 /** How often a deal comes about that others are still to accept, and one that brings one of them nothing. */
 const ACCEPTED = 0.5;
@@ -64,17 +64,25 @@ export const dealValues = (
   for (const number of numbersOf(open, 'accept')) {
     const terms = proposal(number);
     if (terms === undefined) continue;
-    const gain = Math.round(gainOf(player, seat, terms));
+    const gain = gainOf(player, seat, terms);
+    const chance = chanceOf(position, terms, terms.accepted);
+    const sides = { own: Math.max(standing, chance * gain), edge: chance * edgeOf(player, terms) };
+    // To reject what would serve the others more is no fault (weighed.ts).
+    const [accepting = 0, rejecting = 0] = worthByBothSides([
+      gain < 0 ? { own: gain, edge: gain } : sides,
+      { own: standing, edge: 0 },
+    ]);
+    const told = Math.round(gain);
     weighed.push(
       {
         action: { kind: 'accept', proposal: number },
-        value: lots + Math.max(standing, expectedGain(position, terms, terms.accepted)) + Math.min(0, gain),
-        why: { code: 'accepted', gain },
+        value: lots + accepting,
+        why: { code: 'accepted', gain: told },
       },
       {
         action: { kind: 'reject', proposal: number },
-        value: lots + standing,
-        why: { code: 'rejected', gain },
+        value: lots + rejecting,
+        why: { code: 'rejected', gain: told },
       },
     );
   }
@@ -93,6 +101,5 @@ export const dealValues = (
       why: { code: 'proposed', gain },
     });
   }
-  // Whoever waits for an answer loses nothing by it.
   return weighed;
 };

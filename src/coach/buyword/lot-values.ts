@@ -1,17 +1,30 @@
 /** What it is worth to name a size, to buy, decline or put up a lot, to bid, and to take a tile in a draft (BW-3, 4, 10, 13). */
 import { plansOf, putUpOutlook, tableOf, worthOnTop } from '../../bots/buyword/auction-choices.ts';
-import { type AuctionTable, createAuctionOutlook, type Outlook } from '../../bots/buyword/auction-outlook.ts';
+import {
+  type AuctionTable,
+  type BidPlan,
+  createAuctionOutlook,
+  type Outlook,
+} from '../../bots/buyword/auction-outlook.ts';
 import { draftPicks } from '../../bots/buyword/draft-choices.ts';
-import { costOf, stayingSeats } from '../../bots/buyword/standing.ts';
+import { rivalsOf } from '../../bots/buyword/rivals.ts';
+import { costOf, holdingOf, stayingSeats } from '../../bots/buyword/standing.ts';
 import { LOT_SIZES } from '../../bots/buyword/value/value-net.ts';
 import type { PlayerAction } from '../../games/buyword/actions.ts';
 import { planWorths } from './plan-worths.ts';
 import { baseOf, lotsOf, type Position, withLetters, worthWithLots } from './position.ts';
 import { SELL_EFFORT } from './sell-values.ts';
-import { playedAs, type Weighed } from './weighed.ts';
+import { playedAs, type Weighed, worthByBothSides } from './weighed.ts';
 
 /** Of plans with and without a lot, so many are looked at. */
 const PLANS_EACH = 4;
+
+/** What lots of a size bring the others on average, as far as their hands lie open. */
+const rivalsMean = ({ view, seat, worths }: Position, head: number): number => {
+  const seen = rivalsOf(view, seat).flatMap((rival) => holdingOf(view, rival) ?? []);
+  const sum = seen.reduce((all, holding) => all + (worths.heads(holding)[head] as number), 0);
+  return seen.length === 0 ? 0 : sum / seen.length;
+};
 
 export const nameValues = (position: Position, from: number, to: number): Weighed[] => {
   const { view, worths, holding, own } = position;
@@ -19,14 +32,16 @@ export const nameValues = (position: Position, from: number, to: number): Weighe
   const sizes = LOT_SIZES.map((size, head) => ({ size, head, worth: heads[head] as number })).filter(
     ({ size }) => size >= from && size <= to,
   );
-  // With others at the table they draw as many, and the futures of one player tell nothing of that.
+  // Others draw as many letters as oneself: what a size brings them counts too.
   const alone = stayingSeats(view) === 1;
   const values = alone
     ? planWorths(
         position,
         sizes.map(({ head, worth }) => ({ after: holding, gain: 0, worth, head })),
       )
-    : sizes.map(({ worth }) => worth);
+    : worthByBothSides(
+        sizes.map(({ head, worth }) => ({ own: worth, edge: worth - rivalsMean(position, head) })),
+      );
   const base = baseOf(position);
   const most = Math.max(...values);
   return sizes.map(({ size }, i) => {
@@ -138,29 +153,41 @@ export const bidValues = (
     why: { code: 'bid', lot, amount, worth },
   });
   const given = playedAs(played, 'bid')?.amount;
-  if (auction.seller === seat) {
-    const amounts = from <= to ? [from, ...(given === undefined ? [] : [given])] : [];
-    return [
-      { action: { kind: 'pass' }, value: base, why: passed },
-      ...amounts.map((amount) => bid(amount, table.me.worth - amount)),
-    ];
-  }
+  const { me, bidder, high } = table;
   const outlookOf = createAuctionOutlook(table);
-  const best = new Map<number, number>();
-  const plans = [
-    ...plansOf(table, from, to, false),
-    ...(given === undefined
-      ? []
-      : [given, Math.max(given, Math.min(to, worth))].map((limit) => ({ amount: given, limit }))),
-  ];
-  for (const plan of plans) {
-    if (plan === undefined) continue;
-    const gain = gainOf(table.me.worth, outlookOf(plan));
-    best.set(plan.amount, Math.max(gain, best.get(plan.amount) ?? Number.NEGATIVE_INFINITY));
-  }
+  const sidesOf = (plan: BidPlan) => {
+    const outlook = outlookOf(plan);
+    return { own: gainOf(me.worth, outlook), edge: outlook.edge };
+  };
+  const isSeller = auction.seller === seat;
+  // A seller tops the last bid, or lets the lot go to whoever made it (BW-10.2).
+  const letGo = isSeller
+    ? { own: 0, edge: bidder === null ? 0 : -bidder.share * (bidder.worth - (high ?? 0)) }
+    : sidesOf(undefined);
+  const topped = (amount: number) => ({ own: me.worth - amount, edge: me.worth - amount });
+  const amounts = new Set([
+    ...(isSeller
+      ? from <= to
+        ? [from]
+        : []
+      : plansOf(table, from, to, true).flatMap((plan) => plan?.amount ?? [])),
+    ...(given === undefined ? [] : [given]),
+  ]);
+  const bids = [...amounts].map((amount) => {
+    if (isSeller) return { amount, ...topped(amount) };
+    // Where bidding goes round, one may mean to go on up to what the lot is worth (BW-10.3).
+    const limits = table.french ? [amount, Math.max(amount, Math.min(to, worth))] : [amount];
+    const sides = limits.map((limit) => sidesOf({ amount, limit }));
+    return {
+      amount,
+      own: Math.max(...sides.map(({ own }) => own)),
+      edge: Math.max(...sides.map(({ edge }) => edge)),
+    };
+  });
+  const [passing = 0, ...gains] = worthByBothSides([letGo, ...bids]);
   return [
-    { action: { kind: 'pass' }, value: base + gainOf(table.me.worth, outlookOf(undefined)), why: passed },
-    ...[...best].map(([amount, gain]) => bid(amount, gain)),
+    { action: { kind: 'pass' }, value: base + passing, why: passed },
+    ...bids.map(({ amount }, i) => bid(amount, gains[i] as number)),
   ];
 };
 
@@ -175,9 +202,11 @@ export const draftGain = (position: Position): number => {
 
 export const draftValues = (position: Position, tiles: string): Weighed[] => {
   const base = baseOf(position) + position.worths.selling(position.holding);
-  return draftPicks(position.player, tiles).map(({ letter, right }) => ({
+  const picks = draftPicks(position.player, tiles);
+  const worths = worthByBothSides(picks.map(({ right, edge }) => ({ own: right, edge })));
+  return picks.map(({ letter }, i) => ({
     action: { kind: 'draft', letter },
-    value: base + right,
+    value: base + (worths[i] as number),
     why: { code: 'drafted', letter },
   }));
 };

@@ -20,35 +20,35 @@ import { gameOf } from './game-jobs.ts';
 
 /** How many games are played for each language: enough for what is wanted, and no more. */
 export const GAMES: Readonly<Record<Language, Readonly<Record<SourceKind, number>>>> = {
-  en: { solo: 56, grid: 40, duel: 30, cards: 40 },
-  fr: { solo: 30, grid: 20, duel: 15, cards: 20 },
+  en: { solo: 50, rack: 60, grid: 40, duel: 70, cards: 70 },
+  fr: { solo: 30, rack: 48, grid: 22, duel: 36, cards: 36 },
 };
 
 /** How many puzzles of each kind are taken, in the order of their games. */
 export const WANTED: Readonly<Record<Language, Readonly<Record<PuzzleTag, number>>>> = {
   en: {
-    buy: 190,
-    hold: 190,
-    wild: 150,
-    number: 120,
-    word: 190,
-    set: 130,
-    crossword: 130,
-    hand: 210,
-    exchange: 170,
-    call: 170,
+    buy: 220,
+    hold: 180,
+    wild: 210,
+    number: 130,
+    word: 240,
+    set: 100,
+    crossword: 240,
+    hand: 200,
+    exchange: 180,
+    call: 180,
   },
   fr: {
-    buy: 95,
+    buy: 115,
     hold: 95,
-    wild: 75,
-    number: 60,
-    word: 95,
-    set: 65,
-    crossword: 65,
+    wild: 115,
+    number: 70,
+    word: 130,
+    set: 50,
+    crossword: 130,
     hand: 105,
-    exchange: 85,
-    call: 85,
+    exchange: 95,
+    call: 95,
   },
 };
 
@@ -62,7 +62,7 @@ const MOST_ALIKE: Readonly<Record<PuzzleTag, number>> = {
   set: 1,
   crossword: 1,
   hand: 1,
-  exchange: 1,
+  exchange: 0.4,
   call: 0.6,
 };
 
@@ -99,7 +99,12 @@ export const findIn = async (source: Source): Promise<FoundPuzzles> => {
   const seed = sourceSeed(source);
   const bots = await botsOf[game]();
   const seated = Array.from({ length: players }, (_, seat) =>
-    bots.make({ id: 'expert', lexicon, seed: `${seed} ${seat}`, work: PLAY_WORK }),
+    bots.make({
+      id: 'expert',
+      lexicon,
+      seed: `${seed} ${seat}`,
+      work: source.kind === 'rack' ? QUICK_WORK : PLAY_WORK,
+    }),
   );
   const coach = await coachOf[game]();
   if (coach === undefined) throw new Error(`nobody coaches ${game}`);
@@ -108,7 +113,7 @@ export const findIn = async (source: Source): Promise<FoundPuzzles> => {
     lexicon,
     think: (view, seat) => seated[seat]?.think(view, seat)?.action,
     quick: coach.make({ lexicon, seed: 'puzzles at a glance', work: QUICK_WORK }),
-    deep: coach.make({ lexicon, seed: 'puzzles looked into', work: DEEP_WORK }),
+    deep: coach.make({ lexicon, seed: 'puzzles looked into', work: DEEP_WORK[game] }),
   };
   return findPuzzles(source, finding);
 };

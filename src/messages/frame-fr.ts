@@ -63,6 +63,7 @@ export const frameFr: FrameMessages = {
       done: (score) => `Aujourd’hui\u00a0: ${score}. À demain\u202f!`,
       streak: (days) => `${number(days)}\u00a0${plural('fr', days, 'jour', 'jours')} d’affilée`,
     },
+    puzzles: { name: 'Problèmes', text: 'Un seul coup est le bon. Le vois-tu\u202f?' },
     online: {
       name: 'Jouer en ligne',
       looking: 'Recherche d’une table…',
@@ -119,6 +120,8 @@ export const frameFr: FrameMessages = {
   pages: {
     play: titled('BuyWord'),
     daily: titled('Le sac du jour'),
+    puzzles: titled('Problèmes'),
+    lessons: titled('Leçons'),
     cards: titled('Choose Your Words'),
     learnCards: titled('Apprendre Choose Your Words'),
     replay: titled('Revoir une partie'),

@@ -1,4 +1,3 @@
-import type { PuzzleTag } from '../puzzles/tags.ts';
 import { formatMoney } from './money.ts';
 import { formatNumber, plural } from './wording.ts';
 
@@ -25,7 +24,7 @@ export const puzzlesEn = {
     hand: 'Best hand',
     exchange: 'What to exchange',
     call: 'Call or fold',
-  } satisfies Record<PuzzleTag, string>,
+  },
   theme: 'Theme',
   allThemes: 'All themes',
   games: { buyword: 'BuyWord', 'choose-your-words': 'Choose Your Words' },
@@ -127,7 +126,7 @@ export const puzzlesEn = {
     yourWord: (word: string, worth: string) => `You found ${word}: ${worth}.`,
     dollars: money,
     points: (count: number) => counted(count, 'point', 'points'),
-    chips: (count: number) => counted(count, 'chip', 'chips'),
+    chips: (count: string) => `${count} ${count === '1' ? 'chip' : 'chips'}`,
     /** What can be expected at the end of the game, by choice. */
     expected: (game: 'buyword' | 'choose-your-words'): string =>
       game === 'buyword' ? 'Money you can expect to end with' : 'Chips you can expect after this round',

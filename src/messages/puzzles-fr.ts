@@ -122,7 +122,7 @@ export const puzzlesFr: PuzzlesMessages = {
     yourWord: (word, worth) => `Tu as trouvé ${word}\u00a0: ${worth}.`,
     dollars: money,
     points: (count) => counted(count, 'point', 'points'),
-    chips: (count) => counted(count, 'jeton', 'jetons'),
+    chips: (count) => `${count} ${/^[01](,|$)/.test(count) ? 'jeton' : 'jetons'}`,
     expected: (game) =>
       game === 'buyword'
         ? 'L’argent que tu peux espérer à la fin'

@@ -7,6 +7,8 @@ export const PAGES = [
   '/',
   '/play',
   '/daily',
+  '/puzzles',
+  '/lessons',
   '/bots',
   '/pass',
   '/learn',

@@ -104,6 +104,10 @@ const bestHand = (lexicon: Lexicon, view: CardsView, seat: number): PuzzleChoice
   return [];
 };
 
+/** The best word of a hand as its cards lie; none where there is no word. */
+export const bestLaid = (lexicon: Lexicon, view: CardsView, seat: number): readonly string[] =>
+  finderOf(lexicon)(view.options.deck)(view.seats[seat]?.cards?.split(' ') ?? [])?.word ?? [];
+
 /** The answers that bring most and the next best after them; none where there is no such riddle, or a vulgar word in the way. */
 export const exactChoices = (tag: WordTag, lexicon: Lexicon, view: unknown, seat: number): PuzzleChoice[] => {
   if (tag === 'hand') return bestHand(lexicon, view as CardsView, seat);

@@ -1,4 +1,5 @@
 /** Plays a game of the source, Experts at every seat, and notes the moments that make puzzles. */
+import { MOST_EXCHANGED } from '../bots/choose-your-words/rollouts.ts';
 import { createRandom } from '../bots/random.ts';
 import type { GameModule } from '../catalog/game-module.ts';
 import type { Coach } from '../coach/coach.ts';
@@ -6,10 +7,10 @@ import type { View as BuyWordView } from '../games/buyword/view.ts';
 import type { View as CardsView } from '../games/choose-your-words/view.ts';
 import type { Seat } from '../games/core/seat.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { exactChoices } from './exact.ts';
-import { answerKind, buyWordOffer, cardsOffer, type Offered } from './offered.ts';
-import { type Puzzle, type PuzzleReason, puzzleId } from './puzzle.ts';
-import { openSource, SOURCES, type Source, sourceSeed } from './source.ts';
+import { bestLaid, exactChoices } from './exact.ts';
+import { answerKind, buyWordOffer, cardsOffer, likelyExchanges, type Offered } from './offered.ts';
+import { type Puzzle, type PuzzleChoice, type PuzzleReason, puzzleId } from './puzzle.ts';
+import { openSource, SOURCES, type Source, type SourceKind, sourceSeed } from './source.ts';
 import { startingRating, wordsOfAction } from './starting-rating.ts';
 import type { PuzzleTag, WordTag } from './tags.ts';
 import { BY_LOT, MOST_A_GAME, RAREST_TIER, THRESHOLDS } from './thresholds.ts';
@@ -47,14 +48,14 @@ const isWide = ({ board }: BuyWordView): boolean => {
 };
 
 /** What can be decided by search alone at this moment. */
-const wordTagsAt = (view: BuyWordView | CardsView, seat: Seat): readonly WordTag[] => {
+const wordTagsAt = (kind: SourceKind, view: BuyWordView | CardsView, seat: Seat): readonly WordTag[] => {
   if (view.phase === 'declare') return ['hand'];
   if (view.phase !== 'sell') return [];
-  const { options, seats, round, lastChance } = view as BuyWordView;
+  const { options, seats, round } = view as BuyWordView;
   if (options.crossword || (seats[seat]?.tileCount ?? 0) < FEWEST_TILES) return [];
-  // The rest of the rounds are left to decisions.
-  if (lastChance) return ['set', 'word'];
-  return round % 4 === 0 ? ['word', 'set'] : round % 4 === 2 ? ['set'] : [];
+  if (kind === 'rack') return ['set', 'word'];
+  // Most rounds are left to decisions.
+  return round % 4 === 0 ? ['word'] : [];
 };
 
 /** Whether there may be something to decide that the coach is asked about. */
@@ -63,6 +64,12 @@ const isDecision = (view: BuyWordView | CardsView): boolean => {
   if (view.phase === 'sell' && (view as BuyWordView).options.crossword) return !isWide(view as BuyWordView);
   return ['choose', 'buy', 'sell', 'exchange'].includes(view.phase);
 };
+
+/** Who keeps all cards keeps them for a word: its name is told. */
+const withWord = (why: PuzzleReason | null, laid: readonly string[]): PuzzleReason | null =>
+  why?.code === 'cards-stand' && laid.length > 0
+    ? ({ ...why, word: laid.map((card) => card.at(-2)).join('') } as PuzzleReason)
+    : why;
 
 export const findPuzzles = (source: Source, finding: Finding): FoundPuzzles => {
   const { module, lexicon, think, quick, deep } = finding;
@@ -111,20 +118,42 @@ export const findPuzzles = (source: Source, finding: Finding): FoundPuzzles => {
     const { choices } = valuer.valuation(view, seat, game.allows({ kind: 'done' }) ? 'done' : undefined);
     const isCards = SOURCES[source.kind].game === 'choose-your-words';
     const offered = isCards
-      ? cardsOffer(view as CardsView, choices)
+      ? cardsOffer(view as CardsView, seat, choices)
       : buyWordOffer(view as BuyWordView, seat, choices);
     const why = choices.find(({ action }) => action === offered?.choices[0]?.action)?.why ?? null;
     return offered && { offered, why };
   };
 
+  /** Of exchanges only the best few are told: those that come to mind are weighed as well. */
+  const offerExchange = (view: CardsView, seat: Seat) => {
+    const { choices } = deep.valuation(view, seat);
+    const [best] = choices;
+    const again = quick.valuation(view, seat).choices[0];
+    if (best === undefined || best.action !== again?.action) return undefined;
+    const laid = bestLaid(lexicon, view, seat);
+    const others = likelyExchanges(view, seat, laid, MOST_EXCHANGED[view.exchange - 1] ?? 0)
+      .filter((action) => action !== best.action)
+      .map((action) => ({
+        action,
+        value: deep.valuation(view, seat, action).choices.find((each) => each.action === action)?.value,
+      }))
+      .filter((each): each is PuzzleChoice => each.value !== undefined);
+    const offered = cardsOffer(view, seat, [best, ...others]);
+    // Another way that is nearly as good would be an answer too.
+    return offered?.choices[0]?.action === best.action
+      ? { offered, why: withWord(best.why ?? null, laid) }
+      : undefined;
+  };
+
   const tryDecision = (view: unknown, seat: Seat): boolean => {
-    const first = offerBy(quick, view, seat);
+    const isExchange = (view as CardsView).phase === 'exchange';
+    const first = isExchange ? offerExchange(view as CardsView, seat) : offerBy(quick, view, seat);
     const lot = lots.next();
     if (first === undefined) return false;
     const { tag, choices } = first.offered;
     const answer = answerKind(tag, choices[0]?.action ?? '');
     if (!isOpen(tag, answer) || lot >= (BY_LOT[answer] ?? 1)) return false;
-    const again = offerBy(deep, view, seat);
+    const again = isExchange ? first : offerBy(deep, view, seat);
     const isConfirmed = again?.offered.tag === tag && again.offered.choices[0]?.action === choices[0]?.action;
     if (!isConfirmed) return false;
     const isLegal = again.offered.choices.every(({ action }) => {
@@ -144,11 +173,11 @@ export const findPuzzles = (source: Source, finding: Finding): FoundPuzzles => {
     // In one selling the same letters come up again and again: its first moment stands for it.
     const moment = `${view.round} ${view.phase} ${seat} ${'betting' in view ? view.betting + view.exchange : ''}`;
     if (moment !== lastRoundOf) {
-      const found = wordTagsAt(view, seat).some(
+      const found = wordTagsAt(source.kind, view, seat).some(
         (tag) =>
           isOpen(tag, answerKind(tag, tag === 'hand' ? 'declare' : 'sell')) && tryWords(tag, view, seat),
       );
-      if (!found && isDecision(view)) tryDecision(view, seat);
+      if (!found && source.kind !== 'rack' && isDecision(view)) tryDecision(view, seat);
     }
     lastRoundOf = moment;
     const action = think(view, seat);

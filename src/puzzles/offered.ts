@@ -3,6 +3,8 @@ import { offers as buyWordOffers } from '../games/buyword/offers.ts';
 import { pipsOf, priceOf, WILD_PIPS } from '../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../games/buyword/tile-sets.ts';
 import type { View as BuyWordView } from '../games/buyword/view.ts';
+import { sortCards, WILD } from '../games/choose-your-words/card.ts';
+import { DECKS } from '../games/choose-your-words/decks.ts';
 import type { View as CardsView } from '../games/choose-your-words/view.ts';
 import type { PuzzleChoice } from './puzzle.ts';
 import type { PuzzleTag } from './tags.ts';
@@ -111,19 +113,56 @@ export const buyWordOffer = (
 };
 
 /** The same for Choose Your Words. */
-export const cardsOffer = (view: CardsView, all: readonly PuzzleChoice[]): Offered | undefined => {
+export const cardsOffer = (
+  view: CardsView,
+  seat: number,
+  all: readonly PuzzleChoice[],
+): Offered | undefined => {
   if (view.phase === 'exchange') {
     const choices = aheadOf('exchange', distinctValues(all.toSorted(byValue)));
     return choices && { tag: 'exchange', choices, isTempted: false };
   }
   if (view.phase !== 'bet' || view.toCall === 0) return undefined;
   const both = all.filter(({ action }) => action === 'call' || action === 'fold');
+  const fold = both.find(({ action }) => action === 'fold');
+  // Folding keeps what one has: where it brings more, chips of the round before are in play, and the odds are not the question.
+  if (fold === undefined || Math.abs(fold.value - (view.seats[seat]?.chips ?? 0)) > SAME) return undefined;
   const best = all.toSorted(byValue)[0];
   // Where raising is much better, whether to call is no question.
   const isQuestion =
     best !== undefined && both.some(({ value }) => value >= best.value - THRESHOLDS.call / 2);
   const choices = both.length === 2 && isQuestion ? allAhead('call', both) : undefined;
   return choices && { tag: 'call', choices, isTempted: false };
+};
+
+/** Exchanges that come to mind: none, what the best word does not need, the dearest card, the cheapest ones. */
+export const likelyExchanges = (
+  view: CardsView,
+  seat: number,
+  bestWord: readonly string[],
+  most: number,
+): string[] => {
+  const { letters } = DECKS[view.options.deck];
+  const cards = view.seats[seat]?.cards?.split(' ').filter((card) => card !== WILD) ?? [];
+  const worthOf = (card: string): number => letters[card.charAt(0)]?.value ?? 0;
+  const spare = [...cards];
+  for (const laid of bestWord) {
+    const at = spare.indexOf(laid);
+    if (at >= 0) spare.splice(at, 1);
+  }
+  const cheapest = cards.toSorted((a, b) => worthOf(a) - worthOf(b));
+  const ways = [
+    [],
+    spare.slice(0, most),
+    cheapest.slice(-1),
+    cheapest.slice(0, 1),
+    cheapest.slice(0, most),
+    cheapest.slice(-2),
+  ];
+  const written = ways.map((way) =>
+    way.length === 0 ? 'exchange none' : `exchange ${sortCards(way).join(' ')}`,
+  );
+  return [...new Set(written)];
 };
 
 /** What kind of answer a puzzle has: those of a kind are alike. */

@@ -11,6 +11,8 @@ type SourceTable = { readonly game: PuzzleGame; readonly players: number; readon
 /** Tables at which they play; everything else is as the rules have it. */
 export const SOURCES = {
   solo: { game: 'buyword', players: 1, options: {} },
+  /** The same, looked through for words only. */
+  rack: { game: 'buyword', players: 1, options: {} },
   grid: { game: 'buyword', players: 1, options: { crossword: true } },
   duel: { game: 'choose-your-words', players: 2, options: { judge: 'dictionary' } },
   cards: { game: 'choose-your-words', players: 3, options: { judge: 'dictionary' } },

@@ -10,7 +10,7 @@ export const THRESHOLDS: Readonly<Record<PuzzleTag, number>> = {
   set: 10,
   crossword: 15,
   hand: 4,
-  exchange: 1.5,
+  exchange: 0.8,
   call: 3,
 };
 
@@ -18,7 +18,7 @@ export const THRESHOLDS: Readonly<Record<PuzzleTag, number>> = {
 export const PLAY_WORK = 20;
 /** How much is thought about a decision where it is found, and then again, with another seed, where it seems a puzzle (bots/levels.ts). */
 export const QUICK_WORK = 4;
-export const DEEP_WORK = 120;
+export const DEEP_WORK = { buyword: 120, 'choose-your-words': 800 } as const;
 
 /** No more than so many with the same kind of answer from one game, so that puzzles differ. */
 export const MOST_A_GAME: Readonly<Record<PuzzleTag, number>> = {
@@ -42,6 +42,8 @@ export const BY_LOT: Readonly<Record<string, number>> = {
   'wild done': 0.2,
   'number 2': 0.2,
   'crossword done': 0.1,
+  'exchange 0': 0.3,
+  'call call': 0.5,
 };
 
 /** Words that an answer asks for are no rarer than this (1 everyday … 9 rare). */

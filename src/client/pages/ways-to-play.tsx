@@ -27,7 +27,8 @@ const fetchTable = async () => {
 
 /** The ways into BuyWord, and back into a game that still runs. */
 export const WaysToPlay = () => {
-  const { bots, alone, friends, pass, variants, learn } = t().home.ways;
+  const { puzzles, ways } = t().home;
+  const { bots, alone, friends, pass, variants, learn } = ways;
   useEffect(() => {
     const timer = setTimeout(() => void fetchTable().catch(() => {}), 1500);
     return () => clearTimeout(timer);
@@ -37,7 +38,12 @@ export const WaysToPlay = () => {
   return (
     <Ways
       game={GAME}
-      daily={<DailyWay />}
+      daily={
+        <>
+          <DailyWay />
+          <Way icon="check" {...puzzles} href="/puzzles" />
+        </>
+      }
       first={(isLead) => <Way icon="alone" {...alone} lead={isLead} onClick={() => start([])} />}
       learn={{ ...learn, href: '/learn' }}
       bots={bots}

@@ -16,8 +16,6 @@ type BuyWordPositionProps = {
   readonly seat: number;
   /** A play that is shown where it would lie. */
   readonly preview?: string | undefined;
-  /** Whether the tiles held are shown elsewhere, to be laid. */
-  readonly laysOut: boolean;
 };
 
 /** Letters that are still in the bag: all that nobody has seen. */
@@ -42,7 +40,7 @@ const inBag = (view: View): string => {
 };
 
 /** BuyWord as the puzzle finds it: money, wilds, bag, tiles and lot. */
-export const BuyWordPosition = ({ view, seat, preview, laysOut }: BuyWordPositionProps) => {
+export const BuyWordPosition = ({ view, seat, preview }: BuyWordPositionProps) => {
   const { table } = c();
   const own = view.seats[seat];
   if (own === undefined) return null;
@@ -58,19 +56,17 @@ export const BuyWordPosition = ({ view, seat, preview, laysOut }: BuyWordPositio
       </dl>
       {view.lastChance && <p class="bold">{table.lastChance}</p>}
       {view.options.crossword && <SmallBoard view={view} preview={preview} />}
-      {!laysOut && (
-        <section class="stack gap-2" aria-label={table.yours}>
-          <h3>{table.yours}</h3>
-          {own.tileCount === 0 ? (
-            <p>{table.noTiles}</p>
-          ) : (
-            <p class="puzzle-tiles">
-              <span class="unseen">{[...(own.tiles ?? '')].join(' ')}</span>
-              <WordTiles word={own.tiles ?? ''} />
-            </p>
-          )}
-        </section>
-      )}
+      <section class="stack gap-2" aria-label={table.yours}>
+        <h3>{table.yours}</h3>
+        {own.tileCount === 0 ? (
+          <p>{table.noTiles}</p>
+        ) : (
+          <p class="puzzle-tiles">
+            <span class="unseen">{[...(own.tiles ?? '')].join(' ')}</span>
+            <WordTiles word={own.tiles ?? ''} />
+          </p>
+        )}
+      </section>
       {lot !== null && (
         <section class="stack gap-2" aria-label={table.lot}>
           <h3>{table.lot}</h3>

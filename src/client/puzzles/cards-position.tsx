@@ -5,7 +5,7 @@ import { CardRow, cardName, useDeck } from '../choose-your-words/letter-card.tsx
 import { Fact } from './facts.tsx';
 import { c } from './texts.ts';
 
-type CardsPositionProps = { readonly view: View; readonly seat: number; readonly laysOut: boolean };
+type CardsPositionProps = { readonly view: View; readonly seat: number };
 
 const stepIn = (view: View): string => {
   const { table } = c();
@@ -14,7 +14,7 @@ const stepIn = (view: View): string => {
 };
 
 /** Choose Your Words as the puzzle finds it: pot, chips, the others, one's own cards. */
-export const CardsPosition = ({ view, seat, laysOut }: CardsPositionProps) => {
+export const CardsPosition = ({ view, seat }: CardsPositionProps) => {
   const { table } = c();
   const deck = useDeck();
   const number = (value: number): string => formatNumber(language.value, value);
@@ -48,15 +48,13 @@ export const CardsPosition = ({ view, seat, laysOut }: CardsPositionProps) => {
           ),
         )}
       </ul>
-      {!laysOut && (
-        <section class="stack gap-2" aria-label={table.hand}>
-          <h3>{table.hand}</h3>
-          <p class="puzzle-tiles">
-            <span class="unseen">{cards.map((card) => cardName(card, deck)).join(', ')}</span>
-            <CardRow cards={cards} />
-          </p>
-        </section>
-      )}
+      <section class="stack gap-2" aria-label={table.hand}>
+        <h3>{table.hand}</h3>
+        <p class="puzzle-tiles">
+          <span class="unseen">{cards.map((card) => cardName(card, deck)).join(', ')}</span>
+          <CardRow cards={cards} />
+        </p>
+      </section>
     </>
   );
 };

@@ -58,11 +58,19 @@ export const ChoiceList = ({ position, onChoose, onLook }: ChoiceListProps) => {
               <button
                 type="button"
                 class="puzzle-choice frame row gap-4 items-centre touch whole bold"
-                aria-label={name}
                 aria-pressed={looksFirst ? looked.value === action : undefined}
                 onClick={() => choose(action)}
               >
-                {look ?? name}
+                {look === undefined ? (
+                  name
+                ) : (
+                  <>
+                    <span class="unseen">{name}</span>
+                    <span class="row gap-4 items-centre" aria-hidden="true">
+                      {look}
+                    </span>
+                  </>
+                )}
               </button>
             </li>
           );

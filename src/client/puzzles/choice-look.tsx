@@ -72,11 +72,19 @@ export const choiceLook = ({ view, seat }: Position, action: string): ChoiceLook
   return { name: choices.declare(rest.map(letterIn).join('')), look: <CardRow cards={rest} /> };
 };
 
+/** A number with at most one decimal, as the language writes it. */
+const decimal = (value: number): string => {
+  const [whole = '0', part] = String(Math.round(value * 10) / 10).split('.');
+  const text = formatNumber(language.value, Number(whole));
+  return part === undefined ? text : `${text}${language.value === 'fr' ? ',' : '.'}${part}`;
+};
+
 /** An amount as the game counts it. */
 export const amountText = ({ game, puzzle }: Position, value: number): string => {
-  const { verdict } = c();
-  if (puzzle.tag === 'hand') return verdict.points(value);
-  return game === 'buyword'
-    ? formatMoney(language.value, Math.round(value))
-    : formatNumber(language.value, Math.round(value * 10) / 10);
+  if (puzzle.tag === 'hand') return c().verdict.points(value);
+  return game === 'buyword' ? formatMoney(language.value, Math.round(value)) : decimal(value);
 };
+
+/** By how much something is better, with what it is counted in. */
+export const leadText = (position: Position, by: number): string =>
+  position.game === 'buyword' ? amountText(position, by) : c().verdict.chips(decimal(by));

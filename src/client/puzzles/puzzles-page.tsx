@@ -22,7 +22,11 @@ import { usePuzzles } from './use-puzzles.ts';
 const LOOK_EVERY_MS = 30_000;
 
 /** What the address asks for: one puzzle, that of the day, or those of a theme. */
-type Wanted = { readonly id: string | undefined; readonly daily: boolean; readonly tag: PuzzleTag | undefined };
+type Wanted = {
+  readonly id: string | undefined;
+  readonly daily: boolean;
+  readonly tag: PuzzleTag | undefined;
+};
 
 const wantedIn = (text: string): Wanted => {
   const parameters = new URLSearchParams(text);
@@ -35,7 +39,11 @@ const wantedIn = (text: string): Wanted => {
 };
 
 /** A puzzle to go on with: one that was never tried, or else one that was failed. */
-const choose = ({ language, puzzles }: PuzzleSet, tag: PuzzleTag | undefined, but?: Puzzle): Puzzle | undefined => {
+const choose = (
+  { language, puzzles }: PuzzleSet,
+  tag: PuzzleTag | undefined,
+  but?: Puzzle,
+): Puzzle | undefined => {
   const themed = puzzles.filter((each) => (tag === undefined || each.tag === tag) && each !== but);
   const fresh = themed.filter((each) => triedAt(language, each) === undefined);
   const open = fresh.length > 0 ? fresh : themed.filter((each) => triedAt(language, each) === false);
@@ -44,10 +52,10 @@ const choose = ({ language, puzzles }: PuzzleSet, tag: PuzzleTag | undefined, bu
 
 /** Puzzles, one after the other, fit to one's rating. */
 export const PuzzlesPage = () => {
-  const { heading, lead, loading, unreachable, retry: retryText } = c();
+  const { heading, loading, unreachable, retry: retryText } = c();
   const { set, retry } = usePuzzles();
   return (
-    <Page heading={heading} lead={lead} wide class="puzzles">
+    <Page heading={heading} wide class="puzzles">
       {set === undefined && <p class="notice quiet">{loading}</p>}
       {set === 'missed' && (
         <Notice kind="alarm">
@@ -111,6 +119,7 @@ const Puzzling = ({ set }: { readonly set: PuzzleSet }) => {
           nameOf={(each) => (each === undefined ? texts.allThemes : texts.tags[each])}
           onChange={(each) => navigate(each === undefined ? '/puzzles' : `/puzzles?theme=${each}`)}
         />
+        <p class="quiet text-2">{texts.lead}</p>
         <MyPuzzles day={day} />
         <LinkButton kind="quiet" icon="learn" href="/lessons">
           {texts.toLessons}

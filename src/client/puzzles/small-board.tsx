@@ -27,9 +27,9 @@ export const SmallBoard = ({ view, preview }: SmallBoardProps) => {
   const all: readonly Cell[] = [...view.board, ...added];
   const rows = all.map(({ row }) => row);
   const cols = all.map(({ col }) => col);
-  const [top, left] = [Math.min(...rows) - 1, Math.min(...cols) - 1];
-  const width = Math.max(...cols) - left + 2;
-  const height = Math.max(...rows) - top + 2;
+  const [top, left] = [Math.min(...rows), Math.min(...cols)];
+  const width = Math.max(...cols) - left + 1;
+  const height = Math.max(...rows) - top + 1;
   const { table } = c();
   return (
     <div class="small-board-frame">

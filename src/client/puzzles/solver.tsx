@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { pipsOf, priceOf } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View as BuyWordView } from '../../games/buyword/view.ts';
+import { offers } from '../../games/choose-your-words/offers.ts';
 import type { View as CardsView } from '../../games/choose-your-words/view.ts';
 import type { Puzzle, PuzzleSet } from '../../puzzles/puzzle.ts';
 import { isWordTag } from '../../puzzles/tags.ts';
@@ -20,8 +21,10 @@ import { c } from './texts.ts';
 import { Verdict } from './verdict.tsx';
 import { WordAnswer } from './word-answer.tsx';
 
-/** The most that can be exchanged, by exchange (CW-4.2, CW-4.4). */
-const MOST_EXCHANGED = [4, 2] as const;
+const mostExchanged = (view: CardsView, seat: number): number => {
+  const open = offers(view, seat).find((offer) => offer.kind === 'exchange');
+  return open !== undefined && 'most' in open ? open.most : 0;
+};
 
 const questionOf = ({ puzzle, view, seat }: Position): string => {
   const { questions } = c();
@@ -31,7 +34,7 @@ const questionOf = ({ puzzle, view, seat }: Position): string => {
     return questions.buy(priceOf(pipsOf(TILE_SETS[options.tiles], seats[seat]?.lot ?? '')));
   }
   if (tag === 'set') return questions.set(wildsToUse(tag, view as BuyWordView, seat));
-  if (tag === 'exchange') return questions.exchange(MOST_EXCHANGED[(view as CardsView).exchange - 1] ?? 2);
+  if (tag === 'exchange') return questions.exchange(mostExchanged(view as CardsView, seat));
   if (tag === 'call') return questions.call((view as CardsView).toCall);
   return questions[tag];
 };
@@ -101,18 +104,15 @@ const Asked = ({ position, onAnswered, children }: AskedProps) => {
     <TileSetContext.Provider value={set}>
       <div class="puzzle stack gap-4">
         <h2 class="text-5">{questionOf(position)}</h2>
-        <section class="puzzle-table felt-panel stack gap-4" aria-label={table.heading}>
-          {game === 'buyword' ? (
-            <BuyWordPosition
-              view={view as BuyWordView}
-              seat={seat}
-              preview={looked.value}
-              laysOut={laysOut}
-            />
-          ) : (
-            <CardsPosition view={view as CardsView} seat={seat} laysOut={laysOut} />
-          )}
-        </section>
+        {!laysOut && (
+          <section class="puzzle-table felt-panel stack gap-4" aria-label={table.heading}>
+            {game === 'buyword' ? (
+              <BuyWordPosition view={view as BuyWordView} seat={seat} preview={looked.value} />
+            ) : (
+              <CardsPosition view={view as CardsView} seat={seat} />
+            )}
+          </section>
+        )}
         {isAsked &&
           (isWordTag(puzzle.tag) ? (
             <WordAnswer position={position} onAnswer={answer} />

@@ -6,7 +6,7 @@ import { isWordTag } from '../../puzzles/tags.ts';
 import { language } from '../base/language.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Answered } from './answer.ts';
-import { amountText, choiceLook } from './choice-look.tsx';
+import { amountText, choiceLook, leadText } from './choice-look.tsx';
 import type { Position } from './load-puzzles.ts';
 import { c } from './texts.ts';
 
@@ -88,7 +88,7 @@ const ChoiceWhy = ({ position, answered }: VerdictProps) => {
   const reason = why && (game === 'buyword' ? buyWordReason : cardsReason)(language.value, why);
   return (
     <>
-      <p>{verdict.ahead(choiceLook(position, best.action).name, amountText(position, gapOf(puzzle)))}</p>
+      <p>{verdict.ahead(choiceLook(position, best.action).name, leadText(position, gapOf(puzzle)))}</p>
       {reason && (
         <p>
           <b>{verdict.expert}:</b> {reason}

@@ -19,13 +19,13 @@ import { lazy } from '../shared/lazy.ts';
 import { gameOf } from './game-jobs.ts';
 
 /** How many games are played for each language: enough for what is wanted, and no more. */
-export const GAMES: Readonly<Record<Language, Readonly<Record<SourceKind, number>>>> = {
+const GAMES: Readonly<Record<Language, Readonly<Record<SourceKind, number>>>> = {
   en: { solo: 50, rack: 60, grid: 40, duel: 70, cards: 70 },
   fr: { solo: 30, rack: 48, grid: 22, duel: 36, cards: 36 },
 };
 
 /** How many puzzles of each kind are taken, in the order of their games. */
-export const WANTED: Readonly<Record<Language, Readonly<Record<PuzzleTag, number>>>> = {
+const WANTED: Readonly<Record<Language, Readonly<Record<PuzzleTag, number>>>> = {
   en: {
     buy: 220,
     hold: 180,

@@ -65,10 +65,11 @@ export const puzzlesEn = {
     declare: 'Showdown',
     dealer: 'dealer',
     rival: (which: number) => `Player ${which}`,
-    rivalLine: (bet: number, chips: number) => `bet ${number(bet)}, ${counted(chips, 'chip', 'chips')} left`,
+    rivalLine: (bet: number, chips: number) =>
+      `: bet ${number(bet)}, ${counted(chips, 'chip', 'chips')} left`,
     exchanged: (counts: readonly number[]) =>
       counts.length === 0 ? '' : `exchanged ${counts.map(number).join(', then ')}`,
-    folded: 'folded',
+    folded: ': folded',
     tiles: (count: number) => counted(count, 'tile', 'tiles'),
   },
   /** What can be chosen. */
@@ -132,7 +133,7 @@ export const puzzlesEn = {
       game === 'buyword' ? 'Money you can expect to end with' : 'Chips you can expect after this round',
     ahead: (choice: string, by: string) =>
       `${choice}: on average ${by} better than the next best choice here.`,
-    expert: 'The Expert',
+    expert: 'The Expert:',
     why: 'Why',
   },
   next: 'Next puzzle',
@@ -148,6 +149,7 @@ export const puzzlesEn = {
     bestRun: 'Best run',
     unrated: 'This one doesn’t change your rating: you have tried it before.',
     change: (by: number) => (by < 0 ? `−${number(-by)}` : `+${number(by)}`),
+    ratingNow: 'Rating:',
     puzzleRating: (rating: number) => `Rated ${number(rating)}`,
   },
   daily: {

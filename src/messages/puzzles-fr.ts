@@ -64,9 +64,9 @@ export const puzzlesFr: PuzzlesMessages = {
     declare: 'Abattage',
     dealer: 'donneur',
     rival: (which) => `Joueur ${which}`,
-    rivalLine: (bet, chips) => `mise ${number(bet)}, encore ${counted(chips, 'jeton', 'jetons')}`,
+    rivalLine: (bet, chips) => `\u00a0: mise ${number(bet)}, encore ${counted(chips, 'jeton', 'jetons')}`,
     exchanged: (counts) => (counts.length === 0 ? '' : `a changé ${counts.map(number).join(', puis ')}`),
-    folded: 'couché',
+    folded: '\u00a0: couché',
     tiles: (count) => counted(count, 'tuile', 'tuiles'),
   },
   choices: {
@@ -128,7 +128,7 @@ export const puzzlesFr: PuzzlesMessages = {
         ? 'L’argent que tu peux espérer à la fin'
         : 'Les jetons que tu peux espérer après cette manche',
     ahead: (choice, by) => `${choice}\u00a0: en moyenne ${by} de plus que le deuxième meilleur choix.`,
-    expert: 'L’Expert',
+    expert: 'L’Expert\u00a0:',
     why: 'Pourquoi',
   },
   next: 'Problème suivant',
@@ -144,6 +144,7 @@ export const puzzlesFr: PuzzlesMessages = {
     bestRun: 'Meilleure série',
     unrated: 'Celui-ci ne change pas ta cote\u00a0: tu l’as déjà essayé.',
     change: (by) => (by < 0 ? `−${number(-by)}` : `+${number(by)}`),
+    ratingNow: 'Cote\u00a0:',
     puzzleRating: (rating) => `Coté ${number(rating)}`,
   },
   daily: {

@@ -112,7 +112,7 @@ describe('a puzzle', () => {
       const { verdict } = puzzlesIn(language);
       expect(await page.getByRole('row').count()).toBe(puzzle.choices.length);
       await page.getByText(verdict.expected('buyword')).waitFor();
-      await page.getByText(`${verdict.expert}:`).waitFor();
+      await page.getByText(verdict.expert).waitFor();
       expect((await progressOf(page)).rating?.rating).toBeLessThan(1500);
       expect(await violationsInBothLights(page)).toEqual([]);
     }
@@ -148,7 +148,7 @@ describe('a puzzle', () => {
     await page.getByText(answer.notWord(odd)).waitFor();
     await page.getByRole('button', { name: answer.clear }).click();
     for (const letter of letters) await rack.getByRole('button', { name: letter, exact: true }).first().tap();
-    await page.getByRole('button', { name: answer.submit }).tap();
+    await page.getByRole('button', { name: answer.submit, exact: true }).tap();
     await solved(page, language).waitFor();
     expect((await progressOf(page)).tried).toEqual({ [`${language} ${puzzle.id}`]: true });
   });
@@ -242,7 +242,7 @@ describe('without a network', () => {
     forgive(NO_NETWORK);
     await isKept(page);
     await page.getByRole('link', { name: 'Puzzles' }).tap();
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await page.getByRole('heading', { name: puzzlesIn('en').mine.heading, exact: true }).waitFor();
     await page.context().setOffline(true);
     const puzzle = firstOf(SETS.en, 'word');
     await page.goto(`/puzzles?puzzle=${puzzle.id}`);

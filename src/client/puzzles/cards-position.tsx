@@ -38,7 +38,7 @@ export const CardsPosition = ({ view, seat }: CardsPositionProps) => {
           other === seat || !each.dealtIn ? null : (
             <li key={other}>
               <b>{table.rival(other + 1)}</b>
-              {view.dealer === other && ` (${table.dealer})`}:{' '}
+              {view.dealer === other && ` (${table.dealer})`}
               {each.folded
                 ? table.folded
                 : [table.rivalLine(each.bet, each.chips), table.exchanged(each.exchanged)]

@@ -20,7 +20,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.matches('input, select, textarea');
 
 /** The choices in an order that tells nothing: numbers by size, all else as chance has it, always alike. */
-export const shownOrder = ({ puzzle }: Pick<Position, 'puzzle'>): string[] => {
+const shownOrder = ({ puzzle }: Pick<Position, 'puzzle'>): string[] => {
   const actions = puzzle.choices.map(({ action }) => action);
   if (puzzle.tag === 'number' || puzzle.tag === 'buy' || puzzle.tag === 'call') return actions.toSorted();
   return actions.toSorted((a, b) => hashText(puzzle.id + a) - hashText(puzzle.id + b));

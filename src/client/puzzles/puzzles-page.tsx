@@ -2,9 +2,11 @@ import '../style/cards.css';
 import '../style/puzzles.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { formatNumber } from '../../messages/wording.ts';
 import { dailyPuzzle, nextPuzzle } from '../../puzzles/choosing.ts';
 import type { Puzzle, PuzzleSet } from '../../puzzles/puzzle.ts';
 import { isPuzzleTag, PUZZLE_TAGS, type PuzzleTag } from '../../puzzles/tags.ts';
+import { language } from '../base/language.ts';
 import { navigate, search } from '../base/route.ts';
 import { dayOfMoment } from '../base/today.ts';
 import { noteDay, noteTried, puzzleProgress, triedAt } from '../saves/puzzle-progress.ts';
@@ -136,7 +138,7 @@ const RatingChange = ({ change }: { readonly change: number | 'unrated' | undefi
   if (change === 'unrated') return <p class="quiet text-2">{mine.unrated}</p>;
   return (
     <p class="figures">
-      {mine.rating}: <b>{Math.round(puzzleProgress.value.rating.rating)}</b>{' '}
+      {mine.ratingNow} <b>{formatNumber(language.value, Math.round(puzzleProgress.value.rating.rating))}</b>{' '}
       <span class={change < 0 ? 'alarm' : 'money'}>({mine.change(change)})</span>
     </p>
   );

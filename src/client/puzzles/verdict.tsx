@@ -91,7 +91,7 @@ const ChoiceWhy = ({ position, answered }: VerdictProps) => {
       <p>{verdict.ahead(choiceLook(position, best.action).name, leadText(position, gapOf(puzzle)))}</p>
       {reason && (
         <p>
-          <b>{verdict.expert}:</b> {reason}
+          <b>{verdict.expert}</b> {reason}
         </p>
       )}
       <table class="puzzle-values text-2">

@@ -41,7 +41,7 @@ export type Coach = {
 export const HINT_WORK = 300;
 /** … and in a review at most; all decisions of a long game share what a review may take. */
 const MOST_REVIEW_WORK = 30;
-const WHOLE_REVIEW_WORK = 3000;
+const WHOLE_REVIEW_WORK = 4000;
 
 /** The work for each decision in the review of a game of so many turns; it follows from the game, so that a review is the same everywhere. */
 export const reviewWork = (turns: number): number =>

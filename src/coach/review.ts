@@ -81,7 +81,7 @@ export type PlayerReview = {
   readonly counts: Readonly<Record<CoachGrade, number>>;
   /** In percent. */
   readonly accuracy: number;
-  /** What all decisions together lost, in dollars or chips. */
+  /** What all own choices together lost, in dollars or chips. */
   readonly loss: number;
   readonly split: Split;
 };
@@ -181,9 +181,14 @@ const changeOf = (
   const { seat } = level;
   const standingIn = (state: unknown): number => coach.standing(game.view(state, seat), seat);
   const standing = standingIn(after);
-  const isOwn = turn.actor === seat && !gameCoach.isNoDecision(turn.action);
-  const own = isOwn ? -(loss ?? 0) : 0;
-  const others = isOwn ? 0 : (hasChance ? standingIn(mid) : standing) - level.standing;
+  const isOwn = turn.actor === seat;
+  const moved =
+    isOwn && !gameCoach.isNoDecision(turn.action)
+      ? 0
+      : (hasChance ? standingIn(mid) : standing) - level.standing;
+  // Whoever gives the seat up has made no choice to compare with: it costs what the coach says of it.
+  const own = isOwn ? Math.min(0, moved) - (loss ?? 0) : 0;
+  const others = isOwn ? 0 : moved;
   const { isOver, scores } = game.standing(after);
   const known = level.expected + own + others;
   const rest = isOver ? (scores[seat] ?? 0) - known : hasChance ? standing - known : 0;
@@ -281,7 +286,7 @@ export function* reviewSteps(request: ReviewRequest): Generator<ReviewedStep, Re
       decisions: losses.length,
       counts,
       accuracy: accuracyOf(gradeSteps, losses),
-      loss: losses.reduce((sum, loss) => sum + loss, 0),
+      loss: -sums.own + 0,
       split: splitExactly({ start, ...sums }, isOver ? (scores[seat] ?? 0) : Math.round(expected)),
     })),
     turningPoints: turningPointsOf(steps, seats),

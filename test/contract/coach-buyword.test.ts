@@ -10,6 +10,6 @@ coachContract({
   module: BUYWORD_MODULE,
   coach: BUYWORD_COACH,
   lexicon: loadLexicon('en-common'),
-  games: scaled(20, 400),
-  turns: 300,
+  games: scaled(10, 400),
+  turns: 240,
 });

@@ -10,6 +10,6 @@ coachContract({
   module: CHOOSE_YOUR_WORDS_MODULE,
   coach: CARDS_COACH,
   lexicon: loadLexicon('en-common'),
-  games: scaled(25, 400),
-  turns: 150,
+  games: scaled(14, 400),
+  turns: 110,
 });

@@ -11,7 +11,9 @@ import { formatAction, parseAction } from '../../notation/buyword-actions.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import type { Coach, CoachRequest, GameCoach, Valuation } from '../coach.ts';
 import { DOLLAR_STEPS } from '../grades.ts';
+import { hintFrom } from '../hint.ts';
 import { rankChoices } from '../rank-choices.ts';
+import { buyWordHint } from './buyword-hint.ts';
 import { dealValues } from './deal-values.ts';
 import { gridValues } from './grid-values.ts';
 import { createHoldingWorth, type HoldingWorth } from './holding-worth.ts';
@@ -19,6 +21,7 @@ import { bidValues, buyValues, draftValues, nameValues } from './lot-values.ts';
 import { baseOf, type Position, positionOf } from './position.ts';
 import { sellValues } from './sell-values.ts';
 import { standingValue } from './standing-value.ts';
+import { inProportion, trustAt, vocabularyPart } from './vocabulary-part.ts';
 import type { Weighed } from './weighed.ts';
 
 /** Challenges and waivers: whoever doubts a good word pays (BW-6.2), all else costs oneself nothing. */
@@ -78,11 +81,20 @@ const wordOf = (action: PlayerAction): string | undefined =>
   action.kind === 'sell' ? action.word : undefined;
 
 const makeCoach = ({ lexicon, seed, work }: CoachRequest): Coach => {
-  let judged: { readonly words: TableWords; readonly worthOf: HoldingWorth } | undefined;
+  let judged:
+    | { readonly words: TableWords; readonly worthOf: HoldingWorth; readonly trust: number }
+    | undefined;
   const positionIn = (view: View, seat: number): Position => {
     const words = tableWordsOf(lexicon)(view.options);
-    if (judged?.words !== words)
-      judged = { words, worthOf: createHoldingWorth(words, weightsOf(languageOf(view.options.dictionary))) };
+    if (judged?.words !== words) {
+      const language = languageOf(view.options.dictionary);
+      const part = vocabularyPart(words, view.options.tiles, language);
+      judged = {
+        words,
+        worthOf: createHoldingWorth(words, inProportion(weightsOf(language), part)),
+        trust: trustAt(part),
+      };
+    }
     return positionOf(view, seat, { ...judged, work, seed });
   };
 
@@ -101,9 +113,18 @@ const makeCoach = ({ lexicon, seed, work }: CoachRequest): Coach => {
       const value = standingValue(position);
       return { value, choices: [{ action: 'roll', value }] };
     }
-    const weighed = weigh(position, open, playedAction(played)).map(({ action, value, why }) => {
+    const all = weigh(position, open, playedAction(played));
+    const best = Math.max(...all.map(({ value }) => value));
+    // What the last round brings is known exactly, whatever the words.
+    const trust = view.lastChance ? 1 : (judged?.trust ?? 1);
+    const weighed = all.map(({ action, value, why }) => {
       const word = wordOf(action);
-      return { action: formatAction(action), value, ...(why && { why }), ...(word && { word }) };
+      return {
+        action: formatAction(action),
+        value: best - (best - value) * trust,
+        ...(why && { why }),
+        ...(word && { word }),
+      };
     });
     return rankChoices(weighed, played, () => baseOf(position));
   };
@@ -115,7 +136,10 @@ const makeCoach = ({ lexicon, seed, work }: CoachRequest): Coach => {
       const { value, choices } = valuation(view, seat, action);
       return choices.find((each) => each.action === action)?.value ?? value;
     },
-    hint: () => undefined,
+    hint: (view: View, seat) => {
+      const valued = valuation(view, seat);
+      return valued.choices.length < 2 ? undefined : hintFrom(valued, buyWordHint(positionIn(view, seat)));
+    },
   };
 };
 

@@ -13,6 +13,7 @@ import { allTiles } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { countLetters } from '../../lexicon/alphabet.ts';
 import { bestSet } from '../../lexicon/best-set.ts';
+import { lazy } from '../../shared/lazy.ts';
 
 /** Hands at tables without a limit grow no further than this. */
 const MOST_HELD = 14;
@@ -20,6 +21,13 @@ const MOST_HELD = 14;
 const QUICK: Effort = { plain: 24, wild: 24, judged: 10, thorough: true };
 /** Bags that are thought about in turn: with hidden hands each seat has a bag of its own. */
 const MOST_BAGS = 10;
+/**
+ * So much of what a bag brings an empty hand is lost to sharing it: others name the sizes, and what is left at the end is void more
+ * often. Measured (docs/lab/coach.md).
+ */
+const LOST_BY_SHARING = 0.1;
+/** What players start with. */
+const USUAL_MONEY = 200;
 /** Letters of a bag that was sold come back, about half of it. */
 const SOLD_PART = 0.5;
 
@@ -33,6 +41,8 @@ export type Worths = {
   readonly heads: (holding: Holding) => readonly number[];
   /** In the selling of a round: what is sold now and later, or in the last round, all that can be sold. */
   readonly selling: (holding: Holding) => number;
+  /** How much less the bag brings where others draw from it too: the network has played alone. The same whatever is held. */
+  readonly shared: () => number;
   /** What bags that are filled later bring (BW-16), letters held now left out. */
   readonly later: (money: number) => number;
 };
@@ -101,7 +111,11 @@ export const createHoldingWorth = (words: TableWords, weights: Weights): Holding
       return perBag * Math.max(0, bagsToCome(view, perBag) - counted);
     };
     const laterBy = new Map<number, number>();
+    const empty: Holding = { hand: new Uint8Array(26), wilds: 0, money: USUAL_MONEY };
     return {
+      shared: lazy(() =>
+        stayingSeats(view) > 1 && share.count > 0 ? LOST_BY_SHARING * beforeRoll(heads(empty)) : 0,
+      ),
       thinker,
       heads,
       outlook: (holding) => beforeRoll(heads(holding)),

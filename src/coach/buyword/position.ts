@@ -90,8 +90,9 @@ export const positionOf = (
   };
 };
 
-/** The money a seat has for sure, and what later bags bring it: what every value starts from. */
-export const baseOf = ({ own, worths }: Position): number => own.money - own.owes + worths.later(own.money);
+/** The money a seat has for sure, what later bags bring it, and what is lost by sharing this one: what every value starts from. */
+export const baseOf = ({ own, worths }: Position): number =>
+  own.money - own.owes + worths.later(own.money) - worths.shared();
 
 /** The lots before a seat that it can still buy, the one first that is due (BW-12.2); one that is up for auction is not. */
 export const lotsOf = ({ view: { lots, auction }, seat }: Position): Lot[] =>

@@ -29,11 +29,13 @@ const FAR_MORE = 2.5;
 /** An action that the trained policy plays this often is no fault, whatever the odds say; one played hardly ever is what the odds say. */
 const OFTEN = 0.25;
 const HARDLY_EVER = 0.05;
+/** Of what it loses by the odds so much is forgiven at most, so that the better one by the odds comes first. */
+const MOST_FORGIVEN = 0.98;
 
-export const percent = (part: number): number => Math.round(100 * Math.min(1, Math.max(0, part)));
+const percent = (part: number): number => Math.round(100 * Math.min(1, Math.max(0, part)));
 
 /** What matching the highest bet takes. */
-export const priceToStay = ({ view, own }: Position): number =>
+const priceToStay = ({ view, own }: Position): number =>
   Math.min(own.chips, Math.max(0, view.highBet - own.bet));
 
 /** What a seat that matches the bet can expect, and the chance it has. */
@@ -102,7 +104,8 @@ const withPolicy = (position: Position, weighed: readonly Weighed[]): Weighed[] 
   const quiet = others.length === 0 ? bestRaise : mostOf(others);
   const believed = bestRaise > quiet ? quiet + (bestRaise - quiet) * backing('raise') : bestRaise;
   const best = Math.max(quiet, believed);
-  const lifted = (value: number, kind: Kind): number => value + (best - value) * backing(kind);
+  const lifted = (value: number, kind: Kind): number =>
+    value + (best - value) * backing(kind) * MOST_FORGIVEN;
   return weighed.map((each) => {
     const kind = kindOf(each.action);
     const value =

@@ -9,8 +9,10 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import { formatAction, parseAction } from '../../notation/cards-actions.ts';
 import type { Coach, CoachRequest, GameCoach, Valuation } from '../coach.ts';
 import { chipSteps } from '../grades.ts';
+import { hintFrom } from '../hint.ts';
 import { rankChoices } from '../rank-choices.ts';
 import { betValues, stayValue } from './bet-values.ts';
+import { CARDS_HINT } from './cards-hint.ts';
 import { exchangeValues } from './exchange-values.ts';
 import { createOwnScores, type OwnScores } from './own-scores.ts';
 import { canJudge, nextPotShare, type Position, positionOf, winnable } from './position.ts';
@@ -109,7 +111,7 @@ const makeCoach = ({ lexicon, seed, work }: CoachRequest): Coach => {
       const { value, choices } = valuation(view, seat, action);
       return choices.find((each) => each.action === action)?.value ?? value;
     },
-    hint: () => undefined,
+    hint: (view: View, seat) => hintFrom(valuation(view, seat), CARDS_HINT),
   };
 };
 

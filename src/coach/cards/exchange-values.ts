@@ -86,9 +86,10 @@ export const exchangeValues = (
     const upTo = Math.min(tries, futuresFor(work, hand));
     for (const way of ways) while (way.tries < upTo) tryOut(way);
     const ranked = [...ways].sort((a, b) => meanOf(b) - meanOf(a));
-    if (upTo < tries || ways.length <= FEWEST_LEFT) break;
+    if (upTo < tries || ways.length <= FEWEST_LEFT + 2) break;
     const left = Math.max(FEWEST_LEFT, Math.ceil(ranked.length * PART_LEFT));
-    ways = ranked.filter((way, i) => i < left || way.isPlayed);
+    // Standing is told in any case.
+    ways = ranked.filter((way, i) => i < left || way.isPlayed || way.places.length === 0);
   }
   const base = own.chips + nextPotShare(position);
   const pot = winnable(position, own.committed);

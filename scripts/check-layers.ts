@@ -21,6 +21,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   coach: ['bots', 'games', 'lexicon', 'notation', 'shared'],
   catalog: ['bots', 'coach', 'games', 'lexicon', 'messages', 'notation', 'shared'],
   daily: ['bots', 'catalog', 'games', 'lexicon', 'shared'],
+  puzzles: ['bots', 'catalog', 'coach', 'daily', 'games', 'lexicon', 'shared'],
   protocol: ['catalog', 'daily', 'games', 'notation', 'shared'],
   server: [
     'shared',
@@ -45,6 +46,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'catalog',
     'daily',
     'protocol',
+    'puzzles',
   ],
   cli: [
     'shared',
@@ -56,6 +58,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     'coach',
     'catalog',
     'protocol',
+    'puzzles',
     'server',
   ],
 };
@@ -72,7 +75,7 @@ const CLIENT_LAYERS: readonly (readonly string[])[] = [
   ['buyword', 'choose-your-words', 'coach'],
   ['device'],
   ['make'],
-  ['room', 'replay', 'learn', 'finder', 'daily'],
+  ['room', 'replay', 'learn', 'finder', 'daily', 'puzzles'],
   ['pages'],
   ['games'],
 ];
@@ -109,6 +112,7 @@ const PURE = [
   'messages',
   'catalog',
   'daily',
+  'puzzles',
   'protocol',
 ];
 /** Packages that are pure themselves. */

@@ -1,10 +1,9 @@
 /** Games to be played for `npm run simulate`, in this thread or in several; what comes of them does not depend on which. */
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { CATALOG } from '../catalog/catalog.ts';
 import type { GameModule } from '../catalog/game-module.ts';
 import type { DuelJob } from './duels.ts';
 import { type Outcome, prepareSimulation } from './simulation.ts';
+import { runInThreads } from './thread-pool.ts';
 
 /** What all games have in common, as it came in. */
 export type Common = {
@@ -44,35 +43,20 @@ export const playJobs = async <Job extends GameJob>(
   threads: number,
   progress: (done: number, index: number, result: JobResult<Job>) => void,
 ): Promise<JobResult<Job>[]> => {
-  const results: (Outcome | number)[] = [];
   if (threads === 1 || jobs.length < FEW_GAMES) {
     const play = await playerOf(common);
+    const results: (Outcome | number)[] = [];
     for (const [index, job] of jobs.entries()) {
       const result = play(job);
       progress(results.push(result), index, result as JobResult<Job>);
     }
     return results as JobResult<Job>[];
   }
-  const workers = Array.from(
-    { length: threads },
-    () => new Worker(new URL('./game-worker.ts', import.meta.url), { workerData: common }),
+  return runInThreads<Job, JobResult<Job>>(
+    new URL('./game-worker.ts', import.meta.url),
+    common,
+    jobs,
+    threads,
+    progress,
   );
-  let next = 0;
-  let done = 0;
-  try {
-    await Promise.all(
-      workers.map(async (worker) => {
-        while (next < jobs.length) {
-          const index = next++;
-          worker.postMessage(jobs[index]);
-          const [result] = (await once(worker, 'message')) as [Outcome | number];
-          results[index] = result;
-          progress(++done, index, result as JobResult<Job>);
-        }
-      }),
-    );
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-  return results as JobResult<Job>[];
 };

@@ -23,3 +23,20 @@ export type WordManifest = {
     Record<Language, { readonly sha256: string; readonly firstWords: readonly string[] }>
   >;
 };
+
+/** Which puzzles there are (data/puzzles/manifest.json). */
+export type PuzzleManifest = Readonly<
+  Record<
+    Language,
+    {
+      readonly file: string;
+      /** Of the uncompressed file. */
+      readonly sha256: string;
+      readonly puzzles: number;
+      readonly compressedBytes: number;
+    }
+  >
+>;
+
+/** What pages are told of: words and puzzles. */
+export type ServedManifest = WordManifest & { readonly puzzles: PuzzleManifest };

@@ -70,6 +70,7 @@ export const frameEn = {
       done: (score: string) => `Today: ${score}. Come back tomorrow.`,
       streak: (days: number) => `${number(days)} ${plural('en', days, 'day', 'days')} in a row`,
     },
+    puzzles: { name: 'Puzzles', text: 'One clear best move. Can you see it?' },
     /** Into a game with others, at once. */
     online: {
       name: 'Play online now',
@@ -132,6 +133,8 @@ export const frameEn = {
     play: titled('BuyWord'),
     daily: titled('The Daily Bag'),
     dailyDeal: titled('The Daily Deal'),
+    puzzles: titled('Puzzles'),
+    lessons: titled('Lessons'),
     cards: titled('Choose Your Words'),
     learnCards: titled('Learn Choose Your Words'),
     replay: titled('Replay'),

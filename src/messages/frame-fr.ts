@@ -74,6 +74,7 @@ export const frameFr: FrameMessages = {
       done: (score) => `Aujourd’hui\u00a0: ${score}. À demain\u202f!`,
       streak: (days) => `${number(days)}\u00a0${plural('fr', days, 'jour', 'jours')} d’affilée`,
     },
+    puzzles: { name: 'Problèmes', text: 'Un seul coup est le bon. Le vois-tu\u202f?' },
     online: {
       name: 'Jouer en ligne',
       looking: 'Recherche d’une table…',
@@ -131,6 +132,8 @@ export const frameFr: FrameMessages = {
     play: titled('BuyWord'),
     daily: titled('Le sac du jour'),
     dailyDeal: titled('La donne du jour'),
+    puzzles: titled('Problèmes'),
+    lessons: titled('Leçons'),
     cards: titled('Choose Your Words'),
     learnCards: titled('Apprendre Choose Your Words'),
     replay: titled('Revoir une partie'),

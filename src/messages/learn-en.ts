@@ -13,6 +13,7 @@ export const learnEn = {
   progress: (step: number, steps: number) => `Step ${number(step)} of ${number(steps)}`,
   again: 'Start over',
   skip: 'Skip to a game',
+  lessons: 'More lessons',
   firstGame: 'Play your first game',
   /** What a move that comes too early is answered with. */
   notYet: {

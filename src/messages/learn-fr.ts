@@ -8,6 +8,7 @@ export const learnFr: Messages['learn'] = {
   progress: (step, steps) => `Étape ${number(step)} sur ${number(steps)}`,
   again: 'Recommencer',
   skip: 'Passer à une partie',
+  lessons: 'D’autres leçons',
   firstGame: 'Jouer ta première partie',
   notYet: {
     roll: 'Une chose à la fois\u00a0: lance d’abord le dé.',

@@ -127,7 +127,7 @@ export const pagesEn = {
       },
       {
         heading: 'Playing alone, with bots, pass and play, learning',
-        text: 'All of it happens in your browser and stays there: your games with the names and faces in them, your settings and choices (language, colours, sound, level, notifications, your face), and the files and dictionaries that make it work offline. You can delete them in the settings.',
+        text: 'All of it happens in your browser and stays there: your games with the names and faces in them, the puzzles and lessons you have tried and your puzzle rating, your settings and choices (language, colours, sound, level, notifications, your face), and the files and dictionaries that make it work offline. You can delete them in the settings.',
       },
       {
         heading: 'At tables with others',

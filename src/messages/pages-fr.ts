@@ -131,7 +131,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
       },
       {
         heading: 'Quand tu joues ou apprends sur cet appareil',
-        text: 'Seul, avec des robots ou en vous passant l’appareil, tout reste dans ton navigateur\u00a0: tes parties, avec les noms et les avatars des joueurs, tes réglages et tes choix (langue, couleurs, son, niveau, notifications, avatar), et les fichiers qui permettent de jouer hors ligne. Tu peux tout effacer dans les réglages.',
+        text: 'Seul, avec des robots ou en vous passant l’appareil, tout reste dans ton navigateur\u00a0: tes parties, avec les noms et les avatars des joueurs, les problèmes et les leçons que tu as essayés et ta cote, tes réglages et tes choix (langue, couleurs, son, niveau, notifications, avatar), et les fichiers qui permettent de jouer hors ligne. Tu peux tout effacer dans les réglages.',
       },
       {
         heading: 'Quand tu joues avec d’autres',

@@ -8,6 +8,8 @@ export const PAGES = [
   '/play',
   '/daily',
   '/daily/deal',
+  '/puzzles',
+  '/lessons',
   '/bots',
   '/pass',
   '/learn',

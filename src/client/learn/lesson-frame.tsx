@@ -9,7 +9,7 @@ import type { GameSurface } from '../table/game-surface.tsx';
 import { Stage, type StageParts } from '../table/stage.tsx';
 import type { OpenTable } from '../table/table-state.ts';
 import { SoundTool } from '../table/table-tools.tsx';
-import { Button, Tool } from '../ui/button.tsx';
+import { Button, LinkButton, Tool } from '../ui/button.tsx';
 import type { Course } from './course.ts';
 
 /** A lesson that is on the table. */
@@ -81,6 +81,9 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
         <Button kind="bare" onClick={onFirstGame}>
           {learn.skip}
         </Button>
+        <LinkButton kind="bare" href="/lessons">
+          {learn.lessons}
+        </LinkButton>
         <HomeTool />
       </>
     ),
@@ -97,6 +100,9 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
     controls: isOver ? (
       <div class="actions">
         {again}
+        <LinkButton kind="quiet" href="/lessons">
+          {learn.lessons}
+        </LinkButton>
         <Button onClick={onFirstGame}>{learn.firstGame}</Button>
       </div>
     ) : undefined,

@@ -28,6 +28,8 @@ const VIEWS: Readonly<Partial<Record<Page, PageView>>> = {
   '/play': fetchedPage('play', async () => (await withTables(import('./play.tsx'))).Play),
   '/daily': fetchedPage('daily', async () => (await import('../daily/daily-page.tsx')).BagPage),
   '/daily/deal': fetchedPage('dailyDeal', async () => (await import('../daily/daily-page.tsx')).DealPage),
+  '/puzzles': fetchedPage('puzzles', async () => (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage),
+  '/lessons': fetchedPage('lessons', async () => (await import('../puzzles/lessons-page.tsx')).LessonsPage),
   '/bots': fetchedPage('opponents', async () => (await import('./opponents.tsx')).OpponentsPage),
   '/pass': fetchedPage('pass', async () => (await withTables(import('./pass.tsx'))).PassPage),
   '/new': fetchedPage('newTable', loadMake),

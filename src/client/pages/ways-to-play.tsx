@@ -27,7 +27,8 @@ const fetchTable = async () => {
 
 /** The ways into BuyWord, and back into a game that still runs. */
 export const WaysToPlay = () => {
-  const { bots, alone, friends, pass, variants, learn } = t().home.ways;
+  const { puzzles, ways } = t().home;
+  const { bots, alone, friends, pass, variants, learn } = ways;
   useEffect(() => {
     const timer = setTimeout(() => void fetchTable().catch(() => {}), 1500);
     return () => clearTimeout(timer);
@@ -38,10 +39,13 @@ export const WaysToPlay = () => {
     <Ways
       game={GAME}
       daily={
-        <div class="columns fit gap-4">
-          <DailyWay kind="bag" />
-          <DailyWay kind="deal" />
-        </div>
+        <>
+          <div class="columns fit gap-4">
+            <DailyWay kind="bag" />
+            <DailyWay kind="deal" />
+          </div>
+          <Way icon="check" {...puzzles} href="/puzzles" />
+        </>
       }
       first={(isLead) => <Way icon="alone" {...alone} lead={isLead} onClick={() => start([])} />}
       learn={{ ...learn, href: '/learn' }}

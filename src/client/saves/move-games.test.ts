@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { savedGame } from '../../../test/support/saved-game.ts';
 import { dailyTries } from './daily-tries.ts';
 import { exportGames, importGames } from './move-games.ts';
+import { NO_PROGRESS, puzzleProgress } from './puzzle-progress.ts';
 import type { KeptTurn, SavedGame } from './saved-game.ts';
 import { createMemoryStorage, createStorageStore } from './storage-store.ts';
 
@@ -44,6 +45,26 @@ describe('games in a file', () => {
     const { finished: _, ...old } = JSON.parse(file);
     expect(await importGames(there, JSON.stringify(old))).toEqual({ added: 0, known: 0, unread: 0 });
     expect(await there.finished()).toEqual([won]);
+  });
+
+  it('bring the progress with puzzles along', async () => {
+    const here = await storeWith();
+    const done = {
+      ...NO_PROGRESS,
+      run: 3,
+      bestRun: 5,
+      tried: { 'en solo-1-2': true },
+      lessons: ['en hold 0'],
+    };
+    puzzleProgress.value = done;
+    const file = await exportGames(here);
+    puzzleProgress.value = NO_PROGRESS;
+    await importGames(here, file);
+    expect(puzzleProgress.value).toEqual(done);
+    // As they were written before there were puzzles.
+    const { puzzles: _, ...old } = JSON.parse(file);
+    await importGames(here, JSON.stringify(old));
+    expect(puzzleProgress.value).toEqual(done);
   });
 
   it('bring the tries at the games of the days along', async () => {

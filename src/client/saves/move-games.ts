@@ -3,6 +3,7 @@ import { readStoredAll } from '../base/stored.ts';
 import { adoptTries, type DailyTry, dailyTries, triesIn } from './daily-tries.ts';
 import { type FinishedGame, isFinishedGame } from './finished-game.ts';
 import type { BrokenGame, GameStore } from './game-store.ts';
+import { adoptProgress, type PuzzleProgress, progressIn, puzzleProgress } from './puzzle-progress.ts';
 import { isSavedGame, type SavedGame } from './saved-game.ts';
 
 /** Of the files that hold the games of a device, or all data of somebody. */
@@ -17,6 +18,8 @@ type Kept = {
   readonly finished: readonly FinishedGame[];
   /** Tries at the games of the days. */
   readonly daily: readonly DailyTry[];
+  /** How puzzles went. */
+  readonly puzzles: PuzzleProgress;
 };
 
 /** All games of a device; what could not be read goes along as it is. */
@@ -28,6 +31,7 @@ const keptIn = async (store: GameStore): Promise<Kept> => {
     broken,
     finished: await store.finished(),
     daily: dailyTries.peek(),
+    puzzles: puzzleProgress.peek(),
   };
 };
 
@@ -42,11 +46,13 @@ export const exportGames = async (store: GameStore): Promise<string> =>
 export const exportData = async (store: GameStore, server: unknown): Promise<string> =>
   fileOf(DATA_FORMAT, { ...(await keptIn(store)), settings: readStoredAll(), server });
 
-type FileContent = { readonly games: readonly unknown[] } & Pick<Kept, 'finished' | 'daily'>;
+type FileContent = { readonly games: readonly unknown[] } & Pick<Kept, 'finished' | 'daily' | 'puzzles'>;
 
 /** What is in a file of games or of all data, whatever the games hold; undefined where it is neither. */
 const contentOf = (text: string): FileContent | undefined => {
-  const { format, version, games, finished, daily } = Object(attempt(() => JSON.parse(text), undefined));
+  const { format, version, games, finished, daily, puzzles } = Object(
+    attempt(() => JSON.parse(text), undefined),
+  );
   const isOurs = (format === GAMES_FORMAT || format === DATA_FORMAT) && version === VERSION;
   if (!isOurs || !Array.isArray(games)) return undefined;
   // Files of earlier versions have no records.
@@ -54,6 +60,7 @@ const contentOf = (text: string): FileContent | undefined => {
     games,
     finished: Array.isArray(finished) ? finished.filter(isFinishedGame) : [],
     daily: triesIn(daily),
+    puzzles: progressIn(puzzles),
   };
 };
 
@@ -64,8 +71,9 @@ export type Imported = { readonly added: number; readonly known: number; readonl
 export const importGames = async (store: GameStore, text: string): Promise<Imported | undefined> => {
   const content = contentOf(text);
   if (content === undefined) return undefined;
-  const { games: all, finished, daily } = content;
+  const { games: all, finished, daily, puzzles } = content;
   adoptTries(daily);
+  adoptProgress(puzzles);
   await store.noteFinished(finished);
   const games = all.filter(isSavedGame);
   let added = 0;

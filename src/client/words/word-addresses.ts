@@ -1,4 +1,4 @@
-import type { WordManifest } from '../../lexicon/word-manifest.ts';
+import type { PuzzleManifest, WordManifest } from '../../lexicon/word-manifest.ts';
 
 /** Says which files there are. */
 export const MANIFEST = '/words/manifest.json';
@@ -10,3 +10,6 @@ type DictionaryFile = WordManifest['dictionaries'][keyof WordManifest['dictionar
 
 export const dictionaryAddress = ({ file, fileSha256 }: DictionaryFile): string =>
   `${folderOf(fileSha256)}/${file}`;
+
+export const puzzlesAddress = ({ file, sha256 }: PuzzleManifest[keyof PuzzleManifest]): string =>
+  `${folderOf(sha256)}/${file}`;

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VERSION } from '../project.ts';
+import { puzzleManifest } from '../words/puzzle-files.ts';
 import { wordManifest } from '../words/word-files.ts';
 import { createApp } from './create-app.ts';
 
@@ -40,7 +41,7 @@ describe('word data', () => {
 
   it('has a manifest that is asked for anew each time', async () => {
     const answer = await get('/words/manifest.json');
-    expect(answer.json()).toEqual(wordManifest);
+    expect(answer.json()).toEqual({ ...wordManifest, puzzles: puzzleManifest });
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 

@@ -6,21 +6,25 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { DICTIONARIES, type DictionaryName } from '../../shared/dictionaries.ts';
 import { LANGUAGES } from '../../shared/language.ts';
 import { plainList } from '../words/plain-list.ts';
+import { PUZZLE_FOLDER, puzzleManifest } from '../words/puzzle-files.ts';
 import { pinOf, WORD_FOLDER, wordManifest } from '../words/word-files.ts';
 
 const HASH_DIGITS = 12;
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
-/** Every file of word data there is, by the path under which it never changes: hash/file. */
-const filesByPath = (): Set<string> => {
-  const paths = new Set<string>();
+/** Every file of words and puzzles there is, by the path under which it never changes (hash/file), and the folder it lies in. */
+const filesByPath = (): ReadonlyMap<string, string> => {
+  const paths = new Map<string, string>();
   for (const { file, fileSha256 } of Object.values(wordManifest.dictionaries)) {
-    paths.add(`${fileSha256.slice(0, HASH_DIGITS)}/${file}`);
+    paths.set(`${fileSha256.slice(0, HASH_DIGITS)}/${file}`, WORD_FOLDER);
+  }
+  for (const { file, sha256 } of Object.values(puzzleManifest)) {
+    paths.set(`${sha256.slice(0, HASH_DIGITS)}/${file}`, PUZZLE_FOLDER);
   }
   for (const language of LANGUAGES) {
     const { sha256, firstWords } = wordManifest.definitions[language];
     firstWords.forEach((_, shard) => {
-      paths.add(`${sha256.slice(0, HASH_DIGITS)}/definitions-${language}-${shard}.txt`);
+      paths.set(`${sha256.slice(0, HASH_DIGITS)}/definitions-${language}-${shard}.txt`, WORD_FOLDER);
     });
   }
   return paths;
@@ -49,14 +53,14 @@ const encodingFor = (accepted: string | undefined, ways: readonly Encoding[]): E
   return ways.find((way) => named.has(way)) ?? 'identity';
 };
 
-/** Serves data/words, whose files are compressed by Brotli; clients that cannot read that (plain http) get gzip or none. */
+/** Serves data/words and data/puzzles, whose files are compressed by Brotli; clients that cannot read that (plain http) get gzip or none. */
 export const wordRoutes: FastifyPluginAsync = async (app) => {
   const paths = filesByPath();
   const lists = listsByPath();
   const kept = new Map<string, Promise<Buffer>>();
 
-  const recode = async (file: string, encoding: Encoding): Promise<Buffer> => {
-    const packed = await readFile(join(WORD_FOLDER, `${file}.br`));
+  const recode = async (folder: string, file: string, encoding: Encoding): Promise<Buffer> => {
+    const packed = await readFile(join(folder, `${file}.br`));
     if (encoding === 'br') return packed;
     const plain = await decompress(packed);
     return encoding === 'gzip' ? compress(plain) : plain;
@@ -91,7 +95,7 @@ export const wordRoutes: FastifyPluginAsync = async (app) => {
   };
 
   app.get('/manifest.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(wordManifest),
+    reply.header('cache-control', 'no-cache').send({ ...wordManifest, puzzles: puzzleManifest }),
   );
 
   app.get<{ Params: { hash: string; file: string } }>('/:hash/:file', async (request, reply) => {
@@ -99,13 +103,14 @@ export const wordRoutes: FastifyPluginAsync = async (app) => {
     const accepted = request.headers['accept-encoding'];
     const list = lists.get(`${hash}/${file}`);
     if (list !== undefined) return sendList(list, encodingFor(accepted, ['gzip']), reply);
-    if (!paths.has(`${hash}/${file}`)) {
+    const folder = paths.get(`${hash}/${file}`);
+    if (folder === undefined) {
       return reply.code(404).send({ error: 'not-found', message: 'There is no such word data (any more).' });
     }
     const encoding = encodingFor(accepted, ['br', 'gzip']);
     reply.header('cache-control', ONE_YEAR).header('vary', 'accept-encoding');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     reply.type(file.endsWith('.txt') ? 'text/plain; charset=utf-8' : 'application/octet-stream');
-    return reply.send(await madeOnce(`${encoding} ${file}`, () => recode(file, encoding)));
+    return reply.send(await madeOnce(`${encoding} ${file}`, () => recode(folder, file, encoding)));
   });
 };

@@ -6,6 +6,8 @@ const BENCHES = {
   'choose-your-words': () => import('./choose-your-words.ts'),
   bots: () => import('./bots.ts'),
   server: () => import('./server.ts'),
+  postgres: () => import('./postgres.ts'),
+  stored: () => import('./stored.ts'),
   sizing: () => import('./sizing.ts'),
   client: () => import('./client.ts'),
 } as const;

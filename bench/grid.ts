@@ -9,7 +9,7 @@ import { loadLexicon } from '../src/server/words/word-files.ts';
 import { lay } from '../test/support/grid-brute-force.ts';
 import { countPlainly } from '../test/support/grid-plain-search.ts';
 import { CLASSIC_WORTHS, drawRacks, seeded } from '../test/support/racks.ts';
-import { median, report } from './measure.ts';
+import { median, quantile, report } from './measure.ts';
 
 const RUNS = 7;
 const GRIDS = 10;
@@ -27,9 +27,6 @@ const time = (work: () => void): number => {
   work();
   return performance.now() - start;
 };
-
-const quantile = (values: readonly number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))] as number;
 
 const spread = (values: readonly number[], digits: number): string =>
   [0, 0.1, 0.5, 0.9, 1].map((part) => quantile(values, part).toFixed(digits)).join(' · ');

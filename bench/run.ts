@@ -7,6 +7,8 @@ const BENCHES = {
   bots: () => import('./bots.ts'),
   coach: () => import('./coach.ts'),
   server: () => import('./server.ts'),
+  postgres: () => import('./postgres.ts'),
+  stored: () => import('./stored.ts'),
   sizing: () => import('./sizing.ts'),
   client: () => import('./client.ts'),
 } as const;

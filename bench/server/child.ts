@@ -1,18 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-/** In /proc/…/stat, after the name: user and system time, in ticks. */
-const USER_TIME = 11;
-const TICK_MS = 10;
+const NS_A_MS = 1e6;
+
+/** Processor time that a process has used so far, all threads together that have not ended. */
+export const cpuMsOf = (pid: number): number => {
+  const threads = `/proc/${pid}/task`;
+  // In nanoseconds, where /proc/…/stat has hundredths of a second.
+  const spent = readdirSync(threads).map((id) =>
+    Number(readFileSync(`${threads}/${id}/schedstat`, 'utf8').split(' ', 1)[0]),
+  );
+  return spent.reduce((sum, ns) => sum + ns, 0) / NS_A_MS;
+};
 
 /** A server in a process of its own. */
 export type Child = {
   /** The rest of the line that said it is ready. */
   readonly said: string;
   readonly memoryBytes: () => number;
-  /** Processor time used so far, all threads together. */
+  /** Processor time used so far. */
   readonly cpuMs: () => number;
   readonly end: () => Promise<void>;
 };
@@ -37,15 +45,7 @@ export const startChild = async (args: readonly string[], ready: RegExp): Promis
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
     },
-    cpuMs: () => {
-      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-      const [user = 0, system = 0] = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .slice(USER_TIME, USER_TIME + 2)
-        .map(Number);
-      return (user + system) * TICK_MS;
-    },
+    cpuMs: () => cpuMsOf(child.pid as number),
     end: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

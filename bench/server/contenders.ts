@@ -1,18 +1,13 @@
-/**
- * Who is measured: our server and others, each with 200 tables of four players. Run by itself, this file measures the one
- * that is named, so that no client outlives its server: `node contenders.ts NAME`.
- */
+/** Who is measured: our server and others, each with 200 tables of four players. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Child, startChild } from './child.ts';
-import { closedLoop, type Load } from './load.ts';
 import { bareTable, boardgameTable, colyseusTable, type LoadTable, ourGuests, ourTable } from './players.ts';
 
 export const TABLES = 200;
 export const RUN_MS = 4000;
-const WARM_UP_MS = 2000;
 const TABLES_AT_ONCE = 8;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,8 +16,9 @@ const freePort = (): number => 20_000 + Math.floor(Math.random() * 20_000);
 
 export type Server = { readonly child: Child; readonly base: string; readonly remove: () => Promise<void> };
 
-export const startOurs = async (folder = newFolder()): Promise<Server> => {
-  const child = await startChild([here('./our-server.ts'), folder], /http:\/\/\S+/);
+export const startOurs = async (folder = newFolder(), databaseUrl?: string): Promise<Server> => {
+  const words = databaseUrl === undefined ? [folder] : [folder, databaseUrl];
+  const child = await startChild([here('./our-server.ts'), ...words], /http:\/\/\S+/);
   const remove = async (): Promise<void> => {
     await child.end();
     rmSync(folder, { recursive: true, force: true });
@@ -36,10 +32,14 @@ const startPeer = async (file: string, ...rest: string[]): Promise<Server> => {
   return { child, base: `http://127.0.0.1:${port}`, remove: child.end };
 };
 
-const tablesBy = async (make: (number: number) => Promise<LoadTable>): Promise<LoadTable[]> => {
+/** Makes so many tables, some at a time. */
+export const tablesBy = async (
+  make: (number: number) => Promise<LoadTable>,
+  count = TABLES,
+): Promise<LoadTable[]> => {
   const tables: LoadTable[] = [];
-  while (tables.length < TABLES) {
-    const more = Array.from({ length: Math.min(TABLES_AT_ONCE, TABLES - tables.length) }, (_, i) =>
+  while (tables.length < count) {
+    const more = Array.from({ length: Math.min(TABLES_AT_ONCE, count - tables.length) }, (_, i) =>
       make(tables.length + i),
     );
     tables.push(...(await Promise.all(more)));
@@ -80,22 +80,5 @@ const colyseus: Contender = {
   tables: (base) => tablesBy(() => colyseusTable(base)),
 };
 
-/** Beside the load itself: what an action costs the server's processor, which a busy machine does not change. */
-export type Measured = Load & { readonly cpuUs: number };
-
 export const CONTENDERS = { ours, bare, boardgame, colyseus } as const;
 export type ContenderName = keyof typeof CONTENDERS;
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { start, tables } = CONTENDERS[process.argv[2] as ContenderName];
-  const server = await start();
-  const ready = await tables(server.base);
-  // What each of them compiles and sizes while it is new is not measured.
-  await closedLoop(ready, WARM_UP_MS);
-  const before = server.child.cpuMs();
-  const load = await closedLoop(ready, RUN_MS);
-  const cpuUs = ((server.child.cpuMs() - before) * 1000) / (load.perSecond * (load.elapsedMs / 1000));
-  console.log(`\nmeasured ${JSON.stringify({ ...load, cpuUs } satisfies Measured)}`);
-  await server.remove();
-  process.exit(0);
-}

@@ -1,4 +1,4 @@
-/** Our server with the peers' game, for the bench: `node our-server.ts DATA_FOLDER`. */
+/** Our server with the peers' game, for the bench: `node our-server.ts DATA_FOLDER [DATABASE_URL]`. */
 
 import { BUYWORD_MODULE } from '../../src/catalog/buyword.ts';
 import { startServer } from '../../src/server/start-server.ts';
@@ -9,8 +9,10 @@ const PLENTY = { burst: 1e9, perMinute: 1e9 };
 process.env['PORT'] = '0';
 process.env['LOG_LEVEL'] = 'warn';
 process.env['HOST'] = '127.0.0.1';
+const [dataFolder, databaseUrl] = process.argv.slice(2);
 await startServer({
-  dataFolder: process.argv[2] as string,
+  dataFolder: dataFolder as string,
+  databaseUrl,
   games: [tinyGame, BUYWORD_MODULE],
   // Tables that are left go to rest at once, so that the bench need not wait for it.
   times: { pauseAfterMs: 500, unloadAfterMs: 500 },

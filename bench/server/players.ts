@@ -9,7 +9,7 @@ export const SEATS = 4;
 export type LoadTable = { readonly act: () => void; onNews: () => void };
 
 /** One seat after the other, over all the runs of a table. */
-const inTurn = (act: (seat: number) => void): (() => void) => {
+export const inTurn = (act: (seat: number) => void): (() => void) => {
   let seat = 0;
   return () => {
     act(seat);
@@ -18,7 +18,7 @@ const inTurn = (act: (seat: number) => void): (() => void) => {
 };
 
 const PEERS = new URL('../peers/', import.meta.url);
-const each = <T>(make: (seat: number) => Promise<T>): Promise<T[]> =>
+export const each = <T>(make: (seat: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: SEATS }, (_, seat) => make(seat)));
 
 const post = async (url: string, body: unknown, cookie = '') => {
@@ -52,6 +52,7 @@ export const watchOurs = (
   cookie: string,
   code: string,
   onUpdate: () => void,
+  onAccepted: () => void = () => {},
 ): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, {
@@ -72,6 +73,8 @@ export const watchOurs = (
           onUpdate();
           break;
         case 'a':
+          onAccepted();
+          break;
         case 'p':
           break;
         default:

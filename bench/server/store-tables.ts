@@ -3,7 +3,7 @@ import type { Identity } from '../../src/server/app/ports.ts';
 import { createTables } from '../../src/server/app/tables.ts';
 import { sit, startGame } from '../../src/server/app/waiting-room.ts';
 import { serveGames } from '../../src/server/games/served-games.ts';
-import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
+import { openStore, type StorePlace } from '../../src/server/store/open-store.ts';
 import { systemClock } from '../../src/server/system-clock.ts';
 import { lookNumber } from '../../src/shared/looks.ts';
 import { ok } from '../../src/shared/result.ts';
@@ -12,13 +12,14 @@ import { tinyGame } from './tiny-game.ts';
 
 const AT_ONCE = 200;
 
-/** Fills a data folder with games that were started and left. */
-export const storeTables = async (folder: string, count: number): Promise<void> => {
-  const opened = openSqliteStore(folder);
+/** Fills a data folder, or a database, with games that were started and left. */
+export const storeTables = async (place: StorePlace, count: number): Promise<void> => {
+  const opened = await openStore(place);
   if (!opened.ok) throw new Error(opened.error);
-  const store = opened.value;
+  const { store, bus } = opened.value;
   const tables = createTables({
     store,
+    bus,
     clock: systemClock,
     bots: { choose: async () => undefined, close: async () => {} },
     games: serveGames([tinyGame]),
@@ -39,7 +40,7 @@ export const storeTables = async (folder: string, count: number): Promise<void> 
     await table.change(() => ok({ kind: 'paused', used: { turns: [], window: 0, game: 0 } }));
   };
   for (let stored = 0; stored < count; stored += AT_ONCE) {
-    await Promise.all(Array.from({ length: AT_ONCE }, one));
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - stored) }, one));
   }
   await tables.stop();
   await store.close();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reflect, type TableMirror } from '../../src/protocol/table-mirror.ts';
 import type { ServerMessage } from '../../src/protocol/wire.ts';
+import { actionKey } from '../../src/server/app/action-keys.ts';
 import type { Answer } from '../../src/server/app/answer.ts';
 import type { Listener } from '../../src/server/app/audience.ts';
 import type { TableTimes } from '../../src/server/app/clocks.ts';
@@ -178,7 +179,7 @@ export const actAs = (
   id: string = crypto.randomUUID(),
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    table.act(person(name).id, id, text, resolve).catch(reject);
+    table.act(person(name).id, actionKey(person(name).id, id), text, resolve).catch(reject);
   });
 
 export type Wish = {

@@ -1,3 +1,6 @@
+/** Under which an action of somebody is known again that is sent once more. */
+export const actionKey = (who: string, id: string): string => `${who}:${id}`;
+
 /** So many actions of a table are known again when they are sent once more. */
 const MOST_KEYS = 4000;
 

@@ -34,7 +34,7 @@ export const ADDRESS_TIERS = [
 
 /** The keys under which an address counts, one for each tier; an IPv4 address has only the last. */
 export const tierKeys = (key: string): readonly (string | undefined)[] => {
-  const groups = key.split(':');
+  const groups = key.includes(':') ? key.split(':') : [];
   if (groups.length !== NETWORK_GROUPS) return [undefined, undefined, key];
   const site = groups.slice(0, 3).join(':');
   const household = Number.parseInt(groups[3] as string, 16) >> 8;

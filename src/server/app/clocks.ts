@@ -102,13 +102,15 @@ const awayAlarms = (table: TableState, presence: Presence, times: TableTimes): A
   const { patienceSeconds } = table.settings;
   const { playing } = table;
   if (patienceSeconds === null || playing === null) return [];
-  return personSeats(table).flatMap((seat): Alarm[] => {
-    const away = presence.awaySinceMs(seat);
+  const alarms: Alarm[] = [];
+  for (const seat of personSeats(table)) {
     const turn = playing.clock.turns[seat] ?? null;
-    if (away === null || turn === null) return [];
+    const away = turn === null ? null : presence.awaySinceMs(seat);
+    if (away === null || turn === null) continue;
     const atMs = Math.max(away + patienceSeconds * 1000, turn.sinceMs + times.awayGraceMs);
-    return [{ kind: 'timeout', seat, atMs }];
-  });
+    alarms.push({ kind: 'timeout', seat, atMs });
+  }
+  return alarms;
 };
 
 const playingAlarms = (table: TableState, { presence, times, outages }: Surroundings): Alarm[] => {

@@ -154,9 +154,9 @@ export class LiveTable {
     throw new Error(`table ${this.id} is written to by others all the time`);
   }
 
-  /** Does something for a person at the table; the answer is given before anybody else hears of it. */
-  act(who: string, id: string, text: string, answer: (answer: Answer) => void): Promise<void> {
-    return this.enqueue(() => this.take(who, text, `${who}:${id}`, answer));
+  /** Does something for a person at the table, under the key of it (`actionKey`); the answer is given before anybody else hears of it. */
+  act(who: string, key: string, text: string, answer: (answer: Answer) => void): Promise<void> {
+    return this.enqueue(() => this.take(who, text, key, answer));
   }
 
   /** Gives a seat up: in a game by the game's own action, else by standing up. */

@@ -100,7 +100,8 @@ export type RateLimit = Pick<TokenBuckets, 'take' | 'giveBack'>;
 
 /** Takes from several limits, or from none; 0 where that is fine, else in how many seconds it will be. */
 export const takeFromAll = (shares: readonly (readonly [RateLimit, string])[], cost?: number): number => {
-  for (const [i, [limit, key]] of shares.entries()) {
+  for (let i = 0; i < shares.length; i++) {
+    const [limit, key] = shares[i] as readonly [RateLimit, string];
     const seconds = limit.take(key, cost);
     if (seconds === 0) continue;
     for (const [taken, takenKey] of shares.slice(0, i)) taken.giveBack(takenKey, cost);

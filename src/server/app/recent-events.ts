@@ -21,13 +21,8 @@ export const batchOf = ({ seq, body }: LogEntry): EventBatch => {
 
 /** The events of a batch as a viewer may see them, as JSON. */
 export const eventsJson = (served: ServedGame, { events, json }: EventBatch, viewer: Viewer): string => {
-  let seen: unknown[] | undefined;
-  for (const [i, event] of events.entries()) {
-    const redacted = served.redact(event, viewer);
-    if (redacted !== event) seen ??= events.slice(0, i);
-    seen?.push(redacted);
-  }
-  return seen === undefined ? json : JSON.stringify(seen);
+  const seen = events.map((event) => served.redact(event, viewer));
+  return seen.every((event, i) => event === events[i]) ? json : JSON.stringify(seen);
 };
 
 /** The events of several batches as a viewer may see them, as one list. */
@@ -36,9 +31,9 @@ export const allEventsJson = (served: ServedGame, batches: readonly EventBatch[]
   return `[${lists.filter((list) => list !== '').join()}]`;
 };
 
-/** What happened last in the game at a table: enough to go on from, however long the game is. */
+/** What happened last in the game at a table: enough to go on from, however long the game is. It is seldom asked for, and kept as text. */
 export class RecentEvents {
-  private batches: EventBatch[] = [];
+  private batches: Omit<EventBatch, 'events'>[] = [];
   private bytes = 0;
   private firstKnown: number;
 
@@ -60,7 +55,7 @@ export class RecentEvents {
       this.bytes = 0;
       this.firstKnown = entry.seq - 1;
     }
-    this.batches.push(batch);
+    this.batches.push({ seq: batch.seq, json: batch.json });
     this.bytes += batch.json.length;
     while (this.batches.length > MOST_RECENT_ENTRIES || this.bytes > MOST_RECENT_BYTES) {
       const oldest = this.batches.shift();
@@ -72,7 +67,9 @@ export class RecentEvents {
   }
 
   since(version: number): readonly EventBatch[] {
-    return this.batches.filter(({ seq }) => seq > version);
+    return this.batches
+      .filter(({ seq }) => seq > version)
+      .map(({ seq, json }) => ({ seq, json, events: JSON.parse(json) as unknown[] }));
   }
 }
 

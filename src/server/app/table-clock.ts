@@ -27,15 +27,16 @@ export const NO_CLOCK: ClockFacts = {
 };
 
 export const clockAfter = (before: ClockState | undefined, facts: ClockFacts, atMs: number): ClockState => {
-  const most = Math.max(-1, ...facts.toAct) + 1;
   const anew = before === undefined || before.facts.turnKey !== facts.turnKey;
   const fresh: Running = { sinceMs: atMs, usedMs: 0 };
+  const turns: (Running | null)[] = [];
+  for (const seat of facts.toAct) {
+    while (turns.length <= seat) turns.push(null);
+    turns[seat] = (anew ? null : before.turns[seat]) ?? fresh;
+  }
   return {
     facts,
-    turns: Array.from({ length: most }, (_, seat) => {
-      if (!facts.toAct.includes(seat)) return null;
-      return (anew ? null : before.turns[seat]) ?? fresh;
-    }),
+    turns,
     window: before?.facts.windowKey === facts.windowKey ? before.window : fresh,
     game: before?.game ?? fresh,
   };

@@ -222,9 +222,12 @@ const actedTable = (
 ): Partial<TableState> => {
   const { playing } = table;
   if (playing === null) throw new Error('an action without a game');
-  const seats = table.seats.map((each, i) =>
-    gone !== undefined && i === seat && each?.kind === 'person' ? { ...each, gone: true } : each,
-  );
+  const seats =
+    gone === undefined
+      ? table.seats
+      : table.seats.map((each, i) =>
+          i === seat && each?.kind === 'person' ? { ...each, gone: true } : each,
+        );
   // Whatever becomes of the game's own state, the log says who has left, and that it is over.
   const around: Partial<TableState> = {
     ...(gone === undefined ? {} : { seats, host: gone.host }),

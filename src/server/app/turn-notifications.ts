@@ -34,9 +34,12 @@ export const createTurnNotifications = ({ store, bus, notifier, report }: TurnNo
 
   return (table: LiveTable): void => {
     const { playing, status, seats } = table.state;
-    const known = told.get(table) ?? new Map<number, string>();
-    const isFirst = !told.has(table);
-    if (isFirst) told.set(table, known);
+    let known = told.get(table);
+    const isFirst = known === undefined;
+    if (known === undefined) {
+      known = new Map();
+      told.set(table, known);
+    }
     const facts = playing?.clock.facts;
     if (status !== 'playing' || facts === undefined || (facts.turnSeconds ?? 0) < CORRESPONDENCE_SECONDS)
       return;

@@ -6,6 +6,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { MOVE_CODE } from '../../protocol/socket-address.ts';
 import { ClientMessage, PROTOCOL_VERSION } from '../../protocol/wire.ts';
 import type { Language } from '../../shared/language.ts';
+import { actionKey } from '../app/action-keys.ts';
 import type { Listener } from '../app/audience.ts';
 import type { Chat } from '../app/chat.ts';
 import { messageCost, storedByText } from '../app/costs.ts';
@@ -77,7 +78,10 @@ export class Connection {
   private readonly line: BoundedSocket;
   private readonly visitor: Visitor;
   private readonly address: string;
+  private readonly writer: Writer;
   private readonly parts: ConnectionParts;
+  /** Where each message counts. */
+  private readonly shares: readonly (readonly [RateLimit, string])[];
   private readonly watched = new Map<string, LiveTable>();
   /** How many tables are being looked for, each of which has its place among those watched. */
   private watchesUnderWay = 0;
@@ -91,7 +95,12 @@ export class Connection {
     this.line = new BoundedSocket(ws, socket);
     this.visitor = visitor;
     this.address = address;
+    this.writer = { address, who: visitor.id };
     this.parts = parts;
+    this.shares = [
+      [parts.messagesOfAddress, address],
+      [parts.messages, visitor.id],
+    ];
     this.listener = {
       identity: visitor.id,
       send: (frame) => this.send(frame),
@@ -170,18 +179,9 @@ export class Connection {
     else this.refuse(refusal, about);
   }
 
-  private get writer(): Writer {
-    return { address: this.address, who: this.visitor.id };
-  }
-
   /** Counts what was sent, by identity and by address; 0 where that is fine. */
   private secondsToWait(cost: number): number {
-    const { messages, messagesOfAddress } = this.parts;
-    const shares = [
-      [messagesOfAddress, this.address],
-      [messages, this.visitor.id],
-    ] as const;
-    return takeFromAll(shares, cost);
+    return takeFromAll(this.shares, cost);
   }
 
   /** Counts a frame that is no message of ours, but was sent all the same. */
@@ -210,15 +210,17 @@ export class Connection {
     });
   }
 
-  private async answer(message: ClientMessage): Promise<void> {
+  private answer(message: ClientMessage): Promise<void> {
+    return message.type === 'act' || message.type === 'say' ? this.takePart(message) : this.attend(message);
+  }
+
+  /** What whoever only looks on may ask as well. */
+  private async attend(message: Exclude<ClientMessage, ActMessage | SayMessage>): Promise<void> {
     switch (message.type) {
       case 'watch':
         return this.watch(readCode(message.table), message.version);
       case 'unwatch':
         return this.unwatch(readCode(message.table));
-      case 'act':
-      case 'say':
-        return this.takePart(message);
       case 'lobby':
         if (message.follow) return this.parts.lobby.follow(this.listener);
         return this.parts.lobby.unfollow(this.listener);
@@ -231,10 +233,11 @@ export class Connection {
   }
 
   /** What only somebody with a name can do. */
-  private async takePart(message: ActMessage | SayMessage): Promise<void> {
+  private takePart(message: ActMessage | SayMessage): Promise<void> {
     const { who } = this.visitor;
-    if (who === undefined) return this.refuse({ code: 'no-identity' }, aboutOf(message));
-    return message.type === 'act' ? this.act(who, message) : this.say(who, message);
+    if (who !== undefined) return message.type === 'act' ? this.act(who, message) : this.say(who, message);
+    this.refuse({ code: 'no-identity' }, aboutOf(message));
+    return Promise.resolve();
   }
 
   private async find(code: string, id?: string): Promise<LiveTable | undefined> {
@@ -310,10 +313,11 @@ export class Connection {
     const code = table === undefined ? readCode(text) : text;
     table ??= await this.find(code, id);
     // What is done already is answered once more, and written no more.
-    const bytes = table?.actionKeys.has(`${who.id}:${id}`) ? 0 : storedByText(action);
+    const key = actionKey(who.id, id);
+    const bytes = table?.actionKeys.has(key) ? 0 : storedByText(action);
     if (table === undefined || !this.mayStore(bytes, { id, table: code })) return;
     try {
-      await table.act(who.id, id, action, (answer) => {
+      await table.act(who.id, key, action, (answer) => {
         if (!answer.ok) {
           this.parts.writeBudget.giveBack(this.writer, bytes);
           return this.refuse(answer.error, { id, table: code }, table.served);

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { EntryRow, Row, Step, StepAnswer, Transaction, Value } from '../sql/queries.ts';
-import { createWriteQueue, type Write } from '../sql/write-queue.ts';
+import { createWriteQueue, tellEach, type Write } from '../sql/write-queue.ts';
 import { CHANNEL, ENTRIES, LARGEST_NOTICE } from './notices.ts';
 import type { OpenedPostgres } from './open-postgres.ts';
 import { problemOf } from './problem-of.ts';
@@ -137,7 +137,7 @@ export const createGroupCommit = (
     try {
       client = await writer.open();
       const values = await commit(client, origin, batch);
-      for (const [i, write] of batch.entries()) write.done(values[i]);
+      await tellEach(batch, (write, at) => write.done(values[at]));
     } catch (error) {
       if (client !== undefined) writer.failed(client, error);
       failed(error);

@@ -7,6 +7,20 @@ export type Write<Work> = {
   readonly failed: (error: unknown) => void;
 };
 
+/** So many are told in one turn of the loop how it went: whatever follows from it keeps nobody else waiting. */
+const TOLD_AT_ONCE = 64;
+
+/** Tells everybody in a batch how it went, one after the other. */
+export const tellEach = async <T>(
+  batch: readonly T[],
+  tell: (each: T, at: number) => void,
+): Promise<void> => {
+  for (let at = 0; at < batch.length; at++) {
+    if (at > 0 && at % TOLD_AT_ONCE === 0) await nextTurn();
+    tell(batch[at] as T, at);
+  }
+};
+
 export type WriteQueue<Work> = {
   /** Fulfilled with what was made of it, when that is kept for good. */
   readonly add: <T>(work: Work) => Promise<T>;
@@ -25,7 +39,7 @@ export const createWriteQueue = <Work>(
   const waiting: Write<Work>[] = [];
   let writing: Promise<void> | undefined;
 
-  /** One batch a turn: what was written is shown to everybody before the next, and others have their turn. */
+  /** One batch after the other: what was written is shown to everybody before the next, and others have their turn. */
   const writeAll = async (): Promise<void> => {
     while (waiting.length > 0) {
       await nextTurn();

@@ -28,7 +28,7 @@ const slowDisk = () => {
 };
 
 describe('what is written', () => {
-  it('is at most 64 things in a turn of the loop, in order, so that a flood keeps nobody waiting', async () => {
+  it('is told to at most 64 in a turn of the loop, in order, so that a flood keeps nobody waiting', async () => {
     const { insert, rows, write, flush } = open();
     const done: number[] = [];
     const all = Array.from({ length: 200 }, (_, n) => write(() => insert.run(n)).then(() => done.push(n)));

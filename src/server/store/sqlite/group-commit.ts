@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { createWriteQueue, type Write } from '../sql/write-queue.ts';
+import { createWriteQueue, tellEach, type Write } from '../sql/write-queue.ts';
 import type { DatabaseHealth } from './database-health.ts';
 
 type Committed = { readonly write: Write<() => unknown>; readonly value: unknown };
 
-const LARGEST_BATCH = 64;
+/** A batch waits for the disk once, and takes the loop a few milliseconds. */
+const LARGEST_BATCH = 256;
 
 /** Where a database lies that does not wait for the disk itself. */
 export type Disk = {
@@ -55,7 +56,7 @@ export const createGroupCommit = (db: DatabaseSync, health: DatabaseHealth, disk
       for (const { write } of committed) write.failed(error);
       return;
     }
-    for (const { write, value } of committed) write.done(value);
+    await tellEach(committed, ({ write, value }) => write.done(value));
   };
 
   const { add, flush } = createWriteQueue<() => unknown>(LARGEST_BATCH, async (batch) => {

@@ -34,7 +34,8 @@ export const LocalTable = ({ on, stage }: LocalTableProps) => {
 /** What follows a game: another one, the result of the day, or the same moment once more. */
 const AgainWay = ({ game: { daily, fork } }: Pick<DeviceTable, 'game'>) => {
   const { play } = t();
-  if (daily !== undefined) return <LinkButton href={DAILY_ADDRESSES[daily.kind]}>{play.dayResult}</LinkButton>;
+  if (daily !== undefined)
+    return <LinkButton href={DAILY_ADDRESSES[daily.kind]}>{play.dayResult}</LinkButton>;
   return <Button onClick={startAgain}>{fork === undefined ? play.again : coachWays().forkAgain}</Button>;
 };
 

@@ -84,13 +84,13 @@ export const refusalsFr: RefusalSentences = {
   'theme-needs-players': ({ least }) =>
     `Un thème sans liste se joue à ${least} au moins\u00a0: l’un vend, un autre conteste, les autres votent.`,
   'theme-needs-challenge': () =>
-    'Un thème sans liste demande des contestations\u00a0: mets judge sur challenge.',
+    'Un thème sans liste demande des contestations\u00a0: laisse les joueurs juger les mots.',
   'extended-endless': () =>
     'Le jeu long doit finir un jour\u00a0: fixe un nombre de sacs, une somme à atteindre, ou les deux.',
   'at-once-needs-sold': () =>
-    'Remplir le sac en pleine pioche (refillWhen) ne va qu’avec le remplissage «\u00a0sold\u00a0»\u00a0: avec «\u00a0all\u00a0», les tuiles en main seraient perdues en pleine manche.',
+    'On ne remplit le sac en pleine pioche que si seules les lettres vendues y retournent\u00a0: sinon, les tuiles en main seraient perdues en pleine manche.',
   'target-too-low': ({ target, startMoney }) =>
-    `L’objectif (target) de ${money(target)} est atteint avant la première manche\u00a0: fixe-le au-dessus de l’argent de départ, ${money(startMoney)}.`,
+    `Un objectif de ${money(target)} serait atteint avant la première manche\u00a0: fixe-le au-dessus de l’argent de départ, ${money(startMoney)}.`,
   'bad-action': () => 'Ce n’est pas un coup de ce jeu.',
   'bad-seat': ({ players }) =>
     `Cette place n’existe pas\u00a0: la table en a ${players === 1 ? 'une seule' : number(players)}.`,

@@ -193,7 +193,7 @@ export const cardsTableFr: Messages['cards'] = {
   askChallengeName: (word, who, cost) =>
     `Contester ${word}, le mot ${of(who)}\u202f? S’il est dans le dictionnaire, tu dois ${chips(cost)} au prochain pot\u202f; sinon, tout le monde vote et personne ne paie.`,
   askVote: (word, who) =>
-    `Contester ${word}, le mot ${of(who)}\u202f? Tout le monde vote, et personne ne paie.`,
+    `Contester la catégorie pour ${word}, le mot ${of(who)}\u202f? Tout le monde vote, et personne ne paie.`,
   yesChallenge: 'Oui, contester',
   voteStep: (word, category) => `${word} entre-t-il dans «\u00a0${category}\u00a0»\u202f?`,
   voteBoth: (word, category) => `${word} est-il valable, et entre-t-il dans «\u00a0${category}\u00a0»\u202f?`,

@@ -127,7 +127,7 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     points: [
       {
         heading: 'Ni compte, ni publicité, ni tiers',
-        text: 'Cette page ne communique qu’avec son propre serveur. Aucune mesure d’audience, aucune donnée revendue. Les notifications, si tu les actives, passent par le service de ton navigateur.',
+        text: 'Ce site ne communique qu’avec son propre serveur. Aucune mesure d’audience, aucune donnée revendue. Les notifications, si tu les actives, passent par le service de ton navigateur.',
       },
       {
         heading: 'Quand tu joues ou apprends sur cet appareil',

@@ -26,7 +26,7 @@ export const privacyEn = {
   forget: 'Delete it',
   askForget: 'Delete your data from the server?',
   askForgetText:
-    'You give up your seats, even in games in progress. In games you played with others, a dash replaces your name, and your face is gone. This can’t be undone.',
+    'You give up your seats, even in games in progress. In games you played with others, “somebody” takes your place, and your face is gone. This can’t be undone.',
   yes: 'Delete my data',
   no: 'Keep it',
   forgotten: 'Your data on the server has been deleted.',

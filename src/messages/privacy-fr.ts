@@ -26,7 +26,7 @@ export const privacyFr: typeof privacyEn = {
   forget: 'Effacer mes données',
   askForget: 'Effacer tes données du serveur\u202f?',
   askForgetText:
-    'Tu perds tes places, même dans les parties en cours. Dans les parties que d’autres ont jouées avec toi, un tiret remplace ton nom, et ton avatar disparaît. C’est définitif.',
+    'Tu perds tes places, même dans les parties en cours. Dans les parties déjà jouées avec d’autres, «\u00a0quelqu’un\u00a0» prend ta place, et ton avatar disparaît. C’est définitif.',
   yes: 'Tout effacer',
   no: 'Tout garder',
   forgotten: 'Tes données sont effacées.',

@@ -6,6 +6,8 @@ type Figure = {
   readonly gainInterval: number;
   readonly wins: number;
   readonly winsInterval: number;
+  /** Which betting policy the Expert had, by its fingerprint; not there in older figures. */
+  readonly policy?: string;
 };
 
 /** What was measured, by the command that measured it. */

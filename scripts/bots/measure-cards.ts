@@ -1,13 +1,16 @@
 /**
  * `npm run bots:measure-cards [part of a command…]`: plays the rounds of Choose Your Words that docs/bots.md tells of, all or those
  * whose command has all of the parts in it, keeps the figures in docs/bots/choose-your-words.json, draws the chart and writes the
- * tables of docs/bots.md.
+ * tables of docs/bots.md. With `--resume` it leaves out what was measured with the betting policy that ships; figures of an earlier one have a † in
+ * the tables.
  */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { POLICY } from '../../src/bots/choose-your-words/policy/policy-weights.ts';
 import { type CardsFigures, drawCardsChart } from './cards-chart.ts';
 import { percent, writeRows, writeTable, written } from './figure-tables.ts';
 
@@ -74,13 +77,26 @@ const COMMANDS = [...LEVEL_COMMANDS, ...SIMPLE_COMMANDS, ...FRENCH_COMMANDS, ...
 const readFigures = (): CardsFigures =>
   existsSync(FIGURES) ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as CardsFigures) : {};
 
-const wanted = process.argv.slice(2);
-const left = COMMANDS.filter((command) => wanted.every((part) => command.includes(part)));
+/** Tells one betting policy from another. */
+const policy = createHash('sha256').update(POLICY).digest('hex').slice(0, 12);
+
+/** Whether figures are of an Expert that bet by another policy than the one that ships. */
+const isEarlier = (figure: CardsFigures[string]): boolean =>
+  [figure.bot, figure.against].includes('expert') && figure.policy !== policy;
+
+const resume = process.argv.includes('--resume');
+const wanted = process.argv.slice(2).filter((part) => part !== '--resume');
+const isLeft = (command: string): boolean => {
+  const figure = readFigures()[command];
+  return !resume || figure === undefined || isEarlier(figure);
+};
+const left = COMMANDS.filter((command) => wanted.every((part) => command.includes(part)) && isLeft(command));
 const measureSome = async (): Promise<void> => {
   const worker = new Worker(new URL('./cards-worker.ts', import.meta.url));
   for (let command = left.shift(); command !== undefined; command = left.shift()) {
     worker.postMessage(command);
-    const [measured] = (await once(worker, 'message')) as [CardsFigures[string]];
+    const [played] = (await once(worker, 'message')) as [CardsFigures[string]];
+    const measured = { ...played, policy };
     // Read anew: others are measured at the same time.
     const all: CardsFigures = { ...readFigures(), [command]: measured };
     const sorted = Object.fromEntries(
@@ -94,6 +110,7 @@ const measureSome = async (): Promise<void> => {
 await Promise.all(Array.from({ length: availableParallelism() }, measureSome));
 
 const figures = readFigures();
+const markOf = (figure: CardsFigures[string]): string => (isEarlier(figure) ? ' †' : '');
 const figuresOf = (commands: readonly string[]): CardsFigures =>
   Object.fromEntries(Object.entries(figures).filter(([command]) => commands.includes(command)));
 writeFileSync(CHART, drawCardsChart(figuresOf(LEVEL_COMMANDS)));
@@ -101,13 +118,13 @@ writeTable(
   'choose-your-words',
   ['command, after `npm run simulate --`', 'chips a round', 'rounds won'],
   figuresOf(LEVEL_COMMANDS),
-  ({ gain, gainInterval, wins, winsInterval }) => [
-    `${written(gain, 2)} ± ${written(gainInterval, 2)}`,
-    percent(wins, winsInterval),
+  (figure) => [
+    `${written(figure.gain, 2)} ± ${written(figure.gainInterval, 2)}${markOf(figure)}`,
+    percent(figure.wins, figure.winsInterval),
   ],
 );
-const perHundred = ({ gain, gainInterval }: CardsFigures[string]): string =>
-  `${written(100 * gain, 0)} ± ${written((100 * gainInterval) / ERRORS_AN_INTERVAL, 0)}`;
+const perHundred = (figure: CardsFigures[string]): string =>
+  `${written(100 * figure.gain, 0)} ± ${written((100 * figure.gainInterval) / ERRORS_AN_INTERVAL, 0)}${markOf(figure)}`;
 writeRows(
   'simple players',
   ['against', ...TABLES.map(({ players, stack }) => `${players} players, ${stack} chips`)],
@@ -129,5 +146,5 @@ writeTable(
   'matches',
   ['command, after `npm run simulate --`', 'matches won'],
   figuresOf(MATCH_COMMANDS),
-  ({ wins, winsInterval }) => [percent(wins, winsInterval)],
+  (figure) => [`${percent(figure.wins, figure.winsInterval)}${markOf(figure)}`],
 );

@@ -18,7 +18,9 @@ const letters = (tiles: string): string => {
 
 export const buyWordReasonsEn: BuyWordReasonSentences = {
   'named-size': ({ size, held }) =>
-    `Chose ${size} tiles, the best lot to go with ${held} ${plural('en', held, 'letter', 'letters')}.`,
+    held === 0
+      ? `Chose ${size} tiles, the best lot for an empty hand.`
+      : `Chose ${size} tiles, the best lot to go with ${held} ${plural('en', held, 'letter', 'letters')}.`,
   'named-on-whim': ({ size }) => `Chose ${size} tiles on a whim.`,
   bought: ({ lot, price, worth }) => `Bought ${lot} for ${money(price)}: it looked worth ${money(worth)}.`,
   declined: ({ lot, price, worth }) =>
@@ -39,6 +41,7 @@ export const buyWordReasonsEn: BuyWordReasonSentences = {
   'no-word': ({ kept }) => (kept === '' ? 'Had no letters to sell.' : `Saw no word in ${letters(kept)}.`),
   discarded: ({ tiles, kept }) =>
     kept === '' ? `Discarded ${letters(tiles)}.` : `Discarded ${letters(tiles)} and kept ${letters(kept)}.`,
+  'put-up-dear': ({ lot, price }) => `Put ${lot} up for auction rather than pay ${money(price)} for it.`,
   'put-up': ({ lot, expected }) =>
     `Put ${lot} up for auction, hoping to get it for about ${money(expected)}.`,
   bid: ({ lot, amount, worth }) => `Bid ${money(amount)} for ${lot}, which looked worth ${money(worth)}.`,

@@ -12,7 +12,9 @@ const letters = (tiles: string): string => {
 
 export const buyWordReasonsFr: BuyWordReasonSentences = {
   'named-size': ({ size, held }) =>
-    `A choisi ${size}, le meilleur nombre avec ${held} ${plural('fr', held, 'lettre', 'lettres')} en main.`,
+    held === 0
+      ? `A choisi ${size}, le meilleur nombre quand on n’a rien en main.`
+      : `A choisi ${size}, le meilleur nombre avec ${held} ${plural('fr', held, 'lettre', 'lettres')} en main.`,
   'named-on-whim': ({ size }) => `A choisi ${size} sur un coup de tête.`,
   bought: ({ lot, price, worth }) =>
     `A acheté ${lot} pour ${money(price)}\u00a0: ce lot pouvait rapporter ${money(worth)}.`,
@@ -35,6 +37,7 @@ export const buyWordReasonsFr: BuyWordReasonSentences = {
     kept === '' ? 'N’avait aucune lettre à vendre.' : `N’a vu aucun mot dans ${letters(kept)}.`,
   discarded: ({ tiles, kept }) =>
     kept === '' ? `A défaussé ${letters(tiles)}.` : `A défaussé ${letters(tiles)} et gardé ${letters(kept)}.`,
+  'put-up-dear': ({ lot, price }) => `A mis ${lot} aux enchères plutôt que de le payer ${money(price)}.`,
   'put-up': ({ lot, expected }) =>
     `A mis ${lot} aux enchères, en espérant l’avoir pour ${money(expected)} environ.`,
   bid: ({ lot, amount, worth }) =>

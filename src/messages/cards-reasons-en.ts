@@ -9,15 +9,29 @@ export type CardsReasonSentences = {
 const cards = (count: number): string => `${count} ${plural('en', count, 'card', 'cards')}`;
 const points = (count: number): string => `${count} ${plural('en', count, 'point', 'points')}`;
 
+const beaten = (beats: number): string => `The hand was better than ${beats}% of hands at that point.`;
+
+/** What a plan does and how often, what it never does left out: always fold; fold 20% and call 80% of the time. */
+const plan = (...parts: readonly (readonly [what: string, often: number])[]): string => {
+  const played = parts.filter(([, often]) => often > 0);
+  if (played.length === 1) return `always ${played[0]?.[0]}`;
+  const all = played.map(([what, often]) => `${what} ${often}%`);
+  return `${all.slice(0, -1).join(', ')} and ${all.at(-1)} of the time`;
+};
+
 export const cardsReasonsEn: CardsReasonSentences = {
   'cards-value': ({ chance }) => `Liked the hand enough to bet: a ${chance}% chance to win.`,
   'cards-bluff': ({ chance }) => `Bluffed: only a ${chance}% chance to win.`,
-  'cards-stab': () => 'Bet because nobody else wanted to, and hoped to take the pot.',
+  'cards-stab': () => 'Nobody had shown strength: bet and hoped to take the pot.',
   'cards-must': () => 'Had to bet as the dealer, and bet the minimum.',
   'cards-plan-met': ({ beats, fold, pass, raise }) =>
-    `The hand was better than ${beats}% of hands at that point. Facing such a bet, the plan is to fold ${fold}%, call ${pass}% and raise ${raise}% of the time.`,
+    `${beaten(beats)} Facing such a bet, the plan: ${plan(['fold', fold], ['call', pass], ['raise', raise])}.`,
   'cards-plan-free': ({ beats, pass, raise }) =>
-    `The hand was better than ${beats}% of hands at that point. With no bet to call, the plan is to check ${pass}% and bet ${raise}% of the time.`,
+    `${beaten(beats)} With no bet to call, the plan: ${plan(['check', pass], ['bet', raise])}.`,
+  'cards-plan-open': ({ beats, least, more }) =>
+    `${beaten(beats)} The dealer must bet. The plan: ${plan(['bet the minimum', least], ['bet more', more])}.`,
+  'cards-pose': ({ beats }) =>
+    `Played a weak hand, better than only ${beats}% of hands, as if it were strong.`,
   'cards-check': ({ chance }) => `Checked: a ${chance}% chance was not worth a bet.`,
   'cards-call': ({ chance, need }) => `Called: needed a ${need}% chance to win, and had ${chance}%.`,
   'cards-fold': ({ chance, need }) => `Folded: needed a ${need}% chance to win, and had only ${chance}%.`,

@@ -5,16 +5,29 @@ const cards = (count: number): string => `${count} ${plural('fr', count, 'carte'
 const points = (count: number): string => `${count} ${plural('fr', count, 'point', 'points')}`;
 const percent = (chance: number): string => `${chance}\u00a0%`;
 
+const beaten = (beats: number): string => `Une main meilleure que ${percent(beats)} des mains à ce stade.`;
+
+const plan = (...parts: readonly (readonly [what: string, often: number])[]): string => {
+  const played = parts.filter(([, often]) => often > 0);
+  if (played.length === 1) return `toujours ${played[0]?.[0]}`;
+  const all = played.map(([what, often], i) => `${what} ${percent(often)}${i === 0 ? ' du temps' : ''}`);
+  return `${all.slice(0, -1).join(', ')} et ${all.at(-1)}`;
+};
+
 export const cardsReasonsFr: CardsReasonSentences = {
   'cards-value': ({ chance }) =>
     `Trouvait sa main assez bonne pour miser\u00a0: ${percent(chance)} de chances de gagner.`,
   'cards-bluff': ({ chance }) => `A bluffé\u00a0: seulement ${percent(chance)} de chances de gagner.`,
-  'cards-stab': () => 'A misé parce que personne n’osait, en espérant rafler le pot.',
+  'cards-stab': () => 'Personne n’avait montré de force\u00a0: a misé en espérant rafler le pot.',
   'cards-must': () => 'Devait ouvrir comme donneur\u00a0: a misé le minimum.',
   'cards-plan-met': ({ beats, fold, pass, raise }) =>
-    `Une main meilleure que ${percent(beats)} des mains à ce stade. Face à une telle mise, le plan est de se coucher ${percent(fold)} du temps, de suivre ${percent(pass)} et de relancer ${percent(raise)}.`,
+    `${beaten(beats)} Face à une telle mise, le plan\u00a0: ${plan(['se coucher', fold], ['suivre', pass], ['relancer', raise])}.`,
   'cards-plan-free': ({ beats, pass, raise }) =>
-    `Une main meilleure que ${percent(beats)} des mains à ce stade. Sans mise à suivre, le plan est de faire parole ${percent(pass)} du temps et de miser ${percent(raise)}.`,
+    `${beaten(beats)} Sans mise à suivre, le plan\u00a0: ${plan(['faire parole', pass], ['miser', raise])}.`,
+  'cards-plan-open': ({ beats, least, more }) =>
+    `${beaten(beats)} Le donneur doit miser. Le plan\u00a0: ${plan(['miser le minimum', least], ['miser plus', more])}.`,
+  'cards-pose': ({ beats }) =>
+    `A joué une main faible, meilleure que ${percent(beats)} des mains seulement, comme si elle était forte.`,
   'cards-check': ({ chance }) =>
     `A fait parole\u00a0: avec ${percent(chance)} de chances de gagner, pas de quoi miser.`,
   'cards-call': ({ chance, need }) =>

@@ -111,3 +111,24 @@ describe('an Expert in an auction', () => {
     expect(code(together)).toMatchObject({ worth: 5 });
   });
 });
+
+describe.each(['english', 'french'] as const)('one who is no Expert, by the %s rules', (auctions) => {
+  const plain = (...of: Parameters<typeof playerWith>): Player => ({ ...playerWith(...of), shrewd: false });
+
+  it('BW-10.1 says that a lot was too dear where it hopes for nothing by putting it up', () => {
+    const view = opened(auctions).view(0);
+    const whyOf = (worth: number) =>
+      chooseBuy(plain(view, 0, [{ BED: worth }, { BED: 90 }, {}]), offers(view, 0)).why;
+    expect(whyOf(5)).toEqual({ code: 'put-up-dear', lot: 'BED', price: 36 });
+    const alone = chooseBuy(plain(view, 0, [{ BED: 34 }, {}, {}]), offers(view, 0));
+    expect(alone.why).toMatchObject({ code: 'put-up', worth: 34 });
+  });
+
+  it('BW-10.2, BW-10.3 says that it bid for the rival’s sake where it bid more than the lot is worth to it', () => {
+    const table = opened(auctions).auction(0).bid(1, 20).pass(2);
+    const topped = bidOf(plain(table.view(0), 0, [{ BED: 5 }, { BED: 150 }, {}]));
+    expect(topped?.why).toMatchObject({ code: 'bid-to-deny', worth: 5, theirs: 150 });
+    const own = bidOf(plain(table.view(0), 0, [{ BED: 60 }, { BED: 150 }, {}]));
+    expect(own?.why).toMatchObject({ code: 'bid', worth: 60 });
+  });
+});

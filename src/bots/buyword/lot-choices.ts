@@ -6,6 +6,7 @@ import { chooseDraftAmongRivals } from './draft-choices.ts';
 import { type BuyWordChoice, type OfferOf, offerOf } from './evaluator.ts';
 import { moneyOf, type Player, sharesOf, worthTo } from './player.ts';
 import { sensibleBid } from './raise.ts';
+import type { BuyWordReason } from './reasons.ts';
 import { rivalsOf } from './rivals.ts';
 import { costOf } from './standing.ts';
 
@@ -54,6 +55,7 @@ export const chooseBuy = (player: Player, open: readonly Offer[]): BuyWordChoice
   const canPut = offerOf(open, 'auction') !== undefined;
   const put = canPut ? (shrewd ? puttingUpAmongRivals : puttingUp)(player, lot, gain) : undefined;
   if (put?.isBetter === true) {
+    if (put.hoped <= 0) return { action: { kind: 'auction' }, why: { code: 'put-up-dear', lot, price } };
     const worth = Math.round(worthTo(player, seat, lot));
     return {
       action: { kind: 'auction' },
@@ -88,16 +90,20 @@ export const chooseBid = (player: Player, { from, to }: OfferOf<'bid'>): BuyWord
   const worth = worthTo(player, seat, lot);
   const pass = { action: { kind: 'pass' }, why: { code: 'passed', lot, worth: Math.round(worth) } } as const;
   if (auction === null) return pass;
-  const bidding = (amount: number, code: 'bid' | 'bid-bluff'): BuyWordChoice => ({
-    action: { kind: 'bid', amount },
-    why: { code, lot, amount, worth: Math.round(worth) },
-  });
   const isSeller = auction.seller === seat;
+  const rival = auction.bidder === seat ? null : auction.bidder;
+  const theirs = rival === null ? 0 : worthTo(player, rival, lot);
   const lost =
-    auction.bidder === null || auction.bidder === seat
-      ? 0
-      : (sharesOf(player)[auction.bidder] as number) *
-        Math.max(0, worthTo(player, auction.bidder, lot) - (auction.high ?? 0));
+    rival === null ? 0 : (sharesOf(player)[rival] as number) * Math.max(0, theirs - (auction.high ?? 0));
+  const bidding = (amount: number, code: 'bid' | 'bid-bluff'): BuyWordChoice => {
+    const said = { lot, amount, worth: Math.round(worth) };
+    // More than the lot is worth to it, it bids for what the rival would gain by it.
+    const why: BuyWordReason =
+      code === 'bid' && amount > said.worth
+        ? { code: 'bid-to-deny', ...said, theirs: Math.round(theirs) }
+        : { code, ...said };
+    return { action: { kind: 'bid', amount }, why };
+  };
   const ceiling = Math.min(to, Math.floor(isSeller ? worth + lost : worth * style.bidShare + lost));
   if (isSeller) return ceiling >= from ? bidding(from, 'bid') : pass;
   const sellers = Math.min(worthTo(player, auction.seller, lot), moneyOf(view, auction.seller));

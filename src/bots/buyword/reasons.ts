@@ -35,6 +35,8 @@ export type BuyWordReason =
   | { readonly code: 'no-word'; readonly kept: string }
   /** Discarded what it could miss best. */
   | { readonly code: 'discarded'; readonly tiles: string; readonly kept: string }
+  /** Put a lot up that it does not want at its price; whoever likes may have it. */
+  | { readonly code: 'put-up-dear'; readonly lot: string; readonly price: number }
   /** Put a lot up that it hopes to have for less than its price, or that others want more. */
   | {
       readonly code: 'put-up';

@@ -12,7 +12,7 @@ export type CardsReason =
   | { readonly code: 'cards-value'; readonly chance: number }
   /** … or on one that is not. */
   | { readonly code: 'cards-bluff'; readonly chance: number }
-  /** A bet where all others let it be, to take the pot with whatever is held. */
+  /** A bet, or a raise of what the dealer had to bet, where nobody has shown strength, to take the pot with whatever is held. */
   | { readonly code: 'cards-stab'; readonly chance: number }
   /** The dealer must bet, and bets the least. */
   | { readonly code: 'cards-must' }
@@ -20,6 +20,15 @@ export type CardsReason =
   | ({ readonly code: 'cards-plan-met' } & Plan)
   /** … and where there is none. */
   | ({ readonly code: 'cards-plan-free' } & Plan)
+  /** The same for the dealer, who must bet: how often the plan bets the least, and how often more. */
+  | {
+      readonly code: 'cards-plan-open';
+      readonly beats: number;
+      readonly least: number;
+      readonly more: number;
+    }
+  /** A weak hand played as if it were a strong one. */
+  | { readonly code: 'cards-pose'; readonly beats: number }
   | { readonly code: 'cards-check'; readonly chance: number }
   /** The chance to win, against what the call costs of the pot. */
   | { readonly code: 'cards-call'; readonly chance: number; readonly need: number }

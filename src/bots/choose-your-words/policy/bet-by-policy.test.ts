@@ -3,6 +3,7 @@ import { type CardsTable, cardsTable } from '../../../../test/support/cards-tabl
 import type { PlayerAction } from '../../../games/choose-your-words/actions.ts';
 import { loadLexicon } from '../../../server/words/word-files.ts';
 import { CARDS_BOTS } from '../bots.ts';
+import type { CardsReason } from '../reasons.ts';
 
 const TIMES = 200;
 const HOPELESS = 'Vb Cb Vr Cr Vb Cb Vr';
@@ -52,6 +53,17 @@ describe('the Expert at Choose Your Words, betting by its policy', () => {
     expect(first?.why).toMatchObject({ code: 'cards-plan-free', fold: 0 });
     table.play('0 bet 2', '1 raise 8');
     expect(bet(table, 0, 'a')?.why).toMatchObject({ code: 'cards-plan-met' });
+  });
+
+  it('says how often it bets more than it must, as the dealer, and that a bluffer poses', () => {
+    const table = cardsTable({ rounds: [{ hands: [MIDDLING, STRONG] }] });
+    const why = bet(table, 0, 'a')?.why as CardsReason;
+    expect(why).toMatchObject({ code: 'cards-plan-open', least: expect.any(Number) });
+    if (why.code === 'cards-plan-open') expect(why.least + why.more).toBe(100);
+    const weak = toLast(HOPELESS, 200).play('1 check');
+    const whys = Array.from({ length: TIMES }, (_, i) => bet(weak, 0, `s${i}`, 'vesper')?.why as CardsReason);
+    expect(whys.some((each) => each.code === 'cards-pose' && each.beats < 40)).toBe(true);
+    expect(whys.some((each) => each.code === 'cards-plan-free')).toBe(true);
   });
 
   it.each([

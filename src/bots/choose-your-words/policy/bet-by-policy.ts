@@ -42,6 +42,33 @@ const raisesOf = (spot: Spot, range: Range | undefined, high: number, lot: numbe
     return wish === 0 ? 0 : Math.min(range.to, Math.max(range.from, high + wish)) - high;
   });
 
+/** What a choice was made from. */
+type Weighed = {
+  readonly mix: Float64Array;
+  readonly raises: readonly number[];
+  readonly rank: number;
+  readonly isPose: boolean;
+  readonly isMet: boolean;
+  readonly range: Range | undefined;
+  readonly view: View;
+};
+
+const reasonOf = ({ mix, raises, rank, isPose, isMet, range, view }: Weighed): CardsReason => {
+  const beats = percent(rank);
+  if (isPose) return { code: 'cards-pose', beats };
+  const [fold, pass] = [mix[FOLD] as number, mix[PASS] as number];
+  if (view.mustBet) {
+    // The least is what passing comes to here, and what small bets come to where the pot is small.
+    const least = mix.reduce((sum, part, action) => {
+      const to = view.highBet + (raises[action] as number);
+      return action === PASS || to === range?.from ? sum + part : sum;
+    }, 0);
+    return { code: 'cards-plan-open', beats, least: percent(least), more: percent(1 - least) };
+  }
+  const parts = { fold: percent(fold), pass: percent(pass), raise: percent(1 - fold - pass) };
+  return { code: isMet ? 'cards-plan-met' : 'cards-plan-free', beats, ...parts };
+};
+
 /** The actions that are open, a bit each. */
 const openActions = ({ toCall }: Spot, raises: readonly number[]): number =>
   raises.reduce(
@@ -100,23 +127,12 @@ export const betByPolicy = (thought: Thought): Choice<PlayerAction, CardsReason>
   const mix = mixAt(spot, shown, lotOfRow, open, strength ** rivals >= need);
   lean(mix, spot, { habit: habitOf(view, seat), rank, open });
   const action = drawFrom(mix, lotOfAction);
-  const [fold, pass] = [mix[FOLD] as number, mix[PASS] as number];
-  const why: CardsReason = {
-    code: spot.toCall > 0 ? 'cards-plan-met' : 'cards-plan-free',
-    beats: percent(rank),
-    fold: percent(fold),
-    pass: percent(pass),
-    raise: percent(1 - fold - pass),
-  };
+  const why = reasonOf({ mix, raises, rank, isPose, isMet: spot.toCall > 0, range, view });
   if (action === FOLD) return { action: { kind: 'fold' }, why };
   const raise = raises[action] as number;
   if (range !== undefined && (raise > 0 || view.mustBet)) {
     const to = raise > 0 ? view.highBet + raise : range.from;
-    const isMust = view.mustBet && action === PASS;
-    return {
-      action: range.kind === 'bet' ? { kind: 'bet', amount: to } : { kind: 'raise', to },
-      why: isMust ? { code: 'cards-must' } : why,
-    };
+    return { action: range.kind === 'bet' ? { kind: 'bet', amount: to } : { kind: 'raise', to }, why };
   }
   return { action: { kind: view.toCall > 0 ? 'call' : 'check' }, why };
 };

@@ -13,11 +13,17 @@ import { cardsLearnIn } from './cards-learn.ts';
 import { cardsReasonsFr } from './cards-reasons-fr.ts';
 import { cardsVariantsFr } from './cards-variants-fr.ts';
 import { coachIn } from './coach.ts';
+import { coachWaysFr } from './coach-ways-fr.ts';
+import { creditsFr } from './credits-fr.ts';
 import { dailyIn } from './daily.ts';
 import { engineSentences } from './engine.ts';
 import { firstWordsFr } from './first-words-fr.ts';
+import { lessonsFr } from './lessons-fr.ts';
 import { messagesIn } from './messages.ts';
+import { movesFr } from './moves-fr.ts';
 import { privacyIn } from './privacy.ts';
+import { puzzlesFr } from './puzzles-fr.ts';
+import { reviewFr } from './review-fr.ts';
 import { tableSentences } from './server.ts';
 import { simulateMessages } from './simulate-cli.ts';
 import { apiTextsIn, socialIn } from './social.ts';
@@ -32,6 +38,9 @@ const CATALOGUES = {
   social: socialIn('fr'),
   'the API': apiTextsIn('fr'),
   privacy: privacyIn('fr'),
+  credits: creditsFr,
+  'the review': [reviewFr, coachWaysFr, movesFr],
+  puzzles: [puzzlesFr, lessonsFr],
   'the page of opponents': botsPageIn('fr'),
   'the game of the day': dailyIn('fr'),
   'the coach': coachIn('fr'),

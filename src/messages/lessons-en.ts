@@ -16,7 +16,7 @@ export const lessonsEn = {
     ],
     notes: [
       'JAMB pays $144 at once, which is a lot for four tiles. But the bag is full, and these four can grow into a word twice as long.',
-      'There are several seven-letter words here, all of cheap letters. One more round may add a dear one: the same seven letters with a K or an H pay far more.',
+      'There are several seven-letter words here, all of cheap letters. One more round may add an expensive one: the same seven letters with a K or an H pay far more.',
       'Eleven tiles, a limit of eight and only 14 tiles left in the bag: now is the time. The nine-letter word brings $225 and empties the hand.',
     ],
   },
@@ -25,10 +25,10 @@ export const lessonsEn = {
     about: 'A lot costs its pips squared: what is it worth to you?',
     text: [
       'Cheap common letters are the mortar of long words: E, R, S, T, I, N and A rarely cost more than they bring.',
-      'Dear letters pay only if they fit what you hold. Look at the bag, too: late in the game, a lot that makes no word soon is money lost.',
+      'Expensive letters pay off only if they fit what you hold. Look at the bag, too: late in the game, a lot that makes no word soon is money lost.',
     ],
     notes: [
-      'Four common letters for $25, to go with a J, a Z, a B and an M. Dear letters need cheap ones around them.',
+      'Four common letters for $25, to go with a J, a Z, a B and an M. Expensive letters need cheap ones around them.',
       '$121 is more than half of your money, for a Q without a U and letters that don’t go together. Decline, and keep the money for three lots.',
       'Even $81 is cheap for letters that fit: P, I, F and M open long words with CEEGORRT.',
       'The bag is empty: this is the last round. K and J make no word by themselves, so whatever you pay is lost.',
@@ -77,7 +77,7 @@ export const lessonsEn = {
     title: 'What to exchange',
     about: 'Keep what can grow: wilds, pairs, one colour.',
     text: [
-      'Keep the cards of a good word and the ones that could lengthen it. Wilds, pairs of a dear letter and cards of one colour multiply a score, so they are worth more than a loose Q.',
+      'Keep the cards of a good word and the ones that could lengthen it. Wilds, pairs of a high letter and cards of one colour multiply a score, so they are worth more than a loose Q.',
       'Nothing to gain? Keep all seven: a word in the hand beats two in the deck.',
     ],
     notes: [

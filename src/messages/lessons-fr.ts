@@ -67,16 +67,16 @@ export const lessonsFr: LessonTexts = {
     ],
   },
   exchange: {
-    title: 'Que changer\u202f?',
+    title: 'Quelles cartes échanger',
     about: 'Garde ce qui peut grandir\u00a0: jokers, paires, une seule couleur.',
     text: [
       'Garde les cartes d’un bon mot et celles qui peuvent l’allonger. Les jokers, les paires d’une lettre chère et les cartes d’une même couleur multiplient le score\u00a0: elles valent mieux qu’un Q isolé.',
       'Rien à gagner\u202f? Garde les sept cartes\u00a0: un mot en main vaut mieux que deux dans le paquet.',
     ],
     notes: [
-      'Un mot de sept lettres est déjà là, et il vaut 75 points de plus. Chaque carte changée le casse.',
+      'Un mot de sept lettres est déjà là, et il vaut 75 points de plus. Chaque carte échangée le casse.',
       'Les quatre cartes bleues et le joker peuvent faire un mot d’une seule couleur, qui compte double. Les deux rouges peuvent partir.',
-      'Le Q n’a pas de U. Change-le seul\u00a0: les six autres lettres font déjà beaucoup de mots.',
+      'Le Q n’a pas de U. Échange-le seul\u00a0: les six autres lettres font déjà beaucoup de mots.',
     ],
   },
 };

@@ -121,40 +121,6 @@ export const pagesFr: Pick<Messages, keyof typeof pagesEn> = {
     keep: 'Tout garder',
     forgotten: 'Tout est effacé.',
   },
-  privacy: {
-    heading: 'Vie privée',
-    lead: 'C’est court, car il y a peu à dire.',
-    points: [
-      {
-        heading: 'Ni compte, ni publicité, ni tiers',
-        text: 'Ce site ne communique qu’avec son propre serveur. Aucune mesure d’audience, aucune donnée revendue. Les notifications, si tu les actives, passent par le service de ton navigateur.',
-      },
-      {
-        heading: 'Quand tu joues ou apprends sur cet appareil',
-        text: 'Seul, avec des robots ou en vous passant l’appareil, tout reste dans ton navigateur\u00a0: tes parties, avec les noms et les avatars des joueurs, les problèmes et les leçons que tu as essayés et ta cote, tes réglages et tes choix (langue, couleurs, son, niveau, notifications, avatar), et les fichiers qui permettent de jouer hors ligne. Tu peux tout effacer dans les réglages.',
-      },
-      {
-        heading: 'Quand tu joues avec d’autres',
-        text: 'Le serveur garde le nom, l’avatar et la couleur que tu choisis, les tables où tu t’assois et ce que tu y fais\u00a0: t’asseoir, te dire prêt, jouer. Un cookie durable te reconnaît quand tu reviens\u202f; aucun autre site ne peut le lire, et aucun script non plus. Aucune adresse IP n’est conservée.',
-      },
-      {
-        heading: 'Messages, blocages, signalements',
-        text: 'Les 200 derniers messages d’une table sont gardés avec elle jusqu’à son archivage, et ne figurent jamais dans le relevé d’une partie. Toi seul sais qui tu as masqué ou bloqué. Un signalement est transmis à l’administrateur du site, avec les 30 derniers messages de la table.',
-      },
-      {
-        heading: 'Quand tu joues par correspondance',
-        text: 'Tes consignes sont gardées jusqu’à ce que tu les annules ou que la table disparaisse\u202f; personne d’autre ne les voit. Les notifications sont désactivées par défaut. Si tu les actives, le serveur garde l’adresse fournie par ton navigateur et, quand c’est ton tour, envoie un message chiffré par le service de l’éditeur de ce navigateur. Pour une table ouverte dans ce navigateur, c’est lui seul qui affiche les notifications\u00a0: ton choix est la seule chose enregistrée, et elle ne l’est qu’ici.',
-      },
-      {
-        heading: 'Qui voit quoi',
-        text: 'Avec le lien d’une table, on voit ses joueurs, avec leur nom et leur avatar, et, si les règles le permettent, sa partie. Les tables publiques sont affichées au salon, et leurs parties finies se retrouvent par nom de joueur\u202f; celles des autres tables ne sont visibles que par ceux qui y ont joué.',
-      },
-      {
-        heading: 'Effacer tes données',
-        text: 'C’est possible au bas de cette page ou, en même temps que celles de cet appareil, dans les réglages\u00a0: ton nom, ton avatar, ton cookie et ton code de récupération sont supprimés, tes parties en cours abandonnées\u202f; dans celles déjà jouées, «\u00a0quelqu’un\u00a0» prend ta place.',
-      },
-    ],
-  },
   design: {
     heading: 'Charte graphique',
     lead: 'Tous les éléments des pages, réunis ici.',

@@ -25,7 +25,7 @@ export const reviewFr: typeof reviewEn = {
   broken: 'L’entraîneur ne peut pas analyser cette partie.',
   players: 'Le jeu de chacun',
   accuracy: (percent) => `${percent}\u00a0%`,
-  accuracyOf: (name, percent) => `${name}\u00a0: précision de ${percent}\u00a0%`,
+  accuracyOf: (name, percent) => `${name}\u00a0: ${percent}\u00a0% de précision`,
   accuracyLabel: 'de précision',
   lost: (sum) => `${sum} perdus par ses choix`,
   lostNothing: 'rien perdu par ses choix',
@@ -49,9 +49,10 @@ export const reviewFr: typeof reviewEn = {
   },
   step: (step) => `Étape ${step}`,
   wasBest: (name) => `${name}\u00a0: le meilleur choix.`,
-  wasFine: (name, sum, better) => `${name}\u00a0: correct. Un peu mieux, de ${sum}\u00a0: ${better}.`,
+  wasFine: (name, sum, better) =>
+    `${name}\u00a0: correct. Mieux encore, avec ${sum} de plus\u00a0: ${better}.`,
   wasWorse: (name, sum, better) => `${name}\u00a0: ${sum} de perdus. Mieux valait ${better}.`,
-  tryIt: 'Essayer soi-même',
+  tryIt: 'À toi d’essayer',
   turningPoints: 'Tournants',
   turning: (name, change) => `${name} ${change}`,
   causes: { luck: 'chance', own: 'son choix', others: 'jeu des autres' },
@@ -69,7 +70,7 @@ export const reviewFr: typeof reviewEn = {
   },
   splitWords: (name, start, luck, own, others, result) =>
     `${name}\u00a0: ${start} attendus au début, ${luck} par la chance, ${own} par ses choix, ${others} par le jeu des autres. Résultat\u00a0: ${result}.`,
-  tryHeading: 'Essayer soi-même',
+  tryHeading: 'À toi d’essayer',
   tryText: (name, round) => `Manche ${round}, à la place ${of(name)}. Que ferais-tu ici\u202f?`,
   tryOwn: (round) => `Manche ${round}, à toi de décider. Que ferais-tu cette fois\u202f?`,
   tryBack: 'Retour à l’analyse',
@@ -89,10 +90,10 @@ export const reviewFr: typeof reviewEn = {
     short: 'Reprendre',
     text: (step, round) =>
       `Tu prends la suite après l’étape ${step}, à la manche ${round}. Les lettres encore à venir sont les mêmes que dans la vraie partie.`,
-    bots: 'Des bots jouent à la place des autres.',
+    bots: 'Des robots jouent à la place des autres.',
     notCounted: 'Elle est gardée parmi tes parties, mais ne compte ni pour les records ni pour les séries.',
     seat: 'Jouer à la place de',
-    standIn: 'Bots à la place des joueurs',
+    standIn: 'Robots à la place des joueurs',
     start: 'Reprendre',
     noChance:
       'Ce relevé ne dit pas quelles lettres restaient à venir\u00a0: impossible de reprendre avec les mêmes.',

@@ -35,7 +35,7 @@ const FIELDS = {
     theirs: 2,
   },
   ...{ word: 'MOT', kept: 'E', without: 1, dearest: 1, tiles: 'E', expected: 1, gain: 1, chance: 1, need: 2 },
-  ...{ beats: 1, fold: 1, pass: 1, raise: 1, counted: 1 },
+  ...{ beats: 1, fold: 1, pass: 1, raise: 1, counted: 1, least: 1, more: 1 },
   ...{ number: 1, count: 1, money: 1, seats: { from: 1, to: 2 }, baselines: ['Anne'] },
 };
 

@@ -1,9 +1,10 @@
-import { t } from '../base/texts.ts';
+import { creditsIn } from '../../messages/credits.ts';
+import { language } from '../base/language.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Page, Point } from '../ui/page.tsx';
 
 export const Credits = () => {
-  const { credits } = t();
+  const credits = creditsIn(language.value);
   return (
     <Page heading={credits.heading} lead={credits.lead} class="credits">
       <ul class="stack gap-7">

@@ -16,7 +16,8 @@ import { toast } from '../ui/toast-state.ts';
 import { useAnswer } from '../ui/use-answer.ts';
 
 export const Privacy = () => {
-  const { privacy, nav, records } = t();
+  const { nav, records } = t();
+  const privacy = privacyIn(language.value);
   return (
     <Page heading={privacy.heading} lead={privacy.lead}>
       {privacy.points.map(({ heading, text }) => (

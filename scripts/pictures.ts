@@ -20,6 +20,7 @@ import { DEVICES, launchBrowser, pressAtOnce, startServer } from '../test/e2e/si
 import { said, tool } from '../test/e2e/table-page.ts';
 import { ROOT } from './install.mjs';
 import { CARD_SHOTS } from './pictures/card-shots.ts';
+import { COACH_SHOTS } from './pictures/coach-shots.ts';
 import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
 import { PEOPLE_SHOTS } from './pictures/people-shots.ts';
 import { VARIANT_SHOTS } from './pictures/variant-shots.ts';
@@ -151,6 +152,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   privacy: { path: '/privacy' },
   design: { path: '/design' },
   ...CARD_SHOTS,
+  ...COACH_SHOTS,
   ...PEOPLE_SHOTS,
 };
 

@@ -1,5 +1,11 @@
 import { LEAST_PLAYERS, MOST_PLAYERS } from '../games/choose-your-words/deck.ts';
-import { boundsOf, type Options, parseOptions, TIES } from '../games/choose-your-words/options.ts';
+import {
+  boundsOf,
+  type Options,
+  parseOptions,
+  TIES,
+  USUAL_TIES,
+} from '../games/choose-your-words/options.ts';
 import type { OptionBounds } from '../games/choose-your-words/refusals.ts';
 import { cardsSentence } from '../messages/cards.ts';
 import { cardsFormEn } from '../messages/cards-form-en.ts';
@@ -50,8 +56,9 @@ const END_ROWS: readonly FormRow[] = [
     values: () => [null, 3, 5, 10, 20],
     step: 1,
     part: {
-      get: ({ rounds }: End) => rounds,
-      set: (end: End, rounds: number | null = null) => ({ ...end, rounds }),
+      get: ({ rounds }: End) => rounds ?? null,
+      set: ({ rounds: _, ...end }: End, rounds: number | null = null) =>
+        rounds === null ? end : { ...end, rounds },
       range: ({ roundsTo }: EndBounds) => ({ from: 1, to: roundsTo }),
     },
   },
@@ -61,10 +68,11 @@ const END_ROWS: readonly FormRow[] = [
     values: () => TIES,
     // One player with all the chips is tied with nobody.
     when: ({ end: { score, minutes, rounds } }: Options) =>
-      score !== null || minutes !== null || rounds !== null,
+      score !== null || minutes !== null || rounds !== undefined,
     part: {
-      get: ({ ties }: End) => ties,
-      set: (end: End, ties: End['ties'] = 'play') => ({ ...end, ties }),
+      get: ({ ties }: End) => ties ?? USUAL_TIES,
+      set: ({ ties: _, ...end }: End, ties: End['ties'] = USUAL_TIES) =>
+        ties === USUAL_TIES ? end : { ...end, ties },
     },
   },
 ];

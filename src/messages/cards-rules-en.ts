@@ -42,7 +42,7 @@ export const cardsRulesEn = sentences({
     const more = [
       ...(score === null ? [] : [`once somebody has ${chips(score)}`]),
       ...(minutes === null ? [] : [`after ${count(minutes, 'minute', 'minutes')}`]),
-      ...(rounds === null ? [] : [`after ${count(rounds, 'round', 'rounds')}`]),
+      ...(rounds === undefined ? [] : [`after ${count(rounds, 'round', 'rounds')}`]),
     ];
     if (more.length === 0) return 'The game ends when one player has all the chips.';
     const ends = `The game ends when one player has all the chips, ${more.join(', or ')}.`;

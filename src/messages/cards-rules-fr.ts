@@ -43,7 +43,7 @@ export const cardsRulesFr: typeof cardsRulesEn = {
     const more = [
       ...(score === null ? [] : [`dès que quelqu’un a ${chips(score)}`]),
       ...(minutes === null ? [] : [`au bout de ${count(minutes, 'minute', 'minutes')}`]),
-      ...(rounds === null ? [] : [`après ${count(rounds, 'manche', 'manches')}`]),
+      ...(rounds === undefined ? [] : [`après ${count(rounds, 'manche', 'manches')}`]),
     ];
     if (more.length === 0) return 'La partie finit quand un joueur a tous les jetons.';
     const ends = `La partie finit quand un joueur a tous les jetons, ${more.join(', ou ')}.`;

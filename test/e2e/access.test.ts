@@ -26,6 +26,7 @@ describe('keyboard', () => {
       'New here? Learn in five minutes',
       'The Daily Bag',
       'The Daily Deal',
+      'Puzzles',
       'Play alone',
       'Play with bots',
       'Choose opponents',

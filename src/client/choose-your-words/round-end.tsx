@@ -2,6 +2,7 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import { into } from '../base/into.ts';
 import { t } from '../base/texts.ts';
 import { Actions, StepButton } from '../table/actions.tsx';
+import { StepMoment } from '../table/use-step-guard.ts';
 import { useCards } from './card-table.ts';
 import { isOver, roundToLookAt, seenAfter } from './round-history.ts';
 import { potLines, RoundStory } from './round-story.tsx';
@@ -44,8 +45,13 @@ export const RoundEndActions = () => {
     return isMyTurn ? cards.nextRoundYours(now) : cards.nextRound(now);
   };
   return (
-    <Actions>
-      <StepButton onClick={() => into(rounds.lastSeen)(seen)}>{onward()}</StepButton>
-    </Actions>
+    // What others do meanwhile changes where it leads to, and its text, but not what is meant: away from this round.
+    <StepMoment.Provider value={`after round ${told.round}`}>
+      <Actions>
+        <StepButton means="onward" onClick={() => into(rounds.lastSeen)(seen)}>
+          {onward()}
+        </StepButton>
+      </Actions>
+    </StepMoment.Provider>
   );
 };

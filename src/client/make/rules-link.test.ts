@@ -98,7 +98,7 @@ describe('rules as a link', () => {
 
   it('CW-21.1 are read in words of earlier rules too, and as far as they are told', () => {
     const text = encoded({ category: 'free', end: { minutes: 30 }, seats: 6 });
-    const options = { category: 'dealer', end: { score: null, minutes: 30, rounds: null, ties: 'play' } };
+    const options = { category: 'dealer', end: { score: null, minutes: 30 } };
     expect(parseConfig(CARDS_FORM, text)).toEqual(ok({ ...usualTable(CARDS_FORM), seats: 6, options }));
   });
 

@@ -3,7 +3,6 @@ import { withSeat } from '../core/seats.ts';
 import { applyTableEvent, newTableState } from '../core/table-state.ts';
 import { sortCards, takeCards } from './card.ts';
 import type { Award, GameEvent } from './events.ts';
-import { NO_END } from './options.ts';
 import type { Answers, Challenge, Declared, State } from './state.ts';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -64,11 +63,7 @@ const FRESH = {
 } as const;
 
 const begin = (began: Of<'began'>): State => ({
-  // Games that began before there were rounds to end them know nothing of such an end.
-  ...newTableState(
-    { ...began, options: { ...began.options, end: { ...NO_END, ...began.options.end } } },
-    'bet',
-  ),
+  ...newTableState(began, 'bet'),
   betting: 0,
   exchange: 0,
   dealer: 0,

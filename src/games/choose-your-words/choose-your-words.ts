@@ -18,7 +18,7 @@ export const CHOOSE_YOUR_WORDS: ChooseYourWords = {
   name: 'choose-your-words',
   rulesVersion: 1,
   schemaVersion: SCHEMA_VERSION,
-  stateVersion: 4,
+  stateVersion: 3,
   start,
   decide,
   apply,

@@ -70,7 +70,7 @@ describe('CW-23 the end', () => {
     if (began?.type !== 'began') throw new Error('no beginning');
     const options = { ...began.options, end: { score: 300, minutes: null } };
     const state = apply(undefined as never, { ...began, options } as GameEvent);
-    expect(state.options.end).toEqual({ score: 300, minutes: null, rounds: null, ties: 'play' });
+    expect(state.options.end).toEqual({ score: 300, minutes: null });
   });
 
   it('CW-23 without minutes there is no time to be up', () => {

@@ -2,6 +2,7 @@ import type { Seat } from '../core/seat.ts';
 import { seatAt } from '../core/seats.ts';
 import type { Table } from './engine-types.ts';
 import type { Award, EndReason } from './events.ts';
+import { USUAL_TIES } from './options.ts';
 import { shareOut } from './pots.ts';
 import { fromDealersLeft, liveSeats, type State, seatsAround } from './state.ts';
 
@@ -24,7 +25,7 @@ const whyOver = (table: Table): EndReason | undefined => {
   if (playing.length <= 1) return lastRivalLeft(table) ? 'left' : 'chips';
   const { score, rounds } = state.options.end;
   if (score !== null && playing.some((seat) => seatAt(state, seat).chips >= score)) return 'score';
-  if (rounds !== null && state.round >= rounds) return 'rounds';
+  if (rounds !== undefined && state.round >= rounds) return 'rounds';
   return state.timeUp ? 'time' : undefined;
 };
 
@@ -78,7 +79,7 @@ export const nextRound = (table: Table, mainPot: readonly Award[]): NextRound | 
     dropBroke(table);
     return { seats: contenders(table.state), tieBreak: null };
   }
-  const { ties } = table.state.options.end;
+  const { ties = USUAL_TIES } = table.state.options.end;
   const isPlayedOff = (): boolean =>
     ties === 'play' && leadersOf(table.state, contenders(table.state)).length > 1;
   if (!isPlayedOff()) giveNextPot(table, mainPot);

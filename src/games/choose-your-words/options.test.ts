@@ -24,7 +24,7 @@ describe('CW-1 parameters', () => {
       category: 'off',
       openDictionary: false,
       challengeSeconds: 15,
-      end: { score: null, minutes: null, rounds: null, ties: 'play' },
+      end: { score: null, minutes: null },
       houseWords: [],
       houseBans: [],
       revealAll: true,

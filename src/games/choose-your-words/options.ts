@@ -28,11 +28,15 @@ export const TIES = ['play', 'share'] as const;
 export type GameEnd = {
   readonly score: number | null;
   readonly minutes: number | null;
-  readonly rounds: number | null;
-  readonly ties: (typeof TIES)[number];
+  /** Left out where nothing of the kind was chosen: options of older games and records read as they always did. */
+  readonly rounds?: number;
+  readonly ties?: (typeof TIES)[number];
 };
 
-export const NO_END: GameEnd = { score: null, minutes: null, rounds: null, ties: 'play' };
+const NO_END: GameEnd = { score: null, minutes: null };
+
+/** What becomes of a tie where nothing else was chosen. */
+export const USUAL_TIES = 'play';
 
 /** What a table plays by (names, defaults and ranges: docs/rules). */
 export type Options = TableOptions & {
@@ -90,7 +94,7 @@ const end: Spec = {
       score = null,
       minutes = null,
       rounds = null,
-      ties = NO_END.ties,
+      ties = USUAL_TIES,
       ...more
     } = (given ?? {}) as Record<string, unknown>;
     const sound =
@@ -99,7 +103,13 @@ const end: Spec = {
       (minutes === null || isWhole(minutes, 1, ONE_WEEK_MINUTES)) &&
       (rounds === null || isWhole(rounds, 1, MOST_ROUNDS)) &&
       (TIES as readonly unknown[]).includes(ties);
-    return sound ? { score, minutes, rounds, ties } : undefined;
+    return sound
+      ? {
+          ...{ score, minutes },
+          ...(rounds === null ? {} : { rounds }),
+          ...(ties === USUAL_TIES ? {} : { ties }),
+        }
+      : undefined;
   },
 };
 

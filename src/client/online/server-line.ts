@@ -8,8 +8,8 @@ import { hearTurns } from './turns.ts';
 const QUIET_MS = 25_000;
 /** A server that does not welcome us within this time hangs. */
 const WELCOME_MS = 10_000;
-/** A line that was told to move before it stood for so long is lost: servers that send us to and fro are not asked without a pause. */
-const SHORTEST_STAY_MS = 1000;
+/** A line that is told to move twice within this time is lost: servers that send us to and fro are not asked without a pause. */
+const BETWEEN_MOVES_MS = 1000;
 
 type LineEvents = {
   readonly onMessage: (message: ServerMessage) => void;
@@ -44,7 +44,7 @@ export const openServerLine = (whom: LineFor, events: LineEvents) => {
 export const connectToServer = (whom: LineFor, { onMessage, onLost, onMoved }: LineEvents) => {
   let socket: WebSocket | undefined;
   let isWelcome = false;
-  let welcomeAtMs = 0;
+  let movedAtMs = -BETWEEN_MOVES_MS;
   /** Whether the line is on its way from one server to another, which nobody need notice. */
   let isMoving = false;
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -80,6 +80,7 @@ export const connectToServer = (whom: LineFor, { onMessage, onLost, onMoved }: L
   const move = (left: WebSocket): void => {
     if (socket !== left || whileOpen.signal.aborted) return;
     isMoving = true;
+    movedAtMs = performance.now();
     onMoved?.();
     connect();
   };
@@ -101,7 +102,6 @@ export const connectToServer = (whom: LineFor, { onMessage, onLost, onMoved }: L
         retries.worked();
         isWelcome = true;
         isMoving = false;
-        welcomeAtMs = performance.now();
         // Who has no name has no seat either.
         if (message.name !== null) send({ type: 'turns', follow: true });
       }
@@ -109,7 +109,7 @@ export const connectToServer = (whom: LineFor, { onMessage, onLost, onMoved }: L
       else onMessage(message);
     });
     opened.addEventListener('close', ({ code }) => {
-      const isSentOn = code === MOVE_CODE && isWelcome && performance.now() - welcomeAtMs > SHORTEST_STAY_MS;
+      const isSentOn = code === MOVE_CODE && isWelcome && performance.now() - movedAtMs > BETWEEN_MOVES_MS;
       if (isSentOn) move(opened);
       else lose(opened);
     });

@@ -33,12 +33,14 @@ if (!quick) {
 const missingEngine = quick ? undefined : needOtherEngines();
 const slowProjects = missingEngine === undefined ? [...SLOW_PROJECTS, OTHER_ENGINES] : SLOW_PROJECTS;
 
-const { passed, failed, files } = await runTests(filters, {
+const { passed, failed, failures, files } = await runTests(filters, {
   project: quick ? QUICK_PROJECTS : [...QUICK_PROJECTS, ...slowProjects],
 });
 if (passed + failed === 0) fail('No test was found.');
 console.log(`The ${SLOWEST} slowest files:`);
 for (const { file, ms } of files.slice(0, SLOWEST)) console.log(`${seconds(ms).padStart(8)}  ${file}`);
+// Once more and in short: what is printed above may be long, and logs are cut from the front.
+for (const failure of failures) console.log(`Failed: ${failure}`);
 if (missingEngine !== undefined) console.error(`Left out: ${missingEngine}`);
 console.log(`Checks and tests took ${seconds(performance.now() - startedMs)}.`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -18,7 +18,7 @@ export const dailyEn = {
       next: 'A new bag opens at midnight, your time.',
       /** The bars: one for each word sold, by what it brought. */
       marks: (count: number) => `${number(count)} ${plural('en', count, 'word', 'words')} sold`,
-      legend: 'One bar for each word sold, by its price:',
+      legend: 'One square for each word sold, by its price:',
       steps: ['under $100', '$100 to $199', '$200 to $299', '$300 and up'],
       botsHeading: 'The bots with the same bag',
       botsAfter: 'The bots play this bag when you’re done.',
@@ -32,7 +32,7 @@ export const dailyEn = {
       practise: 'Practise with these cards',
       next: 'New cards are dealt at midnight, your time.',
       marks: (count: number) => `${number(count)} ${plural('en', count, 'round', 'rounds')}`,
-      legend: 'One bar for each round:',
+      legend: 'One square for each round:',
       steps: ['lost 20 chips or more', 'lost less, or nothing', 'won', 'won 50 chips or more'],
       botsHeading: 'The bots in your seat',
       botsAfter: 'When you’re done, the bots play your hands against the same three.',

@@ -17,7 +17,7 @@ export const dailyFr: DailyMessages = {
       practise: 'S’entraîner avec ce sac',
       next: 'Un nouveau sac t’attend à minuit, heure locale.',
       marks: (count) => `${number(count)}\u00a0${plural('fr', count, 'mot vendu', 'mots vendus')}`,
-      legend: 'Une barre par mot vendu, selon son prix\u00a0:',
+      legend: 'Une case par mot vendu, selon son prix\u00a0:',
       steps: [
         'moins de 100\u00a0$',
         'de 100\u00a0$ à 199\u00a0$',
@@ -36,7 +36,7 @@ export const dailyFr: DailyMessages = {
       practise: 'S’entraîner avec ces cartes',
       next: 'De nouvelles cartes t’attendent à minuit, heure locale.',
       marks: (count) => `${number(count)}\u00a0${plural('fr', count, 'manche', 'manches')}`,
-      legend: 'Une barre par manche\u00a0:',
+      legend: 'Une case par manche\u00a0:',
       steps: ['20\u00a0jetons ou plus perdus', 'moins, ou rien', 'gain', 'gain de 50\u00a0jetons ou plus'],
       botsHeading: 'Les robots à ta place',
       botsAfter: 'Quand tu as fini, les robots jouent tes mains contre les trois mêmes.',

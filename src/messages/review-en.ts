@@ -53,6 +53,7 @@ export const reviewEn = {
     `${name}: fine. A little better, by ${sum}: ${better}.`,
   wasWorse: (name: string, sum: string, better: string) => `${name} lost ${sum}. Better: ${better}.`,
   tryIt: 'Try it yourself',
+  tryStep: (tryIt: string, step: string) => `${tryIt}: ${step}`,
   // Turning points and words.
   turningPoints: 'Turning points',
   turning: (name: string, change: string) => `${name} ${change}`,
@@ -94,7 +95,7 @@ export const reviewEn = {
     text: (step: number, round: number) =>
       `You take over after step ${step}, in round ${round}. The letters still to come are the same as in the real game.`,
     bots: 'Bots play everyone else.',
-    notCounted: 'It’s kept among your games, and doesn’t count for records or streaks.',
+    notCounted: 'The new game is kept among yours, and doesn’t count for records or streaks.',
     seat: 'Play as',
     standIn: 'Bots in place of people',
     start: 'Play on',
@@ -104,6 +105,7 @@ export const reviewEn = {
     back: 'See the real game',
     // Both lines.
     lines: 'Both lines',
+    lineEnd: (line: string, sum: string) => `${line}: ${sum}`,
     real: 'Real game',
     mine: 'Played on',
     difference: 'Difference',

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../games/core/game.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Language } from '../../shared/language.ts';
+import { language } from './language.ts';
 
 /** What the rules of a game, or the reader of its notation, refuse, in sentences. */
 export type RefusalSentences = {
@@ -26,6 +27,8 @@ export type GameListing = {
   readonly passLead: (texts: Messages) => string;
   /** An amount of what scores are counted in. */
   readonly formatScore: (language: Language, amount: number) => string;
+  /** The same in a sentence, with what is counted; left out: the number says it. */
+  readonly formatAmount?: (language: Language, amount: number) => string;
   readonly loadRefusals: () => Promise<RefusalSentences>;
 };
 
@@ -46,6 +49,12 @@ export const listedGame = (name: string | undefined): GameListing => {
   const [first] = listed;
   if (first === undefined) throw new Error('no games were listed');
   return listed.find((game) => game.name === name) ?? first;
+};
+
+/** An amount of what a game's scores are counted in, in a sentence. */
+export const amountOf = (game: string, amount: number): string => {
+  const { formatAmount, formatScore } = listedGame(game);
+  return (formatAmount ?? formatScore)(language.value, amount);
 };
 
 /** What people call a game; its name where it is none of ours. */

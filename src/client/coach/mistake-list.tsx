@@ -8,7 +8,7 @@ import { c } from './texts.ts';
 /** The mistakes of whom one follows: each leads to its step, and can be decided anew. */
 export const MistakeList = ({ of }: { readonly of: ReviewedGame }) => {
   const texts = c();
-  const { review, nameOf, say, jump, told, onTry } = of;
+  const { review, nameOf, amount, jump, told, onTry } = of;
   const { mistakes } = review;
   return (
     <section class="stack gap-4" aria-label={texts.mistakes}>
@@ -21,12 +21,12 @@ export const MistakeList = ({ of }: { readonly of: ReviewedGame }) => {
               <GradeMark grade={grade} /> {told(step)}
             </button>
             <p class="text-2">
-              {texts.wasWorse(nameOf(seat), lossOf(say, loss), moveInWords(language.value, best.action))}
+              {texts.wasWorse(nameOf(seat), lossOf(amount, loss), moveInWords(language.value, best.action))}
             </p>
             <p>
               <Button
                 kind="bare"
-                aria-label={`${texts.tryIt}: ${texts.step(step)}`}
+                aria-label={texts.tryStep(texts.tryIt, texts.step(step))}
                 onClick={() => onTry(step)}
               >
                 {texts.tryIt}

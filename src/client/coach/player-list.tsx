@@ -7,7 +7,7 @@ import { c } from './texts.ts';
 type PlayerListProps = { readonly of: ReviewedGame; readonly players: readonly PlayerReview[] };
 
 /** How exactly everybody played, what their choices lost, and how many there were of each grade. */
-export const PlayerList = ({ of: { nameOf, say }, players }: PlayerListProps) => {
+export const PlayerList = ({ of: { nameOf, amount }, players }: PlayerListProps) => {
   const texts = c();
   return (
     <section aria-label={texts.players}>
@@ -25,7 +25,8 @@ export const PlayerList = ({ of: { nameOf, say }, players }: PlayerListProps) =>
               </span>
             </p>
             <p class="quiet text-2">
-              {texts.decisions(decisions)} · {loss < 0.5 ? texts.lostNothing : texts.lost(lossOf(say, loss))}
+              {texts.decisions(decisions)} ·{' '}
+              {loss < 0.5 ? texts.lostNothing : texts.lost(lossOf(amount, loss))}
             </p>
             <ul class="row gap-5 lines-2 text-2" aria-label={texts.accuracyOf(nameOf(seat), accuracy)}>
               {GRADES.filter((grade) => counts[grade] > 0).map((grade) => (

@@ -29,7 +29,7 @@ export const TurningPoints = ({ of: { nameOf, say, jump, told }, points }: Turni
 type MissedProps = { readonly of: ReviewedGame; readonly missed: readonly MissedWord[] };
 
 /** Better words that were there, with what they mean. */
-export const MissedWords = ({ of: { nameOf, say, jump, words, review }, missed }: MissedProps) => {
+export const MissedWords = ({ of: { nameOf, amount, jump, words, review }, missed }: MissedProps) => {
   const texts = c();
   const { followed } = review;
   const shown = missed.filter(({ seat }) => followed.value === undefined || seat === followed.value);
@@ -42,7 +42,7 @@ export const MissedWords = ({ of: { nameOf, say, jump, words, review }, missed }
           <li key={step}>
             <button type="button" class="review-step bare touch whole start" onClick={() => jump(step)}>
               <b translate={false}>{word.toUpperCase()}</b>{' '}
-              <span class="quiet">{texts.missedBy(nameOf(seat), lossOf(say, loss))}</span>
+              <span class="quiet">{texts.missedBy(nameOf(seat), lossOf(amount, loss))}</span>
             </button>
             <Meaning word={word.toUpperCase()} language={words} />
           </li>

@@ -16,6 +16,8 @@ export type ReviewedGame = {
   readonly nameOf: (seat: Seat) => string;
   /** An amount of dollars or chips, whole. */
   readonly say: (sum: number) => string;
+  /** The same in a sentence. */
+  readonly amount: (sum: number) => string;
   /** What happened in a step, in words. */
   readonly told: (step: number) => string;
   /** The language of its words. */

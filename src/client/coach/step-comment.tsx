@@ -6,7 +6,7 @@ import { c } from './texts.ts';
 
 /** What the coach says of the step that is shown: its grade, what it lost and what was better. */
 export const StepComment = ({ of }: { readonly of: ReviewedGame }) => {
-  const { review, frame, nameOf, say } = of;
+  const { review, frame, nameOf, amount } = of;
   const texts = c();
   const decision = review.decisionAt(frame.value);
   return (
@@ -18,7 +18,7 @@ export const StepComment = ({ of }: { readonly of: ReviewedGame }) => {
             ? texts.wasBest(nameOf(decision.seat))
             : texts[decision.grade === 'fine' ? 'wasFine' : 'wasWorse'](
                 nameOf(decision.seat),
-                lossOf(say, decision.loss),
+                lossOf(amount, decision.loss),
                 moveInWords(language.value, decision.best.action),
               )}
         </>

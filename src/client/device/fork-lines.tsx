@@ -2,7 +2,7 @@ import '../style/coach.css';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import type { Seat } from '../../games/core/seat.ts';
-import { listedGame } from '../base/game-list.ts';
+import { amountOf, listedGame } from '../base/game-list.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { c } from '../coach/texts.ts';
@@ -33,7 +33,8 @@ export const ForkLines = ({ game, mark, sums, names, seat, isOver }: ForkLinesPr
   // Up to there they are the same.
   const first = Math.max(0, mark.round - 1);
   const gain = (sums[seat]?.at(-1) ?? 0) - (mark.sums[seat]?.at(-1) ?? 0);
-  const verdict = gain === 0 ? fork.same : gain > 0 ? fork.better(say(gain)) : fork.worse(say(-gain));
+  const verdict =
+    gain === 0 ? fork.same : gain > 0 ? fork.better(amountOf(game, gain)) : fork.worse(amountOf(game, -gain));
   return (
     <section class="fork-lines stack gap-4" aria-labelledby={id}>
       <h3 id={id}>{fork.lines}</h3>
@@ -55,7 +56,7 @@ export const ForkLines = ({ game, mark, sums, names, seat, isOver }: ForkLinesPr
         series={[real, own]}
         names={[fork.real, fork.mine]}
         say={say}
-        saySeat={(line, _most, last) => `${line}: ${say(last)}`}
+        saySeat={(line, _most, last) => fork.lineEnd(line, say(last))}
       />
       <table class="figures">
         <thead>

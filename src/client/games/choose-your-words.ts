@@ -1,3 +1,4 @@
+import { formatChips } from '../../messages/chips.ts';
 import { formatNumber } from '../../messages/wording.ts';
 import { fetchedPage } from '../base/page-view.ts';
 import { type ClientGame, fetchSurface } from '../table/client-game.ts';
@@ -13,6 +14,7 @@ export const CHOOSE_YOUR_WORDS_GAME: ClientGame = {
   sharedBy: [2, 3, 4, 5, 6, 7, 8],
   passLead: ({ cards }) => cards.passLead,
   formatScore: formatNumber,
+  formatAmount: formatChips,
   loadRefusals: async () => {
     const { cardsSentence, isCardsRefusal } = await import('../../messages/cards.ts');
     return { isRefusal: isCardsRefusal, sentence: cardsSentence };

@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Seat } from '../../games/core/seat.ts';
 import { isDictionaryName, languageOf } from '../../shared/dictionaries.ts';
+import { amountOf } from '../base/game-list.ts';
 import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { startReview } from '../coach/coach-port.ts';
@@ -40,6 +41,7 @@ export const reviewOf = (
     jump,
     nameOf: (seat) => (seat === you ? t().play.you : (names[seat] ?? '')),
     say: (sum) => module.formatScore(language.value, sum),
+    amount: (sum) => amountOf(module.name, sum),
     told: (step) => timeline.told(step, language.value).join(' '),
     words: isDictionaryName(lexicon.name) ? languageOf(lexicon.name) : language.peek(),
     onTry: (step) => {

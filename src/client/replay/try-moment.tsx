@@ -84,7 +84,7 @@ type ComparedProps = Pick<TryMomentProps, 'of' | 'decision' | 'onBack'> & {
 /** What was chosen anew, what was played and what is best, each with what it is worth. */
 const Compared = ({ at, of, decision, onBack, onAgain }: ComparedProps) => {
   const texts = c();
-  const { say, nameOf } = of;
+  const { say, amount, nameOf } = of;
   const compared = at.compared.value;
   return (
     <Modal heading={texts.tryHeading} onClose={onBack}>
@@ -92,7 +92,7 @@ const Compared = ({ at, of, decision, onBack, onAgain }: ComparedProps) => {
         {compared === undefined ? (
           <p class="quiet">{texts.weighing}</p>
         ) : compared.ok ? (
-          <p class="bold">{verdictOn(compared.value, say)}</p>
+          <p class="bold">{verdictOn(compared.value, amount)}</p>
         ) : (
           <Notice kind="alarm">
             {compared.error.code === 'coach-unreachable' ? texts.unreachable : texts.broken}

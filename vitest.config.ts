@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 20_000 } } };
 
 /** The files of a worker share what it has read and started: modules, dictionaries, a server and a browser. */
-const shared = { ...timeouts, isolate: false, setupFiles: ['test/support/property-seed.ts'] };
+const shared = {
+  ...timeouts,
+  isolate: false,
+  setupFiles: ['test/support/property-seed.ts', 'test/support/clean-globals.ts'],
+};
 
 export default defineConfig({
   test: {

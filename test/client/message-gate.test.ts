@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchTexts } from '../../src/client/base/texts.ts';
 import { createMessageGate } from '../../src/client/online/message-gate.ts';
 import type { ServerError } from '../../src/client/online/server-error.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
     return fetch(`${server.base}${address}`, init);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const words = (stem: string): string[] =>
   Array.from(

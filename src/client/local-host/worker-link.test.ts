@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { savedGame } from '../../../test/support/saved-game.ts';
 import type { TableMirror } from '../../protocol/table-mirror.ts';
 import type { ServerMessage } from '../../protocol/wire.ts';
@@ -114,7 +114,6 @@ beforeEach(() => {
   vi.stubGlobal('Worker', QuietWorker);
   vi.stubGlobal('MessageChannel', QuickChannel);
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 it('shows the table to who holds the device, and is caught up with the first', async () => {
   const { happened, handTo } = open();

@@ -1,5 +1,5 @@
 import '../../../test/support/listed-games.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BUYWORD_FORM } from '../../catalog/buyword-form.ts';
 import { CARDS_FORM } from '../../catalog/cards-form.ts';
 import { rowsOf, type TableForm } from '../../catalog/table-form.ts';
@@ -19,7 +19,6 @@ beforeEach(async () => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** The state of a page that is opened at the address that another one has told. */
 const reopened = (form: TableForm) => {

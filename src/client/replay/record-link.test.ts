@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { linkToRecord, recordInLink } from './record-link.ts';
 
 const MB = 1024 * 1024;
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A link that holds something, packed as records are. */
 const linkOf = async (parts: BlobPart[]): Promise<string> => {

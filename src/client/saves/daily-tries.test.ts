@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Daily } from '../../daily/daily-game.ts';
 import type { DailyResult } from '../../daily/result.ts';
 
@@ -26,7 +26,8 @@ beforeEach(() => {
     setItem: (name: string, text: string) => kept.set(name, text),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+// Files that come later in this worker read no module that a window of this one has filled.
+afterAll(() => vi.resetModules());
 
 describe('the tries at the games of the days', () => {
   it('count the first game that was started, past a reload and in another window', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { isNewTo, noteKnown } from './known-games.ts';
 import { noteRunning } from './running-game.ts';
 import { type GameHead, NO_STANDING } from './saved-game.ts';
@@ -11,7 +11,6 @@ beforeEach(() => {
     setItem: (name: string, text: string) => kept.set(name, text),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('knows each game by itself: whoever plays one is still new to the other', () => {
   expect(isNewTo('buyword')).toBe(true);

@@ -1,5 +1,5 @@
 import '../../../test/support/listed-games.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { savedGame } from '../../../test/support/saved-game.ts';
 import { dailyTries } from './daily-tries.ts';
 import { exportGames, importGames } from './move-games.ts';
@@ -15,6 +15,12 @@ const storeWith = async (...games: readonly SavedGame[]) => {
   for (const game of games) await store.put(game);
   return store;
 };
+
+/** What this device knows, which other files of this worker may have used. */
+beforeEach(() => {
+  puzzleProgress.value = NO_PROGRESS;
+  dailyTries.value = [];
+});
 
 describe('games in a file', () => {
   it('come to another device as they were', async () => {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cell } from '../../../games/buyword/variants/crossword.ts';
 import type { LaidTiles } from '../rack.ts';
 import type { Grid } from './grid.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const played = (sale: number, row: number, col: number, length: number) =>
   Array.from({ length }, (_, by) => ({ row, col: col + by, letter: 'A', sale }));

@@ -34,10 +34,7 @@ describe('counting, frame by frame', () => {
       frames = [];
     });
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-    onTestFinished(() => {
-      clock.mockRestore();
-      vi.unstubAllGlobals();
-    });
+    onTestFinished(() => clock.mockRestore());
   });
   const count = () => {
     const seen: (number | 'over')[] = [];

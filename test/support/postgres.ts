@@ -120,7 +120,10 @@ export const startPostgres = async (
     [...readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').matchAll(/\d+/g)].map(Number);
   const signalAll = (signal: 'SIGSTOP' | 'SIGCONT'): void => {
     const main = pid();
-    for (const each of [main, ...childrenOf(main)]) process.kill(each, signal);
+    // While it stands still no child is added or taken away.
+    if (signal === 'SIGSTOP') process.kill(main, signal);
+    for (const each of childrenOf(main)) process.kill(each, signal);
+    if (signal === 'SIGCONT') process.kill(main, signal);
   };
   const isThere = (each: number): boolean => {
     try {

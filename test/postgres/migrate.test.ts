@@ -8,6 +8,7 @@ import type { Row } from '../../src/server/store/sql/queries.ts';
 import { openCarriedFolder } from '../../src/server/store/sqlite/carried-folder.ts';
 import { openSqliteStore } from '../../src/server/store/sqlite/sqlite-store.ts';
 import type { Result } from '../../src/shared/result.ts';
+import { askDatabase } from '../support/ask-database.ts';
 import { gather, playToTheEnd } from '../support/crowd.ts';
 import { useDataFolders } from '../support/data-folders.ts';
 import { startTestServer } from '../support/game-server.ts';
@@ -35,6 +36,14 @@ const allRows = async (opened: Result<Carried, string>): Promise<ReadonlyMap<str
   await opened.value.close();
   return found;
 };
+
+/** How many tables of each status are told, beside how many there are. */
+const countsIn = (url: string) =>
+  askDatabase(
+    url,
+    `select status, counted.tables::int told, (select count(*)::int from tables where tables.status = counted.status) there
+     from table_counts counted order by status`,
+  );
 
 /** A server's data with something in every table. */
 const fill = async (dataFolder: string): Promise<{ readonly guest: Guest; readonly code: string }> => {
@@ -92,6 +101,11 @@ describe('npm run migrate', () => {
     expect(there).toMatchObject({ code: 0, said: expect.stringContaining(`secrets stay in ${first}`) });
     expect(await allRows(openCarriedFolder(first))).toEqual(before);
     expect(await allRows(await openCarriedDatabase(databaseUrl))).toEqual(before);
+    expect(await countsIn(databaseUrl)).toEqual([
+      { status: 'open', told: 1, there: 1 },
+      { status: 'over', told: 1, there: 1 },
+      { status: 'playing', told: 1, there: 1 },
+    ]);
     const again = await migrate(first, databaseUrl);
     expect(again).toMatchObject({ code: 2, said: expect.stringContaining('already; nothing was changed') });
 
@@ -109,6 +123,7 @@ describe('npm run migrate', () => {
       info: { status: 'over' },
     });
     await ann.make({ capacity: 2 });
+    expect((await countsIn(databaseUrl))[0]).toEqual({ status: 'open', told: 2, there: 2 });
     expect(await migrate(databaseUrl, join(folder(), 'in-use'))).toMatchObject({
       code: 2,
       said: expect.stringContaining('is in use by another Wordstake'),

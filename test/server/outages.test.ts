@@ -60,6 +60,18 @@ describe('a database that is away', () => {
     expect(sum(kept)).toBeLessThanOrEqual(70 * SECOND);
   });
 
+  it('is given back also by a process that has not heard yet of what another has entered', async () => {
+    const { clock, state, book, kept } = await open();
+    const fromMs = clock.nowMs();
+    state.isDown = true;
+    await clock.pass(60 * SECOND);
+    state.isDown = false;
+    state.beatMs = clock.nowMs();
+    kept.push({ fromMs, toMs: state.beatMs });
+    await clock.pass(10 * SECOND);
+    expect(book.list()).toEqual(kept);
+  });
+
   it('for one process alone is no outage: people could play with others', async () => {
     const { clock, state, book } = await open();
     state.isDown = true;

@@ -31,7 +31,9 @@ const newFolder = (): string => {
 
 const timeOutOnce = async (table: LiveTable): Promise<void> => {
   const [seat] = table.state.playing?.clock.facts.toAct ?? [];
-  await table.enqueue(() => table.take(null, table.served.timeOutText(seat as number), null, () => {}));
+  await table.enqueue(() =>
+    table.take({ actor: null, text: table.served.timeOutText(seat as number) }, () => {}),
+  );
 };
 
 /** What chance brought in a game, event by event. */

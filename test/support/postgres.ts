@@ -116,24 +116,31 @@ export const startPostgres = async (
       await wait(20);
     }
   };
+  const childrenOf = (main: number): number[] =>
+    [...readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').matchAll(/\d+/g)].map(Number);
   const signalAll = (signal: 'SIGSTOP' | 'SIGCONT'): void => {
     const main = pid();
-    const children = readFileSync(`/proc/${main}/task/${main}/children`, 'utf8').trim().split(' ');
-    for (const each of [main, ...children.map(Number)]) process.kill(each, signal);
+    // While it stands still no child is added or taken away.
+    if (signal === 'SIGSTOP') process.kill(main, signal);
+    for (const each of childrenOf(main)) process.kill(each, signal);
+    if (signal === 'SIGCONT') process.kill(main, signal);
+  };
+  const isThere = (each: number): boolean => {
+    try {
+      process.kill(each, 0);
+      // Ended, but not yet taken note of by the shell that has started it.
+      return !/^State:\s+Z/m.test(readFileSync(`/proc/${each}/status`, 'utf8'));
+    } catch {
+      return false;
+    }
   };
   const stop = async (signal: 'SIGINT' | 'SIGKILL' = 'SIGINT'): Promise<void> => {
     const main = pid();
+    // One that is killed leaves children behind for a moment, and while one of them lives no other server starts over the same data.
+    if (signal === 'SIGKILL') process.kill(main, 'SIGSTOP');
+    const all = [main, ...childrenOf(main)];
     process.kill(main, signal);
-    const isThere = (): boolean => {
-      try {
-        process.kill(main, 0);
-        // Ended, but not yet taken note of by the shell that has started it.
-        return !/^State:\s+Z/m.test(readFileSync(`/proc/${main}/status`, 'utf8'));
-      } catch {
-        return false;
-      }
-    };
-    while (isThere()) await wait(10);
+    while (all.some(isThere)) await wait(10);
   };
   await start();
   return {

@@ -212,12 +212,27 @@ const timeOut = (table: LiveTable): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const [seat] = table.state.playing?.clock.facts.toAct ?? [];
     if (seat === undefined) reject(new Error('nobody is to act'));
-    else table.enqueue(() => table.take(null, table.served.timeOutText(seat), null, resolve)).catch(reject);
+    else
+      table
+        .enqueue(() => table.take({ actor: null, text: table.served.timeOutText(seat) }, resolve))
+        .catch(reject);
   });
 
 /** Lets time run out until the game is over. */
 export const playOut = async (table: LiveTable): Promise<void> => {
   while (table.state.status !== 'over') await timeOut(table);
+};
+
+/** Lets the next entry be stored, but nobody knows it: the line was lost before the answer came. */
+export const loseNextAnswer = ({ store }: Room): void => {
+  const whole = store.append;
+  Object.assign(store, {
+    append: async (...asked: Parameters<typeof whole>) => {
+      Object.assign(store, { append: whole });
+      await whole(...asked);
+      throw new Error('the line was lost');
+    },
+  });
 };
 
 /** What has happened at a table, in short. */

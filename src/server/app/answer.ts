@@ -12,3 +12,11 @@ export type Change = (table: TableState) => Result<EntryBody | null, Refusal>;
 
 /** Who acts: a person by identity, a bot by its seat, or null for the server. */
 export type Actor = string | Seat | null;
+
+/** Something to be done at a table: `key` tells it from others where it may be asked for again, `why` is a bot's reason. */
+export type Doing = {
+  readonly actor: Actor;
+  readonly text: string;
+  readonly key?: string;
+  readonly why?: unknown;
+};

@@ -137,7 +137,7 @@ export class BotTurns {
     return new Promise((resolve, reject) => {
       const task = async (): Promise<void> => {
         if (table.state.version !== version) resolve(undefined);
-        else await table.take(seat, text, null, resolve, why);
+        else if (!(await table.takeOnce({ actor: seat, text, why }, resolve))) resolve(undefined);
       };
       table.enqueue(task).catch(reject);
     });

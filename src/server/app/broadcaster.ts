@@ -170,12 +170,15 @@ export class Broadcaster {
     if (state === undefined || state === null) return;
     const tail = deadlinesTail(deadlinesOf(table, outages()));
     const writer = new PartWriter();
+    const head = `{"type":"update","table":"${code}","version":${batch.seq},"events":`;
+    let told: { readonly events: string; readonly view: string; readonly frame: string } | undefined;
     for (const audience of this.audiences.values()) {
       const events = eventsJson(served, batch, audience.viewer);
       const view = audience.changes(served, state, writer);
-      audience.send(
-        `{"type":"update","table":"${code}","version":${batch.seq},"events":${events},"view":{${view}}${tail}}`,
-      );
+      // Most of what happens is the same for all: then it is one text, and one frame.
+      if (told?.events !== events || told.view !== view)
+        told = { events, view, frame: `${head}${events},"view":{${view}}${tail}}` };
+      audience.send(told.frame);
     }
   }
 

@@ -53,7 +53,7 @@ const giveUpSeat = (live: LiveTable, seat: Seat, target: string): Promise<Answer
       await live.commit({ kind: 'kicked', seat, who: target, host: live.state.host }, null);
     if (personAt(live.state, seat) !== target) return ok(live.state.version);
     return new Promise((resolve, reject) => {
-      live.take(seat, live.served.leaveText, null, resolve).catch(reject);
+      live.take({ actor: seat, text: live.served.leaveText }, resolve).catch(reject);
     });
   });
 

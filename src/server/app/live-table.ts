@@ -4,7 +4,7 @@ import type { TableRefusal } from '../../games/core/table-refusal.ts';
 import { err, ok, type Result } from '../../shared/result.ts';
 import { actedEntry } from './acted-entry.ts';
 import { noteKey } from './action-keys.ts';
-import type { Actor, Answer, Change } from './answer.ts';
+import type { Answer, Change, Doing } from './answer.ts';
 import { Arranged } from './arranged.ts';
 import type { Listener } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
@@ -156,7 +156,7 @@ export class LiveTable {
 
   /** Does something for a person at the table, under the key of it (`actionKey`); the answer is given before anybody else hears of it. */
   act(who: string, key: string, text: string, answer: (answer: Answer) => void): Promise<void> {
-    return this.enqueue(() => this.take(who, text, key, answer));
+    return this.enqueue(() => this.take({ actor: who, text, key }, answer));
   }
 
   /** Gives a seat up: in a game by the game's own action, else by standing up. */
@@ -165,60 +165,59 @@ export class LiveTable {
       const inGame = isRunning(this.table) && seatOf(this.table, id) !== undefined;
       if (!inGame) return this.changeNow(standUp);
       return new Promise((resolve, reject) => {
-        this.take(id, this.served.leaveText, null, resolve).catch(reject);
+        this.take({ actor: id, text: this.served.leaveText }, resolve).catch(reject);
       });
     });
   }
 
   /**
-   * Does something for a person, a bot or the server; only inside `enqueue`. A person's or bot's action wakes a paused game.
-   * Whatever another writer has changed meanwhile is looked at anew: seats, rules, and whether it is done already. `why`: a bot's
-   * reason, kept in the log and told after the game.
+   * Does something that somebody asks for; only inside `enqueue`. Whatever another writer has changed meanwhile is looked at anew: seats,
+   * rules, and whether it is done already.
    */
-  async take(
-    actor: Actor,
-    text: string,
-    key: string | null,
-    answer: (answer: Answer) => void,
-    why?: unknown,
-  ): Promise<void> {
-    for (let tries = 0; tries < MOST_CONFLICTS; tries++) {
-      const known = key === null ? undefined : this.keys.get(key);
-      if (known !== undefined) return answer(ok(known));
-      const seat = typeof actor === 'string' ? seatOf(this.table, actor) : actor;
-      if (seat === undefined && (await this.wasBehind())) continue;
-      if (seat === undefined) return answer(err({ code: 'not-seated' }));
-      const action = this.served.parseAction(text);
-      if (!action.ok) return answer(action);
-      const closed = whyNotPlaying(this.served, this.table);
-      if (closed !== undefined && (await this.wasBehind())) continue;
-      if (closed !== undefined) return answer(err(closed));
-      const isAsleep = this.table.status === 'paused' && seat !== null;
-      if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) continue;
-      const playing = this.table.playing as NonNullable<TableState['playing']>;
-      this.env ??= this.served.envFor(
-        playing.seed,
-        optionsInPlay(this.served, this.table),
-        playing.reseeds ?? [],
-      );
-      const decided = this.served.decide(this.env, playing.state, seat, action.value);
-      if (!decided.ok && (await this.wasBehind())) continue;
-      if (!decided.ok) return answer(decided);
-      const { events, state } = decided.value;
-      // What changes nothing is done already, and no entry tells of it.
-      if (events.length === 0) return answer(ok(this.table.version));
-      const canonical = this.served.formatAction(action.value);
-      if (seat !== null && this.served.isArrangement(action.value)) {
-        const { version } = this.table;
-        await this.arrange(seat, { version, action: canonical, events }, { ...playing, state });
-        answer(ok(version));
-        return this.watchers.showOwn(this.table, seat);
-      }
-      if (seat === null && !(await this.enterArranged(canonical, playing))) continue;
-      const body = actedEntry(this.served, this.table, { seat, action: canonical, events, state, why });
-      if (await this.commit(body, key, { state, answer })) return;
-    }
+  async take(doing: Doing, answer: (answer: Answer) => void): Promise<void> {
+    for (let tries = 0; tries < MOST_CONFLICTS; tries++) if (await this.takeOnce(doing, answer)) return;
     throw new Error(`table ${this.id} is written to by others all the time`);
+  }
+
+  /**
+   * Does something at the version that is known here; only inside `enqueue`. False where another writer was faster: the table was read
+   * anew, and who found it due has to look whether it still is. A person's or bot's action wakes a paused game; a bot's reason is kept in
+   * the log and told after the game.
+   */
+  async takeOnce({ actor, text, key, why }: Doing, answer: (answer: Answer) => void): Promise<boolean> {
+    const say = (answered: Answer): true => {
+      answer(answered);
+      return true;
+    };
+    const known = key === undefined ? undefined : this.keys.get(key);
+    if (known !== undefined) return say(ok(known));
+    const seat = typeof actor === 'string' ? seatOf(this.table, actor) : actor;
+    if (seat === undefined) return !(await this.wasBehind()) && say(err({ code: 'not-seated' }));
+    const action = this.served.parseAction(text);
+    if (!action.ok) return say(action);
+    const closed = whyNotPlaying(this.served, this.table);
+    if (closed !== undefined) return !(await this.wasBehind()) && say(err(closed));
+    const isAsleep = this.table.status === 'paused' && seat !== null;
+    if (isAsleep && !(await this.commit({ kind: 'resumed' }, null))) return false;
+    const playing = this.table.playing as NonNullable<TableState['playing']>;
+    const { seed, reseeds = [] } = playing;
+    this.env ??= this.served.envFor(seed, optionsInPlay(this.served, this.table), reseeds);
+    const decided = this.served.decide(this.env, playing.state, seat, action.value);
+    if (!decided.ok) return !(await this.wasBehind()) && say(decided);
+    const { events, state } = decided.value;
+    const canonical = this.served.formatAction(action.value);
+    const { version } = this.table;
+    // What changes nothing is done already, and no entry tells of it.
+    if (events.length === 0) return say(ok(version));
+    if (seat !== null && this.served.isArrangement(action.value)) {
+      await this.arrange(seat, { version, action: canonical, events }, { ...playing, state });
+      answer(ok(version));
+      this.watchers.showOwn(this.table, seat);
+      return true;
+    }
+    if (seat === null && !(await this.enterArranged(canonical, playing))) return false;
+    const body = actedEntry(this.served, this.table, { seat, action: canonical, events, state, why });
+    return this.commit(body, key ?? null, { state, answer });
   }
 
   /** Keeps how a seat has arranged what is its own: no entry, no new version, and nobody else's business. */

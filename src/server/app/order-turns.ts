@@ -148,7 +148,7 @@ export class OrderTurns {
       const due = this.isClosed || !table.isKept ? undefined : this.next();
       if (due === undefined) return;
       const { version } = table.state;
-      await table.take(due.identity, due.text, null, (answer: Answer) => {
+      await table.takeOnce({ actor: due.identity, text: due.text }, (answer: Answer) => {
         if (!answer.ok) this.refused = `${version} ${due.seat}`;
       });
     });

@@ -71,9 +71,10 @@ export const createOutageBook = ({ store, bus, clock, beatMs, report }: OutagePa
 
   const storeBeat = async (nowMs: number): Promise<void> => {
     if (unstoredSinceMs === undefined) await store.beat(nowMs);
-    // Where another process could store meanwhile, people could play there.
-    else if (await store.beatAgain(nowMs, MOST_UNSTORED * beatMs)) {
-      bus.tell({ kind: 'outages' });
+    else {
+      // Where another process could store meanwhile, people could play there.
+      if (await store.beatAgain(nowMs, MOST_UNSTORED * beatMs)) bus.tell({ kind: 'outages' });
+      // Another one may have entered it first, and not have told yet.
       await read();
     }
     storedAtMs = nowMs;

@@ -85,7 +85,7 @@ export class TableAlarm {
     const body = entryFor(alarm, table.state, nowMs, context.outages());
     const text = this.textOf(alarm);
     if (body !== undefined) await table.commit(body, null);
-    else if (text !== null) await table.take(null, text, null, this.reportRefusal);
+    else if (text !== null) await table.takeOnce({ actor: null, text }, this.reportRefusal);
   }
 
   /** What the server does in the game when an alarm rings. */

@@ -5,6 +5,7 @@ const BENCHES = {
   buyword: () => import('./buyword.ts'),
   'choose-your-words': () => import('./choose-your-words.ts'),
   bots: () => import('./bots.ts'),
+  coach: () => import('./coach.ts'),
   server: () => import('./server.ts'),
   sizing: () => import('./sizing.ts'),
   client: () => import('./client.ts'),

@@ -16,14 +16,48 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   'games/buyword': ['games/core', 'shared'],
   'games/choose-your-words': ['games/core', 'shared'],
   notation: ['games', 'shared'],
-  messages: ['bots', 'games', 'lexicon', 'shared'],
+  messages: ['bots', 'coach', 'games', 'lexicon', 'shared'],
   bots: ['games', 'lexicon', 'notation', 'shared'],
-  catalog: ['bots', 'games', 'lexicon', 'messages', 'notation', 'shared'],
+  coach: ['bots', 'games', 'lexicon', 'notation', 'shared'],
+  catalog: ['bots', 'coach', 'games', 'lexicon', 'messages', 'notation', 'shared'],
   daily: ['catalog', 'games', 'shared'],
   protocol: ['catalog', 'daily', 'games', 'notation', 'shared'],
-  server: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'daily', 'protocol'],
-  client: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'daily', 'protocol'],
-  cli: ['shared', 'lexicon', 'games', 'notation', 'messages', 'bots', 'catalog', 'protocol', 'server'],
+  server: [
+    'shared',
+    'lexicon',
+    'games',
+    'notation',
+    'messages',
+    'bots',
+    'coach',
+    'catalog',
+    'daily',
+    'protocol',
+  ],
+  client: [
+    'shared',
+    'lexicon',
+    'games',
+    'notation',
+    'messages',
+    'bots',
+    'coach',
+    'catalog',
+    'daily',
+    'protocol',
+  ],
+  cli: [
+    'shared',
+    'lexicon',
+    'games',
+    'notation',
+    'messages',
+    'bots',
+    'coach',
+    'catalog',
+    'protocol',
+    'server',
+  ],
 };
 
 /** The folders of the client from the lowest up: each may import from those before it, never from one after it or beside it. */
@@ -65,7 +99,18 @@ const ONE_GAME =
 const isGameAtTable = (path: string, target: string): boolean =>
   GAMELESS.includes(clientFolderOf(path)) && ONE_GAME.test(target);
 
-const PURE = ['shared', 'lexicon', 'games', 'notation', 'bots', 'messages', 'catalog', 'daily', 'protocol'];
+const PURE = [
+  'shared',
+  'lexicon',
+  'games',
+  'notation',
+  'bots',
+  'coach',
+  'messages',
+  'catalog',
+  'daily',
+  'protocol',
+];
 /** Packages that are pure themselves. */
 const PURE_PACKAGES = ['@noble/', 'typebox'];
 const IMPURE_CODE = /\b(Math\.random|Date\.now|new Date\b|performance\.now|crypto\.)/;

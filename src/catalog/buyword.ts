@@ -69,6 +69,7 @@ export const BUYWORD_MODULE: GameModule = {
   formatScore: formatMoney,
   bots: BOT_IDS,
   loadBots: async () => (await import('../bots/buyword/bots.ts')).BUYWORD_BOTS,
+  loadCoach: async () => (await import('../coach/buyword/buyword-coach.ts')).BUYWORD_COACH,
   isForPeopleFirst: ({ phase }: State, action: Action) => isForPeopleFirst(phase, action),
   wordsPlayed: ({ state }: BuyWordMatch) => state.sales.filter(({ undone }) => !undone).length,
   duelGain: ({ phase, seats }: State, seat) => {

@@ -58,6 +58,7 @@ export const CHOOSE_YOUR_WORDS_MODULE: GameModule = {
   formatScore: formatNumber,
   bots: BOT_IDS,
   loadBots: async () => (await import('../bots/choose-your-words/bots.ts')).CARDS_BOTS,
+  loadCoach: async () => (await import('../coach/cards/cards-coach.ts')).CARDS_COACH,
   isForPeopleFirst: () => false,
   wordsPlayed: ({ turns }: CardsMatch) =>
     turns.filter(({ action }) => action.kind === 'declare' && action.word !== null).length,

@@ -1,5 +1,6 @@
 import type { Choice } from '../bots/bot.ts';
 import type { BotRequest } from '../bots/bot-factory.ts';
+import type { GameCoach } from '../coach/coach.ts';
 import type { ClockFacts } from '../games/core/clock-facts.ts';
 import type { Actor, Decided, NewTable, Refusal } from '../games/core/game.ts';
 import type { Seat, Viewer } from '../games/core/seat.ts';
@@ -150,6 +151,8 @@ export type GameModule = {
   readonly bots: readonly string[];
   /** Bots are large: they are fetched by those hosts only that let them think. */
   loadBots(): Promise<GameBots>;
+  /** What tells what positions are worth, large too; left out where nobody coaches the game. */
+  loadCoach?(): Promise<GameCoach>;
   /** Whether a bot had better wait with an action until no person is to act. */
   isForPeopleFirst(state: unknown, action: unknown): boolean;
   /** How many words were sold or declared, for statistics. */

@@ -2,6 +2,7 @@ import { firstToAct } from '../bots/bot.ts';
 import type { GameModule } from '../catalog/game-module.ts';
 import type { Refusal } from '../games/core/game.ts';
 import { startMatch } from '../games/core/match.ts';
+import type { AnyMatch } from '../notation/recorded-table.ts';
 import { gameLexicon } from '../server/words/game-lexicon.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Duel } from './duels.ts';
@@ -17,6 +18,8 @@ export type Simulation = {
   readonly options: object;
   /** One game from a seed to its end, a bot a seat. */
   readonly play: (bots: readonly string[], seed: string) => Outcome;
+  /** The same with all that happened; where a game has a time of its own, that may be up from the start, so that it ends as soon as it can. */
+  readonly match: (bots: readonly string[], seed: string, how?: { readonly isShort?: boolean }) => AnyMatch;
   readonly duel: Duel;
 };
 
@@ -40,10 +43,16 @@ export const prepareSimulation = async (
   if (!tried.ok) return tried;
 
   /** Lets bots play until something is known of the state. */
-  const playUntil = <T>(names: readonly string[], seed: string, find: (state: unknown) => T | undefined) => {
+  const playUntil = <T>(
+    names: readonly string[],
+    seed: string,
+    find: (state: unknown) => T | undefined,
+    isShort = false,
+  ) => {
     const started = start(seed);
     if (!started.ok) throw new Error(JSON.stringify(started.error));
     const match = started.value;
+    if (isShort && game.timeUp !== null) match.act(null, game.timeUp);
     const bots = names.map((id, seat) => make({ id, lexicon, seed: `${seed} ${seat}`, work }));
     for (let turn = 0; turn < MOST_TURNS; turn++) {
       const { state } = match;
@@ -60,10 +69,13 @@ export const prepareSimulation = async (
     throw new Error(`the game of seed ${seed} does not end`);
   };
 
+  const untilOver = (state: unknown): true | undefined => game.isOver(state) || undefined;
+
   return ok({
     options: options as object,
+    match: (names, seed, { isShort = false } = {}) => playUntil(names, seed, untilOver, isShort).match,
     play: (names, seed) => {
-      const { match } = playUntil(names, seed, (state) => game.isOver(state) || undefined);
+      const { match } = playUntil(names, seed, untilOver);
       return { money: game.standing(match.state).scores, words: game.wordsPlayed(match) };
     },
     duel: ({ names, seat, seed, whole = false }) => {

@@ -12,6 +12,7 @@ import { cardsFormFr } from './cards-form-fr.ts';
 import { cardsLearnIn } from './cards-learn.ts';
 import { cardsReasonsFr } from './cards-reasons-fr.ts';
 import { cardsVariantsFr } from './cards-variants-fr.ts';
+import { coachIn } from './coach.ts';
 import { dailyIn } from './daily.ts';
 import { engineSentences } from './engine.ts';
 import { firstWordsFr } from './first-words-fr.ts';
@@ -33,6 +34,7 @@ const CATALOGUES = {
   privacy: privacyIn('fr'),
   'the page of opponents': botsPageIn('fr'),
   'the game of the day': dailyIn('fr'),
+  'the coach': coachIn('fr'),
   'the first words': firstWordsFr,
   'the lesson in cards': cardsLearnIn('fr'),
   'the forms': [buyWordFormFr, cardsFormFr],

@@ -10,6 +10,7 @@ import { cardsFormFr } from './cards-form-fr.ts';
 import { cardsLearnIn } from './cards-learn.ts';
 import { cardsVariantsEn } from './cards-variants-en.ts';
 import { cardsVariantsFr } from './cards-variants-fr.ts';
+import { coachIn } from './coach.ts';
 import { messagesIn } from './messages.ts';
 import { formatMoney } from './money.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -21,7 +22,7 @@ const FORMS = {
 
 /** All that pages say. */
 const saidIn = (language: Language): readonly string[] =>
-  textsOf([messagesIn(language), cardsLearnIn(language), FORMS[language]]);
+  textsOf([messagesIn(language), cardsLearnIn(language), coachIn(language), FORMS[language]]);
 
 describe('messages', () => {
   it('write money before or after the sign, as each language does', () => {

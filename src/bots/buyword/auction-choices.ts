@@ -14,7 +14,7 @@ import { rivalsOf } from './rivals.ts';
 import { costOf } from './standing.ts';
 
 /** What a lot brings a seat on top of the lots that it will buy itself. */
-const worthOnTop = ({ view, evaluator }: Player, seat: number, from: number, lot: string): number => {
+export const worthOnTop = ({ view, evaluator }: Player, seat: number, from: number, lot: string): number => {
   const money = moneyOf(view, seat);
   const own = view.lots
     .filter((each) => each.holder === seat && each.from !== from && costOf(view, each.tiles) <= money)
@@ -27,7 +27,7 @@ const worthOnTop = ({ view, evaluator }: Player, seat: number, from: number, lot
 type Lot = { readonly tiles: string; readonly from: number; readonly seller: number };
 
 /** The table as it is, or as it would be once the lot is put up. */
-const tableOf = (player: Player, { tiles, from, seller }: Lot): AuctionTable => {
+export const tableOf = (player: Player, { tiles, from, seller }: Lot): AuctionTable => {
   const { view, seat, style } = player;
   const { auction, options } = view;
   const shares = sharesOf(player);
@@ -74,7 +74,7 @@ const rivalsAt = ({ me, seller, others, bidder }: AuctionTable): Bidder[] =>
   [seller, ...others, ...(bidder === null ? [] : [bidder])].filter(({ seat }) => seat !== me.seat);
 
 /** The plans that are worth a thought. */
-const plansOf = (table: AuctionTable, from: number, to: number, drives: boolean): BidPlan[] => {
+export const plansOf = (table: AuctionTable, from: number, to: number, drives: boolean): BidPlan[] => {
   const { french, me } = table;
   const rivals = rivalsAt(table);
   // More than the lot is worth to oneself and takes from a rival, or than any rival would give, no bid can be.

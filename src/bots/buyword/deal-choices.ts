@@ -73,7 +73,8 @@ const termsFor = (player: Player, others: readonly number[], { money }: OfferOf<
   return [...exchanges, ...sales].flatMap((terms) => withMoney(player, terms));
 };
 
-const proposalOf = (player: Player, offer: OfferOf<'propose'>): BuyWordChoice | undefined => {
+/** The deal that promises most against the rivals, if all who take part gain by it. */
+export const bestProposal = (player: Player, offer: OfferOf<'propose'>): BuyWordChoice | undefined => {
   const { seat, style } = player;
   const holdsOne = (each: number): boolean => offer.lots.filter(({ holder }) => holder === each).length === 1;
   if (!holdsOne(seat)) return undefined;
@@ -110,7 +111,7 @@ export const chooseDeal = (player: Player, open: readonly Offer[]): BuyWordChoic
   if (view.proposals.some(({ by }) => by === seat)) return undefined;
   const offer = offerOf(open, 'propose');
   const proposal =
-    offer === undefined || view.proposed.includes(seat) ? undefined : proposalOf(player, offer);
+    offer === undefined || view.proposed.includes(seat) ? undefined : bestProposal(player, offer);
   if (proposal !== undefined) return proposal;
   // BW-11.2: done is final, and nobody can make a deal with who is done.
   const later = view.toAct.slice(view.toAct.indexOf(seat) + 1);

@@ -55,8 +55,17 @@ const gainBy = (drafter: Drafter, letter: string, pips: number): number => {
   return worth - (paid + room * USUAL_PIPS) ** 2;
 };
 
-/** Takes the tile after which the player ends up best against the others. */
-export const chooseDraftAmongRivals = (player: Player, { tiles }: OfferOf<'draft'>): BuyWordChoice => {
+/** A letter to take: what it is worth to the player itself, and what all have in the end if the others take what serves them best. */
+export type DraftPick = {
+  readonly letter: string;
+  readonly own: number;
+  /** What the player's lot is worth beyond its price then, and the same less what rivals have. */
+  readonly right: number;
+  readonly edge: number;
+};
+
+/** What comes of each tile that a seat may take now. */
+export const draftPicks = (player: Player, tiles: string): DraftPick[] => {
   const { view, seat } = player;
   const letters = [...new Set(tiles)].sort();
   const pips = new Map(letters.map((letter) => [letter, pipsOf(TILE_SETS[view.options.tiles], letter)]));
@@ -67,8 +76,8 @@ export const chooseDraftAmongRivals = (player: Player, { tiles }: OfferOf<'draft
   );
   const start = order.map((each) => drafterOf(player, each, letters));
 
-  /** What the player has against the others once all have taken what serves them best, the first letter given. */
-  const edgeAfter = (first: string): number => {
+  /** All who draft once each has taken what serves them best, the first letter given. */
+  const draftedAfter = (first: string): Drafter[] => {
     const drafters = [...start];
     const left = new Map(letters.map((letter) => [letter, tiles.split(letter).length - 1]));
     for (let pick = 0; pick < tiles.length; pick++) {
@@ -87,15 +96,24 @@ export const chooseDraftAmongRivals = (player: Player, { tiles }: OfferOf<'draft
       left.set(best, (left.get(best) as number) - 1);
       drafters[pick % drafters.length] = withLetter(drafter, best, pipsAt(best));
     }
-    return drafters.reduce((sum, each) => sum + (each.seat === seat ? 1 : -each.share) * rightOf(each), 0);
+    return drafters;
   };
 
   const [me] = start as [Drafter];
-  const picks = letters.map((letter) => ({
-    letter,
-    own: gainBy(me, letter, pipsAt(letter)),
-    edge: edgeAfter(letter),
-  }));
+  return letters.map((letter) => {
+    const drafted = draftedAfter(letter);
+    return {
+      letter,
+      own: gainBy(me, letter, pipsAt(letter)),
+      right: rightOf(drafted[0] as Drafter),
+      edge: drafted.reduce((sum, each) => sum + (each.seat === seat ? 1 : -each.share) * rightOf(each), 0),
+    };
+  });
+};
+
+/** Takes the tile after which the player ends up best against the others. */
+export const chooseDraftAmongRivals = (player: Player, { tiles }: OfferOf<'draft'>): BuyWordChoice => {
+  const picks = draftPicks(player, tiles);
   const best = picks.reduce((a, b) => (b.edge > a.edge || (b.edge === a.edge && b.own > a.own) ? b : a));
   const code = picks.some(({ own }) => own > best.own) ? 'drafted-away' : 'drafted';
   return { action: { kind: 'draft', letter: best.letter }, why: { code, letter: best.letter } };

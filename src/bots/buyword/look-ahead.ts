@@ -42,21 +42,28 @@ type Stage = {
 const stageKey = (view: View, seat: number): string =>
   `${view.round}/${seat}/${view.bag}/${view.bagCount}/${stayingSeats(view)}`;
 
-const openStage = (view: View, key: string, thinker: RoundThinker, seed: string): Stage => {
+/** What is played on from a view: the scene, how much each round counts, and all letters that futures draw from. */
+export const sceneOf = (
+  view: View,
+): { readonly scene: Scene; readonly depths: Depths; readonly letters: Float64Array } => {
   const share = bagShare(view);
   const players = stayingSeats(view);
   const final = view.bag >= view.lastBag;
-  const depths = final && share.count <= NEARLY_EMPTY ? TO_THE_END : DEPTHS;
   return {
-    key: `${key}/${share.letters.join()}`,
-    thinker,
     scene: { share, final, pips: pipsByLetter(TILE_SETS[view.options.tiles]) },
+    depths: final && share.count <= NEARLY_EMPTY ? TO_THE_END : DEPTHS,
+    letters: share.letters.map((each) => each * players),
+  };
+};
+
+const openStage = (view: View, key: string, thinker: RoundThinker, seed: string): Stage => {
+  const { scene, depths, letters } = sceneOf(view);
+  return {
+    key: `${key}/${scene.share.letters.join()}`,
+    thinker,
+    scene,
     depths,
-    futureAt: createFutures(
-      share.letters.map((each) => each * players),
-      depths.length,
-      `${seed}/${key}`,
-    ),
+    futureAt: createFutures(letters, depths.length, `${seed}/${key}`),
     played: new Map(),
   };
 };

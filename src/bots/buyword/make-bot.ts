@@ -21,7 +21,8 @@ import { createTableWords, type TableWords } from './table-words.ts';
 import { weightsOf } from './value/trained-weights.ts';
 import { chooseChallenge, chooseVote, type Duellist, makeUpWord } from './word-duels.ts';
 
-const tableWordsOf = keptBy(createTableWords);
+/** The words of tables by their options, kept by the lexicon: whoever plays or coaches there shares them. */
+export const tableWordsOf = keptBy(createTableWords);
 
 const evaluatorOf = ({ level, seed, work }: BotParts, words: TableWords, options: Options): Evaluator => {
   const { thumb, network } = BUYWORD_LEVELS[level];

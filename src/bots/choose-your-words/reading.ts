@@ -3,14 +3,14 @@ import type { View } from '../../games/choose-your-words/view.ts';
 import { chanceAgainst, type Field, type Scores } from './field.ts';
 
 /** So many who bet are taken to hold anything. */
-const BLUFFERS = 0.1;
+export const BLUFFERS = 0.1;
 /** What was put in before this betting tells half as much: the cards have changed since. */
 const EARLIER = 0.5;
 
 type Rival = { readonly likely: Scores; readonly any: Scores };
 
 /** Which part of the hands, the best ones, a rival is taken to bet on. */
-const partHeld = (view: View, seat: number, heed: number): number => {
+export const partHeld = (view: View, seat: number, heed: number): number => {
   const { ante, minBet } = view.options;
   // CW-4.1: the dealer must bet and others must match it, so the least bet of the first betting tells nothing, like the ante.
   const forced = view.betting === 1 ? minBet : 0;

@@ -19,7 +19,12 @@ const SURE_ENOUGH = 1 / 3;
 const DOUBT = { familiar: 0.1, strange: 0.6 } as const;
 
 /** The best word of a hand in the round's category, names of its list included where they are legal (CW-21.3). */
-const bestOf = ({ category }: View, cards: readonly string[], words: OwnWords, theme: string | null) => {
+export const bestOf = (
+  { category }: View,
+  cards: readonly string[],
+  words: OwnWords,
+  theme: string | null,
+) => {
   const best = words.best(cards, theme);
   const isNamed = theme !== null && category?.names === true && category.theme === theme;
   const name = isNamed ? words.bestName(cards, theme) : undefined;

@@ -3,6 +3,8 @@ import type { PlayerAction } from '../../../games/choose-your-words/actions.ts';
 import { type Offer, offers } from '../../../games/choose-your-words/offers.ts';
 import type { View } from '../../../games/choose-your-words/view.ts';
 import type { Choice } from '../../bot.ts';
+import type { OwnWords } from '../own-words.ts';
+import type { CardCode } from '../quick-score.ts';
 import type { CardsReason } from '../reasons.ts';
 import type { Thought } from '../think-ahead.ts';
 import { ACTIONS, FOLD, PASS, raiseOf, rowOf, type Spot } from './abstraction.ts';
@@ -67,6 +69,40 @@ const reasonOf = ({ mix, raises, rank, isPose, isMet, range, view }: Weighed): C
   return { code: isMet ? 'cards-plan-met' : 'cards-plan-free', beats, ...parts };
 };
 
+/** The actions that are open, a bit each. */
+const openActions = ({ toCall }: Spot, raises: readonly number[]): number =>
+  raises.reduce(
+    (set, raise, action) => (raise > 0 ? set | (1 << action) : set),
+    toCall > 0 ? (1 << PASS) | (1 << FOLD) : 1 << PASS,
+  );
+
+/** Lots that stand for all, where nothing is left to chance. */
+const LOTS = [0.1, 0.3, 0.5, 0.7, 0.9] as const;
+
+/** How often the policy folds, checks or calls, and raises, over what it leaves to chance; always the same for a hand and a view. */
+export const policyParts = (
+  view: View,
+  seat: number,
+  words: OwnWords,
+  hand: readonly CardCode[],
+): { readonly fold: number; readonly pass: number; readonly raise: number } => {
+  const { spot, rivals } = spotOf(view, seat);
+  const { strength, rank } = judgeHand(words, hand, view.betting);
+  const range = offers(view, seat).find(
+    (offer): offer is Range => offer.kind === 'bet' || offer.kind === 'raise',
+  );
+  const among = rank ** Math.max(1, rivals / RIVALS_TRAINED);
+  const need = spot.toCall / Math.max(1, spot.pot + spot.toCall);
+  let [fold, pass] = [0, 0];
+  for (const lot of LOTS) {
+    const open = openActions(spot, raisesOf(spot, range, view.highBet, lot));
+    const mix = mixAt(spot, among, lot, open, strength ** rivals >= need);
+    fold += (mix[FOLD] as number) / LOTS.length;
+    pass += (mix[PASS] as number) / LOTS.length;
+  }
+  return { fold, pass, raise: Math.max(0, 1 - fold - pass) };
+};
+
 /** Bets, calls, raises or folds as the policy has it. */
 export const betByPolicy = (thought: Thought): Choice<PlayerAction, CardsReason> => {
   const { view, seat, words, hand, temper, random } = thought;
@@ -86,10 +122,7 @@ export const betByPolicy = (thought: Thought): Choice<PlayerAction, CardsReason>
   const isPose = rank < WEAK && lotOfPose < temper.bluff - USUAL_BLUFFS;
   const shown = isPose ? POSES_FROM + (1 - POSES_FROM) * lotOfMask : amongMore;
   const raises = raisesOf(spot, range, view.highBet, lotOfSize);
-  const open = raises.reduce(
-    (set, raise, action) => (raise > 0 ? set | (1 << action) : set),
-    spot.toCall > 0 ? (1 << PASS) | (1 << FOLD) : 1 << PASS,
-  );
+  const open = openActions(spot, raises);
   const need = spot.toCall / Math.max(1, spot.pot + spot.toCall);
   const mix = mixAt(spot, shown, lotOfRow, open, strength ** rivals >= need);
   lean(mix, spot, { habit: habitOf(view, seat), rank, open });

@@ -1,0 +1,51 @@
+import type { CoachMessages } from './coach-en.ts';
+import { formatMoney } from './money.ts';
+import { plural } from './wording.ts';
+
+const letters = (count: number): string => `${count} ${plural('fr', count, 'lettre', 'lettres')}`;
+const percent = (chance: number): string => `${chance}\u00a0%`;
+
+export const coachFr: CoachMessages = {
+  nudges: {
+    hold: () => 'Un mot plus long vaut la peine d’attendre.',
+    'no-word': () => 'Il n’y a rien à vendre avec ces lettres.',
+    sell: ({ letters: count }) => `Un mot de ${letters(count)} mérite d’être vendu maintenant.`,
+    'spend-wild': ({ letters: count }) =>
+      `Un joker donne ici un mot de ${letters(count)}, et ça vaut le coup.`,
+    'keep-wild': ({ letters: count }) => `Garde le joker\u00a0: vends un mot de ${letters(count)} sans lui.`,
+    discard: ({ count }) =>
+      count === 1
+        ? 'Une lettre te servira moins que les autres.'
+        : `${count} lettres te serviront moins que les autres.`,
+    buy: ({ price }) => `Ce lot vaut bien ${formatMoney('fr', price)}.`,
+    decline: ({ price }) => `Pour toi, ce lot ne vaut pas ${formatMoney('fr', price)}.`,
+    'put-up': () => 'Tu peux tirer davantage de ce lot aux enchères.',
+    draft: () => 'Une des tuiles visibles va mieux que les autres avec tes lettres.',
+    'name-few': () => 'Peu de lettres suffisent à ta main.',
+    'name-many': () => 'Ta main a besoin de beaucoup de lettres.',
+    bid: () => 'Pour toi, le lot vaut plus que l’enchère.',
+    pass: () => 'L’enchère a atteint ce que le lot vaut pour toi.',
+    deal: () => 'Un échange t’avantage ici.',
+    'no-deal': () => 'Aucun échange ne t’avantage assez ici.',
+    call: () => 'Le pot paie assez pour tes chances de gagner.',
+    fold: () => 'Le pot ne paie pas assez pour tes chances de gagner.',
+    bet: () => 'Ta main est assez bonne pour faire monter le pot.',
+    bluff: () => 'Même avec une main faible, une mise peut rafler le pot.',
+    check: () => 'Inutile de mettre plus de jetons maintenant.',
+    exchange: ({ count }) => `Échange ${count} ${plural('fr', count, 'carte', 'cartes')}.`,
+    stand: () => 'Tes cartes valent mieux que ce que tu pourrais piocher.',
+    declare: ({ letters: count }) => `Ton meilleur mot a ${letters(count)}.`,
+    'declare-none': () => 'Il n’y a aucun mot dans ces cartes.',
+    challenge: () => 'L’un de ces mots n’est pas valable.',
+    'let-stand': () => 'Tous ces mots sont valables.',
+    equal: () => 'Ici, tous les choix se valent.',
+  },
+  letters: (said) => `À regarder de près\u00a0: ${said}.`,
+  noLetters: 'Aucune lettre en particulier n’est en jeu.',
+  odds: (chance, need) =>
+    need === undefined || need === 0
+      ? `Tu gagnes environ ${percent(chance)} du temps.`
+      : `Tu gagnes environ ${percent(chance)} du temps, et pour suivre il faut ${percent(need)}.`,
+  move: (move) => `Le meilleur coup\u00a0: ${move}.`,
+  gain: (amount) => `Il rapporte environ ${amount} de plus que le suivant.`,
+};

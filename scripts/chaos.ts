@@ -3,11 +3,15 @@
  * the other, for at least so many faults and minutes: `-- --minutes 30 --faults 300 --tables 100 --seed 123`. The seed is printed: the
  * same one makes the same faults in the same order. Ends with a summary, and with 1 where anything was wrong.
  */
-import { parseArgs } from 'node:util';
 import { runTests } from './run-tests.ts';
 import { needNginx, needPostgres } from './system-programs.ts';
+import { createWordReader, fail } from './typed-words.ts';
 
-const { values } = parseArgs({
+const { readWords, wholeNumber } = createWordReader(
+  'usage: npm run test:chaos -- [--minutes 30] [--faults 300] [--tables 100] [--seed N]',
+);
+
+const { values } = readWords({
   options: {
     minutes: { type: 'string', default: '30' },
     faults: { type: 'string', default: '300' },
@@ -15,16 +19,9 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
-for (const [name, text] of Object.entries(values))
-  if (!/^\d+$/.test(text)) {
-    console.error(`--${name} must be a whole number, not "${text}".`);
-    process.exit(2);
-  }
+for (const [name, text] of Object.entries(values)) wholeNumber(name, text);
 const missing = needNginx() ?? needPostgres();
-if (missing !== undefined) {
-  console.error(missing);
-  process.exit(2);
-}
+if (missing !== undefined) fail(missing);
 const { minutes, faults, tables, seed } = values;
 Object.assign(process.env, { MINUTES: minutes, FAULTS: faults, TABLES: tables, SEED: seed });
 console.log(`seed ${seed}, minutes: ${minutes}, faults: ${faults}, tables: ${tables}`);

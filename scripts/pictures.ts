@@ -6,7 +6,6 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { TILES_FOR } from '../src/games/buyword/language-tiles.ts';
 import { pipsByLetter, WILD_PIPS } from '../src/games/buyword/tile-set.ts';
@@ -24,6 +23,7 @@ import { COACH_SHOTS } from './pictures/coach-shots.ts';
 import { JUDGING_SHOTS } from './pictures/judging-shots.ts';
 import { PEOPLE_SHOTS } from './pictures/people-shots.ts';
 import { VARIANT_SHOTS } from './pictures/variant-shots.ts';
+import { createWordReader, fail } from './typed-words.ts';
 
 type Language = 'en' | 'fr';
 type Shot = {
@@ -156,7 +156,10 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   ...PEOPLE_SHOTS,
 };
 
-const { values, positionals } = parseArgs({
+const { readWords } = createWordReader(
+  'usage: npm run pictures -- [--to FOLDER] [--docs] [--png] [--sideways] [name …]',
+);
+const { values, positionals } = readWords({
   allowPositionals: true,
   options: {
     to: { type: 'string' },
@@ -170,10 +173,8 @@ const SHOT_TIMEOUT_MS = 15_000;
 const DOCS = join(ROOT, 'docs', 'pictures');
 const folder = values.to ?? (values.docs ? DOCS : join(ROOT, 'dist', 'pictures'));
 const unknown = positionals.find((name) => !Object.hasOwn(SHOTS, name));
-if (unknown !== undefined) {
-  console.error(`There is no picture "${unknown}"; the pictures are ${Object.keys(SHOTS).join(', ')}.`);
-  process.exit(2);
-}
+if (unknown !== undefined)
+  fail(`There is no picture "${unknown}"; the pictures are ${Object.keys(SHOTS).join(', ')}.`);
 
 /** WebP takes a quarter of what PNG takes; Playwright does not write it, Chromium does. */
 const takePicture = async (context: BrowserContext, page: Page): Promise<Buffer> => {

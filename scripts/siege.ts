@@ -3,45 +3,25 @@
  * know of beside them, all at once, from five addresses of this machine. Then the server is stopped and started again, and
  * what was acknowledged must be there. It fails where honest people had to wait, were cut off or lost something.
  */
-import { parseArgs } from 'node:util';
 import { ALL_ATTACKS } from '../test/siege/all-attacks.ts';
 import { besiege } from '../test/siege/besiege.ts';
+import { createWordReader, fail } from './typed-words.ts';
 
-const USAGE =
-  'usage: npm run test:siege -- [--minutes 10] [--tables 50] [--old-games 100000] [--proxy] [--only "name of an attack"]';
-
-const fail = (sentence: string): never => {
-  console.error(sentence);
-  process.exit(2);
-};
-
-const readWords = () => {
-  try {
-    return parseArgs({
-      options: {
-        minutes: { type: 'string', default: '10' },
-        tables: { type: 'string', default: '50' },
-        'old-games': { type: 'string', default: '100000' },
-        proxy: { type: 'boolean', default: false },
-        only: { type: 'string', multiple: true, default: [] },
-      },
-    }).values;
-  } catch (error) {
-    return fail(`${(error as Error).message}\n${USAGE}`);
-  }
-};
-
-const positive = (name: string, text: string): number =>
-  /^\d{1,4}(\.\d+)?$/.test(text) && Number(text) > 0
-    ? Number(text)
-    : fail(`--${name} must be a number above 0, not "${text}".\n${USAGE}`);
-
-const wholeNumber = (name: string, text: string): number =>
-  /^\d{1,7}$/.test(text) ? Number(text) : fail(`--${name} must be a whole number, not "${text}".\n${USAGE}`);
+const { readWords, wholeNumber, positive } = createWordReader(
+  'usage: npm run test:siege -- [--minutes 10] [--tables 50] [--old-games 100000] [--proxy] [--only "name of an attack"]',
+);
 
 if (process.platform !== 'linux')
   fail('A siege needs the addresses 127.0.0.0/8 and /proc, as Linux has them.');
-const words = readWords();
+const { values: words } = readWords({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    tables: { type: 'string', default: '50' },
+    'old-games': { type: 'string', default: '100000' },
+    proxy: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+  },
+});
 const unknown = words.only.find((name) => !ALL_ATTACKS.some((attack) => attack.name === name));
 if (unknown !== undefined)
   fail(

@@ -3,38 +3,15 @@
  * order of files each time; then what failed how often. More words choose files.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { buildClient } from './build.ts';
 import { runTests, type TestRun } from './run-tests.ts';
 import { needChromium, needNginx, needPostgres } from './system-programs.ts';
+import { createWordReader, fail } from './typed-words.ts';
 
 const PAGES_AT_A_TIME = 4;
-const USAGE = 'usage: npm run test:stress -- [--runs 5] [--load 4] [--seed N] [file …]';
-
-const fail = (sentence: string): never => {
-  console.error(sentence);
-  process.exit(2);
-};
-
-const wholeNumber = (name: string, text: string, least: number): number =>
-  /^\d{1,9}$/.test(text) && Number(text) >= least
-    ? Number(text)
-    : fail(`--${name} must be a whole number from ${least} on, not "${text}".\n${USAGE}`);
-
-const readWords = () => {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        runs: { type: 'string', default: '5' },
-        load: { type: 'string', default: '4' },
-        seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-      },
-    });
-  } catch (error) {
-    return fail(`${(error as Error).message}\n${USAGE}`);
-  }
-};
+const { readWords, wholeNumber } = createWordReader(
+  'usage: npm run test:stress -- [--runs 5] [--load 4] [--seed N] [file …]',
+);
 
 const startBusyProcess = (): ChildProcess => {
   const child = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
@@ -42,10 +19,17 @@ const startBusyProcess = (): ChildProcess => {
   return child;
 };
 
-const { values, positionals } = readWords();
+const { values, positionals } = readWords({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    load: { type: 'string', default: '4' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
 const runs = wholeNumber('runs', values.runs, 1);
-const load = wholeNumber('load', values.load, 0);
-const firstSeed = wholeNumber('seed', values.seed, 0);
+const load = wholeNumber('load', values.load);
+const firstSeed = wholeNumber('seed', values.seed);
 
 await buildClient();
 const missing = needChromium() ?? needNginx() ?? needPostgres();

@@ -11,7 +11,7 @@ import { print, runCommandLine, UsageError } from './terminal.ts';
 
 const USAGE = `Usage: npm run migrate -- --from PLACE --to PLACE
 
-  PLACE   a data folder, or postgres://USER:PASSWORD@HOST:PORT/DATABASE. Stop the server before.
+  PLACE   a data folder, or postgres://USER:PASSWORD@HOST:PORT/DATABASE. Stop the server first.
           What is in the first stays as it is; the second must be empty.`;
 
 const readWords = () => {

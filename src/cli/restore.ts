@@ -8,7 +8,7 @@ import { print, runCommandLine, UsageError } from './terminal.ts';
 
 const USAGE = `Usage: npm run restore -- FOLDER
 
-  FOLDER   a backup that npm run backup made; it is checked first. Stop the server before.
+  FOLDER   a backup that npm run backup made; it is checked first. Stop the server first.
            What is in DATA_DIR now is moved aside, not deleted.
 
 With data in PostgreSQL (DATABASE_URL): put it back with pg_restore, then run npm run restore -- --reseed.`;

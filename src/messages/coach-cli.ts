@@ -6,7 +6,7 @@ const en = {
   usage: `Usage: npm run -s coach -- COMMAND [options]
 
   review FILE     reviews the record of a game: mistakes, accuracy, and where each result came from
-  calibrate GAME  lets bots play (buyword or choose-your-words), and compares what the coach expected with what came
+  calibrate GAME  lets bots play (buyword or choose-your-words), and compares what the coach expected with what happened
 
   --games NUMBER    calibrate: how many games (20)
   --players NUMBER  calibrate: how many bots (2)

@@ -16,8 +16,11 @@ import { coachIn } from './coach.ts';
 import { coachWaysFr } from './coach-ways-fr.ts';
 import { creditsFr } from './credits-fr.ts';
 import { dailyIn } from './daily.ts';
+import { designFr } from './design-fr.ts';
 import { engineSentences } from './engine.ts';
+import { finderFr } from './finder-fr.ts';
 import { firstWordsFr } from './first-words-fr.ts';
+import { learnFr } from './learn-fr.ts';
 import { lessonsFr } from './lessons-fr.ts';
 import { messagesIn } from './messages.ts';
 import { movesFr } from './moves-fr.ts';
@@ -39,6 +42,9 @@ const CATALOGUES = {
   'the API': apiTextsIn('fr'),
   privacy: privacyIn('fr'),
   credits: creditsFr,
+  design: designFr,
+  finder: finderFr,
+  learn: learnFr,
   'the review': [reviewFr, coachWaysFr, movesFr],
   puzzles: [puzzlesFr, lessonsFr],
   'the page of opponents': botsPageIn('fr'),

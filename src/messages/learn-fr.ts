@@ -1,9 +1,9 @@
 import { waysOf } from './buyword-wording.ts';
-import type { Messages } from './messages.ts';
+import type { learnEn } from './learn-en.ts';
 
 const { money, number, count } = waysOf('fr');
 
-export const learnFr: Messages['learn'] = {
+export const learnFr: typeof learnEn = {
   heading: 'Apprendre BuyWord',
   progress: (step, steps) => `Étape ${number(step)} sur ${number(steps)}`,
   again: 'Recommencer',

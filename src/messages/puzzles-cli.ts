@@ -8,11 +8,11 @@ const en = {
   count    how many puzzles there are, by theme, and how large the files are
 
   --language en|fr   make: only the puzzles of one language (default: both)
-  --games NUMBER     make: at most so many games of each kind, for a try; then nothing is written
-  --kinds NAMES      make: only games of these kinds (solo,grid,duel,cards); then nothing is written
-  --threads NUMBER   make: how many threads (default: one a core)
-  --keep FILE        make: where games that were looked through are kept, so that a run that was stopped
-                     goes on where it was (default: dist/puzzles.jsonl)
+  --games NUMBER     make: at most this many games of each kind, to try things out; nothing is written
+  --kinds NAMES      make: only games of these kinds (solo,grid,duel,cards); nothing is written
+  --threads NUMBER   make: how many threads (default: one per core)
+  --keep FILE        make: where games already searched are kept, so that an interrupted run
+                     picks up where it left off (default: dist/puzzles.jsonl)
   --lang en|fr       the language of these sentences`,
   unknownCommand: (command: string) => `There is no command "${command}".`,
   badOption: (option: string) => `The option ${option} is unknown, or its value is missing or not expected.`,

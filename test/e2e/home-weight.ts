@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const SITE = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
-/** Watches from now on which scripts a page fetches; what it gives then says how much they weigh, gzip, in kB. */
+/** Watches from now on which scripts a page fetches; what it gives then says how much they weigh, gzip, in kB of 1,000 bytes. */
 export const weighScripts = (page: Page): (() => number) => {
   const scripts = new Set<string>();
   page.context().on('request', (request) => {
@@ -16,7 +16,7 @@ export const weighScripts = (page: Page): (() => number) => {
   });
   return () => {
     const bytes = [...scripts].map((path) => statSync(join(SITE, `${path}.gz`)).size);
-    return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+    return bytes.reduce((sum, size) => sum + size, 0) / 1000;
   };
 };
 

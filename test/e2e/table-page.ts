@@ -1,12 +1,17 @@
 /** What both games' tables have: found by role and name, whichever language the page speaks. */
 import type { Locator, Page } from 'playwright-core';
+import { type Learn, learnIn } from '../../src/messages/learn.ts';
 import { type Messages, messagesIn } from '../../src/messages/messages.ts';
 import { socialIn } from '../../src/messages/social.ts';
 import { pseudo } from './pseudo/pseudo-texts.ts';
 
 /** The languages that pages of tests speak: both of people, and the one that shows which texts are not translated. */
-type Texts = Messages & { readonly social: ReturnType<typeof socialIn> };
-const textsIn = (language: 'en' | 'fr'): Texts => ({ ...messagesIn(language), social: socialIn(language) });
+type Texts = Messages & { readonly social: ReturnType<typeof socialIn>; readonly learn: Learn };
+const textsIn = (language: 'en' | 'fr'): Texts => ({
+  ...messagesIn(language),
+  social: socialIn(language),
+  learn: learnIn(language),
+});
 const SPOKEN: readonly Texts[] = [textsIn('en'), textsIn('fr'), pseudo(textsIn('en'))];
 
 /** Stand in texts for whatever number, and whatever text, a page puts there. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
 import { createDealSource } from '../../games/buyword/deal-source.ts';
 import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
-import { messagesIn } from '../../messages/messages.ts';
+import { learnIn } from '../../messages/learn.ts';
 import { isWanted, lessonIn, stepsIn } from './buyword-lesson.ts';
 
 describe.each([
@@ -38,7 +38,7 @@ describe.each([
   });
 
   it('says something at every step, and wants one thing only', () => {
-    const { learn } = messagesIn(language);
+    const learn = learnIn(language);
     for (const step of stepsIn(language)) {
       expect(step.says(learn, money)).toMatch(/\p{L}/u);
       if (step.wants !== undefined) expect(step.insists(learn)).toMatch(/\p{L}/u);

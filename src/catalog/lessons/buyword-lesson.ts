@@ -4,10 +4,9 @@ import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
 import type { Options } from '../../games/buyword/options.ts';
 import { pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
-import type { Messages } from '../../messages/messages.ts';
+import type { Learn as Texts } from '../../messages/learn.ts';
 import type { Language } from '../../shared/language.ts';
 
-type Texts = Messages['learn'];
 type StepName = keyof Texts['steps'];
 
 /** What a lesson deals and has sold: lots in the order they are drawn, and the words made of them. */

@@ -4,13 +4,13 @@ import { TILES_FOR } from '../../games/buyword/language-tiles.ts';
 import type { TileSet } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { language } from '../base/language.ts';
-import { t } from '../base/texts.ts';
 import { whileSeen } from '../base/while-seen.ts';
 import { readMe } from '../online/api.ts';
 import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { findings, searching, startFinder, typeRack, wantsWords } from './finder-state.ts';
+import { finderTexts } from './finder-texts.ts';
 import { RackForm } from './rack-form.tsx';
 import { Results } from './results.tsx';
 
@@ -37,8 +37,8 @@ export const FinderPage = () => {
     [],
   );
   return isClosed.value ? (
-    <Page heading={t().finder.heading}>
-      <p role="status">{t().finder.closed}</p>
+    <Page heading={finderTexts().heading}>
+      <p role="status">{finderTexts().closed}</p>
     </Page>
   ) : (
     <TileSetContext.Provider value={TILE_SETS[TILES_FOR[language.value]]}>
@@ -50,7 +50,7 @@ export const FinderPage = () => {
 /** A rack to fill on one side, what its words sell for on the other. */
 const Finder = () => {
   useEffect(startFinder, []);
-  const { finder } = t();
+  const finder = finderTexts();
   const set = useContext(TileSetContext);
   const results = useRef<HTMLElement>(null);
   const found = searching.value ? undefined : findings.value;

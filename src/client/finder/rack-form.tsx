@@ -1,6 +1,5 @@
 import { useRef } from 'preact/hooks';
 import { into } from '../base/into.ts';
-import { t } from '../base/texts.ts';
 import { Switch } from '../ui/switch.tsx';
 import {
   dictionary,
@@ -14,6 +13,7 @@ import {
   wantsWords,
   wild,
 } from './finder-state.ts';
+import { finderTexts } from './finder-texts.ts';
 import { Rack } from './rack.tsx';
 
 /** On a phone the keyboard takes half of the screen: rack, field and first words get the other half. */
@@ -23,7 +23,7 @@ const bringUp = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }
 
 /** The rack and the field that fills it; results come while one types, Enter goes to them. */
 export const RackForm = () => {
-  const { finder } = t();
+  const finder = finderTexts();
   const field = useRef<HTMLInputElement>(null);
   const toField = (): void => field.current?.focus();
   const submit = (event: Event): void => {
@@ -82,7 +82,7 @@ const isRefused = (): boolean => !rack.value.ok && rack.value.error.code !== 'ra
 
 /** The hint below the field, or what is wrong with the letters. */
 const RackMessage = () => {
-  const { finder } = t();
+  const finder = finderTexts();
   const query = rack.value;
   let problem: string | undefined;
   if (!query.ok && query.error.code === 'rack-bad-letter') problem = finder.badLetter(query.error.letter);
@@ -101,7 +101,7 @@ const RackMessage = () => {
 
 /** With or without a wild, and which dictionary. */
 const Options = () => {
-  const { finder } = t();
+  const finder = finderTexts();
   const size = sizes.value[dictionary.value];
   return (
     <div class="options split items-end gap-8 lines-4">

@@ -9,6 +9,7 @@ import { TileSetContext } from '../tiles/tile-set-context.ts';
 import { WordTiles } from '../tiles/word-tiles.tsx';
 import { Button } from '../ui/button.tsx';
 import { dictionary, findings, rack, retry, sizes, trouble, typeRack } from './finder-state.ts';
+import { finderTexts } from './finder-texts.ts';
 import { DefinitionPanel, isOpened, spokenWord, WordButton, WordRow } from './word-row.tsx';
 
 /** What the letters are worth, or why that cannot be told yet. */
@@ -22,7 +23,7 @@ export const Results = () => (
 );
 
 const ResultsContent = () => {
-  const { finder } = t();
+  const finder = finderTexts();
   if (trouble.value !== undefined) {
     const text = trouble.value.code === 'words-broken' ? finder.broken : finder.unreachable;
     return (
@@ -57,7 +58,7 @@ const ResultsContent = () => {
 
 /** What a screen reader hears when results change. */
 const statusText = (): string => {
-  const { finder } = t();
+  const finder = finderTexts();
   if (!rack.value.ok || trouble.value !== undefined) return '';
   const found = findings.value;
   if (found === undefined) return finder.loading;
@@ -68,7 +69,8 @@ const statusText = (): string => {
 
 /** Before any letters: some to try, and what letters weigh. */
 const EmptyState = () => {
-  const { finder, tiles } = t();
+  const { tiles } = t();
+  const finder = finderTexts();
   const set = useContext(TileSetContext);
   return (
     <>
@@ -103,7 +105,7 @@ const EmptyState = () => {
 
 /** The words that bring most when sold together, each tile used once. */
 const BestSet = ({ set }: { readonly set: FoundSet }) => {
-  const { finder } = t();
+  const finder = finderTexts();
   const [first, second] = set.words;
   if (first === undefined) return null;
   if (second === undefined) {

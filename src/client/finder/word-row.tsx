@@ -76,7 +76,7 @@ type PanelProps = { readonly id: string; readonly word: string };
 
 /** What a word means; fetched when shown. */
 export const DefinitionPanel = ({ id, word }: PanelProps) => {
-  const { definition: texts, finder } = t();
+  const { definition: texts, ui } = t();
   const spoken = language.value;
   const { value, error, ask } = useAnswer(
     () => words.ask('define', { language: spoken, word }),
@@ -89,7 +89,7 @@ export const DefinitionPanel = ({ id, word }: PanelProps) => {
         <p>
           {texts.failed}{' '}
           <Button kind="quiet" onClick={() => void ask()}>
-            {finder.retry}
+            {ui.retry}
           </Button>
         </p>
       )}

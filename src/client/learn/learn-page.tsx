@@ -1,8 +1,8 @@
 import { isWanted, type LessonStep, lessonIn, stepsIn } from '../../catalog/lessons/buyword-lesson.ts';
 import type { View } from '../../games/buyword/view.ts';
+import { learnIn } from '../../messages/learn.ts';
 import { parseAction } from '../../notation/buyword-actions.ts';
 import { language } from '../base/language.ts';
-import { t } from '../base/texts.ts';
 import { Table } from '../buyword/table.tsx';
 import { newGame, openGame, startLocalGame } from '../device/local-game.ts';
 import { createCourse } from './course.ts';
@@ -15,7 +15,7 @@ const startLesson = (): Lesson<LessonStep> => {
     steps: stepsIn(words),
     parseAction,
     isWanted,
-    insists: (step: LessonStep) => step.insists(t().learn),
+    insists: (step: LessonStep) => step.insists(learnIn(language.value)),
   });
   const { options, ...setup } = lessonIn(words);
   const game = newGame({ game: 'buyword', options });
@@ -25,7 +25,7 @@ const startLesson = (): Lesson<LessonStep> => {
 
 /** The first game: at the real table, with a prepared bag and a coach. */
 export const LearnPage = () => {
-  const { learn } = t();
+  const learn = learnIn(language.value);
   return (
     <LessonFrame
       start={startLesson}

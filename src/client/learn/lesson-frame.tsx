@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { learnIn } from '../../messages/learn.ts';
+import { language } from '../base/language.ts';
 import { navigate } from '../base/route.ts';
 import { t } from '../base/texts.ts';
 import { leaveGame, localGame, localTable } from '../device/local-game.ts';
@@ -61,7 +63,7 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
         </div>
       </Stage>
     );
-  const { learn } = t();
+  const learn = learnIn(language.value);
   const step = course.step.value;
   const total = course.steps.length;
   const at = course.at.value + 1;

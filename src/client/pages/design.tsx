@@ -2,8 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { FACES } from '../../games/buyword/events.ts';
+import { designIn } from '../../messages/design.ts';
 import { PERSON_COLOURS, PERSON_FACES } from '../../shared/looks.ts';
 import { into } from '../base/into.ts';
+import { language } from '../base/language.ts';
 import { t } from '../base/texts.ts';
 import { Die } from '../buyword/die.tsx';
 import { ROLL_MS } from '../buyword/roll-die.ts';
@@ -34,7 +36,7 @@ const OPENING_SUM = 200;
 
 /** Every part of the design system on one page, for whoever builds with it. */
 export const Design = () => {
-  const { design } = t();
+  const design = designIn(language.value);
   const chosen = useSignal(0);
   const on = useSignal(true);
   return (

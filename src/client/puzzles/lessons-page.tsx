@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Solver } from './solver.tsx';
 import { c } from './texts.ts';
-import { usePuzzles } from './use-puzzles.ts';
+import { WithPuzzles } from './with-puzzles.tsx';
 
 const lessonIn = (text: string): LessonName | undefined => {
   const name = new URLSearchParams(text).get('lesson') ?? '';
@@ -70,24 +70,13 @@ const LessonList = () => {
 };
 
 const LessonPage = ({ lesson }: { readonly lesson: LessonName }) => {
-  const { loading, unreachable, retry: retryText } = c();
   const { title, text } = lessonsIn(language.value)[lesson];
-  const { set, retry } = usePuzzles();
   return (
     <Page heading={title} class="puzzles">
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {set === undefined && <p class="notice quiet">{loading}</p>}
-      {set === 'missed' && (
-        <Notice kind="alarm">
-          <p>{unreachable}</p>
-          <Button kind="quiet" onClick={retry}>
-            {retryText}
-          </Button>
-        </Notice>
-      )}
-      {typeof set === 'object' && <LessonPuzzles lesson={lesson} set={set} />}
+      <WithPuzzles>{(set) => <LessonPuzzles lesson={lesson} set={set} />}</WithPuzzles>
     </Page>
   );
 };

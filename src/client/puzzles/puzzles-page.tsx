@@ -18,7 +18,7 @@ import { useNow } from '../ui/use-now.ts';
 import { MyPuzzles } from './my-puzzles.tsx';
 import { Solver } from './solver.tsx';
 import { c } from './texts.ts';
-import { usePuzzles } from './use-puzzles.ts';
+import { WithPuzzles } from './with-puzzles.tsx';
 
 /** So often it is looked whether another day has begun. */
 const LOOK_EVERY_MS = 30_000;
@@ -54,20 +54,10 @@ const choose = (
 
 /** Puzzles, one after the other, fit to one's rating. */
 export const PuzzlesPage = () => {
-  const { heading, loading, unreachable, retry: retryText } = c();
-  const { set, retry } = usePuzzles();
+  const { heading } = c();
   return (
     <Page heading={heading} wide class="puzzles">
-      {set === undefined && <p class="notice quiet">{loading}</p>}
-      {set === 'missed' && (
-        <Notice kind="alarm">
-          <p>{unreachable}</p>
-          <Button kind="quiet" onClick={retry}>
-            {retryText}
-          </Button>
-        </Notice>
-      )}
-      {typeof set === 'object' && <Puzzling key={set.language} set={set} />}
+      <WithPuzzles>{(set) => <Puzzling key={set.language} set={set} />}</WithPuzzles>
     </Page>
   );
 };

@@ -56,7 +56,7 @@ export const auctionEn = {
   full: (sum: number) => `Full price: ${money(sum)}`,
   // A limit, kept by the page.
   limit: (sum: number) => `Bid up to ${money(sum)} for me`,
-  limitShort: (sum: number) => `Up to ${money(sum)} for me`,
+  limitShort: (sum: number) => `Auto-bid to ${money(sum)}`,
   limitOnce: (sum: number) => `Bid ${money(sum)} for me on my turn`,
   limitHint:
     'While this page is open, it bids the minimum for you, up to your limit. Beyond that, you decide.',

@@ -54,7 +54,7 @@ export const auctionFr: typeof auctionEn = {
   half: (sum) => `Demi-prix\u00a0: ${money(sum)}`,
   full: (sum) => `Plein prix\u00a0: ${money(sum)}`,
   limit: (sum) => `Enchérir pour moi jusqu’à ${money(sum)}`,
-  limitShort: (sum) => `Jusqu’à ${money(sum)} pour moi`,
+  limitShort: (sum) => `Auto jusqu’à ${money(sum)}`,
   limitOnce: (sum) => `Enchérir ${money(sum)} pour moi à mon tour`,
   limitHint:
     'La page enchérit au minimum nécessaire, jusqu’à ta limite, tant qu’elle reste ouverte. Au-delà, c’est toi qui décides.',

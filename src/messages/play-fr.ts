@@ -158,7 +158,7 @@ export const playFr: Messages['play'] = {
     masterly: 'Magistral',
     legendary: 'Légendaire',
   },
-  gradeFrom: (least) => `à partir de ${money(least)}`,
+  gradeFrom: (least) => `dès ${money(least)}`,
   gradeBelow: 'tout le monde commence par là',
   chart: 'L’argent au fil des manches',
   chartStart: 'Début',

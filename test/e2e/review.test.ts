@@ -106,7 +106,7 @@ describe('the review of a game', () => {
     await part(page, 'How everyone played').waitFor(REVIEWING);
     await part(page, 'Mistakes')
       .getByRole('listitem')
-      .filter({ hasText: 'Player 1 is done.' })
+      .filter({ hasText: 'You are done.' })
       .first()
       .getByRole('button', { name: /^Try it yourself: / })
       .click();

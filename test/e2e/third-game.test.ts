@@ -86,7 +86,7 @@ describe('a third game, one module and one client surface, without a change to t
       await take(page, 3);
     }
     await status(page, 'Last coin: You').waitFor();
-    await lookAgain(page, /^Nim.*Penny/, 'Coins: 21', 'Last coin: Player 1');
+    await lookAgain(page, /^Nim.*Penny/, 'Coins: 21', 'Last coin: You');
     await page.goto('/games');
     await page.getByRole('heading', { level: 3, name: 'Nim with Penny' }).waitFor();
   });

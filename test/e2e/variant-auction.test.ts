@@ -130,7 +130,7 @@ describe('a French auction (BW-10.3)', () => {
     const least = Number(await page.getByLabel('Your bid').inputValue());
     await page.getByLabel('Your bid').fill(String(least + 2));
     await page.getByLabel('Your bid').press('Tab');
-    await page.getByRole('button', { name: `Up to $${least + 2} for me` }).tap();
+    await page.getByRole('button', { name: `Auto-bid to $${least + 2}` }).tap();
     // The least that is needed, as long as the limit lasts: then it is one's own to decide, or the lot is won.
     await expect.poll(() => logOf(page)).toContain(`You bid $${least}.`);
     const told = logLines(page).filter({ hasText: /You won \w+ for|\w+ kept \w+ for/ });

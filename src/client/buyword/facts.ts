@@ -10,7 +10,7 @@ import { t } from '../base/texts.ts';
 import type { BuyWordState } from './buyword-state.ts';
 
 /** What is said in many places of a table: prices, names, and what somebody did. */
-export const createFacts = ({ game, view, events, mySeat, names, nameOf }: BuyWordState) => {
+export const createFacts = ({ game, view, events, mySeat, you, names, nameOf }: BuyWordState) => {
   const tileSet = computed(() => TILE_SETS[view.value?.options.tiles ?? 'classic']);
   const pips = (letters: string): number => pipsOf(tileSet.value, letters);
   /** What a lot costs at this table. */
@@ -35,7 +35,7 @@ export const createFacts = ({ game, view, events, mySeat, names, nameOf }: BuyWo
     /** What a deal does, in one sentence: who gives which lot to whom, and who pays whom. */
     termsSentence: ({ lots, money }: Terms): string => {
       const { deals } = t();
-      const who = (seat: Seat) => ({ name: nameOf(seat), isYou: seat === mySeat.value });
+      const who = (seat: Seat) => ({ name: nameOf(seat), isYou: seat === you.value });
       return deals.sentence([
         ...lots.map(({ from, to, origin }) => {
           const held = view.value?.lots.filter(({ holder }) => holder === from) ?? [];
@@ -49,7 +49,7 @@ export const createFacts = ({ game, view, events, mySeat, names, nameOf }: BuyWo
     lastAction: (seat: Seat): string | undefined => {
       const sentenceOf = (event: GameEvent) =>
         'seat' in event && event.seat === seat
-          ? eventSentence(language.value, event, names.value, mySeat.value)
+          ? eventSentence(language.value, event, names.value, you.value)
           : undefined;
       const last = events.value.findLast((event) => sentenceOf(event) !== undefined);
       return last && sentenceOf(last);

@@ -172,6 +172,6 @@ export const BUYWORD_TABLE = {
   isVoting: ({ vote }: View) => vote !== null,
   /** BW-17: tiles held are open, unless the table hides them. */
   isOpen: ({ options }: View) => options.openTiles,
-  openSentence: (of: Language, event: GameEvent, names: readonly string[]) =>
-    eventSentence(of, event, names, null),
+  openSentence: (of: Language, event: GameEvent, names: readonly string[], you: Seat | null) =>
+    eventSentence(of, event, names, you),
 };

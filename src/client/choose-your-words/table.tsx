@@ -119,6 +119,6 @@ export const CARD_TABLE = {
   Tools: gameTools(TOOLS),
   showsWindows: true,
   isVoting: ({ vote }: View): boolean => vote !== null,
-  openSentence: (language: Language, event: GameEvent, names: readonly string[]) =>
-    cardsEventSentence(language, redact(event, null), names, null),
+  openSentence: (language: Language, event: GameEvent, names: readonly string[], you: Seat | null) =>
+    cardsEventSentence(language, redact(event, you), names, you),
 };

@@ -77,7 +77,7 @@ const insteadOf = (on: DeviceTable): ComponentChildren => {
       seat={next}
       names={names}
       looks={table.looks.value}
-      happened={table.events.value.flatMap((event) => openSentence(language.value, event, names) ?? [])}
+      happened={table.events.value.flatMap((event) => openSentence(language.value, event, names, null) ?? [])}
       onTake={() => on.takeSeat(next)}
     />
   );

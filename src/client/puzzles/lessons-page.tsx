@@ -34,7 +34,7 @@ const LessonList = () => {
   const { lessons } = c();
   const texts = lessonsIn(language.value);
   return (
-    <Page heading={lessons.heading} lead={lessons.lead} class="puzzles">
+    <Page heading={lessons.heading} lead={lessons.lead} wide class="puzzles">
       <ol class="puzzle-lesson-list stack gap-4">
         {LESSONS.map((lesson) => {
           const all = LESSON_PUZZLES[language.value][lesson].length;

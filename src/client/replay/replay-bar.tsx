@@ -40,25 +40,11 @@ export const ReplayBar = ({ shown, reviewed, onReview, onFork }: ReplayBarProps)
           aria-valuetext={replay.at(at, timeline.last, round.value)}
           onInput={({ currentTarget }) => jump(Number(currentTarget.value))}
         />
-        <div class="split line gap-6">
-          <small>{replay.at(at, timeline.last, round.value)}</small>
-          <label class="replay-pace">
-            <span class="unseen">{replay.pace}</span>
-            <select
-              value={pace.value}
-              onChange={({ currentTarget }) => {
-                pace.value = currentTarget.value as Pace;
-              }}
-            >
-              {PACES.map((each) => (
-                <option key={each} value={each}>
-                  {replay.paces[each]}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
       </div>
+      {/* The table says it until there is a result in its place. */}
+      {timeline.isFinished && at === timeline.last && (
+        <small>{replay.at(at, timeline.last, round.value)}</small>
+      )}
       <div class="replay-buttons line items-centre">
         <IconButton icon="first" label={replay.toRoundBefore} onClick={() => stepRound(-1)} />
         <IconButton icon="before" label={replay.before} onClick={() => step(-1)} />
@@ -69,6 +55,21 @@ export const ReplayBar = ({ shown, reviewed, onReview, onFork }: ReplayBarProps)
         />
         <IconButton icon="after" label={replay.after} onClick={() => step(1)} />
         <IconButton icon="last" label={replay.toRoundAfter} onClick={() => stepRound(1)} />
+        <label class="replay-pace">
+          <span class="unseen">{replay.pace}</span>
+          <select
+            value={pace.value}
+            onChange={({ currentTarget }) => {
+              pace.value = currentTarget.value as Pace;
+            }}
+          >
+            {PACES.map((each) => (
+              <option key={each} value={each}>
+                {replay.paces[each]}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
       <div class="replay-ways line">
         {reviewed !== undefined && <ReviewWays shown={shown} reviewed={reviewed} onReview={onReview} />}

@@ -77,6 +77,7 @@ export const openReplay = (replay: Replay) => {
   });
 
   table.seating.value = replay.names;
+  if (replay.you !== undefined) table.pastSeat.value = replay.you;
   table.looks.value = replay.looks;
   showAt(0);
 

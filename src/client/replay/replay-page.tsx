@@ -147,6 +147,8 @@ const ShownReplay = ({ shown, openAnother, wrong, reviewed, isReviewOpen, openRe
       again={null}
       stage={{
         title: replay.who(module.title, names),
+        // Nobody is waited for.
+        prompt: replay.at(frame.value, timeline.last, shown.round.value),
         menu: (
           <>
             <KeepActions timeline={timeline} />

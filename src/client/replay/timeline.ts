@@ -1,3 +1,4 @@
+import type { Seat } from '../../games/core/seat.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Onlooker, ReplaySurface, ResultFacts } from '../table/replay-surface.ts';
 import { sumsByRound } from '../table/sums-by-round.ts';
@@ -28,7 +29,12 @@ export type Timeline = {
 /** What of a game's surface (table/game-surface.tsx) a timeline needs. */
 type ToldGame = {
   readonly replay: ReplaySurface;
-  openSentence(language: Language, event: unknown, names: readonly string[]): string | undefined;
+  openSentence(
+    language: Language,
+    event: unknown,
+    names: readonly string[],
+    you: Seat | null,
+  ): string | undefined;
 };
 
 /** Makes the frames of a replay, as the pages of its game tell them. */
@@ -53,7 +59,9 @@ export const timelineOf = (replay: Replay, { replay: looks, openSentence }: Told
     viewAt: (frame) => looks.wholeView((viewer) => module.view(states[frame], viewer)),
     eventsAt: (frame) => steps.slice(0, frame + 1).flat(),
     told: (frame, language) =>
-      (steps[frame] ?? []).flatMap((event) => openSentence(language, event, replay.names) ?? []),
+      (steps[frame] ?? []).flatMap(
+        (event) => openSentence(language, event, replay.names, replay.you ?? null) ?? [],
+      ),
     result: (language, seenBy) => looks.result(language, { state, events: steps.flat() }, seenBy),
     sums: () =>
       sumsByRound(

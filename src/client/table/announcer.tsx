@@ -12,7 +12,7 @@ export const Announcer = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'pa
         const before = table.told.peek().length - fresh.length;
         const noted = table.notes.peek().filter(({ after }) => after >= before);
         const sentences = fresh.flatMap(
-          (event) => sentenceOf(language.peek(), event, table.names.peek(), table.mySeat.peek()) ?? [],
+          (event) => sentenceOf(language.peek(), event, table.names.peek(), table.you.peek()) ?? [],
         );
         const all = [...noted.map(({ say }) => say()), ...sentences];
         if (all.length > 0) said.value = all.join(' ');

@@ -10,13 +10,13 @@ import { useKept } from './kept.ts';
 
 /** All that happened, in sentences; the announcer reads what is new aloud. */
 export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'parts' | 'table'>) => {
-  const { told: toldEvents, names, looks, mySeat, notes } = table;
+  const { told: toldEvents, names, looks, you, notes } = table;
   const list = useRef<HTMLDivElement>(null);
   // A face is ten elements, and every step would be laid out with all of them, though the sheet is shut.
   const hasFaces = useContext(InSight);
   const faces = hasFaces ? looks.value : [];
   const keep = useKept(
-    `${language.value} ${mySeat.value} ${names.value.join()} ${hasFaces} ${faces.map(formatSeatLook).join()}`,
+    `${language.value} ${you.value} ${names.value.join()} ${hasFaces} ${faces.map(formatSeatLook).join()}`,
   );
   const all = toldEvents.value;
   const told = all.length;
@@ -24,7 +24,7 @@ export const GameLog = ({ parts: { sentenceOf }, table }: Pick<ShownProps, 'part
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [told, hasFaces]);
   const line = (event: TableEvent, at: number) => {
-    const sentence = sentenceOf(language.value, event, names.value, mySeat.value);
+    const sentence = sentenceOf(language.value, event, names.value, you.value);
     if (sentence === undefined) return null;
     const { seat } = event as { readonly seat?: unknown };
     return (

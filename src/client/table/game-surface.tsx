@@ -1,5 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { TableForm } from '../../catalog/table-form.ts';
+import type { Seat } from '../../games/core/seat.ts';
 import type { Language } from '../../shared/language.ts';
 import type { ReplaySurface } from './replay-surface.ts';
 import type { StageParts } from './stage.tsx';
@@ -42,8 +43,13 @@ export type GameSurface = {
   closesLookUp?(view: unknown): boolean;
   /** Whether there is a vote; left out in a game without. */
   isVoting?(view: unknown): boolean;
-  /** What happened, in a sentence that everybody may read: nobody's hand is in it; undefined where there is nothing to tell. */
-  openSentence(language: Language, event: unknown, names: readonly string[]): string | undefined;
+  /** What happened, in a sentence that everybody may read, or whoever is called «you»: no other hand is in it; undefined where there is nothing to tell. */
+  openSentence(
+    language: Language,
+    event: unknown,
+    names: readonly string[],
+    you: Seat | null,
+  ): string | undefined;
   readonly replay: ReplaySurface;
   /** How its rules are told and chosen, in a game that pages make tables of. */
   readonly form?: TableForm;

@@ -67,11 +67,11 @@ export type ShownProps = Pick<TableProps, 'again' | 'stage'> & {
 const NOTED_EVENTS = 5;
 
 /** The last that was told, and what was done for who sits here just before. */
-const lastSentence = ({ sentenceOf }: AnyGame, { told, names, mySeat, notes }: AnyTable): string => {
+const lastSentence = ({ sentenceOf }: AnyGame, { told, names, you, notes }: AnyTable): string => {
   const all = told.value;
   const note = notes.value.findLast(({ after }) => after >= all.length - NOTED_EVENTS);
   for (const event of all.toReversed()) {
-    const sentence = sentenceOf(language.value, event, names.value, mySeat.value);
+    const sentence = sentenceOf(language.value, event, names.value, you.value);
     if (sentence !== undefined) return note === undefined ? sentence : `${note.say()} ${sentence}`;
   }
   return '';

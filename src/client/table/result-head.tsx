@@ -9,7 +9,7 @@ export type ResultHeadProps = Pick<ShownProps, 'parts' | 'table' | 'view'>;
 
 /** How the game ended, in a word: how close it was, and the sentence that ends it. */
 export const ResultHeadline = ({ parts, table, view }: ResultHeadProps) => {
-  const { events, names, mySeat } = table;
+  const { events, names, you } = table;
   const ended = events.value.findLast(({ type }) => type === 'ended');
   const { closeness, hasWon } = parts.endingOf(table, view);
   return (
@@ -20,7 +20,7 @@ export const ResultHeadline = ({ parts, table, view }: ResultHeadProps) => {
           <span class="unseen">. </span>
         </span>
       )}
-      <span class="ended">{ended && parts.sentenceOf(language.value, ended, names.value, mySeat.value)}</span>
+      <span class="ended">{ended && parts.sentenceOf(language.value, ended, names.value, you.value)}</span>
     </h2>
   );
 };

@@ -93,6 +93,10 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
   const refusal = signal<ShownRefusal<Why> | undefined>(undefined);
   /** Where the person at the page sits; NO_SEAT for who only looks on. */
   const mySeat = signal<Seat>(NO_SEAT);
+  /** Where they sat who look at a game of theirs again. */
+  const pastSeat = signal<Seat>(NO_SEAT);
+  /** Whom sentences call «you». */
+  const you = computed<Seat>(() => (mySeat.value === NO_SEAT ? pastSeat.value : mySeat.value));
   /** Everybody's names, as they call themselves; a person who plays alone needs none. */
   const seating = signal<readonly string[]>([]);
   /** How everybody looks, by seat. */
@@ -119,7 +123,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
 
   /** Everybody's name, with «you» for the person at the page, as the page's language has it. */
   const names = computed<readonly string[]>(() =>
-    seating.value.map((name, seat) => (seat === mySeat.value ? t().play.you : name)),
+    seating.value.map((name, seat) => (seat === you.value ? t().play.you : name)),
   );
 
   /** The table as it is shown … */
@@ -228,6 +232,8 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     told,
     refusal,
     mySeat,
+    pastSeat,
+    you,
     seating,
     looks,
     away,
@@ -328,7 +334,17 @@ export type PlayedRules = { readonly options: Readonly<Record<string, unknown>>;
  */
 export type OpenTable = Pick<
   TableState<unknown, unknown, unknown, { readonly code: string }>,
-  'id' | 'mySeat' | 'seating' | 'looks' | 'names' | 'scenes' | 'isForced' | 'acting' | 'isOpen' | 'dispose'
+  | 'id'
+  | 'mySeat'
+  | 'pastSeat'
+  | 'seating'
+  | 'looks'
+  | 'names'
+  | 'scenes'
+  | 'isForced'
+  | 'acting'
+  | 'isOpen'
+  | 'dispose'
 > & {
   readonly view: ReadonlySignal<(PlayedRules & { readonly toAct: readonly Seat[] }) | undefined>;
   readonly events: ReadonlySignal<readonly unknown[]>;

@@ -1,12 +1,15 @@
 /** `npm run train -- cards`: the Expert of Choose Your Words learns to bet by playing itself. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BASELINES } from '../bots/choose-your-words/baseline-bots.ts';
 import { packPolicy } from '../bots/choose-your-words/policy/policy-text.ts';
 import { packQuantiles } from '../bots/choose-your-words/policy/rank.ts';
 import { trainedPolicy } from '../bots/choose-your-words/policy/trained-policy.ts';
-import { bestResponse } from '../bots/choose-your-words/training/best-response.ts';
+import { bestResponse, type Response } from '../bots/choose-your-words/training/best-response.ts';
+import type { Stakes } from '../bots/choose-your-words/training/betting-tree.ts';
 import { type HandPath, playDeals } from '../bots/choose-your-words/training/deals.ts';
 import { handsOf, quantilesOf } from '../bots/choose-your-words/training/hands.ts';
+import { gainAgainst } from '../bots/choose-your-words/training/simple-players.ts';
 import { trainPolicy } from '../bots/choose-your-words/training/train-policy.ts';
 import type { DeckName } from '../games/choose-your-words/decks.ts';
 import type { TrainMessages } from '../messages/train-cli.ts';
@@ -25,6 +28,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   hands: { type: 'string' },
   'best-response': { type: 'boolean', default: false },
+  'simple-players': { type: 'boolean', default: false },
   out: { type: 'string' },
   lang: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -39,8 +43,15 @@ const DEALT: Readonly<Record<DeckName, { readonly dictionary: DictionaryName; re
 /** Where the bots take the policy from. */
 const MODULE = fileURLToPath(new URL('../bots/choose-your-words/policy/policy-weights.ts', import.meta.url));
 
-/** The stacks that a best response is sought for, by the number of players. */
-const STACKS = [20, 50, 200] as const;
+/** The tables that a policy is tried at. */
+const TABLES: readonly Stakes[] = [2, 3].flatMap((players) =>
+  [20, 50, 200].map((stack) => ({ players, stack, ante: 1, minBet: 1 })),
+);
+
+const perHundred = ({ gain, standardError }: Response): [string, string] => [
+  (100 * gain).toFixed(1),
+  (100 * standardError).toFixed(1),
+];
 
 type Paths = Readonly<Record<DeckName, readonly HandPath[]>>;
 
@@ -70,11 +81,17 @@ export const trainCards = (
   const quantiles = { classic: quantilesOf(paths.classic), french: quantilesOf(paths.french) };
   const hands = handsOf(paths.classic, quantiles.classic);
   if (values['best-response']) {
-    for (const players of [2, 3])
-      for (const stack of STACKS) {
-        const stakes = { players, stack, ante: 1, minBet: 1 };
-        const { gain, standardError } = bestResponse(hands, trainedPolicy(), stakes, { rounds, seed });
-        print(messages.response(players, stack, (100 * gain).toFixed(1), (100 * standardError).toFixed(1)));
+    for (const stakes of TABLES) {
+      const response = bestResponse(hands, trainedPolicy(), stakes, { rounds, seed });
+      print(messages.response(stakes.players, stakes.stack, ...perHundred(response)));
+    }
+    return;
+  }
+  if (values['simple-players']) {
+    for (const rote of BASELINES)
+      for (const stakes of TABLES) {
+        const gained = gainAgainst(hands, trainedPolicy(), rote, stakes, { rounds, seed });
+        print(messages.fromSimple(rote, stakes.players, stakes.stack, ...perHundred(gained)));
       }
     return;
   }

@@ -68,9 +68,9 @@ export const lessonsEn = {
       'Then guess how often your word, or the one you may still draw, beats the others. More often than the price asks: call. Less often: fold.',
     ],
     notes: [
-      '5 chips to win 15: you need one win in four, and this hand wins more than every second time. Call.',
-      '17 chips to win 31: you need 35%, and the hand wins about 28%. Close, but it’s a fold.',
-      '197 chips to win 201: you would have to win every second time. No word in this hand does that.',
+      '4 chips to win 12: you need one win in four, and this hand wins more than every second time. Call.',
+      '18 chips to win 34: you need 35%, and even with the wild this hand wins about 20%. Fold.',
+      '165 chips to win 215: you need 43%. Seven letters are a good word, but whoever bets everything often has a better one: you win about 30%. Fold.',
     ],
   },
   exchange: {
@@ -81,7 +81,7 @@ export const lessonsEn = {
       'Nothing to gain? Keep all seven: a word in the hand beats two in the deck.',
     ],
     notes: [
-      'TEAROOM is already there, and seven letters score 75 extra. Every card you give away breaks it.',
+      'MEMOIRS is already there, and seven letters score 75 extra. Every card you give away breaks it.',
       'The Q has no U, and the red T is alone. A, E, F and R with the wild are the beginning of many words.',
       'Two Js side by side are the treasure of this hand: keep them, and the A and H that make HAJJ.',
     ],

@@ -61,9 +61,9 @@ export const lessonsFr: LessonTexts = {
       'Estime ensuite combien de fois ton mot, ou celui que tu peux encore tirer, bat les autres. Plus souvent que ne l’exige le prix\u00a0: suis. Moins souvent\u00a0: couche-toi.',
     ],
     notes: [
-      '25 jetons pour un pot de 51\u00a0: il te faut une victoire sur trois, et ta main gagne plus d’une fois sur deux. Suis.',
-      '16 jetons pour un pot de 30\u00a0: il te faudrait 35\u00a0% de victoires, et ta main en a environ 20. Couche-toi.',
-      'Tout ton tapis, pour environ une victoire sur cinq\u00a0: le pot en demande deux sur cinq. Couche-toi.',
+      '22 jetons pour un pot de 66\u00a0: il te faut une victoire sur quatre, et ta main gagne environ une fois sur deux. Suis.',
+      '11 jetons pour un pot de 21\u00a0: il te faudrait 34\u00a0% de victoires, et ta main n’en a qu’environ 11. Couche-toi.',
+      '178 jetons pour un pot de 204\u00a0: il te faut presque une victoire sur deux. C’est beaucoup, mais avec JUGEAIS tu gagnes environ trois fois sur cinq. Suis.',
     ],
   },
   exchange: {
@@ -74,8 +74,8 @@ export const lessonsFr: LessonTexts = {
       'Rien à gagner\u202f? Garde les sept cartes\u00a0: un mot en main vaut mieux que deux dans le paquet.',
     ],
     notes: [
-      'Un mot de sept lettres est déjà là, et il vaut 75 points de plus. Chaque carte échangée le casse.',
-      'Les quatre cartes bleues et le joker peuvent faire un mot d’une seule couleur, qui compte double. Les deux rouges peuvent partir.',
+      'QUITTEZ est déjà là, et sept lettres valent 75 points de plus. Chaque carte échangée le casse.',
+      'Avec le joker, les cartes rouges font déjà ADDAX, d’une seule couleur, et ça multiplie le score. Les deux bleues peuvent partir.',
       'Le Q n’a pas de U. Échange-le seul\u00a0: les six autres lettres font déjà beaucoup de mots.',
     ],
   },

@@ -25,6 +25,7 @@ The Expert of Choose Your Words learns to bet by playing against itself, with tw
   --seed TEXT            the random seed (default 1)
   --hands FILE           keeps the hands in this file, and takes them from it if it is there
   --best-response        trains a rival against the policy instead, and shows what it gains
+  --simple-players       plays the policy against players by rote instead, and shows what it gains
   --out FILE             where to write the policy (default: where the bots read it)`,
   badOption: (option: string) => `The option ${option} is unknown, or its value is missing or not expected.`,
   badNumber: (option: string, from: number, to: number, text: string) =>
@@ -37,6 +38,8 @@ The Expert of Choose Your Words learns to bet by playing against itself, with tw
   rounds: (played: number, of: number) => `${formatNumber('en', played)} of ${formatNumber('en', of)} rounds`,
   response: (players: number, stack: number, gain: string, error: string) =>
     `${players} players, ${stack} chips: a trained rival gains ${gain} ± ${error} chips per 100 rounds`,
+  fromSimple: (player: string, players: number, stack: number, gain: string, error: string) =>
+    `${player}, ${players} players, ${stack} chips: the policy gains ${gain} ± ${error} chips per 100 rounds`,
 };
 
 export type TrainMessages = typeof en;
@@ -64,6 +67,7 @@ L’Expert de Choose Your Words apprend à miser en jouant contre lui-même, à 
   --seed TEXTE           graine du hasard (1 par défaut)
   --hands FICHIER        garde les mains dans ce fichier, ou les y reprend
   --best-response        entraîne plutôt un rival contre cette stratégie, et donne son gain
+  --simple-players       oppose plutôt cette stratégie à des joueurs mécaniques, et donne son gain
   --out FICHIER          où écrire la stratégie (par défaut\u00a0: là où les robots la lisent)`,
   badOption: (option) => `L’option ${option} est inconnue, sans valeur, ou en a une de trop.`,
   badNumber: (option, from, to, text) =>
@@ -76,6 +80,8 @@ L’Expert de Choose Your Words apprend à miser en jouant contre lui-même, à 
   rounds: (played, of) => `${formatNumber('fr', played)} manches sur ${formatNumber('fr', of)}`,
   response: (players, stack, gain, error) =>
     `${players} joueurs, ${stack} jetons\u00a0: un rival entraîné gagne ${gain} ± ${error} jetons en 100 manches`,
+  fromSimple: (player, players, stack, gain, error) =>
+    `${player}, ${players} joueurs, ${stack} jetons\u00a0: la stratégie gagne ${gain} ± ${error} jetons en 100 manches`,
 };
 
 export const trainMessages: Readonly<Record<Language, TrainMessages>> = { en, fr };

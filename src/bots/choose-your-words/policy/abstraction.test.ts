@@ -11,6 +11,7 @@ import {
   rowOf,
   SCENES,
   type Spot,
+  stepsToAlike,
 } from './abstraction.ts';
 import { packPolicy, unpackPolicy, WHOLE } from './policy-text.ts';
 import { spotOf } from './spot.ts';
@@ -22,6 +23,7 @@ const spots = fc.record({
   toCall: fc.integer({ min: 0, max: 100_000 }),
   behind: fc.integer({ min: 0, max: 100_000 }),
   growth: fc.double({ min: 0, max: 1000, noNaN: true }),
+  leastBet: fc.double({ min: 0, max: 1000, noNaN: true }),
   hasBet: fc.boolean(),
   isLate: fc.boolean(),
   ownFew: fc.boolean(),
@@ -49,6 +51,48 @@ describe('what the betting policy tells apart', () => {
     expect(lots.every((lot) => [1, 2].includes(betTakenFor(0.5, lot)))).toBe(true);
   });
 
+  const FIRST: Spot = {
+    scene: 0,
+    betting: 0,
+    pot: 4,
+    toCall: 0,
+    behind: 48,
+    growth: 1,
+    leastBet: 1,
+    hasBet: false,
+    isLate: false,
+    ownFew: false,
+    rivalFew: false,
+  };
+
+  it.each([
+    [
+      'an all-in of twelve pots and one of fifty',
+      { pot: 52, toCall: 48, behind: 0 },
+      { pot: 202, toCall: 198, behind: 0 },
+    ],
+    ['a raise of what must be put in and one of a pot that has grown', { growth: 1 }, { growth: 3 }],
+    ['a least bet of an ante and one of four', { leastBet: 1 }, { leastBet: 4 }],
+  ])('are %s', (_, one, other) => {
+    const row = (changed: Partial<Spot>): number => rowOf({ ...FIRST, ...changed }, 0.5, 0.5);
+    expect(row(one)).not.toBe(row(other));
+  });
+
+  it('is likest to itself, and to rows of its betting and of hands as strong', () => {
+    fc.assert(
+      fc.property(spots, part, part, (spot, rank, lot) => {
+        const row = rowOf(spot, rank, lot);
+        const alike = stepsToAlike(row).map((step) => row + step);
+        expect(alike[0]).toBe(row);
+        expect(alike).toContain(
+          rowOf({ ...spot, scene: 0, ownFew: false, rivalFew: false, leastBet: 1 }, rank, lot),
+        );
+        expect(alike).toContain(rowOf({ ...spot, growth: 1 }, rank, lot));
+        expect(alike.every((each) => each >= 0 && each < ROWS)).toBe(true);
+      }),
+    );
+  });
+
   it('never bets more than a rival can meet, and leaves nothing behind that is hardly anything', () => {
     fc.assert(
       fc.property(spots, part, (spot, lot) => {
@@ -73,7 +117,7 @@ describe('the place of a seat, from what it sees', () => {
     three.play('0 bet 10');
     expect(lookAt(three.view(1), 1).spot).toMatchObject({ toCall: 10, behind: 39, pot: 13, hasBet: false });
     three.play('1 fold');
-    const left: Partial<Spot> = { scene: 1, isLate: false, behind: 39, growth: 3 / 6 };
+    const left: Partial<Spot> = { scene: 1, isLate: false, behind: 39, growth: 3 / 6, leastBet: 1 };
     expect(lookAt(three.view(2), 2)).toMatchObject({ rivals: 1, spot: left });
     three.play('2 call').keepAll().play('2 check');
     expect(lookAt(three.view(0), 0).spot).toMatchObject({ isLate: true, toCall: 0, pot: 23 });

@@ -1,5 +1,5 @@
 /** How often each action is played at a place: parts of one, for the actions that are open, a bit each. */
-import { ACTIONS, alikeRows } from './abstraction.ts';
+import { ACTIONS, stepsToAlike } from './abstraction.ts';
 import type { Policy } from './policy-text.ts';
 
 const readRow = (policy: Policy, row: number, open: number, mix: Float64Array): boolean => {
@@ -19,7 +19,7 @@ const readRow = (policy: Policy, row: number, open: number, mix: Float64Array): 
  * much like it. False where it knows none of them.
  */
 export const readMix = (policy: Policy, row: number, open: number, mix: Float64Array): boolean =>
-  readRow(policy, row, open, mix) || alikeRows(row).some((alike) => readRow(policy, alike, open, mix));
+  readRow(policy, row, open, mix) || stepsToAlike(row).some((step) => readRow(policy, row + step, open, mix));
 
 /** The action that a lot from 0 to 1 falls on. */
 export const drawFrom = (mix: Float64Array, lot: number): number => {

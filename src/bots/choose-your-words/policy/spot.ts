@@ -1,6 +1,6 @@
 /** A betting as a seat sees it, in the terms of the policy. */
 import type { View } from '../../../games/choose-your-words/view.ts';
-import type { Spot } from './abstraction.ts';
+import { leastBetOf, type Spot } from './abstraction.ts';
 
 /** Up to how many cards are few, by exchange: who gives no more away mostly has something. */
 const FEW = [1, 0] as const;
@@ -37,7 +37,6 @@ export const spotOf = (view: View, seat: number): { readonly spot: Spot; readonl
   const drewFew = ({ exchanged: counts }: Held): boolean =>
     exchanged >= 0 && isFew(exchanged, counts[exchanged] ?? 0);
   const pot = potFor(view, seat);
-  const bets = seats.reduce((sum, { bet }) => sum + bet, 0);
   const most = Math.max(0, ...rivals.map(({ held }) => held.chips - Math.max(0, highBet - held.bet)));
   return {
     rivals: rivals.length,
@@ -47,7 +46,8 @@ export const spotOf = (view: View, seat: number): { readonly spot: Spot; readonl
       pot,
       toCall,
       behind: Math.max(0, Math.min(own.chips - toCall, most)),
-      growth: Math.max(0, pot - bets) / (dealt * Math.max(1, options.ante + options.minBet)),
+      growth: Math.max(0, pot - toCall) / (dealt * Math.max(1, options.ante + options.minBet)),
+      leastBet: leastBetOf(options),
       hasBet: own.bet > 0,
       isLate: isLate && !view.mustBet,
       ownFew: drewFew(own),

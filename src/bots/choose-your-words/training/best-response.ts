@@ -23,6 +23,13 @@ const bestOf = (regrets: Float64Array, row: number, open: number): number => {
   return best;
 };
 
+/** What a policy plays at a row; where it knows none much like it, it passes. */
+export const playedBy =
+  (policy: Policy) =>
+  (row: number, open: number, mix: Float64Array): void => {
+    if (!readMix(policy, row, open, mix)) mix[PASS] = 1;
+  };
+
 /** One learns for so many rounds against a policy on all other seats, and is then measured over as many. */
 export const bestResponse = (
   hands: Hands,
@@ -32,9 +39,7 @@ export const bestResponse = (
 ): Response => {
   const random = createRandom(`response ${stakes.players} ${stakes.stack} ${seed}`);
   const sums = emptySums();
-  const fixed = (row: number, open: number, mix: Float64Array): void => {
-    if (!readMix(policy, row, open, mix)) mix[PASS] = 1;
-  };
+  const fixed = playedBy(policy);
   learnBetting(hands, { sums, fixed }, { stakesOf: () => stakes, random, from: 0, to: rounds });
   const play = createTree(hands, random);
   const mix = new Float64Array(ACTIONS);

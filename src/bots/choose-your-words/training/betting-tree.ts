@@ -1,11 +1,23 @@
 /** Rounds of betting played in the abstraction: everybody has as many chips, hands come from deals that were played before. */
 import type { Random } from '../../random.ts';
-import { ACTIONS, ALL_IN, FOLD, LEAST, PASS, raiseOf, rowOf, type Spot } from '../policy/abstraction.ts';
+import {
+  ACTIONS,
+  ALL_IN,
+  FOLD,
+  LEAST,
+  leastBetOf,
+  PASS,
+  raiseOf,
+  rowOf,
+  type Spot,
+} from '../policy/abstraction.ts';
 
 /** Hands as the policy sees them: the part of all that each beats by betting, few cards exchanged, and its score at the end. */
 export type Hands = {
   readonly count: number;
   readonly ranks: readonly [Float32Array, Float32Array, Float32Array];
+  /** The part of finished hands that each is expected to beat, by betting. */
+  readonly strengths: readonly [Float32Array, Float32Array, Float32Array];
   /** Whether few cards were exchanged before the second and the third betting. */
   readonly few: readonly [Uint8Array, Uint8Array];
   readonly scores: Int32Array;
@@ -19,14 +31,27 @@ export type Stakes = {
   readonly minBet: number;
 };
 
-/** Asked at every place: its row, whose turn it is, and which actions are open, a bit each; `follow` plays one and tells the gain. */
-export type Decide = (row: number, seat: number, open: number, follow: (action: number) => number) => number;
+/**
+ * Asked at every place: its row, whose turn it is, and which actions are open, a bit each; `follow` plays one and tells the gain. The place itself and the
+ * number of the hand are for those who do not go by rows.
+ */
+export type Decide = (
+  row: number,
+  seat: number,
+  open: number,
+  follow: (action: number) => number,
+  spot: Spot,
+  hand: number,
+) => number;
 
 const MOST_PLAYERS = 3;
 const BETTINGS = 3;
 /** After so many bets and raises in a betting only calls, folds and all-ins are left; raises by the least go earlier. */
 const MOST_RAISES = 3;
 const MOST_LEAST_RAISES = 2;
+
+/** No round has more turns than this. */
+const MOST_TURNS = 64;
 
 const countOf = (set: number): number => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1);
 
@@ -45,15 +70,24 @@ export const createTree = (hands: Hands, random: Random) => {
     toCall: 0,
     behind: 0,
     growth: 1,
+    leastBet: 1,
     hasBet: false,
     isLate: false,
     ownFew: false,
     rivalFew: false,
   };
   let [players, stack, minBet, forced] = [2, 0, 0, 1];
-  let [betting, pot, potBefore, high, raises, looked] = [0, 0, 0, 0, 0, 0];
+  let [betting, pot, high, raises, looked] = [0, 0, 0, 0, 0];
   let [live, mustAct] = [0, 0];
   let decide: Decide = () => 0;
+  // Whose turn it is at each depth of the tree, and what each action adds there beyond a call.
+  let depth = 0;
+  const turnOf = new Int32Array(MOST_TURNS);
+  const raised = new Int32Array(MOST_TURNS * ACTIONS);
+  const ranks = new Float32Array(BETTINGS * hands.count);
+  hands.ranks.forEach((of, each) => {
+    ranks.set(of, each * hands.count);
+  });
 
   const gain = (): number => {
     let [best, winners, wins] = [-1, 0, false];
@@ -92,7 +126,7 @@ export const createTree = (hands: Hands, random: Random) => {
     spot.pot = pot;
     spot.toCall = high - (bets[seat] as number);
     spot.behind = stack - (paid[seat] as number) - spot.toCall;
-    spot.growth = potBefore / forced;
+    spot.growth = (pot - spot.toCall) / forced;
     spot.hasBet = (bets[seat] as number) > 0;
     if (betting === 0 && high === 0) spot.isLate = false;
     spot.ownFew = few !== undefined && few[hand[seat] as number] === 1;
@@ -107,12 +141,10 @@ export const createTree = (hands: Hands, random: Random) => {
     const bet2 = bets[2] as number;
     const highBefore = high;
     const raisesBefore = raises;
-    const before = potBefore;
     betting++;
     bets.fill(0);
     high = 0;
     raises = 0;
-    potBefore = pot;
     mustAct = live;
     const result = turn(1);
     bets[0] = bet0;
@@ -120,7 +152,6 @@ export const createTree = (hands: Hands, random: Random) => {
     bets[2] = bet2;
     high = highBefore;
     raises = raisesBefore;
-    potBefore = before;
     betting--;
     return result;
   };
@@ -133,65 +164,75 @@ export const createTree = (hands: Hands, random: Random) => {
     return act(seat);
   };
 
-  const act = (seat: number): number => {
-    const isOpening = betting === 0 && high === 0;
-    lookAt(seat);
-    const { toCall, behind } = spot;
-    const lot = random.next();
-    const row = rowOf(spot, hands.ranks[betting]?.[hand[seat] as number] as number, random.next());
-    const raised = new Int32Array(ACTIONS);
-    let open = isOpening || toCall <= 0 ? 1 << PASS : (1 << FOLD) | (1 << PASS);
-    for (let action = 2; action <= ALL_IN; action++) {
-      if (action < ALL_IN && raises >= (action === LEAST ? MOST_LEAST_RAISES : MOST_RAISES)) continue;
-      const amount = raiseOf(action, spot, minBet, lot);
-      raised[action] = amount;
-      if (amount > 0) open |= 1 << action;
-    }
-    if (isOpening) raised[PASS] = Math.min(minBet, behind);
+  /** Plays an action of the seat whose turn it is at this depth; all is as it was when it is over. */
+  const follow = (action: number): number => {
+    const at = depth;
+    const seat = turnOf[at] as number;
     const bet = bets[seat] as number;
     const own = paid[seat] as number;
+    const toCall = high - bet;
+    const raise = raised[at * ACTIONS + action] as number;
     const potThen = pot;
     const highThen = high;
     const raisesThen = raises;
     const liveThen = live;
     const waiting = mustAct;
-
-    const follow = (action: number): number => {
-      const raise = raised[action] as number;
-      mustAct = waiting & ~(1 << seat);
-      if (action === FOLD) live = liveThen & ~(1 << seat);
-      else {
-        bets[seat] = bet + toCall + raise;
-        paid[seat] = own + toCall + raise;
-        pot = potThen + toCall + raise;
-        if (raise > 0) {
-          high = highThen + raise;
-          raises = raisesThen + 1;
-          mustAct = live & ~(1 << seat);
-        }
+    mustAct = waiting & ~(1 << seat);
+    if (action === FOLD) live = liveThen & ~(1 << seat);
+    else {
+      bets[seat] = bet + toCall + raise;
+      paid[seat] = own + toCall + raise;
+      pot = potThen + toCall + raise;
+      if (raise > 0) {
+        high = highThen + raise;
+        raises = raisesThen + 1;
+        mustAct = live & ~(1 << seat);
       }
-      const result = turn(seat + 1);
-      bets[seat] = bet;
-      paid[seat] = own;
-      pot = potThen;
-      high = highThen;
-      raises = raisesThen;
-      live = liveThen;
-      mustAct = waiting;
-      return result;
-    };
-    return decide(row, seat, open, follow);
+    }
+    depth = at + 1;
+    const result = turn(seat + 1);
+    depth = at;
+    bets[seat] = bet;
+    paid[seat] = own;
+    pot = potThen;
+    high = highThen;
+    raises = raisesThen;
+    live = liveThen;
+    mustAct = waiting;
+    return result;
+  };
+
+  const act = (seat: number): number => {
+    const isOpening = betting === 0 && high === 0;
+    lookAt(seat);
+    const { toCall, behind } = spot;
+    const row = rowOf(spot, ranks[betting * hands.count + (hand[seat] as number)] as number, random.next());
+    const from = depth * ACTIONS;
+    turnOf[depth] = seat;
+    raised[from + PASS] = isOpening ? Math.min(minBet, behind) : 0;
+    let open = isOpening || toCall <= 0 ? 1 << PASS : (1 << FOLD) | (1 << PASS);
+    if (behind > 0) {
+      const lot = random.next();
+      for (let action = LEAST; action <= ALL_IN; action++) {
+        if (action < ALL_IN && raises >= (action === LEAST ? MOST_LEAST_RAISES : MOST_RAISES)) continue;
+        const amount = raiseOf(action, spot, minBet, lot);
+        raised[from + action] = amount;
+        if (amount > 0) open |= 1 << action;
+      }
+    }
+    return decide(row, seat, open, follow, spot, hand[seat] as number);
   };
 
   return (stakes: Stakes, seat: number, by: Decide): number => {
     ({ players, stack, minBet } = stakes);
     const { ante } = stakes;
     forced = players * Math.max(1, ante + minBet);
+    spot.leastBet = leastBetOf(stakes);
     looked = seat;
     decide = by;
+    depth = 0;
     betting = 0;
     pot = players * ante;
-    potBefore = pot;
     high = 0;
     raises = 0;
     live = (1 << players) - 1;

@@ -21,11 +21,14 @@ export const quantilesOf = (paths: readonly HandPath[]): Quantiles => {
 export const handsOf = (paths: readonly HandPath[], quantiles: Quantiles): Hands => {
   const ranksIn = (betting: 0 | 1 | 2): Float32Array =>
     Float32Array.from(paths, ({ strengths }) => partBelow(quantiles[betting], strengths[betting]));
+  const strengthsIn = (betting: 0 | 1 | 2): Float32Array =>
+    Float32Array.from(paths, ({ strengths }) => strengths[betting]);
   const fewIn = (exchange: 0 | 1): Uint8Array =>
     Uint8Array.from(paths, ({ exchanged }) => (isFew(exchange, exchanged[exchange]) ? 1 : 0));
   return {
     count: paths.length,
     ranks: [ranksIn(0), ranksIn(1), ranksIn(2)],
+    strengths: [strengthsIn(0), strengthsIn(1), strengthsIn(2)],
     few: [fewIn(0), fewIn(1)],
     scores: Int32Array.from(paths, ({ score }) => score),
   };

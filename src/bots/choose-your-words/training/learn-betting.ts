@@ -32,9 +32,12 @@ const mixByRegret = (regrets: Float64Array, row: number, open: number, mix: Floa
 const HOPELESS = 2;
 const SPARED = 0.9;
 /**
- * How often the others do anything that is open, whatever they hold: without that nobody would learn to answer what good players never do.
+ * How often it is tried, besides what the others play, what comes of anything that is open to them: without that nobody would learn to answer what
+ * good players never do.
  */
-const TREMBLE = 0.08;
+const STRAYS = 0.1;
+/** No round has more turns of one player than this. */
+const MOST_TURNS = 64;
 
 const anyOf = (open: number, random: Random): number => {
   for (;;) {
@@ -69,60 +72,83 @@ type Rounds = {
   readonly random: Random;
   readonly from: number;
   readonly to: number;
+  /** How much counts what is learned after somebody strayed, beside what is learned in good play. */
+  readonly strayWeight?: number;
 };
+
+/**
+ * What a chip counts for: places with deep and with short stacks share rows, and neither may outweigh the other, as deep ones would by the chip and
+ * short ones by the stack.
+ */
+const chipWeightOf = ({ players, stack, ante, minBet }: Stakes): number =>
+  1 / Math.sqrt(stack * players * (ante + minBet));
 
 /** Plays rounds and sums up what was learned; a round counts by its number, so that later ones weigh more. */
 export const learnBetting = (
   hands: Hands,
   { sums, fixed }: Student,
-  { stakesOf, random, from, to }: Rounds,
+  { stakesOf, random, from, to, strayWeight = 1 }: Rounds,
 ): void => {
   const { regrets, played } = sums;
   const play = createTree(hands, random);
   // One mix a depth of the tree: a place asks for the next ones while it still needs its own.
-  const mixes = Array.from({ length: 64 }, () => new Float64Array(ACTIONS));
-  const gains = Array.from({ length: 64 }, () => new Float64Array(ACTIONS));
+  const mixes = Array.from({ length: MOST_TURNS }, () => new Float64Array(ACTIONS));
+  const gains = Array.from({ length: MOST_TURNS }, () => new Float64Array(ACTIONS));
+  let [weight, chipWeight, learner, depth, path] = [0, 1, 0, 0, 1];
+
+  const playOther = (row: number, open: number, follow: (action: number) => number): number => {
+    const mix = mixes[depth] as Float64Array;
+    if (fixed !== undefined) {
+      fixed(row, open, mix);
+      return follow(drawFrom(mix, random.next()));
+    }
+    mixByRegret(regrets, row, open, mix);
+    for (let action = 0; action < ACTIONS; action++) {
+      const at = row * ACTIONS + action;
+      played[at] = (played[at] as number) + weight * weight * path * (mix[action] as number);
+    }
+    const drawn = drawFrom(mix, random.next());
+    if (random.next() < STRAYS) {
+      // What comes of it is learned from at the places after it only: those before reckon with good play.
+      const before = path;
+      path *= strayWeight;
+      follow(anyOf(open, random));
+      path = before;
+    }
+    return follow(drawn);
+  };
+
+  const decide: Decide = (row, seat, open, follow) => {
+    if (seat !== learner) return playOther(row, open, follow);
+    const mix = mixes[depth] as Float64Array;
+    const hopeless = -HOPELESS * mixByRegret(regrets, row, open, mix);
+    const gain = gains[depth] as Float64Array;
+    depth++;
+    let mean = 0;
+    let tried = 0;
+    for (let action = 0; action < ACTIONS; action++) {
+      if (((open >> action) & 1) === 0) continue;
+      const regret = regrets[row * ACTIONS + action] as number;
+      if (hopeless < 0 && regret < hopeless && random.next() < SPARED) continue;
+      tried |= 1 << action;
+      gain[action] = follow(action);
+      mean += (mix[action] as number) * (gain[action] as number);
+    }
+    depth--;
+    const unit = weight * path * chipWeight;
+    for (let action = 0; action < ACTIONS; action++) {
+      if (((tried >> action) & 1) === 0) continue;
+      const at = row * ACTIONS + action;
+      regrets[at] = (regrets[at] as number) + unit * ((gain[action] as number) - mean);
+    }
+    return mean;
+  };
+
   for (let round = from; round < to; round++) {
     const stakes = stakesOf(round);
-    const weight = (round + 1) / WEIGHT_UNIT;
-    const unit = stakes.players * (stakes.ante + stakes.minBet);
-    const learner = round % stakes.players;
-    let depth = 0;
-    const decide: Decide = (row, seat, open, follow) => {
-      const mix = mixes[depth] as Float64Array;
-      if (seat !== learner) {
-        if (fixed !== undefined) fixed(row, open, mix);
-        else {
-          mixByRegret(regrets, row, open, mix);
-          for (let action = 0; action < ACTIONS; action++) {
-            const at = row * ACTIONS + action;
-            played[at] = (played[at] as number) + weight * weight * (mix[action] as number);
-          }
-        }
-        if (fixed === undefined && random.next() < TREMBLE) return follow(anyOf(open, random));
-        return follow(drawFrom(mix, random.next()));
-      }
-      const hopeless = -HOPELESS * mixByRegret(regrets, row, open, mix);
-      const gain = gains[depth] as Float64Array;
-      depth++;
-      let mean = 0;
-      let tried = 0;
-      for (let action = 0; action < ACTIONS; action++) {
-        if (((open >> action) & 1) === 0) continue;
-        const regret = regrets[row * ACTIONS + action] as number;
-        if (hopeless < 0 && regret < hopeless && random.next() < SPARED) continue;
-        tried |= 1 << action;
-        gain[action] = follow(action);
-        mean += (mix[action] as number) * (gain[action] as number);
-      }
-      depth--;
-      for (let action = 0; action < ACTIONS; action++) {
-        if (((tried >> action) & 1) === 0) continue;
-        const at = row * ACTIONS + action;
-        regrets[at] = (regrets[at] as number) + (weight * ((gain[action] as number) - mean)) / unit;
-      }
-      return mean;
-    };
+    weight = (round + 1) / WEIGHT_UNIT;
+    chipWeight = chipWeightOf(stakes);
+    learner = round % stakes.players;
     play(stakes, learner, decide);
   }
 };

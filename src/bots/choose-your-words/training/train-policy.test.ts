@@ -13,7 +13,8 @@ const makeHands = (count: number): Hands => {
       Math.min(0.999, Math.max(0, score / 1000 + noise * (random.next() - 0.5))),
     );
   const few = () => Uint8Array.from(scores, (score) => (score > 700 ? 1 : 0));
-  return { count, ranks: [near(0.6), near(0.3), near(0)], few: [few(), few()], scores };
+  const ranks: Hands['ranks'] = [near(0.6), near(0.3), near(0)];
+  return { count, ranks, strengths: ranks, few: [few(), few()], scores };
 };
 
 const HANDS = makeHands(300);

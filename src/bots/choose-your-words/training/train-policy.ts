@@ -5,6 +5,9 @@ import type { Hands } from './betting-tree.ts';
 import { distil } from './distil.ts';
 import { drawStakes, emptySums, learnBetting, type Sums } from './learn-betting.ts';
 
+/** What is learned after somebody strayed counts as much as all else at first, and so much in the end: who reckons with strays can be beaten. */
+const LAST_STRAY_WEIGHT = 0.05;
+
 /** How many rounds are played before somebody is told how far it has come. */
 const ROUNDS_AT_ONCE = 100_000;
 /** Tables of two and of three have rows of their own: what they learn does not mix. */
@@ -19,11 +22,15 @@ export const trainPolicy = (
   progress: (played: number) => void,
 ): Policy => {
   const sums: Sums = emptySums();
-  const tables = TABLES.map((players) => ({ players, random: createRandom(`betting ${players} ${seed}`) }));
   for (let from = 0; from < rounds; from += ROUNDS_AT_ONCE) {
     const to = Math.min(rounds, from + ROUNDS_AT_ONCE);
-    for (const { players, random } of tables)
-      learnBetting(hands, { sums }, { stakesOf: () => drawStakes(random, players), random, from, to });
+    const strayWeight = LAST_STRAY_WEIGHT ** (from / rounds);
+    for (const players of TABLES) {
+      // A stream of its own for each part: one alone would begin again before the course is over.
+      const random = createRandom(`betting ${players} ${from} ${seed}`);
+      const stakesOf = () => drawStakes(random, players);
+      learnBetting(hands, { sums }, { stakesOf, random, from, to, strayWeight });
+    }
     progress(to);
   }
   return distil(sums);

@@ -4,7 +4,7 @@ import type { Review } from '../../coach/review.ts';
 import { localGames } from '../saves/games.ts';
 
 /** Raised whenever the coach values positions otherwise, or tells a review in another shape: what was kept is reckoned anew. */
-const COACH_VERSION = 1;
+const COACH_VERSION = 2;
 
 /** Under which name a review is kept of a game that is no more than a record. */
 export const nameOfRecord = (record: string): string => `record-${bytesToHex(sha256(utf8ToBytes(record)))}`;

@@ -38,6 +38,8 @@ export type GameStore = {
   readonly readReview: (id: string) => Promise<KeptReview | undefined>;
   /** Keeps what it said, in place of what it said before. The oldest go where there are too many; all go with their game. */
   readonly keepReview: (review: KeptReview) => Promise<void>;
+  /** All that are kept. */
+  readonly reviews: () => Promise<readonly KeptReview[]>;
   readonly dropAll: () => Promise<void>;
 };
 

@@ -109,6 +109,7 @@ export const openIndexedDbStore = async (): Promise<GameStore> => {
       const kept: unknown = await database.get(REVIEWS, id);
       return isKeptReview(kept) ? kept : undefined;
     },
+    reviews: async () => (await database.getAll(REVIEWS)).filter(isKeptReview),
     keepReview: async (review) => {
       const { store, done } = database.transaction(REVIEWS, 'readwrite');
       await store.put(review);

@@ -2,7 +2,7 @@ import '../../../test/support/listed-games.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { savedGame } from '../../../test/support/saved-game.ts';
 import { dailyTries } from './daily-tries.ts';
-import { exportGames, importGames } from './move-games.ts';
+import { exportData, exportGames, importGames } from './move-games.ts';
 import { NO_PROGRESS, puzzleProgress } from './puzzle-progress.ts';
 import type { KeptTurn, SavedGame } from './saved-game.ts';
 import { createMemoryStorage, createStorageStore } from './storage-store.ts';
@@ -88,6 +88,13 @@ describe('games in a file', () => {
     await importGames(here, file);
     expect(dailyTries.value).toEqual([done]);
     dailyTries.value = [];
+  });
+
+  it('go with what the coach said of them where all data is asked for', async () => {
+    const here = await storeWith(gameOf('a', 1));
+    const said = { id: 'a', atMs: 7, coach: 2, review: { accuracy: 93 } };
+    await here.keepReview(said);
+    expect(JSON.parse(await exportData(here, null))).toMatchObject({ games: [{ id: 'a' }], reviews: [said] });
   });
 
   it('that cannot be read are counted, and a file of something else is refused', async () => {

@@ -44,7 +44,12 @@ export const exportGames = async (store: GameStore): Promise<string> =>
 
 /** All that is kept of somebody, here and as the server told it; null where it knows nothing of whoever asks. */
 export const exportData = async (store: GameStore, server: unknown): Promise<string> =>
-  fileOf(DATA_FORMAT, { ...(await keptIn(store)), settings: readStoredAll(), server });
+  fileOf(DATA_FORMAT, {
+    ...(await keptIn(store)),
+    reviews: await store.reviews(),
+    settings: readStoredAll(),
+    server,
+  });
 
 type FileContent = { readonly games: readonly unknown[] } & Pick<Kept, 'finished' | 'daily' | 'puzzles'>;
 

@@ -44,6 +44,7 @@ describe('games kept as texts', () => {
     await store.put(gameAt('a', 1));
     await store.keepReview(said('a', 50));
     expect(await store.readReview('a')).toEqual(said('a', 50));
+    expect(await store.reviews()).toEqual([said('a', 50)]);
     for (let i = 0; i < 10; i++) await store.keepReview(said(`other-${i}`, i));
     expect(await store.readReview('a')).toEqual(said('a', 50));
     expect(await store.readReview('other-0')).toBeUndefined();

@@ -75,6 +75,7 @@ export const createStorageStore = (storage: TextStorage): GameStore => {
       if (typeof game === 'object') put({ ...game, hints });
     },
     readReview: async (id) => reviewOf(id),
+    reviews: async () => idsUnder(REVIEW_PREFIX).flatMap((id) => reviewOf(id) ?? []),
     keepReview: async (review) => {
       storage.setItem(REVIEW_PREFIX + review.id, JSON.stringify(review));
       const all = idsUnder(REVIEW_PREFIX).map((id) => reviewOf(id) ?? { id, atMs: 0 });

@@ -130,8 +130,8 @@ const LessonPuzzles = ({ lesson, set }: LessonPuzzlesProps) => {
           puzzle={puzzle}
           onAnswered={() => noteLesson(`${set.language} ${lesson}`, at.value)}
         >
-          {onward}
           <p>{notes[at.value]}</p>
+          {onward}
         </Solver>
       )}
     </section>

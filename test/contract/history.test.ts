@@ -44,11 +44,15 @@ const play = async ({ people, wish, move }: Kind): Promise<Told> => {
   };
 };
 
+const FEW_ENTRIES = 20;
+
 let buyword: Told;
 let hands: Told;
 beforeAll(async () => {
   buyword = await play({ people: 3, wish: { options: { openTiles: false } } });
-  hands = await play(cards() as never);
+  // What is dealt is chance: a game that is over after a round or two has too little to be wrong.
+  do hands = await play(cards() as never);
+  while (hands.log.length <= FEW_ENTRIES);
 });
 
 const numbered = (log: readonly StoredEntry[]): StoredEntry[] =>
@@ -70,7 +74,7 @@ const withFrames = (
 describe('the checker of histories', () => {
   it('finds nothing wrong where nothing is', () => {
     for (const { history, log } of [buyword, hands]) {
-      expect(log.length).toBeGreaterThan(20);
+      expect(log.length).toBeGreaterThan(FEW_ENTRIES);
       expect(faultsOf(history, log).faults).toEqual([]);
     }
   });
@@ -149,7 +153,8 @@ describe('the checker of histories', () => {
     });
     expect(faultsOf(history, early).faults.join('\n')).toMatch(/was played for \d+ ms too early/);
     const late = early.map((entry, at) => (at < i ? entry : { ...entry, at: entry.at + 25_000 }));
-    expect(faultsOf(history, late).latestMs).toBeGreaterThan(10_000);
+    const lateness = faultsOf(history, late).timeOuts.map(({ dueMs, atMs }) => atMs - dueMs);
+    expect(Math.max(...lateness)).toBeGreaterThan(10_000);
   });
 
   it('finds a game that stands still', () => {

@@ -8,7 +8,7 @@ import { reflect, type TableMirror } from '../../src/protocol/table-mirror.ts';
 import type { ServerMessage } from '../../src/protocol/wire.ts';
 import { askDatabase } from './ask-database.ts';
 import { leaksIn } from './cards-spy.ts';
-import { clockFaults } from './history-clocks.ts';
+import { clockFaults, type TimeOut } from './history-clocks.ts';
 
 /** An entry of a table's log as it lies in the database. */
 export type StoredEntry = {
@@ -191,13 +191,13 @@ const leakFaults = (
 export const faultsOf = (
   { code, clients }: TableHistory,
   log: readonly StoredEntry[],
-): { readonly faults: readonly string[]; readonly latestMs: number } => {
+): { readonly faults: readonly string[]; readonly timeOuts: readonly TimeOut[] } => {
   const wrong = log.findIndex(({ s }, i) => s !== i + 1);
   if (log.length === 0 || wrong >= 0)
-    return { faults: [`entry ${wrong + 1} of ${log.length} has the number ${log[wrong]?.s}`], latestMs: 0 };
+    return { faults: [`entry ${wrong + 1} of ${log.length} has the number ${log[wrong]?.s}`], timeOuts: [] };
   const first: Body = JSON.parse(log[0]?.body ?? '{}');
   const game = CATALOG.find(({ name }) => name === first.game);
-  if (game === undefined) return { faults: [`there is no game ${first.game}`], latestMs: 0 };
+  if (game === undefined) return { faults: [`there is no game ${first.game}`], timeOuts: [] };
   const moments = replay(game, log);
   const bodies = moments.map(({ body }) => body);
   const people: string[] = bodies.flatMap((body) =>
@@ -207,7 +207,7 @@ export const faultsOf = (
   const clocks = clockFaults(game, moments);
   const isOver = moments.at(-1)?.state !== undefined && game.isOver(moments.at(-1)?.state);
   return {
-    latestMs: clocks.latestMs,
+    timeOuts: clocks.timeOuts,
     faults: [
       ...(isOver ? [] : ['the game has not come to its end']),
       ...clocks.faults,

@@ -71,7 +71,10 @@ export const SeatCard = ({ view, seat }: { readonly view: View; readonly seat: S
         {state !== undefined && <b>{state} </b>}
         {action !== undefined && !isIdle && <span>{cards.lastBets[action](own.bet)} </span>}
         {own.owes > 0 && <span>{cards.owes(own.owes)}</span>}
-        {state === undefined && action === undefined && own.owes === 0 && <SeatLevel bot={bot} />}
+        {/* Seen as long as there is nothing else to say; who listens is always told. */}
+        <span class={classes((state !== undefined || action !== undefined || own.owes > 0) && 'unseen')}>
+          <SeatLevel bot={bot} />
+        </span>
       </p>
       {own.cards !== null && !isMe && own.cards !== '' && view.phase !== 'over' && (
         <p class="seat-cards">

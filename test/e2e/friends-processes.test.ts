@@ -37,8 +37,10 @@ const begin = async (wish: object = {}): Promise<readonly [ann: Page, bob: Page]
 
 const toldBy = (page: Page): Promise<string[]> => sharedLogLines(page).allInnerTexts();
 /** Who has what at the end, by name. */
-const endOf = async (page: Page, name: string): Promise<string[]> =>
-  (await ranking(page).allInnerTexts()).map((row) => row.replace('You', name));
+const endOf = async (page: Page, name: string): Promise<string[]> => {
+  await ranking(page).first().waitFor();
+  return (await ranking(page).allInnerTexts()).map((row) => row.replace('You', name));
+};
 /** Both see the same end, and all that was told before the process ended is told still. */
 const expectSameEnd = async (ann: Page, bob: Page, before: readonly string[]): Promise<void> => {
   expect(await endOf(ann, 'Ann')).toEqual(await endOf(bob, 'Bob'));

@@ -6,7 +6,7 @@ export const holds = (page: Page, expression: string): Promise<void> =>
   expect.poll(() => page.evaluate(expression)).toBe(true);
 
 /** Whether the site answers without a network, and whether it has the words of a language; expressions for pages of any engine. */
-export const SITE_IS_KEPT = 'navigator.serviceWorker.controller !== null';
+const SITE_IS_KEPT = 'navigator.serviceWorker.controller !== null';
 export const wordsAreKept = (language: 'en' | 'fr'): string =>
   `caches.open('wordstake-words').then((kept) => kept.keys()).then((all) => ['full', 'common'].every((size) => all.some(({ url }) => url.endsWith('/${language}-' + size + '.words'))))`;
 

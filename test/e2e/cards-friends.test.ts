@@ -4,7 +4,7 @@ import { leaksIn } from '../support/cards-spy.ts';
 import { playBoldly } from './cards-page.ts';
 import { addBot, sitDown } from './friends-page.ts';
 import { useSite } from './harness.ts';
-import { myHand, prompt, ranking, result } from './table-page.ts';
+import { myHand, prompt, rankingRows, result } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
@@ -39,8 +39,7 @@ describe('Choose Your Words with friends', () => {
     await ann.getByRole('button', { name: 'Start with 3 players' }).click();
 
     await Promise.all([playBoldly(ann), playBoldly(bob)]);
-    const chips = async (page: Page) =>
-      (await ranking(page).allInnerTexts()).map((text) => /\d+ chips?/.exec(text)?.[0]);
+    const chips = async (page: Page) => (await rankingRows(page)).map((text) => /\d+ chips?/.exec(text)?.[0]);
     expect(await chips(ann)).toEqual(await chips(bob));
     expect((await chips(ann))[0]).toBe('60 chips');
     expect(await prompt(ann).innerText()).toMatch(/^One player has all the chips\./m);

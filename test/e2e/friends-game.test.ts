@@ -4,7 +4,7 @@ import { doMove, makeTable, movedOn, playPart, sitDown } from './friends-page.ts
 import { useSite } from './harness.ts';
 import { doAt, tableOf } from './people-page.ts';
 import { moveFor, myTurn } from './play-page.ts';
-import { commandLine, focused, logLines, result, seatOf, sharedLogLines } from './table-page.ts';
+import { commandLine, focused, logLines, rankingRows, result, seatOf, sharedLogLines } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
@@ -64,8 +64,9 @@ describe('a game with friends', () => {
       }),
     ]);
     expect(moves).toBeGreaterThan(9);
-    const ranking = (page: Page) => result(page).getByRole('list', { name: 'Ranking' }).allInnerTexts();
-    expect(await ranking(ann)).toEqual(await ranking(bob));
+    const rowsOf = async (page: Page, name: string) =>
+      (await rankingRows(page)).map((row) => row.replace('You', name));
+    expect(await rowsOf(ann, 'Ann')).toEqual(await rowsOf(bob, 'Bob'));
     expect(await sharedLogLines(ann).count()).toBe(await sharedLogLines(bob).count());
 
     await ann.getByRole('button', { name: 'Ready' }).click();

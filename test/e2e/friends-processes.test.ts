@@ -6,7 +6,7 @@ import { playBoldly } from './cards-page.ts';
 import { playPart } from './friends-page.ts';
 import { doAt, tableOf } from './people-page.ts';
 import { useSeveralServers } from './several-servers.ts';
-import { logLines, ranking, sharedLogLines } from './table-page.ts';
+import { logLines, rankingRows, sharedLogLines } from './table-page.ts';
 
 const { visitAt, at, startAgain } = useSeveralServers();
 const still = { reducedMotion: 'reduce', path: null } as const;
@@ -37,10 +37,8 @@ const begin = async (wish: object = {}): Promise<readonly [ann: Page, bob: Page]
 
 const toldBy = (page: Page): Promise<string[]> => sharedLogLines(page).allInnerTexts();
 /** Who has what at the end, by name. */
-const endOf = async (page: Page, name: string): Promise<string[]> => {
-  await ranking(page).first().waitFor();
-  return (await ranking(page).allInnerTexts()).map((row) => row.replace('You', name));
-};
+const endOf = async (page: Page, name: string): Promise<string[]> =>
+  (await rankingRows(page)).map((row) => row.replace('You', name));
 /** Both see the same end, and all that was told before the process ended is told still. */
 const expectSameEnd = async (ann: Page, bob: Page, before: readonly string[]): Promise<void> => {
   expect(await endOf(ann, 'Ann')).toEqual(await endOf(bob, 'Bob'));

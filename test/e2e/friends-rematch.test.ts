@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openRules, seats, sitDown } from './friends-page.ts';
 import { DEVICES, useSite } from './harness.ts';
 import { chatOn, doAt, tableOf } from './people-page.ts';
-import { logLines, ranking, result } from './table-page.ts';
+import { logLines, rankingRows, result } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { reducedMotion: 'reduce' } as const;
@@ -17,7 +17,6 @@ const goToRoom = async (page: Page): Promise<void> => {
   await unfoldWays(page);
   await page.getByRole('button', { name: /^(Seats and rules|Places et règles)$/ }).click();
 };
-const rankingOf = (page: Page) => ranking(page).allInnerTexts();
 /** The game is on, and the result before it gone. */
 const inGame = async (page: Page): Promise<void> => {
   await result(page).waitFor({ state: 'detached' });
@@ -69,12 +68,12 @@ describe('between two games', () => {
     const { page: dot } = await visit({ as: 'Dot', path: `/t/${code}`, ...still });
     await dot.getByRole('button', { name: 'Take a seat' }).click();
     await ready(dot).click();
-    const before = await rankingOf(bob);
+    const before = await rankingRows(bob);
     await ready(ann).click();
     for (const page of [ann, dot]) await inGame(page);
     // Bob has said nothing: his result stays, and the game is a tap away.
     await bob.getByText('La partie suivante a commencé.').waitFor();
-    expect(await rankingOf(bob)).toEqual(before);
+    expect(await rankingRows(bob)).toEqual(before);
     await bob.getByRole('button', { name: 'Regarder la suivante' }).click();
     await inGame(bob);
     await bob.getByText('Tu regardes la partie.').waitFor();

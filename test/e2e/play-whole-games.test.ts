@@ -3,7 +3,7 @@ import type { View } from '../../src/games/buyword/view.ts';
 import { useSite } from './harness.ts';
 import { byKeyboard, bySwipe, playOn } from './play-moves.ts';
 import { plant, savedGame } from './saves.ts';
-import { focused, logLines, money, prompt, ranking, result, stepButton } from './table-page.ts';
+import { focused, logLines, money, prompt, rankingRows, result, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 const still = { path: '/?pace=0', reducedMotion: 'reduce' } as const;
@@ -80,7 +80,7 @@ describe('a game', () => {
       before: plant(savedGame({ seed: 'whole', bots: ['Penny', 'Marlowe'], until })),
     });
     await playOn(page, byKeyboard, 'en');
-    const lines = await ranking(page).allInnerTexts();
+    const lines = await rankingRows(page);
     expect(lines.length).toBe(3);
     const sums = lines.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replace(/\D/g, '')));
     expect(sums).toEqual(sums.toSorted((a, b) => b - a));

@@ -134,6 +134,12 @@ export const ranking = (page: Page): Locator =>
     .getByRole('list', { name: said(({ play, cards }) => [play.ranking, cards.ranking]) })
     .getByRole('listitem');
 
+/** The same as it reads, once it is there: it comes a moment after the headline. */
+export const rankingRows = async (page: Page): Promise<string[]> => {
+  await ranking(page).first().waitFor();
+  return ranking(page).allInnerTexts();
+};
+
 /** What a bot tells of its play after the game, opened: a sentence a decision. */
 export const storyOf = async (page: Page, name: string): Promise<Locator> => {
   const heading = said(({ characters }) => characters.story(name));

@@ -6,6 +6,7 @@ import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
 import { sayCard, sayCards } from './card-names.ts';
 import { type CardsSentences, sayList } from './cards-wording.ts';
+import { formatChips } from './chips.ts';
 import { boundsEn } from './option-bounds.ts';
 import { categoryTitle } from './themes.ts';
 import { formatNumber, plural } from './wording.ts';
@@ -13,7 +14,7 @@ import { formatNumber, plural } from './wording.ts';
 const number = (value: number): string => formatNumber('en', value);
 const count = (value: number, one: string, other: string): string =>
   `${number(value)} ${plural('en', value, one, other)}`;
-const chips = (amount: number): string => count(amount, 'chip', 'chips');
+const chips = (amount: number): string => formatChips('en', amount);
 const list = (things: readonly string[]): string => sayList(things, 'and');
 
 const ACTIONS: Readonly<Record<ActionKind, string>> = {

@@ -6,6 +6,7 @@ import type { Seat } from '../games/core/seat.ts';
 import type { People } from './buyword-wording.ts';
 import { sayCard, sayCards } from './card-names.ts';
 import { type CardsSentences, sayList } from './cards-wording.ts';
+import { formatChips } from './chips.ts';
 import { of } from './elision-fr.ts';
 import { boundsFr } from './option-bounds.ts';
 import { categoryTitle } from './themes.ts';
@@ -14,7 +15,7 @@ import { formatNumber, plural } from './wording.ts';
 const number = (value: number): string => formatNumber('fr', value);
 const count = (value: number, one: string, other: string): string =>
   `${number(value)}\u00a0${plural('fr', value, one, other)}`;
-const chips = (amount: number): string => count(amount, 'jeton', 'jetons');
+const chips = (amount: number): string => formatChips('fr', amount);
 const list = (things: readonly string[]): string => sayList(things, 'et');
 
 const ACTIONS: Readonly<Record<ActionKind, string>> = {

@@ -1,9 +1,10 @@
 import type { Options } from '../games/choose-your-words/options.ts';
 import { waysOf } from './buyword-wording.ts';
+import { formatChips } from './chips.ts';
 import { spanEn, tableTextsEn } from './table-texts-en.ts';
 
 const { number, count, list } = waysOf('en');
-const chips = (amount: number): string => count(amount, 'chip', 'chips');
+const chips = (amount: number): string => formatChips('en', amount);
 
 /** A sentence a topic; other languages have the same topics. */
 const sentences = <Topic extends string>(told: Readonly<Record<Topic, (rules: Options) => string>>) => told;

@@ -1,9 +1,10 @@
 import { waysOf } from './buyword-wording.ts';
 import type { cardsRulesEn } from './cards-rules-en.ts';
+import { formatChips } from './chips.ts';
 import { spanFr, tableTextsFr } from './table-texts-fr.ts';
 
 const { number, count, list } = waysOf('fr');
-const chips = (amount: number): string => count(amount, 'jeton', 'jetons');
+const chips = (amount: number): string => formatChips('fr', amount);
 
 /** The rules of a table of Choose Your Words in plain French. */
 export const cardsRulesFr: typeof cardsRulesEn = {

@@ -1,10 +1,11 @@
 import type { WonBy } from '../games/choose-your-words/events.ts';
 import { waysOf } from './buyword-wording.ts';
 import { sayCards } from './card-names.ts';
+import { formatChips } from './chips.ts';
 import { tableTextsEn } from './table-texts-en.ts';
 
 const { number, count, list } = waysOf('en');
-const chips = (amount: number): string => count(amount, 'chip', 'chips');
+const chips = (amount: number): string => formatChips('en', amount);
 const points = (score: number): string => count(score, 'point', 'points');
 const are = (who: readonly string[]): string =>
   who.length === 1 && who[0] === 'You' ? 'You are' : `${list(who)} ${who.length === 1 ? 'is' : 'are'}`;

@@ -1,11 +1,12 @@
 import { waysOf } from './buyword-wording.ts';
 import { sayCards } from './card-names.ts';
+import { formatChips } from './chips.ts';
 import { of, ofAll, turnOf } from './elision-fr.ts';
 import type { Messages } from './messages.ts';
 import { tableTextsFr } from './table-texts-fr.ts';
 
 const { number, count, list } = waysOf('fr');
-const chips = (amount: number): string => count(amount, 'jeton', 'jetons');
+const chips = (amount: number): string => formatChips('fr', amount);
 const points = (score: number): string => count(score, 'point', 'points');
 /** Who with the verb: tu joues, Léa joue, Léa et Max jouent. */
 const does = (who: readonly string[], own: string, one: string, many: string): string => {

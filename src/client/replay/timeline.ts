@@ -1,6 +1,5 @@
-import type { Seat } from '../../games/core/seat.ts';
 import type { Language } from '../../shared/language.ts';
-import type { Onlooker, ReplaySurface, ResultFacts } from '../table/replay-surface.ts';
+import type { Onlooker, ResultFacts, ToldGame } from '../table/replay-surface.ts';
 import { sumsByRound } from '../table/sums-by-round.ts';
 import type { Replay } from './replay.ts';
 
@@ -24,17 +23,6 @@ export type Timeline = {
   readonly result: (language: Language, seenBy: Onlooker) => ResultFacts;
   /** Everybody's money or chips, by seat: at the start, then after every round. */
   readonly sums: () => readonly (readonly number[])[];
-};
-
-/** What of a game's surface (table/game-surface.tsx) a timeline needs. */
-type ToldGame = {
-  readonly replay: ReplaySurface;
-  openSentence(
-    language: Language,
-    event: unknown,
-    names: readonly string[],
-    you: Seat | null,
-  ): string | undefined;
 };
 
 /** Makes the frames of a replay, as the pages of its game tell them. */

@@ -1,8 +1,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { TableForm } from '../../catalog/table-form.ts';
-import type { Seat } from '../../games/core/seat.ts';
-import type { Language } from '../../shared/language.ts';
-import type { ReplaySurface } from './replay-surface.ts';
+import type { ToldGame } from './replay-surface.ts';
 import type { StageParts } from './stage.tsx';
 import type { GiveHints } from './table-hints.ts';
 import type { OpenTable, TableOpening } from './table-state.ts';
@@ -29,7 +27,7 @@ export type TableProps = {
  * A game as pages show it, whichever it is, and whoever plays there. Functions are declared as methods so that those of a game,
  * which name its own types, fit.
  */
-export type GameSurface = {
+export type GameSurface = ToldGame & {
   /** Opens a table of the game: on this device, on the server, or to look at a game again. */
   readonly openTable: (opening: TableOpening) => OpenTable;
   /** The table with its game; nothing until something is seen of it. */
@@ -43,14 +41,6 @@ export type GameSurface = {
   closesLookUp?(view: unknown): boolean;
   /** Whether there is a vote; left out in a game without. */
   isVoting?(view: unknown): boolean;
-  /** What happened, in a sentence that everybody may read, or whoever is called «you»: no other hand is in it; undefined where there is nothing to tell. */
-  openSentence(
-    language: Language,
-    event: unknown,
-    names: readonly string[],
-    you: Seat | null,
-  ): string | undefined;
-  readonly replay: ReplaySurface;
   /** How its rules are told and chosen, in a game that pages make tables of. */
   readonly form?: TableForm;
   /** Whether everybody may see all that anybody holds: a device that is shared need not be handed over unseen. Left out: never. */

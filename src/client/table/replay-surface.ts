@@ -59,3 +59,15 @@ export const seatsOpened = <View extends { readonly seats: readonly unknown[] }>
     isClosed(own) ? (seenBy(seat).seats[seat] ?? own) : own;
   return { ...seen, seats: seen.seats.map(openSeat) };
 };
+
+/** How a game is told where it is looked at again. */
+export type ToldGame = {
+  /** What happened, in a sentence that everybody may read, or whoever is called «you»: no other hand is in it; undefined where there is nothing to tell. */
+  openSentence(
+    language: Language,
+    event: unknown,
+    names: readonly string[],
+    you: Seat | null,
+  ): string | undefined;
+  readonly replay: ReplaySurface;
+};

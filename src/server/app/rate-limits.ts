@@ -131,11 +131,8 @@ export const createAddressLimit = (
       const tier = tiers[i];
       return key === undefined || tier === undefined ? [] : [[tier, key] as const];
     });
-  const narrowest = tiers.at(-1) as RateLimit;
   return {
-    // Asked for with every message; most addresses are of IPv4 and lie in no wider network.
-    take: (address, cost) =>
-      address.includes(':') ? takeFromAll(sharesOf(address), cost) : narrowest.take(address, cost),
+    take: (address, cost) => takeFromAll(sharesOf(address), cost),
     giveBack: (address, cost) => {
       for (const [tier, key] of sharesOf(address)) tier.giveBack(key, cost);
     },

@@ -21,8 +21,8 @@ export const batchOf = ({ seq, body }: LogEntry): EventBatch => {
 
 /** The events of a batch as a viewer may see them, as JSON. */
 export const eventsJson = (served: ServedGame, { events, json }: EventBatch, viewer: Viewer): string => {
-  const isAllSeen = events.every((event) => served.redact(event, viewer) === event);
-  return isAllSeen ? json : JSON.stringify(events.map((event) => served.redact(event, viewer)));
+  const seen = events.map((event) => served.redact(event, viewer));
+  return seen.every((event, i) => event === events[i]) ? json : JSON.stringify(seen);
 };
 
 /** The events of several batches as a viewer may see them, as one list. */

@@ -1,3 +1,4 @@
+import { type RateLimit, takeFromAll } from './rate-limits.ts';
 import type { Rates } from './rates.ts';
 
 /** Who writes: an address (a key of addresses.ts), and an identity where one is known. */
@@ -14,17 +15,14 @@ export type WriteBudget = {
 export const createWriteBudget = (rates: Rates): WriteBudget => {
   const ofAddress = rates.byAddress('bytesOfAddress');
   const ofIdentity = rates.byIdentity('bytesOfIdentity');
+  const sharesOf = ({ address, who }: Writer): (readonly [RateLimit, string])[] => [
+    [ofAddress, address],
+    ...(who === undefined ? [] : [[ofIdentity, who] as const]),
+  ];
   return {
-    take: ({ address, who }, bytes) => {
-      const seconds = ofAddress.take(address, bytes);
-      if (seconds > 0 || who === undefined) return seconds;
-      const ofWho = ofIdentity.take(who, bytes);
-      if (ofWho > 0) ofAddress.giveBack(address, bytes);
-      return ofWho;
-    },
-    giveBack: ({ address, who }, bytes) => {
-      ofAddress.giveBack(address, bytes);
-      if (who !== undefined) ofIdentity.giveBack(who, bytes);
+    take: (writer, bytes) => takeFromAll(sharesOf(writer), bytes),
+    giveBack: (writer, bytes) => {
+      for (const [limit, key] of sharesOf(writer)) limit.giveBack(key, bytes);
     },
   };
 };

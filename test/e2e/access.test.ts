@@ -55,7 +55,7 @@ describe('keyboard', () => {
     await page.getByText('180,254 words').waitFor();
     await letters.focus();
     await keyboard.type('EEJDNOY');
-    expect(await letters.inputValue()).toBe('EEJDNOY');
+    await expect.poll(() => letters.inputValue()).toBe('EEJDNOY');
     await keyboard.press('Enter');
     const first = await firstWord(/^ENJOYED/);
     await focused(first).waitFor();

@@ -53,13 +53,11 @@ describe('opponents', () => {
       ['Choose Your Words', 'choose-your-words'],
     ] as const) {
       await page.getByRole('radio', { name: title }).check();
-      const shown = await rungs(page);
-      expect(shown.map((row) => row.replace(/ (Novice|Casual|Club|Expert)/, '').replace(/ ±.*/, ''))).toEqual(
-        measured(game),
-      );
-      const [, figure] = /(\S+ ± \S+)$/.exec(shown[0] ?? '') ?? [];
+      const bare = (row: string) => row.replace(/ (Novice|Casual|Club|Expert)/, '').replace(/ ±.*/, '');
+      await expect.poll(async () => (await rungs(page)).map(bare)).toEqual(measured(game));
+      const [, figure] = /(\S+ ± \S+)$/.exec((await rungs(page))[0] ?? '') ?? [];
       // The same figure stands on the bot's own card.
-      expect(await page.getByText(figure ?? '?', { exact: true }).count()).toBeGreaterThan(1);
+      await expect.poll(() => page.getByText(figure ?? '?', { exact: true }).count()).toBeGreaterThan(1);
     }
     await page.getByText('Knows all 180,254 words of the dictionary.').waitFor();
     await page.getByRole('button', { name: 'Play one on one with Wren' }).click();
@@ -98,7 +96,7 @@ describe('opponents', () => {
       await page.getByRole('button', { name: said(({ characters }) => characters.play([name])) }).click();
       const seat = seatOf(page, name);
       await seat.getByText(level).waitFor();
-      expect(await seat.locator('svg.face').count()).toBe(1);
+      await expect.poll(() => seat.locator('svg.face').count()).toBe(1);
       await playABit(page, language, 4);
       const told = await (await storyOf(page, name)).allTextContents();
       expect(told.length).toBeGreaterThan(1);
@@ -118,7 +116,7 @@ describe('a bot at a table of friends', () => {
     await page.keyboard.press('Escape');
     await addBot(page, 'Vesper');
     const seat = seatOf(page, 'Vesper');
-    expect(await seat.locator('svg.face').count()).toBe(1);
+    await expect.poll(() => seat.locator('svg.face').count()).toBe(1);
     await seat.getByText('Expert').waitFor();
     await page.getByRole('button', { name: 'Add a bot' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Quill' }).waitFor();

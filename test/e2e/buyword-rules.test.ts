@@ -23,7 +23,7 @@ describe('options that the rules leave free', () => {
     await fieldOf(page, 'Money').fill('7');
     await fieldOf(page, 'Money').press('Enter');
     await page.getByText('Everybody starts with $50').waitFor();
-    expect(await buttonOf(page, 'Money', 'Less').isDisabled()).toBe(true);
+    await expect.poll(() => buttonOf(page, 'Money', 'Less').isDisabled()).toBe(true);
     await page.getByLabel('Tiles to keep').selectOption({ label: 'No limit' });
     await page.getByText('Keep as many tiles as you like.').waitFor();
     await fieldOf(page, 'Tiles to keep').press('ArrowUp');
@@ -52,10 +52,9 @@ describe('options that the rules leave free', () => {
     const selling = page.getByLabel('Selling', { exact: true });
     await selling.selectOption({ label: 'In turn, one word at a time' });
     await page.getByText('Players sell in turn, one word at a time').waitFor();
-    expect(await selling.getByRole('option').allInnerTexts()).toEqual([
-      'In turn',
-      'In turn, one word at a time',
-    ]);
+    await expect
+      .poll(() => selling.getByRole('option').allInnerTexts())
+      .toEqual(['In turn', 'In turn, one word at a time']);
     await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'ocean' });
     await page.getByText('Valid here and on theme, whatever the lists say.').waitFor();
   });

@@ -29,7 +29,9 @@ describe('betting at the card table', () => {
     const page = await openAt(RAISED, { device: 'phone' });
     // 31 lie in the pot, 8 are to be called: a raise by the pot is to 12 + 39.
     const quick = page.getByRole('group', { name: 'Your raise' }).getByRole('button');
-    expect(await quick.allInnerTexts()).toEqual(['Min\n13', '½ pot\n32', 'Pot\n51', 'All in\n199']);
+    await expect
+      .poll(() => quick.allInnerTexts())
+      .toEqual(['Min\n13', '½ pot\n32', 'Pot\n51', 'All in\n199']);
     await page.getByRole('button', { name: /^½ pot/ }).tap();
     await stepButton(page, 'Raise to 32').waitFor();
     await page.getByRole('slider', { name: 'Amount' }).focus();
@@ -70,11 +72,9 @@ describe('betting at the card table', () => {
     const history = page.getByRole('region', { name: 'Rounds' });
     await history.getByText('Round 1', { exact: true }).click();
     const changes = history.getByRole('listitem').filter({ hasText: /[+−]\d+$/ });
-    expect(await changes.allInnerTexts()).toEqual([
-      'Ann\n202 chips\n202\n+2',
-      'You\n199 chips\n199\n−1',
-      'Cy\n199 chips\n199\n−1',
-    ]);
+    await expect
+      .poll(() => changes.allInnerTexts())
+      .toEqual(['Ann\n202 chips\n202\n+2', 'You\n199 chips\n199\n−1', 'Cy\n199 chips\n199\n−1']);
   });
 });
 
@@ -83,20 +83,17 @@ describe('a word at the card table', () => {
     const page = await openAt([]);
     await layOut(page, ['Rb', 'Eb', 'Db', 'Db', 'Eb', 'Rb']);
     // For the eye alone: what is read aloud is one sentence.
-    expect(await page.locator('.score-lines li').allInnerTexts()).toEqual([
-      'Letters\n12',
-      'Pair\n+6\n= 18',
-      '6 letters\n+4\n= 22',
-      'Palindrome\n+20\n= 42',
-      'Score\n42',
-    ]);
-    expect(await page.locator('.card-tray .card-count').allInnerTexts()).toEqual([
-      '2',
-      '1',
-      '3×2',
-      '3×2',
-      '1',
-      '2',
-    ]);
+    await expect
+      .poll(() => page.locator('.score-lines li').allInnerTexts())
+      .toEqual([
+        'Letters\n12',
+        'Pair\n+6\n= 18',
+        '6 letters\n+4\n= 22',
+        'Palindrome\n+20\n= 42',
+        'Score\n42',
+      ]);
+    await expect
+      .poll(() => page.locator('.card-tray .card-count').allInnerTexts())
+      .toEqual(['2', '1', '3×2', '3×2', '1', '2']);
   });
 });

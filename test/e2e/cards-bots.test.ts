@@ -51,7 +51,7 @@ describe('bots at the card table', () => {
       await page.getByRole('checkbox', { name }).check();
       await page.getByRole('button', { name: said(({ characters }) => characters.play([name])) }).click();
       await seatOf(page, name).getByText(level).waitFor();
-      expect(await seatOf(page, name).locator('svg.face').count()).toBe(1);
+      await expect.poll(() => seatOf(page, name).locator('svg.face').count()).toBe(1);
       await playABit(page);
       const told = await (await storyOf(page, name)).allTextContents();
       expect(told.length).toBeGreaterThan(0);

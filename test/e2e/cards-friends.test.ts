@@ -42,7 +42,7 @@ describe('Choose Your Words with friends', () => {
     const chips = async (page: Page) => (await rankingRows(page)).map((text) => /\d+ chips?/.exec(text)?.[0]);
     expect(await chips(ann)).toEqual(await chips(bob));
     expect((await chips(ann))[0]).toBe('60 chips');
-    expect(await prompt(ann).innerText()).toMatch(/^One player has all the chips\./m);
+    await expect.poll(() => prompt(ann).innerText()).toMatch(/^One player has all the chips\./m);
     expect(annsFrames.length).toBeGreaterThan(10);
     expect(leaksIn(annsFrames, 0)).toEqual([]);
     expect(leaksIn(bobsFrames, 1)).toEqual([]);

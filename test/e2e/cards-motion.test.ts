@@ -74,10 +74,12 @@ const showdown = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page
 describe('the showdown', () => {
   it('turns hand by hand, the weakest first, and the chips of the pot go to who won them', async () => {
     const page = await showdown('no-preference');
-    expect(await seen(page)).toMatchObject({ sealed: [['Bob', 'You'], ['You'], []], toldEarly: [] });
+    await expect
+      .poll(() => seen(page))
+      .toMatchObject({ sealed: [['Bob', 'You'], ['You'], []], toldEarly: [] });
     await expect.poll(async () => (await seen(page)).chips.length).toBeGreaterThan(0);
     const mine = page.getByRole('listitem').filter({ hasText: /^You/ }).filter({ hasText: '205 chips' });
-    expect(await mine.innerText()).toBe('You\n205 chips\n205\n+5');
+    await expect.poll(() => mine.innerText()).toBe('You\n205 chips\n205\n+5');
     // The story of the round comes in with a motion of its own.
     await page.evaluate(
       `Promise.all(document.querySelector('.stage-story').getAnimations({ subtree: true }).map(({ finished }) => finished))`,
@@ -100,11 +102,11 @@ describe('the showdown', () => {
     await all.click();
     // The focus stays with whoever goes on by keyboard.
     await focused(stepButton(page, 'Let them stand')).waitFor();
-    expect(await seen(page)).toMatchObject({ sealed: [['Bob', 'You'], []], toldEarly: [] });
+    await expect.poll(() => seen(page)).toMatchObject({ sealed: [['Bob', 'You'], []], toldEarly: [] });
   });
 
   it('shows all at once to who wants no motion', async () => {
     const page = await showdown('reduce');
-    expect(await seen(page)).toEqual({ chips: [], sealed: [[]], toldEarly: [] });
+    await expect.poll(() => seen(page)).toEqual({ chips: [], sealed: [[]], toldEarly: [] });
   });
 });

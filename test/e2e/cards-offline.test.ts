@@ -32,9 +32,9 @@ it.each([
     await page.getByRole('button', { name: start }).click();
     await page.getByRole('listitem').locator('svg.face').nth(1).waitFor();
     await playBoldly(page, language);
-    expect(await prompt(page).innerText()).toMatch(won);
+    await expect.poll(() => prompt(page).innerText()).toMatch(won);
     // All the chips there are, and what the bots thought.
-    expect(await ranking(page).first().innerText()).toMatch(/\b60\s/);
+    await expect.poll(() => ranking(page).first().innerText()).toMatch(/\b60\s/);
     await page
       .getByText(said(({ characters }) => characters.story(ANY)))
       .first()

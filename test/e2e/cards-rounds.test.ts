@@ -58,7 +58,7 @@ describe('pass and play with cards', () => {
     const page = await open({ people: PEOPLE, decks: DEALT, turns: [] }, 'phone');
     const covered = async (name: string): Promise<void> => {
       await page.getByRole('heading', { name: `Pass the device to ${name}.` }).waitFor();
-      expect(await page.locator('.letter-card').count()).toBe(0);
+      await expect.poll(() => page.locator('.letter-card').count()).toBe(0);
       const tree = await page.locator('body').ariaSnapshot();
       expect(tree).not.toMatch(/\b[A-Z], (?:blue|red)|\b(?:blue|red) [A-Z]\b|\b[A-Z][br]\b|\bwilds?\b/i);
       expect(await page.title()).not.toMatch(/[A-Z][br]\b/);
@@ -67,7 +67,7 @@ describe('pass and play with cards', () => {
     await takeOver(page, 'Ann');
     await page.getByRole('heading', { name: 'You open: bet 1 or more.' }).waitFor();
     const cards = myHand(page).getByRole('button', { name: /^Wild$|, (?:blue|red), \d+ points?$/ });
-    expect(await cards.count()).toBe(7);
+    await expect.poll(() => cards.count()).toBe(7);
     await stepButton(page, 'Bet 1').click();
     await page.getByRole('status').getByText('Ann bets 1.').waitFor();
     await covered('Bob');
@@ -92,10 +92,12 @@ describe('pass and play with cards', () => {
     await stepButton(page, 'Call all in: 40').click();
     await takeOver(page, 'Cy');
     const pots = page.getByRole('region', { name: 'The pot' }).getByRole('listitem');
-    expect(await pots.allInnerTexts()).toEqual([
-      expect.stringMatching(/Main pot\s*114\s*for Ann, Bob and you/),
-      expect.stringMatching(/Side pot\s*6\s*for Ann and Bob/),
-    ]);
+    await expect
+      .poll(() => pots.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/Main pot\s*114\s*for Ann, Bob and you/),
+        expect.stringMatching(/Side pot\s*6\s*for Ann and Bob/),
+      ]);
     // Cy, who looks already, goes first and last: the cards stay theirs from the last exchange to their word.
     for (const name of ['Cy', 'Ann', 'Bob', 'Ann', 'Bob', 'Cy']) {
       const keep = stepButton(page, 'Keep all');

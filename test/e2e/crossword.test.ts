@@ -204,13 +204,13 @@ describe('a crossword (BW-14)', () => {
   it('is played to its end on a phone, by touch', async () => {
     const page = await openGrid({ device: 'phone', until: isLate });
     expect(await playOut(page, 'en', 'touch')).toBeGreaterThan(0);
-    expect(await prompt(page).innerText()).toMatch(/^The bag is empty\. /m);
+    await expect.poll(() => prompt(page).innerText()).toMatch(/^The bag is empty\. /m);
   });
 
   it('is played to its end on a desktop, by keyboard, in French', async () => {
     const page = await openGrid({ language: 'fr', until: isLate });
     expect(await playOut(page, 'fr', 'keys')).toBeGreaterThan(0);
-    expect(await prompt(page).innerText()).toMatch(/\d+\s\$/);
+    await expect.poll(() => prompt(page).innerText()).toMatch(/\d+\s\$/);
   });
 
   it('BW-14.3 shows every word a play makes with its price before it is sold, and the latest play afterwards', async () => {
@@ -254,7 +254,7 @@ describe('a crossword (BW-14)', () => {
     await keyboard.press('ArrowDown');
     await keyboard.type(hand.slice(2, 3));
     await says('All your tiles must be in one line.');
-    expect(await stepButton(page, 'Sell').isDisabled()).toBe(true);
+    await expect.poll(() => stepButton(page, 'Sell').isDisabled()).toBe(true);
     await keyboard.press('Control+z');
     await waitForLaid(page, hand.slice(0, 2));
     await keyboard.press('Escape');
@@ -266,7 +266,7 @@ describe('a crossword (BW-14)', () => {
     const { hand } = await myTurn(page);
     await page.locator('.board-start').waitFor();
     await focused(grid(page)).waitFor();
-    expect(await readCursor(page)).toEqual({ row: 0, col: 0, across: true });
+    await expect.poll(() => readCursor(page)).toEqual({ row: 0, col: 0, across: true });
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type(hand.slice(0, 2));
     await page.getByRole('status').getByText('The first word starts in the centre.').waitFor();

@@ -71,7 +71,7 @@ describe('the Daily Deal', () => {
       await expect.poll(async () => (await readKept(page)).length).toBe(1);
       const [kept] = await readKept(page);
       games.push([kept?.seed, kept?.daily, kept?.options, kept?.bots]);
-      expect(await triesOf(page)).toMatchObject([dealOf('en')]);
+      await expect.poll(() => triesOf(page)).toMatchObject([dealOf('en')]);
       await page.getByText('Round 1 of 5').waitFor();
     }
     expect(games[1]).toEqual(games[0]);
@@ -99,7 +99,7 @@ describe('the Daily Deal', () => {
     const [own] = await triesOf(page);
     const score = own?.result?.score ?? 0;
     expect(own).toMatchObject({ kind: 'deal', game: 'planted', heard: 'taken' });
-    expect(await row.innerText()).toContain(`${score} chips`);
+    await expect.poll(() => row.innerText()).toContain(`${score} chips`);
     expect(score + (own?.rivals ?? []).reduce((sum, chips) => sum + chips, 0)).toBe(2000);
     await page.getByRole('heading', { name: 'At your table' }).waitFor();
     await page.getByRole('button', { name: 'Copy result' }).click();

@@ -62,15 +62,16 @@ describe('the Daily Bag', () => {
     for (const device of ['desktop', 'phone'] as const) {
       const { page } = await visit({ device, path: '/' });
       const ways = page.locator('.ways .way-door');
-      const first = (await ways.allInnerTexts()).slice(0, 3);
-      expect(first).toEqual(['New here? Learn in five minutes', 'The Daily Bag', 'The Daily Deal']);
+      await expect
+        .poll(async () => (await ways.allInnerTexts()).slice(0, 3))
+        .toEqual(['New here? Learn in five minutes', 'The Daily Bag', 'The Daily Deal']);
       await ways.nth(1).click();
       await page.getByRole('button', { name: 'Open the bag' }).click();
       await page.waitForURL(/\/play\?game=/);
       await expect.poll(async () => (await readKept(page)).length).toBe(1);
       const [kept] = await readKept(page);
       games.push(kept?.seed, kept?.daily, kept?.options);
-      expect(await triesOf(page)).toMatchObject([bagOf('en')]);
+      await expect.poll(() => triesOf(page)).toMatchObject([bagOf('en')]);
     }
     expect(games.slice(3)).toEqual(games.slice(0, 3));
     expect(games[1]).toEqual(bagOf('en'));
@@ -90,7 +91,7 @@ describe('the Daily Bag', () => {
       ]),
     });
     await page.getByText('Today’s game is waiting for you.').waitFor();
-    expect(await page.locator('.ways .way-door').first().innerText()).toBe('The Daily Bag');
+    await expect.poll(() => page.locator('.ways .way-door').first().innerText()).toBe('The Daily Bag');
     await page.reload();
     await page.getByText('Today’s game is waiting for you.').waitFor();
     await playDay(page, 'en');
@@ -101,7 +102,7 @@ describe('the Daily Bag', () => {
     const row = tableOf(page, 'en').getByRole('listitem').filter({ hasText: 'Annabel' });
     await row.getByText('you', { exact: true }).waitFor();
     expect((await triesOf(page))[0]?.heard).toBe('taken');
-    expect(await row.innerText()).toContain(score.toLocaleString('en'));
+    await expect.poll(() => row.innerText()).toContain(score.toLocaleString('en'));
     await page.getByRole('button', { name: 'Copy result' }).click();
     await page.getByText('Result copied.').waitFor();
     const shared = await page.evaluate<string>('navigator.clipboard.readText()');
@@ -121,7 +122,7 @@ describe('the Daily Bag', () => {
     await possible.waitFor({ timeout: 120_000 });
     const most = (await triesOf(page))[0]?.possible ?? 0;
     expect(most).toBeGreaterThan(score);
-    expect(await possible.innerText()).toContain(most.toLocaleString('en'));
+    await expect.poll(() => possible.innerText()).toContain(most.toLocaleString('en'));
     await page.reload();
     await possible.waitFor();
     // Another game of the day is practice, which counts for nothing.
@@ -203,7 +204,7 @@ describe('the Daily Bag', () => {
     await playDay(page, 'fr', byTouch);
     const rows = tableOf(page, 'fr').getByRole('listitem');
     await rows.filter({ hasText: 'Élodie' }).getByText('toi', { exact: true }).waitFor();
-    expect(await rows.count()).toBe(1);
+    await expect.poll(() => rows.count()).toBe(1);
     expect((await triesOf(page))[0]).toMatchObject({ language: 'fr', heard: 'taken' });
   });
 });

@@ -106,7 +106,7 @@ describe('the records of a device', () => {
     await records(page).getByText('Best solo $942').waitFor();
     await records(page).getByText('JIFFIES $196').waitFor();
     // Played once: that is not worth a line.
-    expect(await records(page).getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => records(page).getByRole('listitem').count()).toBe(2);
     expect(await violations(page)).toEqual([]);
   });
 

@@ -78,7 +78,7 @@ describe('a face', () => {
     await Promise.all([ann, bob].map((page) => page.goto(`/t/${code}`)));
     // One is there before anything is chosen.
     await faceButton(bob).waitFor();
-    expect(await facesIn(faceButton(bob))).toHaveLength(1);
+    await expect.poll(() => facesIn(faceButton(bob))).toHaveLength(1);
     await faceButton(bob).focus();
     await bob.keyboard.press('Enter');
     await picker(bob).getByRole('radio', { name: 'Fox', exact: true }).focus();
@@ -98,9 +98,9 @@ describe('a face', () => {
     expect(own).toEqual(others);
     await doAt(ann, code, 'start');
     await rivals(ann).waitFor();
-    expect(await facesIn(rivals(ann))).toEqual(['cat pink']);
+    await expect.poll(() => facesIn(rivals(ann))).toEqual(['cat pink']);
     await rivals(bob).waitFor();
-    expect(await facesIn(rivals(bob))).toEqual([own[0]]);
+    await expect.poll(() => facesIn(rivals(bob))).toEqual([own[0]]);
   });
 
   it('that is changed in the settings is seen at the table by others at once', async () => {
@@ -142,10 +142,10 @@ describe('a face', () => {
       await hand.waitFor();
       return [...(await facesIn(rivals(page))), ...(await facesIn(hand))].sort();
     };
-    expect(await both()).toEqual(['dragon green', first].sort());
+    await expect.poll(() => both()).toEqual(['dragon green', first].sort());
     await page.getByText('zoe 2').first().waitFor();
     await page.reload();
-    expect(await both()).toEqual(['dragon green', first].sort());
+    await expect.poll(() => both()).toEqual(['dragon green', first].sort());
   });
 
   it('of who plays alone against bots is their own, and stays', async () => {
@@ -156,7 +156,7 @@ describe('a face', () => {
     await page.getByRole('button', { name: /^Play against/ }).click();
     const hand = page.getByRole('region', { name: play.hand });
     await hand.waitFor();
-    expect(await facesIn(hand)).toEqual(['whale yellow']);
-    expect(await facesIn(rivals(page))).toEqual(['bot', 'bot']);
+    await expect.poll(() => facesIn(hand)).toEqual(['whale yellow']);
+    await expect.poll(() => facesIn(rivals(page))).toEqual(['bot', 'bot']);
   });
 });

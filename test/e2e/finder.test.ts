@@ -11,8 +11,8 @@ describe('word finder', () => {
     const { letters, firstWord, words, opened, definition } = finderOn(page);
     await letters.fill('eejdnoy');
     const first = await firstWord(/^ENJOYED, 13 pips, \$169$/);
-    expect(await first.textContent()).toMatch(/13 pips\s*→\s*\$169/);
-    expect(await words.count()).toBe(20);
+    await expect.poll(() => first.textContent()).toMatch(/13 pips\s*→\s*\$169/);
+    await expect.poll(() => words.count()).toBe(20);
     await page.getByText('Nothing beats ENJOYED alone: $169.').waitFor();
     // Also of which word it is a form.
     await first.tap();
@@ -42,8 +42,8 @@ describe('word finder', () => {
     await enjoyed.waitFor({ state: 'detached' });
     await letters.fill('ENOYED?');
     await enjoyed.waitFor();
-    expect(await wild.isChecked()).toBe(true);
-    expect(await letters.inputValue()).toBe('ENOYED');
+    await expect.poll(() => wild.isChecked()).toBe(true);
+    await expect.poll(() => letters.inputValue()).toBe('ENOYED');
   });
 
   it('finds French words, accents or not, with the sign after the price, and spells them as they are', async () => {
@@ -51,7 +51,7 @@ describe('word finder', () => {
     const { letters, firstWord, definition } = finderOn(page, 'fr');
     await letters.fill('joyeuxé');
     const first = await firstWord(/^JOYEUX, 17 points, 289 \$$/);
-    expect(await first.textContent()).toMatch(/17\u00a0points\s*→\s*289\u00a0\$/);
+    await expect.poll(() => first.textContent()).toMatch(/17\u00a0points\s*→\s*289\u00a0\$/);
     await letters.fill('été');
     await (await firstWord(/^ETE, 4 points, 16 \$$/)).click();
     await definition.getByText('été', { exact: true }).first().waitFor();

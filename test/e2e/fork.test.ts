@@ -44,14 +44,14 @@ describe('a game played on from a moment of another', () => {
     const first = lines.getByRole('row').nth(1);
     // They begin alike.
     await first.getByRole('cell').filter({ hasText: '=' }).waitFor();
-    expect(await lines.getByText('The two part here').count()).toBe(1);
+    await expect.poll(() => lines.getByText('The two part here').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Try again from there' }).waitFor();
     await page.goto('/games');
     await page.getByRole('heading', { name: /^BuyWord, played on from round \d+$/ }).waitFor();
     const kept = await readKept(page);
     expect(kept.filter(({ fork }) => fork?.from === '/replay?game=planted')).toHaveLength(1);
-    expect(await page.evaluate('localStorage.getItem("wordstake.records")')).toBeNull();
+    await expect.poll(() => page.evaluate('localStorage.getItem("wordstake.records")')).toBeNull();
   });
 
   it('takes any seat of a game of cards on a phone, in French', async () => {

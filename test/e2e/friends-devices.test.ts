@@ -59,7 +59,7 @@ describe('what was done without a line', () => {
       .toBe(null);
     await page.reload();
     await myTurn(page);
-    expect(await sales(page)).toEqual(actions);
+    await expect.poll(() => sales(page)).toEqual(actions);
   });
 
   it('is not done, and that is said, where the game has gone on from another device', async () => {
@@ -77,7 +77,7 @@ describe('what was done without a line', () => {
     await page.getByText(/^Your offline move could not be played: /).waitFor();
     await page.getByRole('button', { name: 'OK' }).click();
     await logLines(page).first().waitFor();
-    expect(await sales(page)).toEqual([]);
+    await expect.poll(() => sales(page)).toEqual([]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('a second device of one person', () => {
     const now = await myTurn(second);
     await doMove(second, moveFor(now, 'en'));
     await movedOn(second, now);
-    expect(await bob.getByText('Ann is away').count()).toBe(0);
+    await expect.poll(() => bob.getByText('Ann is away').count()).toBe(0);
     await second.close();
     await bob.getByText('Ann is away.').waitFor();
   });
@@ -193,7 +193,7 @@ describe('signing out everywhere', () => {
     await other.request.post('/api/identity/sign-out-everywhere', { data: {} });
     await page.getByText('This device was signed out from another one.').waitFor();
     await page.getByRole('button', { name: 'Take a seat' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Leave the table' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Leave the table' }).count()).toBe(0);
     await other.reload();
     await other.getByRole('button', { name: 'Leave the table' }).waitFor();
   });

@@ -67,7 +67,7 @@ describe('a game with friends', () => {
     const rowsOf = async (page: Page, name: string) =>
       (await rankingRows(page)).map((row) => row.replace('You', name));
     expect(await rowsOf(ann, 'Ann')).toEqual(await rowsOf(bob, 'Bob'));
-    expect(await sharedLogLines(ann).count()).toBe(await sharedLogLines(bob).count());
+    await expect.poll(() => sharedLogLines(ann).count()).toBe(await sharedLogLines(bob).count());
 
     await ann.getByRole('button', { name: 'Ready' }).click();
     await bob.getByText('Ready: Ann. Waiting for you.').waitFor();

@@ -53,10 +53,10 @@ describe('the lobby', () => {
     });
     await makeTable(page);
     await page.getByRole('button', { name: 'Share the link' }).click();
-    expect(await page.evaluate('window.shared.url')).toBe(page.url());
+    await expect.poll(() => page.evaluate('window.shared.url')).toBe(page.url());
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByText('Link copied.').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(page.url());
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(page.url());
     const dark = qrCode(page.url()).flat().filter(Boolean).length;
     const drawn = await page
       .getByRole('img', { name: 'QR code with the link' })

@@ -54,7 +54,7 @@ describe('making a table', () => {
     expect(before.join()).toContain('pays $50');
     await page.reload();
     await page.getByText('Also valid here').waitFor();
-    expect(await summary(page)).toEqual(before);
+    await expect.poll(() => summary(page)).toEqual(before);
   });
 
   it('is there again, rules and all, for who goes back; a name is asked for once', async () => {
@@ -63,7 +63,7 @@ describe('making a table', () => {
     const first = await makeTable(page);
     await page.goBack();
     await page.getByText('Common English words only.').waitFor();
-    expect(await page.getByRole('radio', { name: /Family/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /Family/ }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Make the table' }).click();
     await seats(page).waitFor();
     expect(new URL(page.url()).pathname).not.toBe(first);
@@ -72,12 +72,12 @@ describe('making a table', () => {
   it('says so where the rules of a link cannot be read, and shows the usual ones', async () => {
     const { page } = await visit({ path: '/new?o=nonsense' });
     await page.getByText('The rules in this link can’t be read.').waitFor();
-    expect(await page.getByRole('radio', { name: /Classic/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /Classic/ }).isChecked()).toBe(true);
   });
 
   it('takes the French rules from a link, in French, to a word that is challenged', async () => {
     const { page: zoe } = await visit({ path: FRENCH_RULES, language: 'fr', ...still });
-    expect(await zoe.getByRole('radio', { name: /Règles françaises/ }).isChecked()).toBe(true);
+    await expect.poll(() => zoe.getByRole('radio', { name: /Règles françaises/ }).isChecked()).toBe(true);
     await openRules(zoe);
     // Enough for any lot, so that both come to hold tiles.
     await zoe.getByLabel('Argent', { exact: true }).selectOption({ label: '1\u202f000\u00a0$' });
@@ -88,7 +88,7 @@ describe('making a table', () => {
     await zoe.getByRole('list', { name: 'Places' }).waitFor();
     const { page: leo } = await visit({ path: new URL(zoe.url()).pathname, language: 'fr', ...still });
     await leo.getByRole('heading', { name: 'Zoé t’invite à jouer à BuyWord' }).waitFor();
-    expect(await summary(leo)).toEqual(rules);
+    await expect.poll(() => summary(leo)).toEqual(rules);
     await leo.getByLabel('Ton nom').fill('Léo');
     await leo.getByRole('button', { name: 'M’asseoir' }).click();
     await zoe.getByRole('button', { name: /^Commencer à 2\sjoueurs$/ }).click();

@@ -150,7 +150,7 @@ describe('the rules of a table', () => {
     await doAt(ann, code, 'rules', { capacity: 4, options: {} });
     for (const page of [ann, dot]) await page.getByText('Seats: 3 → 4').first().waitFor();
     await dot.getByText('Another game? It starts when everybody is ready.').waitFor();
-    expect(await ready(dot).getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => ready(dot).getAttribute('aria-pressed')).toBe('false');
   });
 
   it('go to a new table as they were chosen, and nothing else with them', async () => {

@@ -88,13 +88,13 @@ describe('a table in a hidden tab', () => {
     await bob.press('Prices');
     const plain = await bob.evaluate(ICON);
     await bob.putAway();
-    expect(await bob.evaluate('document.title')).toBe('A table · Wordstake');
+    await expect.poll(() => bob.evaluate('document.title')).toBe('A table · Wordstake');
     await playToBob(ann);
     await bob.holds(`document.title === 'Your turn – BuyWord'`);
     await bob.holds(`${ICON}.startsWith('data:image/svg')`);
     await bob.holds(`notes.includes(${CALL})`);
     // Nobody has asked for notifications.
-    expect(await bob.evaluate('notices.size')).toBe(0);
+    await expect.poll(() => bob.evaluate('notices.size')).toBe(0);
     // What happened is on the table already, die and all, though nobody has seen it.
     await bob.holds(`document.querySelector('[role="log"]').textContent.includes('Ann declined')`);
     await bob.bringBack();
@@ -119,7 +119,7 @@ describe('a table in a hidden tab', () => {
     await playToBob(ann);
     await bob.holds('notices.size > 0');
     const told = `Your turn – BuyWord | At the table with Ann. | /t/${code}`;
-    expect(await bob.evaluate(shown)).toEqual([told]);
+    await expect.poll(() => bob.evaluate(shown)).toEqual([told]);
     await bob.bringBack();
     await bob.holds('notices.size === 0');
   });

@@ -33,7 +33,7 @@ describe('hints', () => {
     const before = await money(page).boundingBox();
     await ask(page).tap();
     await said(page).filter({ hasNotText: '…' }).first().waitFor();
-    expect(await said(page).count()).toBe(1);
+    await expect.poll(() => said(page).count()).toBe(1);
     await ask(page).tap();
     await said(page).nth(1).waitFor();
     await ask(page).tap();
@@ -88,7 +88,7 @@ describe('hints', () => {
     await said(page).filter({ hasNotText: '…' }).first().waitFor();
     await playOn(page, byTouch, 'en');
     await result(page).getByText('With 1 hint: this game doesn’t count for records.').waitFor();
-    expect(await page.evaluate('localStorage.getItem("wordstake.records")')).toBeNull();
+    await expect.poll(() => page.evaluate('localStorage.getItem("wordstake.records")')).toBeNull();
     await page.goto('/games');
     await page.getByText(/ · 1 hint$/).waitFor();
   });

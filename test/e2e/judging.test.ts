@@ -255,9 +255,9 @@ describe('words that players judge', () => {
     await ann.getByText(`${word} falls: you gave back`).waitFor();
     // What fell stays in the list, and is not to be challenged again; the same word sold again is.
     await doubts(bob).getByRole('listitem').filter({ hasText: 'taken back' }).waitFor();
-    expect(await challenge.count()).toBe(0);
+    await expect.poll(() => challenge.count()).toBe(0);
     await sellNonsense();
-    expect(await doubts(bob).getByRole('listitem').count()).toBe(2);
+    await expect.poll(() => doubts(bob).getByRole('listitem').count()).toBe(2);
     await stepButton(ann, 'Done').click();
     await stepButton(bob, 'Done').tap();
     await doubts(bob)
@@ -273,7 +273,7 @@ describe('words that players judge', () => {
     await ann.keyboard.press('Enter');
     await stepButton(ann, 'Leave the table').click();
     await result(bob).waitFor();
-    expect(await prompt(bob).innerText()).toMatch(/^Everybody else has left\. You win with/m);
+    await expect.poll(() => prompt(bob).innerText()).toMatch(/^Everybody else has left\. You win with/m);
   });
 
   it('BW-15.2 are put to the vote at a device that is passed on, to the result', async () => {

@@ -83,7 +83,7 @@ describe('the tutorial', () => {
     await page.getByText(`Step ${STEPS} of ${STEPS}`).first().waitFor();
     // What comes next is a button, and nothing else is asked for.
     await page.getByRole('heading', { level: 2, name: `Step ${STEPS} of ${STEPS}` }).waitFor();
-    expect(await page.getByRole('alert').allInnerTexts()).toEqual(['']);
+    await expect.poll(() => page.getByRole('alert').allInnerTexts()).toEqual(['']);
     // Whoever has learned it is no newcomer to this game any more, but still is to the other.
     const beside = await page.context().newPage();
     await beside.goto('/cards');
@@ -94,7 +94,7 @@ describe('the tutorial', () => {
     await page.getByRole('button', { name: 'Play your first game' }).tap();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/play');
     await stepButton(page, 'Roll the die').waitFor();
-    expect(await page.getByText(/^Step \d+ of/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^Step \d+ of/).count()).toBe(0);
   });
 
   it('speaks French on a desktop, by keyboard, and leaves a running game alone', async () => {
@@ -155,6 +155,6 @@ describe('the tutorial', () => {
     await says(page, 'Neuf lettres');
     await type('RELATIONS');
     await says(page, /Te voilà à 411\s\$/);
-    expect(await readKept(page)).toEqual(kept);
+    await expect.poll(() => readKept(page)).toEqual(kept);
   });
 });

@@ -79,18 +79,18 @@ describe('making a table of a variant', () => {
     // The theme is chosen in sight; the night stays one of a theme.
     await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'ocean' });
     await summary(page).getByText('ocean').waitFor();
-    expect(await page.getByRole('radio', { name: /Theme night/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /Theme night/ }).isChecked()).toBe(true);
     await rules.getByText('Selling words Tiles to keep (12)').waitFor();
     await page.reload();
     await page.getByLabel('Theme', { exact: true }).waitFor();
-    expect(await page.getByRole('radio', { name: /Theme night/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /Theme night/ }).isChecked()).toBe(true);
   });
 
   it('takes a pasted list, says what of it cannot be played, and keeps it in the address however long', async () => {
     const { page, forgive } = await visit({ path: '/new' });
     await openRules(page);
     await page.getByLabel('Theme', { exact: true }).selectOption({ label: 'Your own list…' });
-    expect(await page.getByRole('button', { name: 'Make the table' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Make the table' }).isDisabled()).toBe(true);
     const list = page.getByLabel('The theme’s words');
     await list.fill('Casablanca, 12');
     await page.getByText('The title “12” can’t be used').waitFor();
@@ -113,7 +113,7 @@ describe('making a table of a variant', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('list', { name: 'Seats' }).waitFor();
     await summary(page).getByText('676 words').waitFor();
-    expect(await page.getByText('couldn’t be loaded').count()).toBe(0);
+    await expect.poll(() => page.getByText('couldn’t be loaded').count()).toBe(0);
     await page.reload();
     await summary(page).getByText('676 words').waitFor();
   });
@@ -129,9 +129,9 @@ describe('making a table of a variant', () => {
     await page.getByText('A theme without a list is judged by the players').first().waitFor();
     await page.getByRole('button', { name: 'Let the players judge' }).first().click();
     await summary(page).getByText('Things that fly').waitFor();
-    expect(await page.getByText('A theme without a list').count()).toBe(0);
+    await expect.poll(() => page.getByText('A theme without a list').count()).toBe(0);
     await page.getByLabel('Your name').fill('Ann');
-    expect(await page.getByRole('button', { name: 'Make the table' }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Make the table' }).isEnabled()).toBe(true);
   });
 
   it('says what a crossword, playing alone and French words decide by themselves', async () => {
@@ -140,13 +140,13 @@ describe('making a table of a variant', () => {
     await page.getByLabel('Crossword', { exact: true }).selectOption({ label: 'On' });
     await page.getByText('In a crossword, players sell in turn, never all at once.').waitFor();
     const ways = page.getByLabel('Selling', { exact: true }).getByRole('option');
-    expect(await ways.allInnerTexts()).toEqual(['In turn', 'In turn, one word at a time']);
+    await expect.poll(() => ways.allInnerTexts()).toEqual(['In turn', 'In turn, one word at a time']);
     await chooseSeats(page, 'Players', '1');
     await page.getByText('The bank: when you play alone, there’s nobody to challenge you.').waitFor();
     await page.getByLabel('Dictionary').selectOption({ label: 'French, all words' });
     const verbs = page.getByLabel('Theme', { exact: true }).locator('option', { hasText: 'verbs' });
-    expect(await verbs.innerText()).toBe('verbs (not in French)');
-    expect(await verbs.isDisabled()).toBe(true);
+    await expect.poll(() => verbs.innerText()).toBe('verbs (not in French)');
+    await expect.poll(() => verbs.isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
     await (await tool(page, 'The rules at this table')).click();
@@ -161,13 +161,13 @@ describe('making a table of a variant', () => {
     await summary(page).getByText('1 minute').waitFor();
     await page.getByRole('radio', { name: 'Pass and play' }).check();
     await page.getByText('in pass and play, everybody takes their time').waitFor();
-    expect(await clock.isDisabled()).toBe(true);
+    await expect.poll(() => clock.isDisabled()).toBe(true);
     await summary(page).getByText('1 minute').waitFor({ state: 'detached' });
     await page.getByRole('radio', { name: 'Bots' }).check();
     await page.getByLabel('First leader').selectOption({ label: 'Seat 1' });
     await page.getByRole('button', { name: 'Play now' }).click();
     await page.getByRole('button', { name: 'Roll the die' }).waitFor();
-    expect(await page.getByRole('timer').innerText()).toMatch(/^Your time:\s(1:00|0:\d\d)$/);
+    await expect.poll(() => page.getByRole('timer').innerText()).toMatch(/^Your time:\s(1:00|0:\d\d)$/);
     // Cards are no different.
     await page.goto('/new?game=choose-your-words&play=pass');
     await openRules(page);

@@ -32,7 +32,7 @@ describe('my games', () => {
     await game.getByRole('button', { name: 'Delete' }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
     await page.getByText('No games yet').waitFor();
-    expect(await readKept(page)).toEqual([]);
+    await expect.poll(() => readKept(page)).toEqual([]);
     // Not on the table, not on the home page.
     await page.goto('/play?game=planted');
     await page.getByText('isn’t saved on this device').waitFor();
@@ -105,7 +105,7 @@ describe('my tables', () => {
     await goesOn.getByRole('link', { name: 'Resume' }).waitFor();
     await waits.getByText('Waiting for players').waitFor();
     const toTable = waits.getByRole('link', { name: 'Go to table' });
-    expect(await toTable.getAttribute('href')).toBe(`/t/${open}`);
+    await expect.poll(() => toTable.getAttribute('href')).toBe(`/t/${open}`);
     expect(await smallTargets(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
 

@@ -77,7 +77,7 @@ describe('without a network, after one visit', () => {
     await page.goto('/t/BCDFGHJ');
     const unreachable = page.getByText('Le serveur est injoignable.');
     await unreachable.waitFor();
-    expect(await needsNetwork.count()).toBe(0);
+    await expect.poll(() => needsNetwork.count()).toBe(0);
     await page.context().setOffline(false);
     await unreachable.waitFor({ state: 'detached' });
   });

@@ -16,8 +16,8 @@ describe('pages', () => {
   it('speak the language of the browser', async () => {
     const { page } = await visit({ language: 'fr' });
     await page.getByRole('heading', { level: 1, name: 'Achète des lettres. Vends des mots.' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-    expect(await page.title()).toBe('Wordstake\u00a0: des jeux où les mots valent de l’argent');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
+    await expect.poll(() => page.title()).toBe('Wordstake\u00a0: des jeux où les mots valent de l’argent');
   });
 
   it('switch language at once, dictionary and letters included, and remember it', async () => {
@@ -26,8 +26,8 @@ describe('pages', () => {
     await finderOn(page).firstWord(/^ENJOYED/);
     await page.getByRole('button', { name: 'Français' }).click();
     await finderOn(page, 'fr').firstWord(/^DENOYE, 13 points, 169 \$$/);
-    expect(await finderOn(page, 'fr').letters.inputValue()).toBe('EEJDNOY');
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await expect.poll(() => finderOn(page, 'fr').letters.inputValue()).toBe('EEJDNOY');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr');
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Achète des lettres.' }).waitFor();
     await page.getByRole('button', { name: 'English' }).click();
@@ -41,7 +41,7 @@ describe('pages', () => {
     await page.getByRole('link', { name: 'Credits and licences' }).click();
     await page.getByRole('heading', { level: 1, name: 'Credits and licences' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/credits');
-    expect(await page.title()).toBe('Credits and licences · Wordstake');
+    await expect.poll(() => page.title()).toBe('Credits and licences · Wordstake');
     await page.goBack();
     await finderOn(page).firstWord(/^ENJOYED/);
     expect(new URL(page.url()).pathname).toBe('/finder');
@@ -174,7 +174,7 @@ describe('home', () => {
     const { page } = await visit({ reducedMotion: 'reduce' });
     await page.getByRole('link', { name: 'Choose opponents' }).click();
     await page.getByRole('checkbox', { name: 'Dot' }).check();
-    expect(await page.getByRole('checkbox', { name: 'Quill' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Quill' }).isDisabled()).toBe(true);
     await page.goBack();
     await page.getByText('Against Dot, Penny, and Marlowe.').waitFor();
     await page.getByRole('button', { name: 'Play with bots' }).click();
@@ -244,7 +244,7 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Delete it all' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete it all' }).click();
     await page.getByRole('heading', { level: 1, name: 'Buy letters.' }).waitFor();
-    expect(await page.evaluate('Object.keys(localStorage)')).toEqual([]);
+    await expect.poll(() => page.evaluate('Object.keys(localStorage)')).toEqual([]);
     await expect.poll(() => page.evaluate(background)).toBe(LIGHT);
   });
 });

@@ -25,7 +25,7 @@ const passOn = async (
       continue;
     }
     // Nothing of anybody's shows while the device changes hands.
-    expect(await myHand(page).or(logLines(page)).count()).toBe(0);
+    await expect.poll(() => myHand(page).or(logLines(page)).count()).toBe(0);
     if (await until(holders)) return holders;
     const take = await focused(handOver(page)).innerText();
     holders.push(take.replace(/^(?:I’m|Je suis) /, ''));
@@ -105,7 +105,7 @@ describe('pass and play', () => {
       before: plant(save),
     });
     await passOn(page, byTouch, 'en');
-    expect(await prompt(page).innerText()).toMatch(/^The bag is empty\. .*(?:Ann|Bob).*\$\d+/m);
+    await expect.poll(() => prompt(page).innerText()).toMatch(/^The bag is empty\. .*(?:Ann|Bob).*\$\d+/m);
     const rows = await rankingRows(page);
     for (const name of ['Ann', 'Bob']) expect(rows.filter((row) => row.includes(name))).toHaveLength(1);
     const chart = page.getByRole('figure', { name: 'Money by round' });

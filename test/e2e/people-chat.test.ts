@@ -63,6 +63,7 @@ describe('chat at a table', () => {
     await dialog.getByRole('button', { name: /^Block/ }).tap();
     await seats.getByText('blocked', { exact: true }).waitFor();
     await seats.getByRole('button', { name: 'More about Bob' }).tap();
+    await dialog.getByRole('button', { name: /^Unblock/ }).waitFor();
     expect(await dialog.getByRole('button', { name: /^(?:Mute|Block)/ }).count()).toBe(0);
     expect(await violations(ann)).toEqual([]);
     await dialog.getByRole('button', { name: /^Unblock/ }).tap();
@@ -77,7 +78,7 @@ describe('chat at a table', () => {
     expect(await violations(ann)).toEqual([]);
     await annsChat.panel.getByRole('button', { name: 'Unmute Bob' }).tap();
     await annsChat.log.getByText('salut').waitFor();
-    expect(await annsChat.panel.getByText('muted', { exact: true }).count()).toBe(0);
+    await expect.poll(() => annsChat.panel.getByText('muted', { exact: true }).count()).toBe(0);
   });
 
   it('takes only phrases where the table wants it so, and lets the host send somebody away', async () => {
@@ -130,7 +131,7 @@ describe('chat during a game', () => {
     await chatOn(bob, 'fr').write('encore');
     await expect.poll(() => line.getAttribute('data-unread')).toBe('1');
     await expect.poll(last, { timeout: 15_000 }).toMatch(/^Round 1/);
-    expect(await line.getAttribute('data-unread')).toBe('1');
+    await expect.poll(() => line.getAttribute('data-unread')).toBe('1');
   });
 
   it('is a tab beside the table on a desktop, which counts and shows what is new', async () => {
@@ -142,7 +143,7 @@ describe('chat during a game', () => {
     await bob.getByRole('tab', { name: 'Discussion 1' }).waitFor();
     await bob.getByRole('button', { name: 'Ann : hello Bob' }).click();
     await chatOn(bob, 'fr').log.getByText('hello Bob').waitFor();
-    expect(await bob.getByRole('tab', { selected: true }).innerText()).toBe('Discussion');
+    await expect.poll(() => bob.getByRole('tab', { selected: true }).innerText()).toBe('Discussion');
     expect(await violations(bob)).toEqual([]);
   });
 });

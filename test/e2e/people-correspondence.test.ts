@@ -60,5 +60,5 @@ it('correspondence goes on after a restart, with orders for who is away and a ba
   await bob.reload();
   await bob.getByRole('heading', { name: 'With Ann' }).waitFor();
   await expect.poll(() => bob.title()).toMatch(/^\(1\) /);
-  expect(await bob.locator('link[rel="icon"]').getAttribute('href')).toContain('data:image/svg');
+  await expect.poll(() => bob.locator('link[rel="icon"]').getAttribute('href')).toContain('data:image/svg');
 });

@@ -53,5 +53,5 @@ it('what a page had left undone is done when the game is opened again, once', as
   await page.reload();
   await rolls.first().waitFor();
   await settled(page);
-  expect(await rolls.count()).toBe(1);
+  await expect.poll(() => rolls.count()).toBe(1);
 });

@@ -164,7 +164,7 @@ describe('the die', () => {
   it('is told to nobody before it lies still: not by the log, the announcer, the prompt or the buttons', async () => {
     const page = await rollsFor(LISTENER);
     await stepButton(page, 'Decline').or(stepButton(page, '5 tiles')).waitFor();
-    expect(await logOf(page)).toMatch(/Round 3: you lead\.\s+The die shows/);
+    await expect.poll(() => logOf(page)).toMatch(/Round 3: you lead\.\s+The die shows/);
     expect(await page.evaluate('window.toldEarly')).toEqual([]);
   });
 
@@ -177,7 +177,7 @@ describe('the die', () => {
       expect(await logOf(page)).not.toMatch(/Round 3: you lead\.\s+The die shows/);
       await skip(page);
       await stepButton(page, 'Decline').or(stepButton(page, '5 tiles')).waitFor();
-      expect(await logOf(page)).toMatch(/Round 3: you lead\.\s+The die shows/);
+      await expect.poll(() => logOf(page)).toMatch(/Round 3: you lead\.\s+The die shows/);
     }
   });
 
@@ -186,7 +186,7 @@ describe('the die', () => {
     await stepButton(page, 'Roll the die').click();
     await stepButton(page, 'Decline').or(stepButton(page, '5 tiles')).waitFor();
     expect(await logOf(page)).not.toMatch(/Round 3: you lead\..*You (?:named|bought)/s);
-    expect(await page.getByRole('alert').allInnerTexts()).toEqual(['']);
+    await expect.poll(() => page.getByRole('alert').allInnerTexts()).toEqual(['']);
   });
 });
 
@@ -221,7 +221,7 @@ describe('a great word', () => {
     const plaque = page.locator('.moment-plaque');
     await plaque.waitFor();
     expect((await plaque.innerText()).split('\n')).toEqual(['A great word', 'BANQUETER', '$196']);
-    expect(await page.locator('.moment').getByRole('status').innerText()).toBe('A great word');
+    await expect.poll(() => page.locator('.moment').getByRole('status').innerText()).toBe('A great word');
     await page.keyboard.press('J');
     await plaque.waitFor({ state: 'detached' });
     // The key was not lost.
@@ -238,7 +238,7 @@ describe('sound', () => {
   it('is there once the page has been touched, and not before', async () => {
     const { page } = await visit({ path: '/play?pace=0', before: prepared, reducedMotion: 'reduce' });
     await myTurn(page);
-    expect(await heard(page)).toEqual({ contexts: 0, tones: 0 });
+    await expect.poll(() => heard(page)).toEqual({ contexts: 0, tones: 0 });
     await rollAndDecline(page);
     await expect.poll(async () => (await heard(page)).contexts).toBe(1);
   });
@@ -247,14 +247,14 @@ describe('sound', () => {
     const { page } = await visit({ path: '/play?pace=0', before: prepared, reducedMotion: 'reduce' });
     await myTurn(page);
     const sound = page.getByRole('button', { name: 'Sound' });
-    expect(await sound.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => sound.getAttribute('aria-pressed')).toBe('true');
     await sound.click();
-    expect(await sound.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => sound.getAttribute('aria-pressed')).toBe('false');
     const { tones } = await heard(page);
     await rollAndDecline(page);
     expect((await heard(page)).tones).toBe(tones);
     await page.reload();
     await myTurn(page);
-    expect(await sound.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => sound.getAttribute('aria-pressed')).toBe('false');
   });
 });

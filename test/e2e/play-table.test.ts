@@ -93,8 +93,8 @@ describe('the table', () => {
     await page.getByText(`✗ ${word} isn’t in the dictionary.`).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText(`${word} isn’t in the dictionary.`).waitFor();
-    expect(await laidOut(page).allInnerTexts()).toEqual([...word]);
-    expect(await money(page).innerText()).toBe(held);
+    await expect.poll(() => laidOut(page).allInnerTexts()).toEqual([...word]);
+    await expect.poll(() => money(page).innerText()).toBe(held);
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     await expect.poll(() => page.getByRole('alert').innerText()).toBe('');
@@ -142,7 +142,7 @@ describe('the table', () => {
     await page
       .getByRole('heading', { name: /^Your lot costs \$\d+ and you have \$\d+: too expensive\.$/ })
       .waitFor();
-    expect(await page.getByRole('button', { name: /^Buy for/ }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: /^Buy for/ }).isDisabled()).toBe(true);
     await focused(stepButton(page, 'Decline')).waitFor();
     // For all others it is declined, and that is said.
     const { page: other } = await visit({ path: '/play', before: plant(save) });

@@ -78,7 +78,7 @@ describe.each([
     await expect.poll(() => rack(page)).toBe(moved);
     await page.reload();
     await myTurn(page);
-    expect(await rack(page)).toBe(moved);
+    await expect.poll(() => rack(page)).toBe(moved);
     await expect.poll(() => word(page)).toBe(a + b);
   });
 });

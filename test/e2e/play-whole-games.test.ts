@@ -41,9 +41,9 @@ describe('a game', () => {
     await page.evaluate(COUNT_TAPS);
     await playOn(page, bySwipe, 'en', undefined, ANY_PRICE);
     expect(await page.evaluate('window.taps')).toBeLessThanOrEqual(MOST_TAPS);
-    expect(await prompt(page).innerText()).toMatch(
-      /You finish with \$[\d,]+\. (?:Try again!|Fair\.|Good!|Outstanding!|Masterly!|Legendary!)$/,
-    );
+    await expect
+      .poll(() => prompt(page).innerText())
+      .toMatch(/You finish with \$[\d,]+\. (?:Try again!|Fair\.|Good!|Outstanding!|Masterly!|Legendary!)$/);
     const sold = await logLines(page)
       .filter({ hasText: /^You sold / })
       .count();
@@ -56,15 +56,15 @@ describe('a game', () => {
     await result(page).getByText('Most valuable words').waitFor();
     await page.getByRole('button', { name: 'Play again' }).tap();
     await stepButton(page, 'Roll the die').waitFor();
-    expect(await money(page).innerText()).toBe('$200');
+    await expect.poll(() => money(page).innerText()).toBe('$200');
   });
 
   it('goes alone, on a desktop, by the keyboard alone, to the result and on to the next', async () => {
     const { page } = await visit({ ...still, path: '/play?pace=0', before: alone });
     await playOn(page, byKeyboard, 'en');
     const grades = page.getByRole('region', { name: 'How you did' }).getByRole('listitem');
-    expect(await grades.count()).toBe(6);
-    expect(await grades.and(page.locator('[aria-current="true"]')).count()).toBe(1);
+    await expect.poll(() => grades.count()).toBe(6);
+    await expect.poll(() => grades.and(page.locator('[aria-current="true"]')).count()).toBe(1);
     await page.getByRole('figure', { name: 'Money by round' }).waitFor();
     // The result has the focus, and the next game is one key on.
     await focused(prompt(page)).waitFor();
@@ -104,7 +104,7 @@ describe('a game', () => {
     const told = Array.from(texts, (text) => text.replace(/\b\p{Lu}\p{L}*\p{Lu}\b/gu, ''));
     expect(told.filter((text) => ENGLISH.test(text))).toEqual([]);
     expect(told.join(' ')).not.toMatch(/\$\d/);
-    expect(await prompt(page).innerText()).toMatch(/[\d\u202f]+\u00a0\$/);
+    await expect.poll(() => prompt(page).innerText()).toMatch(/[\d\u202f]+\u00a0\$/);
     expect(told.join(' ')).toMatch(/pour \d+\u00a0\$/);
   });
 });

@@ -36,10 +36,10 @@ describe('what is said ahead of one’s turn', () => {
     const { ann, bob } = await playTogether({ options });
     const upTo = ahead(bob).getByRole('button', { name: 'Up to $100' });
     await upTo.tap();
-    expect(await upTo.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => upTo.getAttribute('aria-pressed')).toBe('true');
     await bob.getByRole('status').getByText('On your turn: Up to $100.').waitFor({ state: 'attached' });
     await upTo.tap();
-    expect(await upTo.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => upTo.getAttribute('aria-pressed')).toBe('false');
     await type(bob, 'next sing');
     await bob.getByRole('alert').getByText('You can’t say that ahead of your turn now.').waitFor();
     await type(bob, 'next buy 999');

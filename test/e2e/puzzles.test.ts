@@ -110,7 +110,7 @@ describe('a puzzle', () => {
       await tap(page, language, puzzle.choices[1]?.action ?? '');
       await failed(page, language).waitFor();
       const { verdict } = puzzlesIn(language);
-      expect(await page.getByRole('row').count()).toBe(puzzle.choices.length);
+      await expect.poll(() => page.getByRole('row').count()).toBe(puzzle.choices.length);
       await page.getByText(verdict.expected('buyword')).waitFor();
       await page.getByText(verdict.expert).waitFor();
       expect((await progressOf(page)).rating?.rating).toBeLessThan(1500);
@@ -180,7 +180,7 @@ describe('a puzzle', () => {
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('Crossword');
     await page.getByRole('heading', { name: 'Which play is best?' }).waitFor();
     const answer = page.getByRole('button', { name: 'Answer', exact: true }).first();
-    expect(await answer.isDisabled()).toBe(true);
+    await expect.poll(() => answer.isDisabled()).toBe(true);
     await choices(page, 'en').first().click();
     await answer.click();
     await page.getByRole('region', { name: 'Why' }).waitFor();

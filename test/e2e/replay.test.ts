@@ -48,7 +48,7 @@ describe('a replay', () => {
     await page.getByText(/, round 2$/).waitFor();
     await page.keyboard.press('End');
     await result(page).getByRole('heading', { level: 2 }).waitFor();
-    expect(await page.getByRole('button', { name: 'Play again' }).or(step(page)).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Play again' }).or(step(page)).count()).toBe(0);
     await page.keyboard.press('Home');
     await page.getByText(/^Step 0 of/).waitFor();
     await page.getByText('All steps').click();
@@ -61,7 +61,7 @@ describe('a replay', () => {
     await page.waitForURL(/#r=/);
     await page.reload();
     await page.getByText(/^BuyWord: .* and /).waitFor();
-    expect(await lastStep(page)).toBeGreaterThan(50);
+    await expect.poll(() => lastStep(page)).toBeGreaterThan(50);
   });
 
   it('shows chance as at the table where it goes on step by step, and at once where it jumps', async () => {
@@ -79,7 +79,7 @@ describe('a replay', () => {
     await page.getByText(/^Step 0 of/).waitFor();
     await position(page).fill('3');
     await page.getByText(/^Step 3 of/).waitFor();
-    expect(await rolling.count()).toBe(0);
+    await expect.poll(() => rolling.count()).toBe(0);
     await page.keyboard.press('End');
     await result(page).getByRole('heading', { level: 2 }).waitFor();
     expect(await page.locator('.result-lively').count()).toBe(0);
@@ -133,7 +133,7 @@ describe('a replay', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await heading.dispatchEvent('drop', { dataTransfer: await carrying(page, 'file', 'Hello there') });
     await page.getByRole('alert').getByText('Line 1 of the record can’t be read.').waitFor();
-    expect(await lastStep(page)).toBe(steps);
+    await expect.poll(() => lastStep(page)).toBe(steps);
     await heading.dispatchEvent('drop', { dataTransfer: await carrying(page, 'file', crossword) });
     await expect.poll(() => lastStep(page)).not.toBe(steps);
     await page.getByRole('alert').filter({ hasText: 'Line 1' }).waitFor({ state: 'detached' });
@@ -174,7 +174,7 @@ describe('a replay', () => {
     expect(record).toMatch(/^\[Game "buyword"\]/);
     await page.getByRole('button', { name: 'Copy the record' }).click();
     await page.getByText('Record copied.').waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(record);
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(record);
 
     await page.getByRole('button', { name: 'Share a link' }).click();
     await page.getByText('Link copied.').waitFor();
@@ -182,7 +182,7 @@ describe('a replay', () => {
     const steps = await lastStep(page);
     const other = await visit({ path: link.replace(/^https?:\/\/[^/]+/, '') });
     await other.page.getByText('BuyWord: Player 1, Penny and Marlowe').waitFor();
-    expect(await lastStep(other.page)).toBe(steps);
+    await expect.poll(() => lastStep(other.page)).toBe(steps);
 
     await page.getByRole('button', { name: 'Picture of the result' }).click();
     const [picture] = await Promise.all([

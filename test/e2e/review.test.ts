@@ -88,7 +88,7 @@ describe('the review of a game', () => {
     await page.getByRole('tab', { name: 'Review' }).click();
     // At once, and without the coach.
     await part(page, 'How everyone played').waitFor();
-    expect(await panel(page).getByRole('progressbar').count()).toBe(0);
+    await expect.poll(() => panel(page).getByRole('progressbar').count()).toBe(0);
     await page.getByRole('tab', { name: 'All steps' }).click();
     await page
       .getByRole('tabpanel', { name: 'All steps' })
@@ -116,7 +116,7 @@ describe('the review of a game', () => {
     await stepButton(page, 'Done').click();
     const compared = page.getByRole('dialog', { name: 'Try it yourself' });
     await compared.getByText('As good as what was played.').waitFor(REVIEWING);
-    expect(await compared.getByRole('row').count()).toBe(3);
+    await expect.poll(() => compared.getByRole('row').count()).toBe(3);
     expect(await violations(page)).toEqual([]);
     await compared.getByRole('button', { name: 'Try again' }).click();
     await step(page).waitFor();

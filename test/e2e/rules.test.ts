@@ -17,7 +17,7 @@ describe('rules', () => {
     const { page } = await visit({ language, path, device: 'phone' });
     const glance = page.getByRole('region', { name: said(({ glance: { heading } }) => heading) });
     await glance.waitFor();
-    expect(await glance.getByRole('listitem').count()).toBeGreaterThan(4);
+    await expect.poll(() => glance.getByRole('listitem').count()).toBeGreaterThan(4);
     for (const [width, height] of [
       [390, 844],
       [1280, 720],
@@ -63,7 +63,9 @@ describe('rules', () => {
     await own.getByText('$300').waitFor();
     // Beneath the rule itself.
     await page.locator('[id="bw-2.2"] + p').getByText('At this table').waitFor();
-    expect(await page.locator('[id="bw-2.2"] + p').textContent()).toMatch(/^At this table .*\$300/);
+    await expect
+      .poll(() => page.locator('[id="bw-2.2"] + p').textContent())
+      .toMatch(/^At this table .*\$300/);
     await own.getByRole('link', { name: 'BW-2.2' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#bw-2.2');
     expect(new URL(page.url()).search).not.toBe('');

@@ -55,7 +55,7 @@ describe.each(['no-preference', 'reduce'] as const)(
       await line.tap();
       await expect.poll(isOpen).toBe('true');
       await tab('Words sold').tap();
-      expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Words sold');
+      await expect.poll(() => page.getByRole('tab', { selected: true }).innerText()).toBe('Words sold');
       await pull(page, tab('Words sold'), [60, 200, 350]);
       await expect.poll(isOpen).toBe('false');
       await line.tap();
@@ -67,17 +67,17 @@ describe.each(['no-preference', 'reduce'] as const)(
     it('is read while it is shut, but has no faces and no lists until it is opened', async () => {
       const { page, line, isOpen, tab } = await open();
       const faces = logLines(page).locator('.face');
-      expect(await logLines(page).count()).toBeGreaterThan(0);
+      await expect.poll(() => logLines(page).count()).toBeGreaterThan(0);
       expect(await faces.count()).toBe(0);
       await line.tap();
       await expect.poll(() => faces.count()).toBeGreaterThan(0);
       const sold = page.getByText('None yet.');
-      expect(await sold.count()).toBe(0);
+      await expect.poll(() => sold.count()).toBe(0);
       await tab('Words sold').tap();
       await sold.waitFor();
       await line.tap();
       await expect.poll(isOpen).toBe('false');
-      expect(await sold.count()).toBe(0);
+      await expect.poll(() => sold.count()).toBe(0);
     });
 
     it('never lies over what one has, nor over the buttons', async () => {

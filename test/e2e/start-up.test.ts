@@ -35,7 +35,7 @@ describe('the home page', () => {
     });
     forgive(NOT_FETCHED);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
     await page.unroute(texts);
     await page.getByRole('button', { name: retry }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -82,7 +82,7 @@ describe('the language', () => {
     await page.route('**/assets/frame-fr-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Français' }).click();
     await page.getByText('That language couldn’t be loaded.').waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
     await page.unroute('**/assets/frame-fr-*.js');
     await page.getByRole('button', { name: 'Français' }).click();
     await page.getByRole('heading', { level: 1, name: 'Achète des lettres.' }).waitFor();
@@ -105,7 +105,7 @@ describe('the language', () => {
     await come;
     await page.getByRole('link', { name: 'Credits and licences' }).click();
     await page.getByRole('heading', { level: 1, name: 'Credits and licences' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en');
   });
 });
 

@@ -33,7 +33,7 @@ describe('trades (BW-11)', () => {
       }),
     });
     await page.getByRole('heading', { name: /Propose a deal|for your answer/ }).waitFor();
-    expect(await propose(page).isDisabled()).toBe(true);
+    await expect.poll(() => propose(page).isDisabled()).toBe(true);
     await ownLot(page).tap();
     await page.getByText('Tap the lots to swap, one after another.').first().waitFor();
     await lotOf(page, 'Penny').tap();
@@ -51,7 +51,7 @@ describe('trades (BW-11)', () => {
     await expect.poll(() => logOf(page)).toMatch(/(Penny|Marlowe) (accepted|rejected) deal \d+\./);
     await page.getByText('Done is final for this round').waitFor();
     await playVariant(page);
-    expect(await logOf(page)).toMatch(/You are done\./);
+    await expect.poll(() => logOf(page)).toMatch(/You are done\./);
     await page.getByRole('list', { name: 'Money at the end' }).waitFor();
   });
 });
@@ -71,7 +71,7 @@ describe('deals of many parts', () => {
     await lotOf(page, 'Penny').tap();
     await button(page, 'Add another swap').tap();
     await lotOf(page, 'Marlowe').tap();
-    expect(await propose(page).isDisabled()).toBe(true);
+    await expect.poll(() => propose(page).isDisabled()).toBe(true);
     await lotOf(page, 'Dot').tap();
     await means(
       page,
@@ -94,7 +94,7 @@ describe('deals of many parts', () => {
     await button(page, 'Add another payment').tap();
     await button(page, 'Add another payment').tap();
     const payers = page.getByLabel('Who pays');
-    expect(await payers.count()).toBe(3);
+    await expect.poll(() => payers.count()).toBe(3);
     await payers.last().selectOption({ label: 'Marlowe' });
     await means(
       page,
@@ -192,7 +192,7 @@ describe('sales (BW-12)', () => {
     await ownLot(ann).click();
     await lotOf(ann, 'Bob').click();
     await ann.getByText('That deal is already on the table.').waitFor();
-    expect(await propose(ann).isDisabled()).toBe(true);
+    await expect.poll(() => propose(ann).isDisabled()).toBe(true);
     await ann.getByRole('button', { name: 'Clear', exact: true }).click();
     await ann.getByRole('button', { name: 'Withdraw deal 1' }).click();
     await bob.getByText('Deal 1, by Ann').waitFor({ state: 'detached' });

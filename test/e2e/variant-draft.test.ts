@@ -30,7 +30,7 @@ describe('a draft (BW-13)', () => {
     await expect.poll(heard).toContain(`You took ${letter}.`);
     await playVariant(page);
     await page.getByRole('list', { name: 'Money at the end' }).waitFor();
-    expect(await logOf(page)).toMatch(/Open tiles: [A-Z]+\./);
+    await expect.poll(() => logOf(page)).toMatch(/Open tiles: [A-Z]+\./);
   });
 
   it('is taken by a letter’s key, and says so where that letter is not open', async () => {

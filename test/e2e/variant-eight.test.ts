@@ -21,7 +21,7 @@ describe('eight at one table (BW-16)', () => {
     });
     await page.getByRole('heading', { name: /Your lot costs/ }).waitFor();
     const others = page.getByRole('region', { name: 'At the table' });
-    expect(await others.getByRole('listitem').count()).toBe(7);
+    await expect.poll(() => others.getByRole('listitem').count()).toBe(7);
     await page.getByText('Bag 1 of 2').waitFor();
     await page.getByText('$5,000').waitFor();
     expect(await overflow(page)).toBe(0);
@@ -30,8 +30,10 @@ describe('eight at one table (BW-16)', () => {
     // All seven fit on less than half of the screen.
     expect((await others.boundingBox())?.height).toBeLessThan(422);
     await playVariant(page);
-    expect(await logOf(page)).toContain('The bag is refilled: bag 2,');
-    expect(await page.getByRole('list', { name: 'Money at the end' }).getByRole('listitem').count()).toBe(8);
+    await expect.poll(() => logOf(page)).toContain('The bag is refilled: bag 2,');
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Money at the end' }).getByRole('listitem').count())
+      .toBe(8);
     expect(await overflow(page)).toBe(0);
     expect(await violations(page)).toEqual([]);
   });
@@ -40,7 +42,7 @@ describe('eight at one table (BW-16)', () => {
     const { page } = await visit({ ...phone, path: '/new?play=bots' });
     await page.getByRole('radio', { name: '8', exact: true }).check();
     await page.getByText('Extended play is required for more than 4 players: turn it on.').first().waitFor();
-    expect(await page.getByRole('button', { name: 'Play now' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Play now' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Play with more bags' }).first().tap();
     await page.getByText('It ends after 2 bags.').waitFor();
     await page.getByRole('button', { name: 'Play now' }).tap();

@@ -140,12 +140,16 @@ describe('play now', () => {
     expect(await violationsInBothLights(page)).toEqual([]);
     await dialog.getByRole('button', { name: fr.playNow }).tap();
     await page.waitForURL('**/t/*');
-    expect(await optionsAt(page)).toMatchObject({ game: 'buyword', dictionary: 'fr-full', tiles: 'french' });
+    await expect
+      .poll(() => optionsAt(page))
+      .toMatchObject({ game: 'buyword', dictionary: 'fr-full', tiles: 'french' });
     // Who has a name is not asked for it again.
     await page.goto('/cards');
     await page.getByRole('button', { name: 'Jouer en ligne' }).tap();
     await page.waitForURL('**/t/*');
-    expect(await optionsAt(page)).toMatchObject({ game: 'choose-your-words', dictionary: 'fr-full' });
+    await expect
+      .poll(() => optionsAt(page))
+      .toMatchObject({ game: 'choose-your-words', dictionary: 'fr-full' });
   });
 
   it('keeps words and level for the next visit, and asks for them', async () => {

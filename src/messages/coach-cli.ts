@@ -42,11 +42,11 @@ const fr: CoachCliMessages = {
   usage: `Usage\u00a0: npm run -s coach -- COMMANDE [options]
 
   review FICHIER  analyse le relevé d’une partie\u00a0: erreurs, précision, et d’où vient chaque résultat
-  calibrate JEU   fait jouer des bots (buyword ou choose-your-words) et compare ce qui était attendu à ce qui est arrivé
+  calibrate JEU   fait jouer des robots (buyword ou choose-your-words) et compare ce qui était attendu à ce qui est arrivé
 
   --games NOMBRE    calibrate\u00a0: nombre de parties (20)
-  --players NOMBRE  calibrate\u00a0: nombre de bots (2)
-  --bot ID          calibrate\u00a0: quel bot (club)
+  --players NOMBRE  calibrate\u00a0: nombre de robots (2)
+  --bot ID          calibrate\u00a0: quel robot (club)
   --options JSON    calibrate\u00a0: options de la table
   --lang en|fr      la langue de ces phrases`,
   badOption: (option) => `L’option ${option} est inconnue, sans valeur, ou en a une de trop.`,
@@ -55,7 +55,7 @@ const fr: CoachCliMessages = {
   badJson: '--options demande du JSON, par exemple \'{"draft":true}\'.',
   noFile: (file) => `Impossible de lire ${file}.`,
   noGame: (known) => `Nomme un jeu\u00a0: ${known}.`,
-  noBot: (bot) => `Le bot «\u00a0${bot}\u00a0» n’existe pas.`,
+  noBot: (bot) => `Le robot «\u00a0${bot}\u00a0» n’existe pas.`,
   decision: (step, who, played, best, loss, grade) =>
     `${step}. ${who}\u00a0: ${played} (${grade}, ${loss} perdus). Mieux\u00a0: ${best}`,
   grades: {

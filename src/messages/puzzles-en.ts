@@ -139,7 +139,7 @@ export const puzzlesEn = {
   next: 'Next puzzle',
   again: 'Try again',
   noneLeft:
-    'You have solved every puzzle of this theme. Choose another theme, or come back after the next update.',
+    'You’ve tried every puzzle in this theme. Choose another one, or come back after the next update.',
   mine: {
     heading: 'You',
     rating: 'Rating',

@@ -134,7 +134,7 @@ export const puzzlesFr: PuzzlesMessages = {
   next: 'Problème suivant',
   again: 'Réessayer',
   noneLeft:
-    'Tu as résolu tous les problèmes de ce thème. Choisis-en un autre, ou reviens après la prochaine mise à jour.',
+    'Tu as essayé tous les problèmes de ce thème. Choisis-en un autre, ou reviens après la prochaine mise à jour.',
   mine: {
     heading: 'Toi',
     rating: 'Cote',

@@ -105,7 +105,7 @@ const en: Sentences = {
   'daily-not-over': () => 'That game wasn’t played to its end.',
   'daily-too-long': () => 'That game goes on after its end.',
   'daily-bad-bot': ({ number }) =>
-    `That isn’t a game of this day: the bot plays otherwise at action ${formatNumber('en', number)}.`,
+    `That isn’t a game of this day: the bot would have played differently at action ${formatNumber('en', number)}.`,
   'daily-bad-action': ({ number }) =>
     `That isn’t a game of this day: the rules refuse action ${formatNumber('en', number)}.`,
 };
@@ -197,7 +197,7 @@ const fr: Sentences = {
   'daily-not-over': () => 'Cette partie n’a pas été jouée jusqu’au bout.',
   'daily-too-long': () => 'Cette partie continue après sa fin.',
   'daily-bad-bot': ({ number }) =>
-    `Ce n’est pas une partie de ce jour\u00a0: le robot joue autrement à l’action ${formatNumber('fr', number)}.`,
+    `Ce n’est pas une partie de ce jour\u00a0: le robot aurait joué autrement à l’action ${formatNumber('fr', number)}.`,
   'daily-bad-action': ({ number }) =>
     `Ce n’est pas une partie de ce jour\u00a0: les règles refusent l’action ${formatNumber('fr', number)}.`,
 };

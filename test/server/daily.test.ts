@@ -96,7 +96,7 @@ describe('the table of the day', () => {
       body: {
         code: 'daily-bad-bot',
         number: first + 1,
-        message: `That isn’t a game of this day: the bot plays otherwise at action ${first + 1}.`,
+        message: `That isn’t a game of this day: the bot would have played differently at action ${first + 1}.`,
       },
     });
     for (const [wrong, code] of [

@@ -81,12 +81,19 @@ export const openOwnWindow = async (browser: Browser, base: string, watch = ''):
       const found = `[...document.querySelectorAll('button, a, label')].find((each) =>
         (each.getAttribute('aria-label') ?? each.textContent).trim().startsWith(${JSON.stringify(name)}))`;
       await holds(`${found}?.checkVisibility() && ${found}.disabled !== true`);
-      const [x, y] = await evaluate<[number, number]>(`(() => {
-        const thing = ${found};
-        thing.scrollIntoView({ block: 'center' });
-        const { left, top, width, height } = thing.getBoundingClientRect();
-        return [left + width / 2, top + height / 2];
-      })()`);
+      // A page that still scrolls or grows would take the press from under the pointer.
+      const [x, y] = await evaluate<[number, number]>(`new Promise((resolve) => {
+        const look = (before) => {
+          const thing = ${found};
+          thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { left, top, width, height } = thing.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const isStill = x === before?.[0] && y === before[1] && thing.contains(document.elementFromPoint(x, y));
+          if (isStill) resolve([x, y]);
+          else requestAnimationFrame(() => look([x, y]));
+        };
+        look();
+      })`);
       for (const type of ['mousePressed', 'mouseReleased'])
         await send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
     },

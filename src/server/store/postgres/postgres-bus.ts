@@ -86,6 +86,8 @@ export const createPostgresBus = (
         try {
           hear(payload);
         } catch (error) {
+          // Nobody knows what it would have told.
+          hasMissed = true;
           failed(error);
         }
       });
@@ -133,6 +135,19 @@ export const createPostgresBus = (
     await tellAll();
   };
 
+  /** Looks at all that is known again; where that fails, with the next beat. */
+  const lookAgain = async (): Promise<void> => {
+    // What is missed meanwhile is looked at after this.
+    hasMissed = false;
+    try {
+      for (const table of await lookers.readAll()) call('lookers', table);
+      call('missed');
+    } catch (error) {
+      hasMissed = true;
+      throw error;
+    }
+  };
+
   const beat = async (): Promise<void> => {
     if (wakeTimes === undefined) return;
     const times = wakeTimes();
@@ -148,11 +163,7 @@ export const createPostgresBus = (
       const mine = columnOf<number>(results.at(-1), 't');
       setKept(new Set([...mine].filter((table) => held.has(table))));
       for (const table of lookers.forgetAllBut(living)) call('lookers', table);
-      if (hasMissed) {
-        hasMissed = false;
-        for (const table of await lookers.readAll()) call('lookers', table);
-        call('missed');
-      }
+      if (hasMissed) await lookAgain();
       await lookers.flush();
       await tellAll();
       call('beat');

@@ -21,9 +21,12 @@ export type SharedStore = { readonly store: Store; readonly bus: Bus };
 /** The store over a database that is reached, with today's schema, and the bus to others who serve it. */
 const createPostgresStore = (opened: OpenedPostgres, report: (error: unknown) => void): SharedStore => {
   const { writer, config } = opened;
-  const { add, flush } = createGroupCommit(opened, (error) => {
-    health.failed(error);
-    if (endsLine(error)) bus.unsure();
+  const { add, flush } = createGroupCommit(opened, {
+    failed: (error) => {
+      health.failed(error);
+      if (endsLine(error)) bus.unsure();
+    },
+    renewed: () => bus.unsure(),
   });
   const pool = new Pool({ ...config, max: READING_LINES });
   // Lines that are lost while nobody asks; who asks next gets another.

@@ -18,6 +18,11 @@ import type { OpenedPostgres } from './open-postgres.ts';
 
 /** A line that is lost is made anew at once, and then this often. */
 const RETRY_MS = 250;
+/**
+ * Who takes in nothing for so long is cut off, and reads on when it is back: PostgreSQL keeps what one listener has not read, and lets
+ * nobody write any more once that is too much.
+ */
+const LONGEST_DEAF_MS = 10_000;
 /** While more than this waits to be told, nothing is added that is worth nothing later. */
 const MOST_WAITING = 100;
 
@@ -91,7 +96,7 @@ export const createPostgresBus = (
           failed(error);
         }
       });
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`set tcp_user_timeout = ${LONGEST_DEAF_MS}; listen ${CHANNEL}`);
       hasMissed = true;
     },
     lost: () => beatSoon(RETRY_MS),

@@ -45,7 +45,9 @@ export type GameServer = {
 /** A whole server, ready to listen, or a sentence why there is none. */
 export const createServer = async (config: ServerConfig): Promise<Result<GameServer, string>> => {
   const folder = config.dataFolder ?? DEFAULT_DATA_FOLDER;
-  const opened = await openStore({ folder, ...config });
+  const log = config.log ?? createLog('warn');
+  const { report } = log;
+  const opened = await openStore({ folder, ...config, report });
   if (!opened.ok) return opened;
   const { store, bus, place, whyNot } = opened.value;
   const refuse = async (sentence: string): Promise<Result<never, string>> => {
@@ -59,8 +61,6 @@ export const createServer = async (config: ServerConfig): Promise<Result<GameSer
   const siteKeys = readSiteKeys(folder);
   if (!siteKeys.ok) return refuse(siteKeys.error);
   const clock = systemClock;
-  const log = config.log ?? createLog('warn');
-  const { report } = log;
   const metrics = new Metrics();
   const loop = watchLoopDelay();
   const trustProxy = config.trustProxy ?? false;

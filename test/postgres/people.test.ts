@@ -207,16 +207,17 @@ describe('away from tables', () => {
     const wish = { game: 'buyword', pace: 'correspondence', language: 'fr' };
     const code = (await ann.ask('/api/play-now', wish)).body.info.code;
     await ann.watch(code);
+    // Nobody is sent to a table that its host has left: who is there is told with how many watch.
+    const carl = Guest.nameless(a.base);
+    await carl.watch(code);
     await expect
-      .poll(async () =>
-        (await ask(b.base, '/api/lobby')).body.tables.map((row: { code: string }) => row.code),
-      )
-      .toContain(code);
+      .poll(async () => (await ask(b.base, '/api/lobby')).body.tables)
+      .toContainEqual(expect.objectContaining({ code, watching: 1 }));
     expect((await bob.ask('/api/play-now', wish)).body.info).toMatchObject({
       code,
       seats: [{ name: 'Ann' }, { name: 'Bob' }, null],
     });
-    ann.drop();
+    for (const guest of [ann, carl]) guest.drop();
   });
 
   it('whose turn it is is told to pages at either server', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askDatabase, createDatabase } from '../support/ask-database.ts';
 import { gatherSomehow, kindsOfTables } from '../support/chaos-tables.ts';
 import { playToTheEnd } from '../support/crowd.ts';
-import { newDataFolder } from '../support/game-server.ts';
+import { newDataFolder, startTestServer } from '../support/game-server.ts';
 import { ask, Guest } from '../support/guest.ts';
 import { faultsOf, readStoredLog } from '../support/history.ts';
 import { type MovingAddress, openMovingAddress } from '../support/moving-address.ts';
@@ -43,6 +43,41 @@ afterAll(async () => {
   await standby.remove();
   await primary.remove();
   rmSync(folder, { recursive: true });
+});
+
+it('is waited for while it is away: nothing is acknowledged or shown that it does not have', async () => {
+  const config = {
+    databaseUrl: databaseAt(address.port),
+    postgres: { answerMs: 2000 },
+    // Of what is written, the move is what waits for the standby, and no beat before it.
+    times: { beatMs: 3_600_000 },
+  };
+  const a = await startTestServer(config);
+  const b = await startTestServer({ ...config, dataFolder: a.dataFolder });
+  const [ann, bob] = [await Guest.arrive(a.base, 'Ann'), await Guest.arrive(b.base, 'Bob')];
+  const players = [ann, bob];
+  const code = await ann.make({ capacity: 2, patienceSeconds: null, options: { leader: 0 } });
+  await bob.do(code, 'sit');
+  for (const player of players) await player.watch(code);
+  await ann.do(code, 'start');
+  const isRolled = (player: Guest): boolean =>
+    !['', 'roll'].includes(String(player.mirrors.get(code)?.view?.['phase'] ?? ''));
+  await bob.until('the game is on', () => bob.mirrors.get(code)?.view?.['phase'] === 'roll');
+
+  await standby.stop('SIGKILL');
+  const id = crypto.randomUUID();
+  for (let tries = 0; tries < 3; tries++)
+    expect(await ann.act(code, 'roll', id)).toMatchObject({ type: 'refused', code: 'internal' });
+  expect((await ask(a.base, '/healthz')).body).toMatchObject({ ok: false, reason: 'slow' });
+  expect(players.map(isRolled)).toEqual([false, false]);
+
+  await standby.start();
+  // It was under way all the time, and is done now, though nobody asks for it again.
+  for (const player of players) await player.until('it is rolled', () => isRolled(player), 60_000);
+  expect(await ann.act(code, 'roll', id)).toMatchObject({ type: 'accepted' });
+  for (const player of players) player.drop();
+  await b.stop();
+  await a.remove();
 });
 
 it('has everything that was acknowledged: it is promoted, the address leads there, and games go on', async () => {

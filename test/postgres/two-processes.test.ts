@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { View } from '../../src/games/buyword/view.ts';
+import { CHANNEL } from '../../src/server/store/postgres/notices.ts';
 import { askDatabase } from '../support/ask-database.ts';
 import {
   type CrowdTable,
@@ -148,6 +149,27 @@ describe('a process that is killed', () => {
 });
 
 describe('a process that stands still', () => {
+  it('is cut off when it takes in no news, before those fill the database', async () => {
+    const linesOf = async (): Promise<number[]> =>
+      (await askDatabase(databaseUrl, 'select pid from processes')).map(({ pid }) => Number(pid));
+    const both = await linesOf();
+    a.signal('SIGSTOP');
+    await expect.poll(linesOf, { timeout: 60_000 }).toHaveLength(1);
+    const [other] = await linesOf();
+    // More than fits in between.
+    for (let i = 0; i < 20; i++)
+      await askDatabase(
+        databaseUrl,
+        `select pg_notify('${CHANNEL}', 'nobody|?|' || repeat('x', 7000) || n) from generate_series(1, 200) n`,
+      );
+    const deaf = both.filter((pid) => pid !== other).join();
+    const isThere = async (): Promise<boolean> =>
+      (await askDatabase(databaseUrl, `select 1 from pg_stat_activity where pid in (${deaf})`)).length > 0;
+    await expect.poll(isThere, { timeout: 120_000 }).toBe(false);
+    a.signal('SIGCONT');
+    await expect.poll(linesOf, { timeout: 60_000 }).toHaveLength(2);
+  });
+
   it('is taken for dead, and once it goes on sees what was done without it and does nothing twice', async () => {
     const { solo, code } = await playWithBots();
     a.signal('SIGSTOP');

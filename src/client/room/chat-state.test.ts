@@ -98,6 +98,14 @@ describe('what is said while the chat is not in sight', () => {
     expect(chat.unread.value).toBe(1);
   });
 
+  it('is one line, though it is told to who has just come and then to all', () => {
+    const chat = createChat();
+    chat.hear(said(true, line(1), line(2)));
+    chat.hear(said(false, line(2)));
+    expect(chat.lines.value.map(({ id }) => id)).toEqual([1, 2]);
+    expect([chat.unread.value, chat.preview.value]).toEqual([0, undefined]);
+  });
+
   it('does not stay in sight once who said it is muted', () => {
     const chat = createChat();
     chat.hear(said(false, line(1)));

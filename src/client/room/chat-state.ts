@@ -67,8 +67,10 @@ export const createChat = () => {
       unheard.value = people;
     },
     /** Takes over what the server tells. */
-    hear: ({ whole, lines: told }: Said): void =>
+    hear: ({ whole, lines: said }: Said): void =>
       batch(() => {
+        // A line may be told twice: with all others to who has just come, and then to all who are there.
+        const told = whole ? said : said.filter(({ id }) => !lines.value.some((line) => line.id === id));
         lines.value = whole ? told : [...lines.value, ...told];
         // What was there before one came is nothing new.
         if (isShown.value || (whole && seen.value === 0)) see();

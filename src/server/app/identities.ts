@@ -108,15 +108,19 @@ export const createIdentities = (parts: IdentitiesParts): Identities => {
     bus.tell({ kind: 'identity', identity: identity.id });
     return remember(identity);
   };
-  /** Somebody as the store has them, in memory from then on. */
-  const read = async (id: string): Promise<KnownIdentity | undefined> => {
+  /** Somebody as the store has them, in memory from then on; found again where they may have changed meanwhile, here or elsewhere. */
+  const read = async (find: () => Promise<KnownIdentity | undefined>): Promise<KnownIdentity | undefined> => {
     for (;;) {
       const before = heard;
-      const found = await store.findIdentity(id);
-      // What is in memory is never older than what was read.
-      if (before === heard) return cache.get(id) ?? (found && remember(found));
+      const found = await find();
+      if (before !== heard) continue;
+      if (found === undefined) return undefined;
+      const known = cache.get(found.id);
+      if (known === undefined || known.epoch < found.epoch) return remember(found);
+      if (known.epoch === found.epoch) return known;
     }
   };
+  const readAgain = (id: string): Promise<KnownIdentity | undefined> => read(() => store.findIdentity(id));
   const notedAtMs = new Map<string, number>();
   const noteUse = ({ id }: Identity): void => {
     const nowMs = clock.nowMs();
@@ -159,8 +163,10 @@ export const createIdentities = (parts: IdentitiesParts): Identities => {
       const wished = readWish(wish, known);
       if (!wished.ok) return wished;
       await store.updateIdentity({ ...known, ...wished.value });
-      // Sessions may have been ended meanwhile.
-      return ok(change({ ...(cache.get(known.id) ?? known), ...wished.value }));
+      // Sessions may have been ended meanwhile, or all of somebody forgotten.
+      const latest = await readAgain(known.id);
+      const renamed = { ...(latest ?? known), ...wished.value };
+      return ok(latest === undefined ? renamed : change(renamed));
     },
     renewCode: async (identity) => {
       const recoveryCode = newRecoveryCode();
@@ -168,15 +174,15 @@ export const createIdentities = (parts: IdentitiesParts): Identities => {
     },
     endSessions: (identity) => nextEpoch(identity),
     recover: async (code) => {
-      const identity = await store.findByRecovery(hashCode(code));
-      return identity === undefined ? err({ code: 'bad-recovery-code' }) : ok(remember(identity));
+      const identity = await read(() => store.findByRecovery(hashCode(code)));
+      return identity === undefined ? err({ code: 'bad-recovery-code' }) : ok(identity);
     },
     tokenOf: ({ id, epoch }) => `${id}.${epoch}.${sign(`${id}.${epoch}`)}`,
     fromToken: async (token) => {
       const parts = token.split('.', 4);
       const [id = '', epoch = '', signature = ''] = parts;
       if (id === '' || parts.length !== 3 || !isSignature(signature, `${id}.${epoch}`)) return undefined;
-      const found = cache.get(id) ?? (await read(id));
+      const found = cache.get(id) ?? (await readAgain(id));
       if (found === undefined || String(found.epoch) !== epoch) return undefined;
       noteUse(found);
       return found;

@@ -16,6 +16,8 @@ export type StorePlace = {
   readonly databaseUrl?: string | undefined;
   readonly storage?: StoreSettings | undefined;
   readonly postgres?: PostgresSettings | undefined;
+  /** Told of mistakes of ours. */
+  readonly report?: ((error: unknown) => void) | undefined;
 };
 
 export type OpenedStore = {
@@ -32,7 +34,7 @@ export type OpenedStore = {
 export const openStore = async (asked: StorePlace): Promise<Result<OpenedStore, string>> => {
   const { folder, databaseUrl } = asked;
   if (databaseUrl !== undefined) {
-    const opened = await openPostgresStore(databaseUrl, asked.postgres);
+    const opened = await openPostgresStore(databaseUrl, asked.postgres, asked.report);
     const place = shownUrl(databaseUrl);
     const whyNot = (error: unknown): string => postgres.whyNotOpened(place, error);
     return opened.ok ? ok({ ...opened.value, place, whyNot }) : opened;

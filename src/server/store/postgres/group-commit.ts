@@ -126,16 +126,19 @@ const commit = async (client: Client, origin: string, batch: readonly Write<Work
 
 /**
  * Writes what comes in while the last batch is on its way in one transaction, over the one line of this process that writes. What was not
- * answered may be stored all the same where a line is lost: nobody is told that it is.
+ * answered may be stored all the same where a line is lost: nobody is told that it is. `renewed`: by now it is stored or never will be.
  */
 export const createGroupCommit = (
   { writer, origin }: Pick<OpenedPostgres, 'writer' | 'origin'>,
-  failed: (error: unknown) => void,
+  { failed, renewed }: { readonly failed: (error: unknown) => void; readonly renewed: () => void },
 ) => {
+  let last: Client | undefined;
   const writeBatch = async (batch: readonly Write<Work>[]): Promise<void> => {
     let client: Client | undefined;
     try {
       client = await writer.open();
+      if (last !== undefined && last !== client) renewed();
+      last = client;
       const values = await commit(client, origin, batch);
       await tellEach(batch, (write, at) => write.done(values[at]));
     } catch (error) {

@@ -18,6 +18,11 @@ import type { OpenedPostgres } from './open-postgres.ts';
 
 /** A line that is lost is made anew at once, and then this often. */
 const RETRY_MS = 250;
+/**
+ * Who takes in nothing for so long is cut off, and reads on when it is back: PostgreSQL keeps what one listener has not read, and lets
+ * nobody write any more once that is too much.
+ */
+const LONGEST_DEAF_MS = 10_000;
 /** While more than this waits to be told, nothing is added that is worth nothing later. */
 const MOST_WAITING = 100;
 
@@ -86,10 +91,12 @@ export const createPostgresBus = (
         try {
           hear(payload);
         } catch (error) {
+          // Nobody knows what it would have told.
+          hasMissed = true;
           failed(error);
         }
       });
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`set tcp_user_timeout = ${LONGEST_DEAF_MS}; listen ${CHANNEL}`);
       hasMissed = true;
     },
     lost: () => beatSoon(RETRY_MS),
@@ -133,6 +140,19 @@ export const createPostgresBus = (
     await tellAll();
   };
 
+  /** Looks at all that is known again; where that fails, with the next beat. */
+  const lookAgain = async (): Promise<void> => {
+    // What is missed meanwhile is looked at after this.
+    hasMissed = false;
+    try {
+      for (const table of await lookers.readAll()) call('lookers', table);
+      call('missed');
+    } catch (error) {
+      hasMissed = true;
+      throw error;
+    }
+  };
+
   const beat = async (): Promise<void> => {
     if (wakeTimes === undefined) return;
     const times = wakeTimes();
@@ -148,11 +168,7 @@ export const createPostgresBus = (
       const mine = columnOf<number>(results.at(-1), 't');
       setKept(new Set([...mine].filter((table) => held.has(table))));
       for (const table of lookers.forgetAllBut(living)) call('lookers', table);
-      if (hasMissed) {
-        hasMissed = false;
-        for (const table of await lookers.readAll()) call('lookers', table);
-        call('missed');
-      }
+      if (hasMissed) await lookAgain();
       await lookers.flush();
       await tellAll();
       call('beat');

@@ -8,7 +8,7 @@ import { asHeld, createGroupCommit, withNumbers } from './group-commit.ts';
 import { createHealth } from './health.ts';
 import { type OpenedPostgres, openPostgres, type PostgresSettings } from './open-postgres.ts';
 import { createPostgresBus } from './postgres-bus.ts';
-import { endsLine } from './problem-of.ts';
+import { endsLine, problemOf } from './problem-of.ts';
 
 /** Beside the line that writes and the one that listens. */
 const READING_LINES = 4;
@@ -19,11 +19,14 @@ const PROBE_BYTES = 1 << 16;
 export type SharedStore = { readonly store: Store; readonly bus: Bus };
 
 /** The store over a database that is reached, with today's schema, and the bus to others who serve it. */
-const createPostgresStore = (opened: OpenedPostgres): SharedStore => {
+const createPostgresStore = (opened: OpenedPostgres, report: (error: unknown) => void): SharedStore => {
   const { writer, config } = opened;
-  const { add, flush } = createGroupCommit(opened, (error) => {
-    health.failed(error);
-    if (endsLine(error)) bus.unsure();
+  const { add, flush } = createGroupCommit(opened, {
+    failed: (error) => {
+      health.failed(error);
+      if (endsLine(error)) bus.unsure();
+    },
+    renewed: () => bus.unsure(),
   });
   const pool = new Pool({ ...config, max: READING_LINES });
   // Lines that are lost while nobody asks; who asks next gets another.
@@ -50,7 +53,11 @@ const createPostgresStore = (opened: OpenedPostgres): SharedStore => {
       yield* run("delete from meta where key = 'probe'");
     }),
   );
-  const bus = createPostgresBus(opened, (error) => health.failed(error));
+  const bus = createPostgresBus(opened, (error) => {
+    health.failed(error);
+    // Nobody waits for what the bus does: what no state tells of would be told by nobody.
+    if (problemOf(error) === undefined) report(error);
+  });
   const store: Store = {
     ...createSqlStore(queries),
     problem: health.problem,
@@ -70,7 +77,8 @@ const createPostgresStore = (opened: OpenedPostgres): SharedStore => {
 export const openPostgresStore = async (
   url: string,
   settings?: PostgresSettings,
+  report: (error: unknown) => void = () => {},
 ): Promise<Result<SharedStore, string>> => {
   const opened = await openPostgres(url, settings);
-  return opened.ok ? ok(createPostgresStore(opened.value)) : opened;
+  return opened.ok ? ok(createPostgresStore(opened.value, report)) : opened;
 };

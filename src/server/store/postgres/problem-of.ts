@@ -10,6 +10,11 @@ export class NoLineError extends Error {
   override name = 'NoLineError';
 }
 
+/** What was under way over the last line to the database has not ended yet. */
+export class UnendedError extends Error {
+  override name = 'UnendedError';
+}
+
 /** PostgreSQL's codes that say what is wrong with a database, not with what was asked of it. */
 const CODES: Readonly<Record<string, StoreProblem>> = {
   '53100': 'disk-full',
@@ -44,6 +49,7 @@ const NO_ANSWER = /query read timeout|timeout expired|timeout exceeded/i;
 export const problemOf = (error: unknown): StoreProblem | undefined => {
   if (error instanceof InUseError) return 'in-use';
   if (error instanceof NoLineError) return 'unreachable';
+  if (error instanceof UnendedError) return 'slow';
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   if (code !== '') return CODES[code] ?? (code.startsWith('08') ? 'unreachable' : undefined);
   if (NO_ANSWER.test(message)) return 'slow';

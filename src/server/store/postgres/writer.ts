@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client, ClientConfig } from 'pg';
 import { createLine, type Line } from './line.ts';
-import { InUseError, NoLineError } from './problem-of.ts';
+import { InUseError, UnendedError } from './problem-of.ts';
 
 /** All processes that serve a database share this lock of it; whoever wants it for themselves has it alone. Chosen at random, once. */
 const LOCK = 707_251_386;
@@ -21,8 +21,10 @@ const session = (longestPauseMs: number): string => `
   select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off';`;
 
 const MY_SESSION = `select pid, backend_start::text as began from pg_stat_activity where pid = pg_backend_pid()`;
-const END_SESSION =
-  'select pg_terminate_backend(pid) from pg_stat_activity where pid = $1 and backend_start::text = $2';
+/** One that waits for a standby is not ended: what it writes would be there at once, for all to read, and on one disk alone. */
+const END_SESSION = `
+  select case when wait_event = 'SyncRep' then false else pg_terminate_backend(pid) end
+  from pg_stat_activity where pid = $1 and backend_start::text = $2`;
 const TAKE_LOCK: Readonly<Record<Sharing, string>> = {
   shared: `select pg_try_advisory_lock_shared(${LOCK}) as mine`,
   alone: `select pg_try_advisory_lock(${LOCK}) as mine`,
@@ -57,7 +59,7 @@ export const createWriter = (parts: WriterParts): Writer => {
     if (mine === undefined) return;
     while (((await client.query(END_SESSION, [mine.pid, mine.began])).rowCount ?? 0) > 0) {
       if (performance.now() >= untilMs)
-        throw new NoLineError('the last line to the database has not ended yet');
+        throw new UnendedError('what was under way over the last line to the database has not ended yet');
       await wait(RETRY_MS);
     }
     mine = undefined;

@@ -189,6 +189,10 @@ it.each(['en', 'fr'] as const)(
     }
     await page.goto('/records');
     await page.getByText('Bobby', { exact: true }).nth(1).waitFor();
+    await page
+      .getByText(`Annabella ${language === 'en' ? 'won' : 'gagne'}`)
+      .nth(1)
+      .waitFor();
     await largeText(page);
     expect(await overflow(page)).toBe(0);
   },

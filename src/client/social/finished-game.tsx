@@ -38,8 +38,7 @@ export const FinishedGame = ({ game }: { readonly game: Game }) => {
         <p class="breaks row gap-6 lines-2">
           {players.map(({ seat, name, won, isBot }) => (
             <span key={seat} class={won ? 'bold' : undefined}>
-              <span translate={false}>{name}</span>
-              {won && <small class="money">{records.won}</small>}
+              <span translate={false}>{name}</span> {won && <small class="money">{records.won}</small>}
               {isBot && !won && <small>{records.bot}</small>}
             </span>
           ))}

@@ -34,6 +34,12 @@ describe('why a bot did what it did', () => {
     expect(buyWordReason('fr', why)).toBe(
       'A vendu JOY pour 64\u00a0$ et gardé S et E pour un mot plus long.',
     );
+    const exchange = { code: 'cards-exchange', count: 2, kept: 'A E S *' };
+    expect(cardsReason('en', exchange)).toBe(
+      'Exchanged 2 cards and kept A, E, S and a wild for a better word.',
+    );
+    const wildAlone = { ...exchange, kept: '*' };
+    expect(cardsReason('fr', wildAlone)).toBe('A échangé 2 cartes et gardé un joker pour un meilleur mot.');
     const plan = { code: 'cards-plan-met', beats: 71, fold: 0, pass: 60, raise: 40 };
     expect(cardsReason('en', plan)).toBe(
       'The hand was better than 71% of hands at that point. Facing such a bet, the plan: call 60% and raise 40% of the time.',

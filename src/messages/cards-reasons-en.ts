@@ -7,6 +7,12 @@ export type CardsReasonSentences = {
 };
 
 const cards = (count: number): string => `${count} ${plural('en', count, 'card', 'cards')}`;
+/** Letters of cards as one says them: A, E and a wild. */
+const letters = (kept: string): string => {
+  const all = kept.split(' ').map((letter) => (letter === '*' ? 'a wild' : letter));
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} and ${last}`;
+};
 const points = (count: number): string => `${count} ${plural('en', count, 'point', 'points')}`;
 
 const beaten = (beats: number): string => `The hand was better than ${beats}% of hands at that point.`;
@@ -42,7 +48,7 @@ export const cardsReasonsEn: CardsReasonSentences = {
   'cards-exchange': ({ count, kept }) =>
     kept === ''
       ? `Exchanged ${cards(count)}, and kept none.`
-      : `Exchanged ${cards(count)} and kept ${kept} for a better word.`,
+      : `Exchanged ${cards(count)} and kept ${letters(kept)} for a better word.`,
   'cards-declare': ({ word, score }) => `Declared the best word in sight: ${word}, ${points(score)}.`,
   'cards-declare-blind': ({ word, counted, score }) =>
     `Declared ${word} and counted ${points(counted)}: didn’t notice that it was worth ${score}.`,

@@ -2,6 +2,12 @@ import type { CardsReasonSentences } from './cards-reasons-en.ts';
 import { plural } from './wording.ts';
 
 const cards = (count: number): string => `${count} ${plural('fr', count, 'carte', 'cartes')}`;
+/** Letters of cards as one says them: A, E and a wild. */
+const letters = (kept: string): string => {
+  const all = kept.split(' ').map((letter) => (letter === '*' ? 'un joker' : letter));
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} et ${last}`;
+};
 const points = (count: number): string => `${count} ${plural('fr', count, 'point', 'points')}`;
 const percent = (chance: number): string => `${chance}\u00a0%`;
 
@@ -41,7 +47,7 @@ export const cardsReasonsFr: CardsReasonSentences = {
   'cards-exchange': ({ count, kept }) =>
     kept === ''
       ? `A échangé ${cards(count)}, sans rien garder.`
-      : `A échangé ${cards(count)} et gardé ${kept} pour un meilleur mot.`,
+      : `A échangé ${cards(count)} et gardé ${letters(kept)} pour un meilleur mot.`,
   'cards-declare': ({ word, score }) => `A annoncé le meilleur mot en vue\u00a0: ${word}, ${points(score)}.`,
   'cards-declare-blind': ({ word, counted, score }) =>
     `A annoncé ${word} en comptant ${points(counted)}, sans voir que le mot en valait ${score}.`,

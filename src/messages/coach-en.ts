@@ -1,6 +1,10 @@
+import type { BuyWordReason } from '../bots/buyword/reasons.ts';
+import type { CardsReason } from '../bots/choose-your-words/reasons.ts';
 import type { Nudge } from '../coach/hint.ts';
 import { formatMoney } from './money.ts';
 import { plural } from './wording.ts';
+
+type MoveReason = BuyWordReason | CardsReason;
 
 /** What a coach says: a sentence for each nudge, then the letters, then the move. */
 export type CoachMessages = {
@@ -12,12 +16,21 @@ export type CoachMessages = {
   /** A move that is about no letters; about odds it is the chance to win and what calling needs, in percent. */
   readonly noLetters: string;
   readonly odds: (chance: number, need: number | undefined) => string;
-  /** The move, as one would advise it (“sell JADE”), and what it is worth more than the next best. */
+  /** The move, as one would advise it (“sell JADE”), why, and what it is worth more than the next best. */
   readonly move: (move: string) => string;
+  /** By the code of the reason, letters in words already; left out where the nudge or the odds have said it. */
+  readonly reasons: {
+    readonly [Code in MoveReason['code']]?: (reason: Extract<MoveReason, { code: Code }>) => string;
+  };
   readonly gain: (amount: string) => string;
 };
 
 const letters = (count: number): string => `${count} ${plural('en', count, 'letter', 'letters')}`;
+const money = (amount: number): string => formatMoney('en', amount);
+const points = (count: number): string => `${count} ${plural('en', count, 'point', 'points')}`;
+
+const lotWorth = ({ price, worth }: { readonly price: number; readonly worth: number }): string =>
+  `It costs ${money(price)} and looks worth ${money(worth)} to you.`;
 
 export const coachEn: CoachMessages = {
   nudges: {
@@ -58,5 +71,27 @@ export const coachEn: CoachMessages = {
       ? `You win about ${chance}% of the time.`
       : `You win about ${chance}% of the time, and calling needs ${need}%.`,
   move: (move) => `Best move: ${move}.`,
-  gain: (amount) => `It’s worth about ${amount} more than the next best.`,
+  reasons: {
+    bought: lotWorth,
+    declined: lotWorth,
+    'could-not-pay': ({ price }) => `You can’t afford its ${money(price)}.`,
+    'sold-and-kept': ({ price, kept }) => `The word sells for ${money(price)} and leaves you ${kept}.`,
+    'sold-all': ({ price }) => `The word sells for ${money(price)} and uses all your letters.`,
+    'sold-last': ({ price }) => `The word sells for ${money(price)}, and this is your last chance.`,
+    'spent-wild': ({ price, without }) =>
+      without > 0
+        ? `The word sells for ${money(price)}; without a wild, the best is ${money(without)}.`
+        : `The word sells for ${money(price)}; without a wild there’s none.`,
+    'held-back': ({ dearest }) =>
+      `Selling now brings ${money(dearest)} at most, and these letters can grow into more.`,
+    'put-up': ({ expected }) => `You can expect to pay about ${money(expected)} for it.`,
+    bid: ({ worth }) => `The lot looks worth ${money(worth)} to you.`,
+    passed: ({ worth }) => `The lot looks worth no more than ${money(worth)} to you.`,
+    proposed: ({ gain }) => `The deal is worth about ${money(gain)} to you.`,
+    accepted: ({ gain }) => `The deal is worth about ${money(gain)} to you.`,
+    'cards-exchange': ({ kept }) => (kept === '' ? '' : `You keep ${kept} for a better word.`),
+    'cards-declare': ({ score }) => `It scores ${points(score)}.`,
+    'cards-challenge': ({ word }) => `${word} isn’t in the dictionary.`,
+  },
+  gain: (amount) => `That’s worth about ${amount} more than the next best move.`,
 };

@@ -4,6 +4,11 @@ import { plural } from './wording.ts';
 
 const letters = (count: number): string => `${count} ${plural('fr', count, 'lettre', 'lettres')}`;
 const percent = (chance: number): string => `${chance}\u00a0%`;
+const money = (amount: number): string => formatMoney('fr', amount);
+const points = (count: number): string => `${count} ${plural('fr', count, 'point', 'points')}`;
+
+const lotWorth = ({ price, worth }: { readonly price: number; readonly worth: number }): string =>
+  `Il coûte ${money(price)} et peut te rapporter ${money(worth)}.`;
 
 export const coachFr: CoachMessages = {
   nudges: {
@@ -47,5 +52,27 @@ export const coachFr: CoachMessages = {
       ? `Tu gagnes environ ${percent(chance)} du temps.`
       : `Tu gagnes environ ${percent(chance)} du temps, et pour suivre il faut ${percent(need)}.`,
   move: (move) => `Le meilleur coup\u00a0: ${move}.`,
-  gain: (amount) => `Il rapporte environ ${amount} de plus que le suivant.`,
+  reasons: {
+    bought: lotWorth,
+    declined: lotWorth,
+    'could-not-pay': ({ price }) => `Tu ne peux pas le payer ${money(price)}.`,
+    'sold-and-kept': ({ price, kept }) => `Ce mot se vend ${money(price)} et te laisse ${kept}.`,
+    'sold-all': ({ price }) => `Ce mot se vend ${money(price)} et prend toutes tes lettres.`,
+    'sold-last': ({ price }) => `Ce mot se vend ${money(price)}, et c’est ta dernière chance.`,
+    'spent-wild': ({ price, without }) =>
+      without > 0
+        ? `Ce mot se vend ${money(price)}\u202f; sans joker, le meilleur n’en rapporte que ${money(without)}.`
+        : `Ce mot se vend ${money(price)}\u202f; sans joker, il n’y en a aucun.`,
+    'held-back': ({ dearest }) =>
+      `Vendre maintenant rapporte ${money(dearest)} au plus, et ces lettres peuvent donner mieux.`,
+    'put-up': ({ expected }) => `Tu peux t’attendre à le payer ${money(expected)} environ.`,
+    bid: ({ worth }) => `Ce lot peut te rapporter ${money(worth)}.`,
+    passed: ({ worth }) => `Ce lot ne peut pas te rapporter plus de ${money(worth)}.`,
+    proposed: ({ gain }) => `Cet échange te rapporte environ ${money(gain)}.`,
+    accepted: ({ gain }) => `Cet échange te rapporte environ ${money(gain)}.`,
+    'cards-exchange': ({ kept }) => (kept === '' ? '' : `Tu gardes ${kept} pour un meilleur mot.`),
+    'cards-declare': ({ score }) => `Ce mot marque ${points(score)}.`,
+    'cards-challenge': ({ word }) => `${word} n’est pas dans le dictionnaire.`,
+  },
+  gain: (amount) => `Ce coup rapporte environ ${amount} de plus que le suivant.`,
 };

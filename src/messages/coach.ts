@@ -21,7 +21,15 @@ const lettersLine = (said: CoachMessages, { nudge, letters }: Hint, words: HintW
   return said.noLetters;
 };
 
-/** A hint as three sentences, one for each level: a nudge, the letters, the move and what it gains. */
+/** Why the move is best, in a sentence; '' where there is no more to say of it. */
+const reasonLine = ({ reasons }: CoachMessages, { move: { why } }: Hint, words: HintWords): string => {
+  if (why === undefined || !Object.hasOwn(reasons, why.code)) return '';
+  const { kept } = why as { readonly kept?: string };
+  const said = (reasons as Readonly<Record<string, (reason: object) => string>>)[why.code];
+  return said?.(kept ? { ...why, kept: words.letters(kept) } : why) ?? '';
+};
+
+/** A hint as three sentences, one for each level: a nudge, the letters, the move with its reason and what it gains. */
 export const hintSentences = (
   language: Language,
   hint: Hint,
@@ -29,10 +37,14 @@ export const hintSentences = (
 ): readonly [string, string, string] => {
   const said = COACH[language];
   const nudge = said.nudges[hint.nudge.code] as (nudge: Nudge) => string;
-  const move = said.move(words.move(hint.move.action));
+  const move = [
+    said.move(words.move(hint.move.action)),
+    reasonLine(said, hint, words),
+    hint.gain > 0 ? said.gain(words.amount(hint.gain)) : '',
+  ];
   return [
     nudge(hint.nudge),
     lettersLine(said, hint, words),
-    hint.gain > 0 ? `${move} ${said.gain(words.amount(hint.gain))}` : move,
+    move.filter((sentence) => sentence !== '').join(' '),
   ];
 };

@@ -15,9 +15,9 @@ export const lessonsEn = {
       'So ask what your tiles could still become, not what they make now. Hold while there is room in your hand and tiles in the bag. Sell when the word is long, or when your hand is full.',
     ],
     notes: [
-      'JAMB pays $144 at once, which is a lot for four tiles. But the bag is full, and these four can grow into a word twice as long.',
+      'JAMB pays $121 at once, which is a lot for four tiles. But the bag is full, and these four can grow into a word twice as long.',
       'There are several seven-letter words here, all of cheap letters. One more round may add an expensive one: the same seven letters with a K or an H pay far more.',
-      'Eleven tiles, a limit of eight and only 14 tiles left in the bag: now is the time. The nine-letter word brings $225 and empties the hand.',
+      'Eleven tiles, a limit of eight and only 14 tiles left in the bag: now is the time. The nine-letter word brings $225 and leaves only L and N.',
     ],
   },
   buy: {
@@ -64,7 +64,7 @@ export const lessonsEn = {
     title: 'Pot odds with words',
     about: 'What a call costs, against how often you win.',
     text: [
-      'Divide what you must pay by what the pot will hold once you have paid. That is how often you must win for a call to be right: 10 chips to win a pot of 40 takes one win in four.',
+      'Divide what you must pay by what the pot will hold once you have paid. That is how often you must win for a call to be right: 10 chips into a pot of 30 make it 40, so you need one win in four.',
       'Then guess how often your word, or the one you may still draw, beats the others. More often than the price asks: call. Less often: fold.',
     ],
     notes: [

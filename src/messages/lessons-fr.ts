@@ -57,7 +57,7 @@ export const lessonsFr: LessonTexts = {
     title: 'La cote du pot, avec des mots',
     about: 'Ce que coûte de suivre, et combien de fois tu gagnes.',
     text: [
-      'Divise ce que tu dois payer par ce que contiendra le pot une fois que tu auras payé. C’est la part de victoires qu’il te faut pour suivre\u00a0: 10 jetons pour un pot de 40, c’est une victoire sur quatre.',
+      'Divise ce que tu dois payer par ce que contiendra le pot une fois que tu auras payé. C’est la part de victoires qu’il te faut pour suivre\u00a0: 10 jetons dans un pot de 30 le portent à 40, il te faut donc une victoire sur quatre.',
       'Estime ensuite combien de fois ton mot, ou celui que tu peux encore tirer, bat les autres. Plus souvent que ne l’exige le prix\u00a0: suis. Moins souvent\u00a0: couche-toi.',
     ],
     notes: [

@@ -67,8 +67,12 @@ export const puzzlesEn = {
     rival: (which: number) => `Player ${which}`,
     rivalLine: (bet: number, chips: number) =>
       `: bet ${number(bet)}, ${counted(chips, 'chip', 'chips')} left`,
-    exchanged: (counts: readonly number[]) =>
-      counts.length === 0 ? '' : `exchanged ${counts.map(number).join(', then ')}`,
+    exchanged: (counts: readonly number[]) => {
+      if (counts.length === 0) return '';
+      return counts.every((count) => count === 0)
+        ? 'exchanged none'
+        : `exchanged ${counts.map(number).join(', then ')}`;
+    },
     folded: ': folded',
     tiles: (count: number) => counted(count, 'tile', 'tiles'),
   },

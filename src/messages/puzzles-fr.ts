@@ -65,7 +65,12 @@ export const puzzlesFr: PuzzlesMessages = {
     dealer: 'donneur',
     rival: (which) => `Joueur ${which}`,
     rivalLine: (bet, chips) => `\u00a0: mise ${number(bet)}, encore ${counted(chips, 'jeton', 'jetons')}`,
-    exchanged: (counts) => (counts.length === 0 ? '' : `a échangé ${counts.map(number).join(', puis ')}`),
+    exchanged: (counts) => {
+      if (counts.length === 0) return '';
+      return counts.every((count) => count === 0)
+        ? 'n’a rien échangé'
+        : `a échangé ${counts.map(number).join(', puis ')}`;
+    },
     folded: '\u00a0: couché',
     tiles: (count) => counted(count, 'tuile', 'tuiles'),
   },

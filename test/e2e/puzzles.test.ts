@@ -29,6 +29,9 @@ const SET_DATE = `{
 
 const SETS = { en: shippedPuzzles('en'), fr: shippedPuzzles('fr') } as const;
 
+/** So many pixels show a word of ten letters while it is typed. */
+const SHORTEST_FIELD = 150;
+
 const progressOf = (page: Page): Promise<Partial<PuzzleProgress>> =>
   page.evaluate(`JSON.parse(localStorage.getItem('wordstake.puzzles') ?? '{}')`);
 
@@ -171,6 +174,9 @@ describe('a puzzle', () => {
         expect(await violationsInBothLights(page)).toEqual([]);
         expect(await smallTargets(page)).toEqual([]);
         expect(await lost(page)).toEqual([]);
+        if (!isWordTag(tag)) continue;
+        const field = await page.getByRole('textbox').first().boundingBox();
+        expect(field?.width).toBeGreaterThan(SHORTEST_FIELD);
       }
     },
   );

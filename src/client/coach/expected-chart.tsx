@@ -1,15 +1,14 @@
+import { lineClass } from '../table/line-sample.tsx';
 import { isMistake } from './review-state.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
 import { c } from './texts.ts';
 
 const WIDTH = 100;
 const HEIGHT = 30;
-/** Colours and dashes there are; more players begin again. */
-const LOOKS = 8;
 
 /**
- * What everybody could expect to end with, by step, a line a player, with the mistakes of whom one follows: a tap shows the step. For the
- * eye alone; the slider below it and the lists of the review tell the same.
+ * What everybody could expect to end with, by step, a line a player, with the mistakes of whom one follows: a tap shows the step. The list
+ * of players says whose line is whose. For the eye alone; the slider below it and the lists of the review tell the same.
  */
 export const ExpectedChart = ({ of }: { readonly of: ReviewedGame }) => {
   const { review, seats, last, frame, jump } = of;
@@ -34,7 +33,7 @@ export const ExpectedChart = ({ of }: { readonly of: ReviewedGame }) => {
         {seats.map((seat, at) => (
           <polyline
             key={seat}
-            class={`chart-line chart-line-${seat % LOOKS}`}
+            class={lineClass(seat)}
             points={steps.map(({ step, expected }) => `${x(step)},${y(expected[at] ?? low)}`).join(' ')}
           />
         ))}

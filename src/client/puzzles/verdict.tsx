@@ -64,7 +64,9 @@ const WordWhy = ({ position, answered }: VerdictProps) => {
     <>
       <p class="puzzle-tiles row gap-5" aria-hidden="true">
         {tiles.map((action) => (
-          <span key={action}>{choiceLook(position, action).look}</span>
+          <span key={action} class="inline gap-4 items-centre">
+            {choiceLook(position, action).look}
+          </span>
         ))}
       </p>
       <p>{verdict.bestWord(wordsText(position, first), amountText(position, first.value))}</p>

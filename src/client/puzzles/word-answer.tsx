@@ -130,7 +130,7 @@ export const WordAnswer = ({ position, onAnswer }: WordAnswerProps) => {
         </fieldset>
       )}
       <div class="puzzle-word row gap-4 items-end">
-        <label class="field grow stack gap-1">
+        <label class="field grow stack gap-1" style={tag === 'set' ? '--basis: 16rem' : undefined}>
           <span>{tag === 'set' ? answer.words : answer.word}</span>
           <input
             ref={field}

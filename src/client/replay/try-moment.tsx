@@ -101,6 +101,7 @@ const Compared = ({ at, of, decision, onBack, onAgain }: ComparedProps) => {
       </div>
       {compared?.ok === true && (
         <table class="try-table figures">
+          <caption class="start quiet text-2">{texts.worth}</caption>
           <tbody>
             {(
               [
@@ -112,10 +113,7 @@ const Compared = ({ at, of, decision, onBack, onAgain }: ComparedProps) => {
               <tr key={who}>
                 <th scope="row">{who}</th>
                 <td>{moveInWords(language.value, action)}</td>
-                <td>
-                  <span class="unseen">{texts.worth} </span>
-                  {say(Math.round(value))}
-                </td>
+                <td>{say(Math.round(value))}</td>
               </tr>
             ))}
           </tbody>

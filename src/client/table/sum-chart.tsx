@@ -1,12 +1,11 @@
 import { useId } from 'preact/hooks';
 import { t } from '../base/texts.ts';
+import { LineSample, lineClass } from './line-sample.tsx';
 import { roundUp } from './round-up.ts';
 
 const WIDTH = 100;
 const HEIGHT = 50;
 const GRID = [0.25, 0.5, 0.75];
-/** Colours and dashes there are; more players begin again. */
-const LOOKS = 8;
 
 type SumChartProps = {
   readonly heading: string;
@@ -37,7 +36,7 @@ export const SumChart = ({ heading, series, names, say, saySeat }: SumChartProps
             <line key={part} class="chart-grid" x1="0" x2={WIDTH} y1={HEIGHT * part} y2={HEIGHT * part} />
           ))}
           {series.map((sums, seat) => (
-            <polyline key={seat} class={`chart-line chart-line-${seat % LOOKS}`} points={points(sums)} />
+            <polyline key={seat} class={lineClass(seat)} points={points(sums)} />
           ))}
         </svg>
         <span style="grid-area: first">{play.chartStart}</span>
@@ -46,9 +45,7 @@ export const SumChart = ({ heading, series, names, say, saySeat }: SumChartProps
       <ul class="row above-4 gap-7 lines-2">
         {series.map((sums, seat) => (
           <li key={seat} class="line gap-4">
-            <svg width="28" height="6" viewBox="0 0 28 6" aria-hidden="true">
-              <line class={`chart-line chart-line-${seat % LOOKS}`} x1="0" x2="28" y1="3" y2="3" />
-            </svg>
+            <LineSample seat={seat} />
             {saySeat(names[seat] ?? '', Math.max(...sums), sums.at(-1) ?? 0)}
           </li>
         ))}

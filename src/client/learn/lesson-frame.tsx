@@ -13,7 +13,7 @@ import { Stage, type StageParts } from '../table/stage.tsx';
 import type { OpenTable } from '../table/table-state.ts';
 import { SoundTool } from '../table/table-tools.tsx';
 import { useGuardedPlace } from '../table/use-step-guard.ts';
-import { Button, LinkButton, Tool } from '../ui/button.tsx';
+import { Button, type ButtonKind, LinkButton, Tool } from '../ui/button.tsx';
 import type { Course } from './course.ts';
 
 /** A lesson that is on the table. */
@@ -71,8 +71,8 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
   const at = course.at.value + 1;
   const isOver = course.isOver.value;
   const progress = learn.progress(at, total);
-  const again = (
-    <Button kind={isOver ? 'quiet' : 'bare'} onClick={begin}>
+  const again = (kind: ButtonKind) => (
+    <Button kind={kind} onClick={begin}>
       {learn.again}
     </Button>
   );
@@ -81,7 +81,7 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
     menu: (
       <>
         <SoundTool />
-        {again}
+        {again('bare')}
         <Button kind="bare" onClick={onFirstGame}>
           {learn.skip}
         </Button>
@@ -103,7 +103,7 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
     prompt: isOver ? progress : undefined,
     controls: isOver ? (
       <WaysOn>
-        {again}
+        {again('quiet')}
         <LinkButton kind="quiet" href="/lessons">
           {learn.lessons}
         </LinkButton>
@@ -116,7 +116,7 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
 
 /** The ways on from a lesson: they come where the buttons of its last step were. */
 const WaysOn = ({ children }: { readonly children: ComponentChildren }) => (
-  <div class="actions" ref={useGuardedPlace('onward')}>
+  <div class="actions lesson-ways" ref={useGuardedPlace('onward')}>
     {children}
   </div>
 );

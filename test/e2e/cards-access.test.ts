@@ -14,6 +14,7 @@ import {
   logLines,
   moreTold,
   myHand,
+  prompt,
   ranking,
   settled,
   step,
@@ -163,6 +164,7 @@ describe('Choose Your Words on this device', () => {
     await page.getByRole('alert').getByText('Bet 1 here').waitFor();
     await page.getByRole('button', { name: /^Min/ }).click();
     await press('Bet 1');
+    await page.getByText('Exchange up to 4 cards, or keep all.').waitFor();
     for (const letter of ['Q', 'X']) await handTile(page, letter).click();
     await press('Exchange 2 cards');
     await page.getByRole('button', { name: /^½ pot/ }).click();
@@ -185,6 +187,7 @@ describe('Choose Your Words on this device', () => {
     await page.getByRole('button', { name: 'Challenge QIG' }).click();
     await page.getByRole('button', { name: 'Yes, challenge' }).click();
     await ranking(page).first().getByText('120 chips').waitFor();
+    await prompt(page).getByText('You win with 120 chips!').waitFor();
     await page.getByRole('button', { name: 'Play your first game' }).click();
     await myHand(page).waitFor();
   });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { layOut } from './cards-page.ts';
+import { layOut, ONWARD } from './cards-page.ts';
 import { useSite } from './harness.ts';
 import { deckOf, plant, savedCards } from './saves.ts';
 import { focused, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
-const HANDS = ['Bb Ib Gb Eb Rb * Tr', 'Zb Ib Pr Sb Eb Ar Nb'];
+const HANDS = ['Bb Ib Gb Eb Rb * Tr', 'Zb Ib Pr Sb Eb Ar Nb'] as const;
 const SAVE = savedCards({
   bots: ['Bob'],
   decks: [deckOf(HANDS, 'Ab Eb Ib Ob Ub Ab')],
@@ -19,23 +19,25 @@ const SAVE = savedCards({
 });
 
 /**
- * Where a chip went on the page; whose hands were still to be turned over, as that changed; and what was told of the words
- * meanwhile.
+ * Where a chip went on the page; how many cards came face down; whose hands were still to be turned over, as that changed; and
+ * what was told of the words meanwhile.
  */
 type Seen = {
+  readonly dealt: number;
   readonly chips: { readonly x: number; readonly y: number }[];
   readonly sealed: string[][];
   readonly toldEarly: string[];
 };
 
 const RECORDER = `
-  window.seen = { chips: [], sealed: [], toldEarly: [] };
+  window.seen = { dealt: 0, chips: [], sealed: [], toldEarly: [] };
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
     if (this.classList.contains('flying-chip')) {
       const [, x, y] = /translate\\(([-\\d.]+)px, ([-\\d.]+)px\\)/.exec(frames.at(-1).transform);
       window.seen.chips.push({ x: parseFloat(this.style.left) + +x, y: parseFloat(this.style.top) + +y });
     }
+    if (this.classList.contains('ghost') && this.classList.contains('letter-card-back')) window.seen.dealt++;
     return animate.call(this, frames, options);
   };
   addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
@@ -93,6 +95,13 @@ describe('the showdown', () => {
     ]);
   });
 
+  it('is followed by cards that are seen to be dealt, once one goes on', async () => {
+    const page = await showdown('no-preference');
+    const { dealt } = await seen(page);
+    await stepButton(page, ONWARD).click();
+    await expect.poll(async () => (await seen(page)).dealt).toBe(dealt + HANDS[0].split(' ').length);
+  });
+
   it('lets nobody wave words through unseen: until all are turned, the one button shows them', async () => {
     // Time stands still for the reveal: only whoever acts sees its end.
     const page = await declared('no-preference', 'window.setInterval = () => 0;');
@@ -107,6 +116,6 @@ describe('the showdown', () => {
 
   it('shows all at once to who wants no motion', async () => {
     const page = await showdown('reduce');
-    await expect.poll(() => seen(page)).toEqual({ chips: [], sealed: [[]], toldEarly: [] });
+    await expect.poll(() => seen(page)).toEqual({ dealt: 0, chips: [], sealed: [[]], toldEarly: [] });
   });
 });

@@ -13,7 +13,11 @@ const { visit } = useSite();
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
-const running = savedGame({ seed: 'mine', bots: ['Penny'], until: ({ round }) => round > 2 });
+const running = savedGame({
+  seed: 'mine',
+  bots: ['Penny', 'W'.repeat(24)],
+  until: ({ round }) => round > 2,
+});
 const over = savedGame({ seed: 'done', bots: ['Penny'], until: ({ phase }) => phase === 'over' });
 
 describe('my games', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { largeText, overflow, smallTargets, violationsInBothLights } from './access-checks.ts';
 import { useSite } from './harness.ts';
+import { NO_NETWORK } from './offline-page.ts';
 import { tableOf } from './people-page.ts';
 
 const { visit } = useSite();
@@ -79,6 +80,15 @@ describe('the lobby', () => {
     await choose('Game', 'Choose Your Words');
     await choose('Rules', 'Draft');
     await page.getByText('No tables like that right now.').waitFor();
+  });
+
+  it('says once that there is no network', async () => {
+    const { page, forgive } = await visit({ path: '/lobby', device: 'phone', ...still });
+    forgive(NO_NETWORK);
+    await page.getByText('No public tables right now.').or(page.getByRole('listitem')).first().waitFor();
+    await page.context().setOffline(true);
+    await page.getByText('You’re offline.').waitFor();
+    expect(await page.getByText('Connection lost').count()).toBe(0);
   });
 
   it('finds a game at one tap: with a name first, and begins once the table is full', async () => {

@@ -165,7 +165,7 @@ describe('a replay', () => {
       before: plant(over),
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    await page.getByText('BuyWord: Player 1, Penny and Marlowe').waitFor();
+    await page.getByText('BuyWord: You, Penny and Marlowe').waitFor();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download the record' }).click(),

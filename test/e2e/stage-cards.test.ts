@@ -121,3 +121,25 @@ describe.each(Object.entries(MOMENTS))(
     });
   },
 );
+
+describe('nothing moves', () => {
+  it.each([
+    [390, 844],
+    [1280, 720],
+  ])('from my bet to that of somebody else (%i×%i)', async (width, height) => {
+    const { page } = await visit({
+      viewport: { width, height },
+      path: '/play?pace=0&game=planted',
+      reducedMotion: 'reduce',
+      before: plant(withBots(2, BETS.slice(0, 3))('en')),
+    });
+    await settled(page);
+    const chips = page.locator('.my-seat [data-home]');
+    const before = await chips.boundingBox();
+    await leaveToOthers(
+      page,
+      said(({ cards }) => cards.raise(SOME)),
+    );
+    expect((await chips.boundingBox())?.y).toBe(before?.y);
+  });
+});

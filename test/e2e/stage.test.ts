@@ -7,7 +7,7 @@ import { doAt, tableOf } from './people-page.ts';
 import { WORDING } from './play-page.ts';
 import { plant, savedGame } from './saves.ts';
 import { faultsOnStage, leaveToOthers } from './stage-page.ts';
-import { commandLine, letterKeys, logLines, question, settled, stepButton } from './table-page.ts';
+import { commandLine, letterKeys, logLines, money, question, settled, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -265,5 +265,21 @@ describe('nothing moves', () => {
     await page.keyboard.press('Q');
     await page.keyboard.press('Enter');
     expect(await moneyAt()).toEqual(before);
+  });
+
+  it('for tiles too many, which are smaller, on a laptop', async () => {
+    const moneyWith = async (tiles: (count: number) => boolean): Promise<number | undefined> => {
+      const until = ({ phase, seats }: View): boolean =>
+        phase === 'sell' && (seats[0]?.wilds ?? 0) > 0 && tiles(seats[0]?.tileCount ?? 0);
+      const { page } = await visit({
+        viewport: { width: 1280, height: 720 },
+        path: '/play?pace=0&game=planted',
+        reducedMotion: 'reduce',
+        before: plant(savedGame({ seed: 'pictures', bots: ['Penny'], until })),
+      });
+      await settled(page);
+      return (await money(page).boundingBox())?.y;
+    };
+    expect(await moneyWith((count) => count > 9)).toBe(await moneyWith((count) => count > 2 && count < 8));
   });
 });

@@ -52,10 +52,13 @@ const DEALS: Readonly<Record<Language, Deal>> = {
 
 const laid = (text: string): readonly LaidCard[] => text.split(' ');
 
+/** Nobody draws these: with them the table lets as many cards be exchanged as the coach says. */
+const LEFT_OVER = 'Ab Nr Tb Er Ib Sr';
+
 /** A deck that deals two hands, from the dealer's left, and then what is drawn. */
 const deckFor = ([own, other]: readonly [string, string], dealer: Seat, drawn: string): string => {
   const [first, second] = dealer === LEARNER ? [laid(other), laid(own)] : [laid(own), laid(other)];
-  return [...first.flatMap((card, at) => [card, second[at] ?? '']), drawn].join(' ').trim();
+  return [...first.flatMap((card, at) => [card, second[at] ?? '']), drawn, LEFT_OVER].join(' ');
 };
 
 /** The decks of a lesson, one a round; the learner deals first. */

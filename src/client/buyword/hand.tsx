@@ -20,6 +20,10 @@ type HandProps = {
   readonly open: boolean;
 };
 
+/** A grid needs the room itself, and so do the bids of auctions and all that is proposed. */
+const needsRoom = ({ options: { crossword, auctions, deals } }: View): boolean =>
+  crossword || auctions !== 'off' || deals !== 'off';
+
 /** The tiles I hold, in my order; those laid out leave their places empty, and a tap there takes them back. */
 export const Hand = ({ view, open }: HandProps & { readonly view: View }) => {
   const { play } = t();
@@ -30,8 +34,7 @@ export const Hand = ({ view, open }: HandProps & { readonly view: View }) => {
   const mayLay = open && tiles.length > 0;
   return (
     <HandFrame
-      // A grid needs the room itself, and so do the bids of auctions.
-      look={view.options.crossword || view.options.auctions !== 'off' ? '' : 'hand-high'}
+      look={needsRoom(view) ? '' : 'hand-high'}
       row="hand-tiles"
       count={Math.max(ROOM, tiles.length + (hasWilds ? 1 : 0))}
       top={

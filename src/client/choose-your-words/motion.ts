@@ -70,7 +70,8 @@ export const createCardMotion = (
 ) =>
   createMotion<Place, GameEvent>({
     see: (place) => place,
-    watch: () => [view.value, laid.value, hand.cards.value],
+    // Cards that were dealt while a round was looked back on are seen to come once one goes on.
+    watch: () => [view.value, laid.value, hand.cards.value, rounds.toSee.value],
     onNewEvents,
     fly: ({ table, before, now, happened }) => {
       if (isStill()) return;

@@ -128,8 +128,9 @@ export const openDeviceTable = (
         onTable: (next) => {
           mirror.value = next;
           inGame.value = !isOver.peek();
-          // Nobody holds the device once the game is over.
-          if (isOver.peek() && isShared && seat.peek() !== NO_SEAT) takeSeat(NO_SEAT);
+          // Nobody holds the device once the game is over, but for whoever has learned.
+          if (isOver.peek() && isShared && game.isLesson !== true && seat.peek() !== NO_SEAT)
+            takeSeat(NO_SEAT);
           else {
             events.onTable(next);
             handOn();

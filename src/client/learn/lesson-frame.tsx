@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { learnIn } from '../../messages/learn.ts';
 import { language } from '../base/language.ts';
@@ -11,7 +12,8 @@ import type { GameSurface } from '../table/game-surface.tsx';
 import { Stage, type StageParts } from '../table/stage.tsx';
 import type { OpenTable } from '../table/table-state.ts';
 import { SoundTool } from '../table/table-tools.tsx';
-import { Button, LinkButton, Tool } from '../ui/button.tsx';
+import { useGuardedPlace } from '../table/use-step-guard.ts';
+import { Button, type ButtonKind, LinkButton, Tool } from '../ui/button.tsx';
 import type { Course } from './course.ts';
 
 /** A lesson that is on the table. */
@@ -69,8 +71,8 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
   const at = course.at.value + 1;
   const isOver = course.isOver.value;
   const progress = learn.progress(at, total);
-  const again = (
-    <Button kind={isOver ? 'quiet' : 'bare'} onClick={begin}>
+  const again = (kind: ButtonKind) => (
+    <Button kind={kind} onClick={begin}>
       {learn.again}
     </Button>
   );
@@ -79,7 +81,7 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
     menu: (
       <>
         <SoundTool />
-        {again}
+        {again('bare')}
         <Button kind="bare" onClick={onFirstGame}>
           {learn.skip}
         </Button>
@@ -100,16 +102,23 @@ export const LessonFrame = <Step,>(props: LessonFrameProps<Step>) => {
     ),
     prompt: isOver ? progress : undefined,
     controls: isOver ? (
-      <div class="actions">
-        {again}
+      <WaysOn>
+        {again('quiet')}
         <LinkButton kind="quiet" href="/lessons">
           {learn.lessons}
         </LinkButton>
         <Button onClick={onFirstGame}>{learn.firstGame}</Button>
-      </div>
+      </WaysOn>
     ) : undefined,
   };
   return <Table table={on.table} again={null} stage={stage} />;
 };
+
+/** The ways on from a lesson: they come where the buttons of its last step were. */
+const WaysOn = ({ children }: { readonly children: ComponentChildren }) => (
+  <div class="actions lesson-ways" ref={useGuardedPlace('onward')}>
+    {children}
+  </div>
+);
 
 const HomeTool = () => <Tool icon="leave" label={t().play.home} onClick={() => navigate('/')} />;

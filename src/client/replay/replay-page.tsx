@@ -133,7 +133,7 @@ const ShownReplay = ({ shown, openAnother, wrong, reviewed, isReviewOpen, openRe
   const { replay, nav } = t();
   const { fork: texts, open: review } = c();
   const { table, timeline, frame } = shown;
-  const { names, lexicon, module, fork } = timeline.replay;
+  const { lexicon, module, fork } = timeline.replay;
   const { Table } = surfaceOf(module.name);
   const forking = useDialog((close) => <ForkDialog shown={shown} onClose={close} />);
   const toMistake = (by: -1 | 1) => (): void => {
@@ -146,7 +146,7 @@ const ShownReplay = ({ shown, openAnother, wrong, reviewed, isReviewOpen, openRe
       table={table}
       again={null}
       stage={{
-        title: replay.who(module.title, names),
+        title: replay.who(module.title, table.names.value),
         // Nobody is waited for.
         prompt: replay.at(frame.value, timeline.last, shown.round.value),
         menu: (

@@ -6,6 +6,7 @@ import { VARIANTS } from '../../catalog/variants.ts';
 import { fits, type LobbyFilter, PACES, PLAIN } from '../../protocol/lobby-row.ts';
 import { gameList, titleOfGame } from '../base/game-list.ts';
 import { t } from '../base/language.ts';
+import { isOnline } from '../offline/network.tsx';
 import type { ServerError } from '../online/api.ts';
 import { askWhoIAm, me, sayName } from '../online/identity.ts';
 import { NameForm } from '../online/name-form.tsx';
@@ -59,7 +60,8 @@ export const LobbyPage = () => {
           <Wishes />
         </div>
         <section class="stack" aria-label={lobby.heading}>
-          {!isLobbyUp.value && <Notice>{lobby.lost}</Notice>}
+          {/* Without a network the page says so above. */}
+          {!isLobbyUp.value && isOnline.value && <Notice>{lobby.lost}</Notice>}
           <p class="quiet" role="status">
             {rows.value === undefined
               ? c().loading

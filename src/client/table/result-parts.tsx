@@ -16,6 +16,7 @@ import { MoreWays } from './more-ways.tsx';
 import { onInput } from './motion/skip-by-input.ts';
 import { ResultHead, type ResultHeadProps } from './result-head.tsx';
 import { ReviewOffer } from './review-offer.tsx';
+import { useGuardedPlace } from './use-step-guard.ts';
 
 type ResultFrameProps = ResultHeadProps & {
   /** What the page adds, beneath how the game ended. */
@@ -57,9 +58,13 @@ export const ResultFrame = ({ parts, table, view, more }: ResultFrameProps) => {
   );
 };
 
-/** The ways on from a result: the next game, one key on from the headline; this one once more to look at; home. */
+/**
+ * The ways on from a result: the next game, one key on from the headline; this one once more to look at; home. They come where the
+ * buttons of the last step were.
+ */
 export const ResultActions = ({ table, again }: Pick<ShownProps, 'table' | 'again'>) => {
   const { play, replay } = t();
+  const place = useGuardedPlace('onward');
   const replayAddress = table.replayAddress.value;
   const usual = (
     <>
@@ -76,7 +81,7 @@ export const ResultActions = ({ table, again }: Pick<ShownProps, 'table' | 'agai
   return (
     <>
       {again?.about}
-      <div class="actions actions-back">
+      <div class="actions actions-back" ref={place}>
         {again?.way}
         {again?.others === undefined ? (
           usual

@@ -1,5 +1,5 @@
-import { createContext } from 'preact';
-import { useContext, useLayoutEffect, useState } from 'preact/hooks';
+import { createContext, type RefObject } from 'preact';
+import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { settleMs } from './settle-ms.ts';
 import { createPresses, createStepGuard } from './step-guard.ts';
 
@@ -23,4 +23,21 @@ export const useStepGuard = (means: string): ((event: Event) => boolean) => {
   const [guard] = useState(() => createStepGuard(presses, () => performance.now(), settleMs()));
   useLayoutEffect(() => guard.show(`${moment} ${means}`), [moment, means]);
   return ({ timeStamp }) => guard.takes(timeStamp);
+};
+
+/** Guards all that can be pressed in a place, ways to other pages too; gives what the place is marked by. */
+export const useGuardedPlace = (means: string): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null);
+  const isMeant = useStepGuard(means);
+  useLayoutEffect(() => {
+    const element = place.current;
+    const guard = (event: Event): void => {
+      if (isMeant(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    element?.addEventListener('click', guard, { capture: true });
+    return () => element?.removeEventListener('click', guard, { capture: true });
+  }, []);
+  return place;
 };

@@ -66,7 +66,12 @@ describe('the tutorial', () => {
     await lay('ZEBR');
     await handWild(page).tap();
     await letterKeys(page).getByRole('button', { name: 'A', exact: true }).tap();
+    const moneyAt = async () => (await money(page).boundingBox())?.y;
+    const before = await moneyAt();
     await tap('Sell for $100');
+    await stepButton(page, 'Yes, spend the wild').waitFor();
+    // Nothing moves for a question.
+    expect(await moneyAt()).toBe(before);
     await tap('Yes, spend the wild');
     await says(page, 'At most one wild per word');
     await tap('Done');

@@ -85,7 +85,7 @@ describe('a table in a hidden tab', () => {
   it('says at once in its title, on its icon and by a sound that it is one’s turn, until it is seen', async () => {
     const { ann, bob } = await sitDown();
     // A page that has been touched may be heard.
-    await bob.press('Prices');
+    await bob.press('Menu');
     const plain = await bob.evaluate(ICON);
     await bob.putAway();
     await expect.poll(() => bob.evaluate('document.title')).toBe('A table · Wordstake');

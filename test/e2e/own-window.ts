@@ -80,20 +80,18 @@ export const openOwnWindow = async (browser: Browser, base: string, watch = ''):
     press: async (name) => {
       const found = `[...document.querySelectorAll('button, a, label')].find((each) =>
         (each.getAttribute('aria-label') ?? each.textContent).trim().startsWith(${JSON.stringify(name)}))`;
-      await holds(`${found}?.checkVisibility() && ${found}.disabled !== true`);
-      // A page that still scrolls or grows would take the press from under the pointer.
-      const [x, y] = await evaluate<[number, number]>(`new Promise((resolve) => {
-        const look = (before) => {
-          const thing = ${found};
-          thing.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const { left, top, width, height } = thing.getBoundingClientRect();
-          const [x, y] = [left + width / 2, top + height / 2];
-          const isStill = x === before?.[0] && y === before[1] && thing.contains(document.elementFromPoint(x, y));
-          if (isStill) resolve([x, y]);
-          else requestAnimationFrame(() => look([x, y]));
-        };
-        look();
-      })`);
+      // A page that still scrolls or grows would take the press from under the pointer, and what lies over it would get it.
+      await holds(`(() => {
+        const thing = ${found};
+        if (!thing?.checkVisibility() || thing.disabled === true) return false;
+        thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isStill = x === globalThis.pressAt?.[0] && y === globalThis.pressAt[1];
+        globalThis.pressAt = [x, y];
+        return isStill && thing.contains(document.elementFromPoint(x, y));
+      })()`);
+      const [x, y] = await evaluate<[number, number]>('globalThis.pressAt');
       for (const type of ['mousePressed', 'mouseReleased'])
         await send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
     },

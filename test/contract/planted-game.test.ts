@@ -19,9 +19,9 @@ type Mistake = {
 };
 
 const lotOf = ({ phase, seats }: View) => {
-  const { lot, money, tileCount } = seats[ME] ?? { lot: null, money: 0, tileCount: 0 };
+  const { lot, tileCount } = seats[ME] ?? { lot: null, tileCount: 0 };
   const letters = phase === 'buy' ? (lot ?? '') : '';
-  return { size: letters.length, price: priceOf(pipsOf(TILE_SETS.classic, letters)), money, held: tileCount };
+  return { size: letters.length, price: priceOf(pipsOf(TILE_SETS.classic, letters)), held: tileCount };
 };
 
 /** What nobody who plays well does, and a plain eye sees without a coach; each so often at the most. */
@@ -46,20 +46,11 @@ const MISTAKES: readonly Mistake[] = [
       return held === undefined ? undefined : `sell ${held}${wild?.toLowerCase()}`;
     },
   },
-  {
-    name: 'a fortune paid for letters that fit nowhere',
-    most: 1,
-    in: (view) => {
-      const { price, money } = lotOf(view);
-      return price >= 144 && price <= money ? 'buy' : undefined;
-    },
-  },
 ];
 /** What is better than each of them. */
 const BETTER: Readonly<Record<string, RegExp>> = {
   'a bargain declined': /^buy$/,
   'a wild wasted on a word of two letters': /^(done|discard .*|sell [A-Za-z]{4,})$/,
-  'a fortune paid for letters that fit nowhere': /^decline$/,
 };
 /** Towards the end, little is lost by anything. */
 const LEAST_BAG = 25;

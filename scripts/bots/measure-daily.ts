@@ -1,17 +1,18 @@
 /**
- * `npm run daily:measure -- deal|judge|bag [days] [first day]`, for the figures of docs/daily.md, in both languages. `deal`: what bots come to
+ * `npm run daily:measure -- deal|judge|bag|possible [days] [first day]`, for the figures of docs/daily.md, in both languages. `deal`: what bots come to
  * on so many days of the Daily Deal, one of each level in the person's place, and which grade that is. `judge`: how long the bots think
- * again where a log of it is judged. `bag`: what was possible at least in the Daily Bag, and how long that takes to find.
+ * again where a log of it is judged. `bag`, `possible`: what was possible at least in the Daily Bag and in the Daily Deal, and how long that takes to find.
  */
 import { LEVELS } from '../../src/bots/levels.ts';
 import { CATALOG } from '../../src/catalog/catalog.ts';
 import { summarise } from '../../src/cli/statistics.ts';
 import { type BotPlay, playByBot, thinkFor } from '../../src/daily/bot-play.ts';
-import { searchPossible } from '../../src/daily/clairvoyant.ts';
 import { DAILY_GAMES, DAILY_WORK, type Daily, type DailyKind } from '../../src/daily/daily-game.ts';
 import { daysAfter, isDay } from '../../src/daily/day.ts';
 import { DEAL_GRADES } from '../../src/daily/deal-result.ts';
 import { dailyOptions, judgeLog } from '../../src/daily/judge.ts';
+import { searchBag } from '../../src/daily/possible-in-bag.ts';
+import { searchDeal } from '../../src/daily/possible-in-deal.ts';
 import type { Lexicon } from '../../src/lexicon/lexicon.ts';
 import { gameLexicon } from '../../src/server/words/game-lexicon.ts';
 import { LANGUAGES, type Language } from '../../src/shared/language.ts';
@@ -94,30 +95,33 @@ const measureJudge = async (language: Language): Promise<void> => {
   );
 };
 
-const measureBags = async (language: Language): Promise<void> => {
-  const parts = await partsFor('bag', language);
+const measurePossible = async (of: DailyKind, language: Language): Promise<void> => {
+  const parts = await partsFor(of, language);
   const took: number[] = [];
-  const money = daysOf('bag', language).map((daily) => {
+  const scores = daysOf(of, language).map((daily) => {
     const began = cpuMs();
-    const search = searchPossible(daily, parts, parts.lexicon as Lexicon);
+    const search = SEARCHES[of](daily, parts, parts.lexicon as Lexicon);
     for (let step = search.next(); ; step = search.next()) {
       if (!step.done) continue;
       took.push(cpuMs() - began);
-      return step.value.money;
+      return step.value.score;
     }
   });
-  console.log(`${language}: ${told(money)}, found in ${told(took)} ms of processor time`);
+  console.log(`${language}: ${told(scores)}, found in ${told(took)} ms of processor time`);
 };
+
+const SEARCHES = { bag: searchBag, deal: searchDeal } as const;
 
 const MEASURES: Readonly<Record<string, (language: Language) => Promise<void>>> = {
   deal: measureDeals,
   judge: measureJudge,
-  bag: measureBags,
+  bag: (language) => measurePossible('bag', language),
+  possible: (language) => measurePossible('deal', language),
 };
 
 const measure = MEASURES[what];
 if (measure === undefined || !/^[1-9]\d{0,4}$/.test(days) || !isDay(from)) {
-  console.error('npm run daily:measure -- deal|judge|bag [days] [first day]');
+  console.error('npm run daily:measure -- deal|judge|bag|possible [days] [first day]');
   process.exit(2);
 }
 for (const language of LANGUAGES) await measure(language);

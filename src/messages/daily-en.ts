@@ -22,6 +22,12 @@ export const dailyEn = {
       steps: ['under $100', '$100 to $199', '$200 to $299', '$300 and up'],
       botsHeading: 'The bots with the same bag',
       botsAfter: 'The bots play this bag when you’re done.',
+      /** What somebody could have made who knows bag and rolls. */
+      possible: {
+        searching: 'Looking for what was possible, knowing the whole bag…',
+        atLeast: (amount: string) => `At least ${amount} was possible, knowing the whole bag.`,
+        yours: 'Even knowing the whole bag, our search found no more than you made.',
+      },
     },
     deal: {
       heading: 'The Daily Deal',
@@ -36,6 +42,12 @@ export const dailyEn = {
       steps: ['lost 20 chips or more', 'lost less, or nothing', 'won', 'won 50 chips or more'],
       botsHeading: 'The bots in your seat',
       botsAfter: 'When you’re done, the bots play your hands against the same three.',
+      /** The same, for somebody who knows all cards. */
+      possible: {
+        searching: 'Looking for what was possible, knowing every card…',
+        atLeast: (amount: string) => `At least ${amount} were possible, knowing every card.`,
+        yours: 'Even knowing every card, our search found no more than you made.',
+      },
     },
   },
   running: 'Your game is waiting. It counts if you finish it today.',
@@ -76,12 +88,6 @@ export const dailyEn = {
   bots: {
     thinking: 'is playing…',
     unreachable: 'The bots couldn’t be loaded.',
-  },
-  /** What somebody could have made who knows bag and rolls. */
-  possible: {
-    searching: 'Looking for what was possible, knowing the whole bag…',
-    atLeast: (amount: string) => `At least ${amount} was possible, knowing the whole bag.`,
-    yours: 'Even knowing the whole bag, our search found no more than you made.',
   },
 };
 

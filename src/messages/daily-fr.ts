@@ -26,6 +26,11 @@ export const dailyFr: DailyMessages = {
       ],
       botsHeading: 'Les robots avec le même sac',
       botsAfter: 'Les robots jouent ce sac quand tu as fini.',
+      possible: {
+        searching: 'On cherche ce qui était possible en connaissant tout le sac…',
+        atLeast: (amount) => `Au moins ${amount} étaient possibles, en connaissant tout le sac.`,
+        yours: 'Même en connaissant tout le sac, notre recherche n’a pas trouvé mieux que toi.',
+      },
     },
     deal: {
       heading: 'La donne du jour',
@@ -40,6 +45,11 @@ export const dailyFr: DailyMessages = {
       steps: ['20\u00a0jetons ou plus perdus', 'moins, ou rien', 'gain', 'gain de 50\u00a0jetons ou plus'],
       botsHeading: 'Les robots à ta place',
       botsAfter: 'Quand tu as fini, les robots jouent tes mains contre les trois mêmes.',
+      possible: {
+        searching: 'On cherche ce qui était possible en connaissant toutes les cartes…',
+        atLeast: (amount) => `Au moins ${amount} étaient possibles, en connaissant toutes les cartes.`,
+        yours: 'Même en connaissant toutes les cartes, notre recherche n’a pas trouvé mieux que toi.',
+      },
     },
   },
   running: 'Ta partie t’attend. Elle compte si tu la finis aujourd’hui.',
@@ -81,10 +91,5 @@ export const dailyFr: DailyMessages = {
   bots: {
     thinking: 'joue…',
     unreachable: 'Impossible de charger les robots.',
-  },
-  possible: {
-    searching: 'On cherche ce qui était possible en connaissant tout le sac…',
-    atLeast: (amount) => `Au moins ${amount} étaient possibles, en connaissant tout le sac.`,
-    yours: 'Même en connaissant tout le sac, notre recherche n’a pas trouvé mieux que toi.',
   },
 };

@@ -114,6 +114,14 @@ describe('the Daily Deal', () => {
     await expect
       .poll(async () => Object.keys((await triesOf(page))[0]?.bots ?? {}), { timeout: 60_000 })
       .toContain('penny');
+    // What was possible is looked for once they are done, said, and kept.
+    const possible = page.getByText(/^At least [\d,]+ chips were possible, knowing every card\.$/);
+    await possible.waitFor({ timeout: 120_000 });
+    const most = (await triesOf(page))[0]?.possible ?? 0;
+    expect(most).toBeGreaterThan(score);
+    await expect.poll(() => possible.innerText()).toContain(`${most.toLocaleString('en')} chips`);
+    await page.reload();
+    await possible.waitFor();
     await page.getByRole('button', { name: 'Practise with these cards' }).click();
     await page.waitForURL(/\/play\?game=(?!planted)/);
     const practice = (await readKept(page)).find(({ id }) => id !== 'planted');

@@ -29,7 +29,7 @@ const letPlay = (question: BotsQuestion, { failed, searched }: Heard): (() => vo
   return () => worker.terminate();
 };
 
-/** What bots make of the same chance: they play once one is done oneself, and what they came to is kept; of a bag also what was possible. */
+/** What bots make of the same chance: they play once one is done oneself, and what they came to is kept; so is what was possible. */
 export const BotResults = ({ daily }: { readonly daily: Daily }) => {
   const { of, bots: texts } = c();
   const { botsHeading, botsAfter } = of[daily.kind];
@@ -40,7 +40,7 @@ export const BotResults = ({ daily }: { readonly daily: Daily }) => {
   useEffect(() => {
     const known = tryAt(daily);
     const missing = BOTS.filter((bot) => known?.bots?.[bot] === undefined);
-    const isToSearch = daily.kind === 'bag' && known?.possible === undefined;
+    const isToSearch = known?.possible === undefined;
     if (!isDone || (missing.length === 0 && !isToSearch)) return undefined;
     return letPlay(
       { daily, bots: missing, isToSearch },
@@ -67,7 +67,7 @@ export const BotResults = ({ daily }: { readonly daily: Daily }) => {
               </BotRow>
             ))}
           </ul>
-          {daily.kind === 'bag' && !(hasFailed.value && own.possible === undefined) && (
+          {!(hasFailed.value && own.possible === undefined) && (
             <PossibleLine own={own} searched={searched.value} />
           )}
         </>

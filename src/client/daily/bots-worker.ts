@@ -2,14 +2,16 @@
 import { TABLE_WORK } from '../../bots/levels.ts';
 import { LAZY_CATALOG } from '../../catalog/lazy-catalog.ts';
 import { type BotPlay, playByBot } from '../../daily/bot-play.ts';
-import { DAILY_GAMES, type Daily, dailySeed } from '../../daily/daily-game.ts';
+import { DAILY_GAMES, type Daily, type DailyKind, dailySeed } from '../../daily/daily-game.ts';
 import { dailyOptions } from '../../daily/judge.ts';
+import type { Search } from '../../daily/possible.ts';
+import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { lexiconNamed } from '../words/word-source.ts';
 
 export type BotsQuestion = {
   readonly daily: Daily;
   readonly bots: readonly string[];
-  /** Whether it is to be looked for what was possible in the bag. */
+  /** Whether it is to be looked for what was possible. */
   readonly isToSearch: boolean;
 };
 /** What one came to; how far the search is, from 0 to 1, and what was possible; or that they cannot play. */
@@ -34,13 +36,19 @@ const partsFor = async (daily: Daily): Promise<BotPlay> => {
   };
 };
 
+const searchFor: Readonly<
+  Record<DailyKind, (daily: Daily, parts: BotPlay, lexicon: Lexicon) => Promise<Search>>
+> = {
+  bag: async (...game) => (await import('../../daily/possible-in-bag.ts')).searchBag(...game),
+  deal: async (...game) => (await import('../../daily/possible-in-deal.ts')).searchDeal(...game),
+};
+
 const search = async (daily: Daily, parts: BotPlay): Promise<void> => {
-  const { searchPossible } = await import('../../daily/clairvoyant.ts');
   if (parts.lexicon === null) throw new Error('no words to search');
-  const steps = searchPossible(daily, parts, parts.lexicon);
+  const steps = await searchFor[daily.kind](daily, parts, parts.lexicon);
   for (;;) {
     const step = steps.next();
-    if (step.done) return answer({ possible: step.value.money });
+    if (step.done) return answer({ possible: step.value.score });
     answer({ searched: step.value });
   }
 };

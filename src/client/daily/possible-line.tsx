@@ -8,10 +8,10 @@ type PossibleLineProps = {
   readonly searched: number;
 };
 
-/** What somebody could have made at least who knows bag and rolls: what the search found, or whoever made more of the bag. */
+/** What somebody could have made at least who knows all that is hidden: what the search found, or whoever made more of the same chance. */
 export const PossibleLine = ({ own, searched }: PossibleLineProps) => {
-  const { possible: texts } = c();
   const { kind, possible, result, bots = {} } = own;
+  const { possible: texts } = c().of[kind];
   if (possible === undefined)
     return (
       <p class="stack gap-3 quiet">

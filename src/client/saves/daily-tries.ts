@@ -20,7 +20,7 @@ export type DailyTry = Daily & {
   readonly rivals?: readonly number[];
   /** What bots made of the same chance, by their ids. */
   readonly bots?: Readonly<Record<string, number>>;
-  /** What was possible at least for somebody who knows what the bag holds. */
+  /** What was possible at least for somebody who knows all that is hidden. */
   readonly possible?: number;
 };
 

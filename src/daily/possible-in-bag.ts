@@ -19,9 +19,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { markWilds } from '../lexicon/rack-words.ts';
 import { type Daily, ME } from './daily-game.ts';
 import { type Judging, openDaily } from './judge.ts';
-
-/** What somebody who knows bag and rolls could have made at least, and by which actions. */
-export type Possible = { readonly money: number; readonly log: readonly string[] };
+import type { Search } from './possible.ts';
 
 /** So many ways to have come this far are followed. */
 const WIDTH = 120;
@@ -157,14 +155,9 @@ const moneyBy = (daily: Daily, log: readonly string[], judging: Judging): number
 
 /**
  * Looks for what was possible in the bag of a day, for somebody who knows bag and rolls: a beam search, so that there may be more, and its
- * line is played by the rules. Each `yield` tells how much of the bag is done, from 0 to 1.
+ * line is played by the rules.
  */
-export function* searchPossible(
-  daily: Daily,
-  judging: Judging,
-  lexicon: Lexicon,
-  width = WIDTH,
-): Generator<number, Possible, void> {
+export function* searchBag(daily: Daily, judging: Judging, lexicon: Lexicon, width = WIDTH): Search {
   const { env, state } = openDaily(daily, judging);
   const { options, seats } = state as State;
   const { deal } = env as Env;
@@ -203,5 +196,5 @@ export function* searchPossible(
     1,
   );
   const log = movesOf(best).flatMap((move) => textsOf(words, move));
-  return { money: moneyBy(daily, log, judging), log };
+  return { score: moneyBy(daily, log, judging), log };
 }

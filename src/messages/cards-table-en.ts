@@ -213,6 +213,8 @@ export const cardsTableEn = {
   nextRoundYours: (round: number) => `On to round ${number(round)}: your turn`,
   seeRoundEnd: (round: number) => `See how round ${number(round)} ended`,
   seeResult: 'See how it ended',
+  /** For who is out of the game: the bots play on without a pause. */
+  skipToEnd: 'Skip to the end',
   took: (
     pot: string,
     winners: readonly { readonly name: string; readonly amount: number }[],

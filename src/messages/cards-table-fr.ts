@@ -211,6 +211,7 @@ export const cardsTableFr: Messages['cards'] = {
   nextRoundYours: (round) => `Manche ${number(round)}\u00a0: à toi`,
   seeRoundEnd: (round) => `Voir la fin de la manche ${number(round)}`,
   seeResult: 'Voir le résultat',
+  skipToEnd: 'Passer directement à la fin',
   took: (pot, winners, by, word) => {
     const who = list(
       winners.map(({ name, amount }) => `${does([name], 'prends', 'prend', '')} ${number(amount)}`),

@@ -1,4 +1,5 @@
 import { readLaid } from '../../games/choose-your-words/card.ts';
+import { outRounds } from '../../games/choose-your-words/closeness.ts';
 import type { View } from '../../games/choose-your-words/view.ts';
 import { languageOf } from '../../shared/dictionaries.ts';
 import { t } from '../base/texts.ts';
@@ -15,11 +16,12 @@ const MOST_WORDS = 5;
 /** Everybody's chips. */
 const ChipsRanking = ({ view }: { readonly view: View }) => {
   const { cards } = t();
-  const { names, looks } = useCards();
+  const { names, looks, events } = useCards();
+  const outIn = outRounds(events.value);
   return (
     <Ranking
       heading={cards.ranking}
-      seats={view.seats.map(({ chips, left }) => ({ sum: chips, left }))}
+      seats={view.seats.map(({ chips, left }, seat) => ({ sum: chips, left, outIn: outIn.get(seat) }))}
       names={names.value}
       looks={looks.value}
       say={cards.chipsOf}

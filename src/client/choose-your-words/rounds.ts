@@ -8,6 +8,8 @@ export const createRounds = ({ view, events }: CardState) => {
   const told = computed<readonly RoundTold[]>(() => roundsOf(events.value));
   /** The last round whose showdown has been looked at. */
   const lastSeen = signal(0);
+  /** Whether nothing is looked at any more before the end of the game. */
+  const isSkipping = signal(false);
 
   // Which game it is, and how far it has come: to play all of it again for every bet would be felt in a long game.
   const first = computed(() => events.value[0]);
@@ -24,13 +26,16 @@ export const createRounds = ({ view, events }: CardState) => {
   return {
     told,
     lastSeen,
+    isSkipping,
     /** Each seat's chips: at the start, then after every round. */
     chips: computed(() => {
       stage.value;
       return first.value === undefined ? [] : chipsByRound(events.peek());
     }),
     /** The round whose showdown is still to be looked at before the next one, or the result, shows; undefined where there is none. */
-    toSee: computed(() => roundToLookAt(told.value, view.value?.round ?? 0, lastSeen.value)),
+    toSee: computed(() =>
+      isSkipping.value ? undefined : roundToLookAt(told.value, view.value?.round ?? 0, lastSeen.value),
+    ),
   };
 };
 

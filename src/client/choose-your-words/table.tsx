@@ -20,6 +20,7 @@ import { COMMANDS } from './commands.ts';
 import { cardsEnding } from './ending.ts';
 import { forcedMove } from './forced-move.ts';
 import { Hand } from './hand.tsx';
+import { OutActions } from './out-actions.tsx';
 import { mostToMark } from './phases/exchange.tsx';
 import type { PhaseSurface, SeatView } from './phases/surface.ts';
 import { SURFACES } from './phases/surfaces.ts';
@@ -105,6 +106,7 @@ export const CardsTable = gameTable({
   Mine,
   // Where words are shown there is nothing left to bet, and much to look at.
   hasAmounts: ({ phase }: View) => phase !== 'challenge' && phase !== 'vote',
+  IdleActions: OutActions,
   endingOf: cardsEnding,
   BestWord: BestDeclared,
   isCoached: true,

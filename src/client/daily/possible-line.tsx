@@ -16,7 +16,7 @@ export const PossibleLine = ({ own, searched }: PossibleLineProps) => {
     return (
       <p class="stack gap-3 quiet">
         {texts.searching}
-        <progress class="search-progress" value={searched} aria-label={texts.searching} />
+        <progress class="whole" value={searched} aria-label={texts.searching} />
       </p>
     );
   const mine = result?.score ?? 0;

@@ -190,7 +190,7 @@ export const openDeviceTable = (
             isOpen: isOpenNow,
           },
         }
-      : {}),
+      : { hurry: () => link?.hurry() }),
     replayAddress: () => (isKept ? addressOfLocalReplay(game.id) : undefined),
     finishedAs: () => (isKept && makesRecords(saved) ? saved.id : undefined),
     readReasons: async () => reasonsIn(saved.opening, saved.turns),

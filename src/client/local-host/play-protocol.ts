@@ -25,6 +25,8 @@ export type HostRequest =
   | { readonly kind: 'act'; readonly seat: Seat; readonly message: Act }
   /** What would be said of a word? */
   | { readonly kind: 'judge'; readonly id: number; readonly word: string }
+  /** Bots no longer seem to think. */
+  | { readonly kind: 'hurry' }
   | { readonly kind: 'close' };
 
 /**

@@ -27,6 +27,7 @@ const open = async ({ game, paceMs }: Opening, port: MessagePort): Promise<void>
     if (asked.kind === 'act') host?.act(asked.seat, asked.message);
     else if (asked.kind === 'judge' && host !== undefined)
       send([{ kind: 'judged', id: asked.id, judgement: host.judge(asked.word) }]);
+    else if (asked.kind === 'hurry') host?.hurry();
     else if (asked.kind === 'close') {
       isClosed = true;
       host?.stop();

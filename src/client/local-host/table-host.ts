@@ -78,6 +78,7 @@ export const createTableHost = ({ module, bots, lexicon, game, paceMs, send }: H
   /** What was done under an id, and at which version. */
   const done = new Map(game.turns.flatMap(({ id }, i) => (id === undefined ? [] : [[id, i + 1] as const])));
   if (module.playersOf(state) !== playersAt(game)) throw new Error('other players than those named');
+  let thinkMs = paceMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The version at which all bots were asked and had nothing to do. */
   let nothingAt = -1;
@@ -188,7 +189,7 @@ export const createTableHost = ({ module, bots, lexicon, game, paceMs, send }: H
     timer = setTimeout(() => {
       timer = undefined;
       if (letBotAct()) run();
-    }, paceMs);
+    }, thinkMs);
   };
 
   /** The version at which something is done, with what is to be told of it: what was done under an id before is not done again. */
@@ -218,6 +219,13 @@ export const createTableHost = ({ module, bots, lexicon, game, paceMs, send }: H
     /** What would be said of a word; undefined where nobody may say. */
     judge: (word: string): Judgement | undefined =>
       lexicon === null ? undefined : module.judge(state, lexicon, word),
+    /** Bots no longer seem to think. */
+    hurry: (): void => {
+      thinkMs = 0;
+      clearTimeout(timer);
+      timer = undefined;
+      run();
+    },
     stop: (): void => {
       clearTimeout(timer);
       clock.stop();

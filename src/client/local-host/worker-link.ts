@@ -36,6 +36,8 @@ type WorkerParts = {
 export type WorkerLink = TableLink & {
   /** Shows the table to who holds the device now. */
   readonly showAgain: () => void;
+  /** Bots no longer seem to think. */
+  readonly hurry: () => void;
 };
 
 /**
@@ -139,6 +141,7 @@ export const openWorkerLink = (
         post({ kind: 'judge', id: lastAsked, word });
       }),
     showAgain,
+    hurry: () => post({ kind: 'hurry' }),
     close: () => {
       whileOpen.abort();
       post({ kind: 'close' });

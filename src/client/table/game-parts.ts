@@ -115,6 +115,8 @@ export type GameParts<
   readonly Mine: FunctionComponent<SurfaceProps<View, Table>>;
   /** Whether there is a row of amounts above the buttons at this table: it has its place in every phase. */
   readonly hasAmounts?: (view: View) => boolean;
+  /** What is left to do for who is not asked any more, such as somebody who is out of the game. */
+  readonly IdleActions?: FunctionComponent<{ readonly view: View }>;
   /** How the game ended, for whoever looks at a table of it. */
   readonly endingOf: (table: Table, view: View) => Ending;
   /** The best word of the game; nothing where there was none. */

@@ -87,7 +87,7 @@ const questionAsked = ({ questionOf }: AnyGame, table: AnyTable): Question | und
 
 /** The places of the table: who else plays, what the phase is about, the one next step, what I have, the buttons. */
 const StepAtHand = ({ parts, at, surface, isOnlyShown, instead }: StepProps) => {
-  const { Keys, Rivals, Centre, Mine, hasAmounts } = parts;
+  const { Keys, Rivals, Centre, Mine, IdleActions, hasAmounts } = parts;
   const { table, view } = at;
   const { Actions, Amounts, Aside } = surface;
   const isMine = isMyStep(at);
@@ -138,6 +138,7 @@ const StepAtHand = ({ parts, at, surface, isOnlyShown, instead }: StepProps) => 
             <>
               <PremoveRow {...table} />
               {Aside !== undefined && <Aside {...at} />}
+              {IdleActions !== undefined && <IdleActions view={view} />}
             </>
           )}
         </div>

@@ -14,6 +14,7 @@ import { Confetti } from './confetti.tsx';
 import type { ShownProps } from './game-table.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { onInput } from './motion/skip-by-input.ts';
+import { byRank, type Ranked } from './rank.ts';
 import { ResultHead, type ResultHeadProps } from './result-head.tsx';
 import { ReviewOffer } from './review-offer.tsx';
 import { useGuardedPlace } from './use-step-guard.ts';
@@ -123,27 +124,25 @@ export const ResultList = ({ heading, look, none = false, children }: ResultList
 
 type RankingProps = {
   readonly heading: string;
-  /** By seat: what each has at the end, and whether they left. */
-  readonly seats: readonly { readonly sum: number; readonly left: boolean }[];
+  /** By seat. */
+  readonly seats: readonly Ranked[];
   readonly names: readonly string[];
   readonly looks: readonly SeatLook[];
   readonly say: (sum: number) => string;
 };
 
-/** Most first, equal sums at equal rank (BW-8.1); who left ranks behind all who stayed (BW-18.2). */
+/** Most first, equal sums at equal rank (BW-8.1), unless one lasted longer; who left ranks behind all who stayed (BW-18.2). */
 export const Ranking = ({ heading, seats, names, looks, say }: RankingProps) => {
   const { play } = t();
-  const ranked = seats
-    .map(({ sum, left }, seat) => ({ sum, left, seat }))
-    .toSorted((a, b) => Number(a.left) - Number(b.left) || b.sum - a.sum);
+  const ranked = seats.map((each, seat) => ({ ...each, seat })).toSorted(byRank);
   return (
     <ResultList heading={heading} look="ledger">
-      {ranked.map(({ sum, left, seat }) => (
-        <li key={seat} class="row gap-4 lines-0 text-4 face-inline">
-          <span>{play.rank(1 + ranked.findIndex((each) => each.sum === sum && each.left === left))}</span>
-          <SeatFace look={looks[seat]} />
-          <b>{names[seat]}</b>
-          <span class="money figures bold push">{say(sum)}</span>
+      {ranked.map((each) => (
+        <li key={each.seat} class="row gap-4 lines-0 text-4 face-inline">
+          <span>{play.rank(1 + ranked.findIndex((other) => byRank(other, each) === 0))}</span>
+          <SeatFace look={looks[each.seat]} />
+          <b>{names[each.seat]}</b>
+          <span class="money figures bold push">{say(each.sum)}</span>
         </li>
       ))}
     </ResultList>

@@ -40,6 +40,8 @@ export type TableOpening = {
   readonly game?: LocalGame;
   /** … and the way on to who holds it next, where it is shared. */
   readonly device?: SharedDevice;
+  /** Lets bots play on without a pause, where one plays alone with them. */
+  readonly hurry?: () => void;
   /** Where the game on the table can be looked at again, once it is over. */
   readonly replayAddress?: (mirror: TableMirror) => string | undefined;
   /** Under which id a finished game counts among the records of this device; undefined where it does not. */
@@ -276,6 +278,7 @@ export const createTableState = <View, Event, Action, Why extends { readonly cod
     wasSeen: (place: number): boolean => place >= seenFrom,
     /** The device, where people share it. */
     device: opening.device,
+    hurry: opening.hurry,
     /** Asks for the bots' reasons. */
     readReasons: async () => opening.readReasons?.(),
     /** Tells what happens from now on, as it happens. Returns what stops it. */

@@ -32,6 +32,9 @@ const points = (count: number): string => `${count} ${plural('en', count, 'point
 const lotWorth = ({ price, worth }: { readonly price: number; readonly worth: number }): string =>
   `It costs ${money(price)} and looks worth ${money(worth)} to you.`;
 
+const dealWorth = ({ gain }: { readonly gain: number }): string =>
+  `The deal is worth about ${money(gain)} to you.`;
+
 export const coachEn: CoachMessages = {
   nudges: {
     hold: () => 'A longer word is worth waiting for.',
@@ -87,8 +90,8 @@ export const coachEn: CoachMessages = {
     'put-up': ({ expected }) => `You can expect to pay about ${money(expected)} for it.`,
     bid: ({ worth }) => `The lot looks worth ${money(worth)} to you.`,
     passed: ({ worth }) => `The lot looks worth no more than ${money(worth)} to you.`,
-    proposed: ({ gain }) => `The deal is worth about ${money(gain)} to you.`,
-    accepted: ({ gain }) => `The deal is worth about ${money(gain)} to you.`,
+    proposed: dealWorth,
+    accepted: dealWorth,
     'cards-exchange': ({ kept }) => (kept === '' ? '' : `You keep ${kept} for a better word.`),
     'cards-declare': ({ score }) => `It scores ${points(score)}.`,
     'cards-challenge': ({ word }) => `${word} isn’t in the dictionary.`,

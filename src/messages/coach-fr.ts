@@ -10,6 +10,9 @@ const points = (count: number): string => `${count} ${plural('fr', count, 'point
 const lotWorth = ({ price, worth }: { readonly price: number; readonly worth: number }): string =>
   `Il coûte ${money(price)} et peut te rapporter ${money(worth)}.`;
 
+const dealWorth = ({ gain }: { readonly gain: number }): string =>
+  `Cet échange te rapporte environ ${money(gain)}.`;
+
 export const coachFr: CoachMessages = {
   nudges: {
     hold: () => 'Un mot plus long vaut la peine d’attendre.',
@@ -68,8 +71,8 @@ export const coachFr: CoachMessages = {
     'put-up': ({ expected }) => `Tu peux t’attendre à le payer ${money(expected)} environ.`,
     bid: ({ worth }) => `Ce lot peut te rapporter ${money(worth)}.`,
     passed: ({ worth }) => `Ce lot ne peut pas te rapporter plus de ${money(worth)}.`,
-    proposed: ({ gain }) => `Cet échange te rapporte environ ${money(gain)}.`,
-    accepted: ({ gain }) => `Cet échange te rapporte environ ${money(gain)}.`,
+    proposed: dealWorth,
+    accepted: dealWorth,
     'cards-exchange': ({ kept }) => (kept === '' ? '' : `Tu gardes ${kept} pour un meilleur mot.`),
     'cards-declare': ({ score }) => `Ce mot marque ${points(score)}.`,
     'cards-challenge': ({ word }) => `${word} n’est pas dans le dictionnaire.`,

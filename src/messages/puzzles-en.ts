@@ -99,7 +99,7 @@ export const puzzlesEn = {
     word: 'Your word',
     words: 'Your words, with a space between them',
     command: 'Or type your answer',
-    commandHint: 'A number, or a move such as buy, done, choose 3, call.',
+    commandHint: 'A choice’s place (1, 2…), or a move such as buy, done, choose 3, call.',
     submit: 'Answer',
     clear: 'Clear',
     space: 'Next word',

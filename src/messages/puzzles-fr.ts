@@ -95,7 +95,7 @@ export const puzzlesFr: PuzzlesMessages = {
     word: 'Ton mot',
     words: 'Tes mots, séparés par une espace',
     command: 'Ou tape ta réponse',
-    commandHint: 'Un numéro, ou un coup comme buy, done, choose 3, call.',
+    commandHint: 'La place d’un choix (1, 2…), ou un coup comme buy, done, choose 3, call.',
     submit: 'Répondre',
     clear: 'Effacer',
     space: 'Mot suivant',

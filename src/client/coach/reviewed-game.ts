@@ -34,6 +34,6 @@ export const signed = (say: (sum: number) => string, sum: number): string => {
   return whole > 0 ? `+${say(whole)}` : `−\u2060${say(-whole)}`;
 };
 
-/** What was lost, at least one: what is less is not called a loss. */
+/** What was lost, at least one: what is less is not called a loss. Never rounded up, which could reach the next worse grade. */
 export const lossOf = (say: (sum: number) => string, loss: number): string =>
-  say(Math.max(1, Math.round(loss)));
+  say(Math.max(1, Math.floor(loss)));

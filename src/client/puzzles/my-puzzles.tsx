@@ -21,7 +21,7 @@ export const MyPuzzles = ({ day }: { readonly day: Day }) => {
   return (
     <>
       <Card heading={mine.heading}>
-        <dl class="puzzle-facts row gap-6 lines-2">
+        <dl class="puzzle-facts my-puzzle-facts lines-2">
           <Fact name={mine.rating}>
             {number(rating.rating)}
             {rating.deviation > UNSURE && <small class="plain quiet"> {mine.provisional}</small>}

@@ -122,10 +122,10 @@ describe('motion', () => {
   });
 });
 
-/** Scenes end only when somebody acts: what waits for about a second here waits for ever. */
-const STANDSTILL = `
+/** Scenes that are longer than this end only when somebody acts: what waits for about a second here waits for ever. */
+const standstill = (fromMs = 600): string => `
   const wait = window.setTimeout;
-  window.setTimeout = (then, ms, ...rest) => wait(then, ms > 600 && ms < 1200 ? 1e9 : ms, ...rest);
+  window.setTimeout = (then, ms, ...rest) => wait(then, ms > ${fromMs} && ms < 1200 ? 1e9 : ms, ...rest);
 `;
 
 /** Notes down whether anybody is told of the die, or of a price, while it still rolls. */
@@ -173,7 +173,7 @@ describe('the die', () => {
       (page: Page) => page.keyboard.press('Shift'),
       (page: Page) => page.locator('.stage-centre').click({ position: { x: 8, y: 8 } }),
     ]) {
-      const page = await rollsFor(STANDSTILL);
+      const page = await rollsFor(standstill());
       expect(await logOf(page)).not.toMatch(/Round 3: you lead\.\s+The die shows/);
       await skip(page);
       await stepButton(page, 'Decline').or(stepButton(page, '5 tiles')).waitFor();
@@ -182,7 +182,7 @@ describe('the die', () => {
   });
 
   it('lies still for a second tap on the button, which does nothing else and is not refused', async () => {
-    const page = await rollsFor(STANDSTILL);
+    const page = await rollsFor(standstill());
     await stepButton(page, 'Roll the die').click();
     await stepButton(page, 'Decline').or(stepButton(page, '5 tiles')).waitFor();
     expect(await logOf(page)).not.toMatch(/Round 3: you lead\..*You (?:named|bought)/s);
@@ -198,13 +198,14 @@ describe('a great word', () => {
     until: ({ phase, round, toAct, seats }) =>
       phase === 'sell' && round === 8 && toAct.includes(0) && (seats[0]?.tileCount ?? 0) > 7,
   });
-  const sell = async (reducedMotion: 'reduce' | 'no-preference'): Promise<Page> => {
+  const SOLD = 'You sold BANQUETER (wild T) for $196.';
+  const sell = async (reducedMotion: 'reduce' | 'no-preference', stillFromMs?: number): Promise<Page> => {
     const { page } = await visit({
       path: '/play?pace=0',
       reducedMotion,
       before: async (each) => {
         await plant(greatSale)(each);
-        await each.addInitScript({ content: STANDSTILL });
+        await each.addInitScript({ content: standstill(stillFromMs) });
       },
     });
     await focused(tray(page)).waitFor();
@@ -212,12 +213,21 @@ describe('a great word', () => {
     await page.getByText('✓ BANQUETER is in the dictionary.').waitFor();
     await page.keyboard.press('Enter');
     await stepButton(page, WORDING.yesWild).click();
-    await expect.poll(() => logOf(page)).toContain('You sold BANQUETER (wild T) for $196.');
     return page;
   };
 
-  it('has its moment on the felt, is told, and gives way to whoever acts', async () => {
+  it('is counted tile by tile before it is sold, until somebody acts', async () => {
     const page = await sell('no-preference');
+    await tray(page).getByText('14 pips').and(page.locator('.tally-whole')).waitFor();
+    expect(await tray(page).locator('.tile-counted').count()).toBe(9);
+    expect(await logOf(page)).not.toContain(SOLD);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => logOf(page)).toContain(SOLD);
+    await expect.poll(() => laidOut(page).count()).toBe(0);
+  });
+
+  it('has its moment on the felt, is told, and gives way to whoever acts', async () => {
+    const page = await sell('no-preference', 1100);
     const plaque = page.locator('.moment-plaque');
     await plaque.waitFor();
     expect((await plaque.innerText()).split('\n')).toEqual(['A great word', 'BANQUETER', '$196']);
@@ -230,6 +240,7 @@ describe('a great word', () => {
 
   it('has none for those who want no motion', async () => {
     const page = await sell('reduce');
+    await expect.poll(() => logOf(page)).toContain(SOLD);
     expect(await page.locator('.moment-plaque').count()).toBe(0);
   });
 });

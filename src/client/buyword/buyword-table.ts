@@ -17,6 +17,7 @@ import { createDealBuilding } from './phases/deal-building.ts';
 import { PREMOVES } from './premoves.ts';
 import { createLaidTiles, createRack } from './rack.ts';
 import { createShow } from './show.ts';
+import { createTally } from './tally.ts';
 import { createWordsLaid } from './words-laid.ts';
 
 /** What BuyWord adds to a table: all that is laid out, chosen and shown there until it is disposed of. */
@@ -30,7 +31,8 @@ export const buyWordTableOf = oncePerTable((state: BuyWordState) => {
   const camera = createGridCamera(grid, tiles);
   const flights = createFlights(state, tiles, rack);
   const verdicts = createVerdicts(state);
-  const show = createShow(state);
+  const tally = createTally(tiles, facts);
+  const show = createShow(state, tiles, tally);
   const doneAndRoll = createDoneAndRoll(state, laying.confirmation);
   return {
     ...state,
@@ -48,6 +50,7 @@ export const buyWordTableOf = oncePerTable((state: BuyWordState) => {
     deal: createDealBuilding(state),
     verdicts,
     follow: verdicts.start,
+    tally,
     /** What the die is about to show, while it rolls. */
     rolling: show.rolling,
     moment: show.moment,

@@ -7,7 +7,9 @@ import { type GreatFrom, greatWord } from '../table/great-word.ts';
 import { drawMs, isStill, settleMoves } from '../table/motion/moves.ts';
 import type { Scene, ScenePlan } from '../table/motion/scenes.ts';
 import type { BuyWordState } from './buyword-state.ts';
+import type { LaidTiles } from './rack.ts';
 import { ROLL_MS } from './roll-die.ts';
+import type { createTally } from './tally.ts';
 
 /**
  * One sale in ten brings $196 or more, one in twenty has nine letters, and half of all bring $100 (counted over games of bots of
@@ -38,7 +40,11 @@ export const momentOf = (sold: Sold, before: readonly GameEvent[]): Moment | und
 };
 
 /** What is seen of chance and of great words at a table of BuyWord. */
-export const createShow = ({ playScenes }: BuyWordState) => {
+export const createShow = (
+  { playScenes, mySeat }: BuyWordState,
+  { laid }: LaidTiles,
+  tally: Pick<ReturnType<typeof createTally>, 'scene'>,
+) => {
   /** What the die is about to show, while it rolls. */
   const rolling = signal<Face | undefined>(undefined);
   const moment = signal<Moment | undefined>(undefined);
@@ -65,6 +71,15 @@ export const createShow = ({ playScenes }: BuyWordState) => {
   const sale: Scene = { ms: SALE_MS, begin: () => settleMoves };
   const bid: Scene = { ms: BID_MS, begin: () => settleMoves };
 
+  /** Whether the word that was sold still lies there in a row, to be counted. */
+  const liesInRow = ({ seat, words: [first] }: Sold): boolean =>
+    seat === mySeat.peek() &&
+    laid.peek().every(({ at }) => at === undefined) &&
+    laid
+      .peek()
+      .map(({ letter }) => letter)
+      .join('') === first?.word;
+
   const plan = (fresh: readonly GameEvent[], before: readonly GameEvent[]): ScenePlan => {
     if (isStill() || document.hidden) return {};
     const rolled = fresh.find((event) => event.type === 'rolled');
@@ -72,7 +87,10 @@ export const createShow = ({ playScenes }: BuyWordState) => {
     const sold = fresh.find((event) => event.type === 'sold');
     const great = sold && momentOf(sold, before);
     return {
-      before: rolled === undefined ? [] : [roll(rolled.face)],
+      before: [
+        ...(sold !== undefined && liesInRow(sold) ? [tally.scene()] : []),
+        ...(rolled === undefined ? [] : [roll(rolled.face)]),
+      ],
       after: [
         ...(great !== undefined ? [momentScene(great, into(moment))] : sold === undefined ? [] : [sale]),
         ...(fresh.some(({ type }) => type === 'bid') ? [bid] : []),

@@ -1,4 +1,5 @@
 import { priceOf } from '../../games/buyword/tile-set.ts';
+import { classes } from '../base/classes.ts';
 import { t } from '../base/texts.ts';
 import { TilePlace } from '../table/hand.tsx';
 import { Tray } from '../table/tray.tsx';
@@ -11,7 +12,7 @@ import type { Placed } from './rack.ts';
 /** The word being laid out, to be sold or, where there are too many tiles, discarded. */
 export const WordTray = ({ excess }: { readonly excess: number }) => {
   const { play } = t();
-  const { laying, startDrag } = useBuyWord();
+  const { laying, startDrag, tally } = useBuyWord();
   return (
     <Tray
       {...laying}
@@ -22,7 +23,7 @@ export const WordTray = ({ excess }: { readonly excess: number }) => {
       tile={(placed, at, isMark) => (
         <TilePlace
           key={placed.from}
-          looks={['tile-button', isMark && 'tile-mark']}
+          looks={['tile-button', isMark && 'tile-mark', tally.isCounted(at) && 'tile-counted']}
           label={play.takeBack(placed.letter)}
           place={at}
           onPress={() => laying.takeBack(placed.from)}
@@ -48,10 +49,29 @@ export const LaidTile = ({ letter, from }: Placed) =>
 /** What the word is worth as it lies, what one pip more would bring, and what there is to say about it. */
 const WordWorth = () => {
   const { play } = t();
-  const { refusal, laying } = useBuyWord();
+  const { refusal, laying, tally } = useBuyWord();
   const { word, pips, price } = laying.laidWord.value;
   const note = laying.note.value;
   const said = laying.verdict.value;
+  const sum = tally.sum.value;
+  // Aloud only what comes of it is said.
+  if (sum !== undefined) {
+    return (
+      <div class="worth" aria-hidden="true">
+        <p
+          class={classes(
+            'worth-sum worth-tally row gap-4 lines-0 strong figures',
+            sum.isWhole && 'tally-whole',
+          )}
+        >
+          <PipsSum pips={sum.pips}>
+            <Price amount={sum.price} />
+          </PipsSum>
+        </p>
+        <p class="worth-note" />
+      </div>
+    );
+  }
   return (
     <div class="worth" role="status">
       {word !== '' && (

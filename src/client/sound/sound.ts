@@ -15,9 +15,14 @@ export const switchSound = (): void => {
   if (soundIsOn.value) play('tile');
 };
 
-const ring = (heard: AudioContext, [at, pitch, seconds, loud, shape = 'sine']: Tone): void => {
+/** Rings a note, so many semitones higher than it stands there. */
+const ring = (
+  heard: AudioContext,
+  [at, pitch, seconds, loud, shape = 'sine']: Tone,
+  semitones: number,
+): void => {
   const begin = heard.currentTime + at;
-  const voice = new OscillatorNode(heard, { type: shape, frequency: pitch });
+  const voice = new OscillatorNode(heard, { type: shape, frequency: pitch * 2 ** (semitones / 12) });
   const swell = new GainNode(heard, { gain: 0 });
   swell.gain.setValueAtTime(0, begin);
   swell.gain.linearRampToValueAtTime(loud, begin + 0.008);
@@ -27,12 +32,14 @@ const ring = (heard: AudioContext, [at, pitch, seconds, loud, shape = 'sine']: T
   voice.stop(begin + seconds + 0.02);
 };
 
+type Heard = { readonly sound: Sound; readonly semitones: number };
+
 const audio = createWaking({
   makeContext: () => new AudioContext(),
   // Not every key is a touch to a browser: Escape is none; nor is a finger before it is lifted.
   mayBeHeard: () => soundIsOn.peek() && navigator.userActivation.hasBeenActive,
-  ring: (heard: AudioContext, sound: Sound) => {
-    for (const each of SOUNDS[sound]) ring(heard, each);
+  ring: (heard: AudioContext, { sound, semitones }: Heard) => {
+    for (const each of SOUNDS[sound]) ring(heard, each, semitones);
   },
   nowMs: () => performance.now(),
 });
@@ -50,7 +57,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden' && !audio.isAwake()) void audio.wake();
 });
 
-/** Makes a sound, if it may. */
-export const play = (sound: Sound): void => {
-  if (soundIsOn.peek()) audio.play(sound);
+/** Makes a sound, if it may, so many semitones higher than usual. */
+export const play = (sound: Sound, semitones = 0): void => {
+  if (soundIsOn.peek()) audio.play({ sound, semitones });
 };

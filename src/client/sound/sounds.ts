@@ -17,6 +17,8 @@ export const SOUNDS = {
     tone(at, 250 + 70 * (i % 3), 0.045, 0.055 - 0.003 * i, 'triangle'),
   ),
   settle: [tone(0, 165, 0.07, 0.09, 'triangle'), tone(0.06, 120, 0.12, 0.06, 'triangle')],
+  // Each tile of a word that is counted rings higher than the one before.
+  count: [tone(0, 392, 0.09, 0.045), tone(0, 784, 0.06, 0.012)],
   draw: [0, 0.09, 0.18].map((at, i) => tone(at, 300 + 40 * i, 0.05, 0.04, 'triangle')),
   flip: [tone(0, 680, 0.03, 0.035, 'triangle'), tone(0.035, 920, 0.05, 0.03, 'triangle')],
   great: [523, 659, 784, 1047, 1319, 1568].flatMap((pitch, i) => [

@@ -155,6 +155,13 @@ describe('a scene of several steps', () => {
     expect(seen).toEqual(['flip', 'one', 'flip', 'two']);
   });
 
+  it('rises from step to step', () => {
+    const heard: unknown[] = [];
+    steppedScene(100, steps, 'count', 2).begin((_, semitones) => heard.push(semitones));
+    vi.advanceTimersByTime(300);
+    expect(heard).toEqual([0, 2, 4]);
+  });
+
   it('takes all that are left at its end, once', () => {
     const { begin, ms } = steppedScene(100, steps, 'flip');
     expect(ms).toBe(300);

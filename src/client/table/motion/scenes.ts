@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Sound } from '../../sound/sounds.ts';
 
-/** Lets something be heard. */
-type Hear = (sound: Sound) => void;
+/** Lets something be heard, so many semitones higher than usual. */
+type Hear = (sound: Sound, semitones?: number) => void;
 
 /** A piece of what is seen to happen. It lasts so long, and can be brought to its end at any moment. */
 export type Scene = {
@@ -26,13 +26,21 @@ type Shown = ScenePlan & {
   readonly tell: () => void;
 };
 
-/** A scene of several steps, one after the other; whoever jumps to its end sees all of them done. */
-export const steppedScene = (stepMs: number, steps: readonly (() => void)[], sound: Sound): Scene => ({
+/**
+ * A scene of several steps, one after the other; whoever jumps to its end sees all of them done. Each is heard, so many semitones higher
+ * than the one before.
+ */
+export const steppedScene = (
+  stepMs: number,
+  steps: readonly (() => void)[],
+  sound: Sound,
+  risesBy = 0,
+): Scene => ({
   ms: stepMs * steps.length,
   begin: (hear) => {
     const left = [...steps];
     const timer = setInterval(() => {
-      if (left.length > 0) hear(sound);
+      if (left.length > 0) hear(sound, risesBy * (steps.length - left.length));
       left.shift()?.();
     }, stepMs);
     return () => {
@@ -86,7 +94,7 @@ export const createScenes = (wait: Wait = waitByTimer, isSeen: () => boolean = i
   const isHolding = (): boolean => steps.some(({ kind }) => kind === 'show');
 
   const play = ({ ms, begin }: Scene): void => {
-    const end = begin((sound) => hear(sound));
+    const end = begin((...heard) => hear(...heard));
     const callOff = wait(ms, () => {
       endScene = undefined;
       end();

@@ -45,7 +45,10 @@ const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
           {play.price(own.money)}
         </span>
       </p>
-      <p class="other-tiles line gap-3" style={`--count: ${Math.max(7, own.tileCount)}`}>
+      <p
+        class="other-tiles line gap-3"
+        style={`--count: ${Math.max(7, own.tileCount)}; --letters: ${own.tileCount}`}
+      >
         <span class={own.tiles === null ? undefined : 'unseen'}>{play.seat(own.tileCount, own.wilds)}</span>
         {own.tiles !== null && <span class="unseen">{play.holds(spelled(own.tiles))}</span>}
         {own.tiles !== null && own.tileCount > 0 && <WordTiles word={own.tiles} />}
@@ -56,7 +59,11 @@ const Other = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => 
         )}
       </p>
       {lots.map((lot) => (
-        <p key={lot.from} class="other-lot line gap-3 text-2 bold" style={`--count: ${lot.tiles.length}`}>
+        <p
+          key={lot.from}
+          class="other-lot line gap-3 text-2 bold"
+          style={`--count: ${lot.tiles.length}; --letters: ${lot.tiles.length}`}
+        >
           <LotTiles {...lot} said={play.theirLot(lot.tiles, priceOfLot(lot.tiles))} />
           <span class="figures" aria-hidden="true" data-late>
             {play.price(priceOfLot(lot.tiles))}

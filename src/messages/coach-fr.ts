@@ -15,7 +15,7 @@ const dealWorth = ({ gain }: { readonly gain: number }): string =>
 
 export const coachFr: CoachMessages = {
   nudges: {
-    hold: () => 'Un mot plus long vaut la peine d’attendre.',
+    hold: () => 'Mieux vaut attendre un mot plus long.',
     'no-word': () => 'Il n’y a rien à vendre avec ces lettres.',
     sell: ({ letters: count }) => `Un mot de ${letters(count)} mérite d’être vendu maintenant.`,
     'spend-wild': ({ letters: count }) =>
@@ -33,8 +33,8 @@ export const coachFr: CoachMessages = {
     'name-many': () => 'Ta main a besoin de beaucoup de lettres.',
     bid: () => 'Pour toi, le lot vaut plus que l’enchère.',
     pass: () => 'L’enchère a atteint ce que le lot vaut pour toi.',
-    deal: () => 'Un échange t’avantage ici.',
-    'no-deal': () => 'Aucun échange ne t’avantage assez ici.',
+    deal: () => 'Il y a ici un échange à ton avantage.',
+    'no-deal': () => 'Aucun échange n’est assez avantageux ici.',
     call: () => 'Le pot paie assez pour tes chances de gagner.',
     fold: () => 'Le pot ne paie pas assez pour tes chances de gagner.',
     bet: () => 'Ta main est assez bonne pour faire monter le pot.',

@@ -7,7 +7,7 @@ export const coachWaysFr: typeof coachWaysEn = {
   openGame: 'Analyser cette partie',
   offer: 'As-tu bien joué, ou était-ce la chance\u202f?',
   forkTitle: (game, round) => `${game}, reprise à la manche ${round}`,
-  forkAgain: 'Réessayer de là',
+  forkAgain: 'Reprendre au même point',
   // Hints at a table; what they say is the coach's.
   hint: {
     ask: 'Indice',

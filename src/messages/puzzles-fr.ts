@@ -37,7 +37,7 @@ export const puzzlesFr: PuzzlesMessages = {
     set: (wilds) =>
       wilds === 0
         ? 'Quels mots rapportent le plus ensemble\u202f? Sans joker.'
-        : `Dernière chance\u00a0: quels mots rapportent le plus ensemble\u202f? Tu as ${counted(wilds, 'joker', 'jokers')}, un par mot au plus.`,
+        : `Dernière chance\u00a0: quels mots rapportent le plus ensemble\u202f? Tu as ${counted(wilds, 'joker', 'jokers')}, un seul par mot.`,
     crossword: 'Quel est le meilleur coup\u202f?',
     hand: 'Annonce le mot qui marque le plus.',
     exchange: (most) => `Quelles cartes échanges-tu\u202f? (${most} au maximum)`,
@@ -95,7 +95,7 @@ export const puzzlesFr: PuzzlesMessages = {
     word: 'Ton mot',
     words: 'Tes mots, séparés par une espace',
     command: 'Ou tape ta réponse',
-    commandHint: 'La place d’un choix (1, 2…), ou un coup comme buy, done, choose 3, call.',
+    commandHint: 'Le numéro d’un choix (1, 2…), ou un coup comme buy, done, choose 3, call.',
     submit: 'Répondre',
     clear: 'Effacer',
     space: 'Mot suivant',
@@ -162,7 +162,7 @@ export const puzzlesFr: PuzzlesMessages = {
   },
   lessons: {
     heading: 'Leçons',
-    lead: 'Six courtes leçons\u00a0: une idée, puis des problèmes pour l’essayer.',
+    lead: 'Six courtes leçons\u00a0: une idée, puis des problèmes pour la mettre en pratique.',
     all: 'Toutes les leçons',
     done: 'Faite',
     progress: (done, of) => `${done} sur ${of}`,

@@ -53,7 +53,7 @@ export const dailyEn = {
   running: 'Your game is waiting. It counts if you finish it today.',
   givenUp: 'You deleted today’s game before finishing it, so it doesn’t count. You can still practise.',
   goOn: 'Continue your game',
-  replay: 'Replay your game',
+  review: 'Review your game',
   /** Those one has played against, and what they had left. */
   atYourTable: 'At your table',
   share: 'Share',

@@ -56,7 +56,7 @@ export const dailyFr: DailyMessages = {
   givenUp:
     'La partie d’aujourd’hui a été supprimée avant la fin\u00a0: elle ne compte pas. Tu peux encore t’entraîner.',
   goOn: 'Reprendre ta partie',
-  replay: 'Revoir ta partie',
+  review: 'Analyser ta partie',
   atYourTable: 'À ta table',
   share: 'Partager',
   copy: 'Copier le résultat',

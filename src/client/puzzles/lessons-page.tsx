@@ -6,7 +6,7 @@ import { isLesson, LESSON_PUZZLES, LESSONS, type LessonName } from '../../puzzle
 import type { PuzzleSet } from '../../puzzles/puzzle.ts';
 import { language } from '../base/language.ts';
 import { followLink, search } from '../base/route.ts';
-import { lessonProgress, noteLesson } from '../saves/puzzle-progress.ts';
+import { lessonGoesOnAt, lessonProgress, noteLesson } from '../saves/puzzle-progress.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -88,7 +88,7 @@ const LessonPuzzles = ({ lesson, set }: LessonPuzzlesProps) => {
   const { lessons } = c();
   const ids = LESSON_PUZZLES[set.language][lesson];
   const { notes } = lessonsIn(set.language)[lesson];
-  const at = useSignal(0);
+  const at = useSignal(lessonGoesOnAt(`${set.language} ${lesson}`, ids.length));
   const id = ids[at.value];
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
   if (id === undefined)

@@ -38,6 +38,8 @@ export const reviewEn = {
   followed: 'More about',
   everyone: 'Everyone',
   noMistakes: 'No mistakes. Well played!',
+  /** While the coach still looks. */
+  noneYet: 'None so far.',
   next: 'Next mistake',
   before: 'Previous mistake',
   // With the keys that do the same.
@@ -45,6 +47,7 @@ export const reviewEn = {
     open: 'Review (R)',
     next: 'Next mistake (N)',
     before: 'Previous mistake (P)',
+    tryIt: 'Try it yourself (T)',
     fork: 'Play on from here (F)',
   },
   step: (step: number) => `Step ${step}`,
@@ -65,7 +68,7 @@ export const reviewEn = {
   // Luck and choices.
   split: 'Luck and choices',
   parts: {
-    start: 'Expected at the start',
+    start: 'Expected at start',
     luck: 'Luck',
     own: 'Own choices',
     others: 'What others did',

@@ -38,6 +38,7 @@ export const reviewFr: typeof reviewEn = {
   followed: 'En détail',
   everyone: 'Tout le monde',
   noMistakes: 'Aucune erreur. Bien joué\u202f!',
+  noneYet: 'Aucune pour l’instant.',
   next: 'Erreur suivante',
   before: 'Erreur précédente',
   // With the keys that do the same.
@@ -45,6 +46,7 @@ export const reviewFr: typeof reviewEn = {
     open: 'Analyse (R)',
     next: 'Erreur suivante (N)',
     before: 'Erreur précédente (P)',
+    tryIt: 'À toi d’essayer (T)',
     fork: 'Reprendre à partir d’ici (F)',
   },
   step: (step) => `Étape ${step}`,

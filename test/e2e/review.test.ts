@@ -122,6 +122,17 @@ describe('the review of a game', () => {
     await step(page).waitFor();
     await page.getByRole('button', { name: 'Back to the review' }).click();
     await part(page, 'How everyone played').waitFor();
+    // The same from the controls, where the step shown is a mistake.
+    const tryIt = page.getByRole('button', { name: 'Try it yourself (T)' });
+    await page.keyboard.press('Home');
+    await page.getByText(/^Step 0 of/).waitFor();
+    await expect.poll(() => tryIt.isDisabled()).toBe(true);
+    await page.keyboard.press('n');
+    await tryIt.click();
+    await step(page).waitFor();
+    await page.getByRole('button', { name: 'Back to the review' }).click();
+    await page.keyboard.press('t');
+    await step(page).waitFor();
   });
 
   it('takes a pasted record, on a phone and in French', async () => {
@@ -135,6 +146,9 @@ describe('the review of a game', () => {
     await page.getByRole('button', { name: 'Voir la partie' }).tap();
     await page.getByRole('button', { name: 'Analyse (R)' }).tap();
     await part(page, 'Le jeu de chacun').waitFor(REVIEWING);
+    // The ways on keep to one line, in the longer of the two languages, too.
+    const ways = page.locator('.replay-ways');
+    expect((await ways.boundingBox())?.height).toBeLessThan(60);
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     expect(await smallTargets(page)).toEqual([]);

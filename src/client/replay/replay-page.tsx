@@ -140,7 +140,10 @@ const ShownReplay = ({ shown, openAnother, wrong, reviewed, isReviewOpen, openRe
     const mistake = reviewed?.review.mistakeFrom(frame.peek(), by);
     if (mistake !== undefined) shown.jump(mistake.step);
   };
-  useReplayKeys(shown, { f: forking.open, r: openReview, n: toMistake(1), p: toMistake(-1) });
+  const tryIt = (): void => {
+    if (reviewed?.review.isMistakeAt(frame.peek())) reviewed.onTry(frame.peek());
+  };
+  useReplayKeys(shown, { f: forking.open, r: openReview, n: toMistake(1), p: toMistake(-1), t: tryIt });
   return (
     <Table
       table={table}

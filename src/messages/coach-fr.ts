@@ -23,8 +23,8 @@ export const coachFr: CoachMessages = {
     'keep-wild': ({ letters: count }) => `Garde le joker\u00a0: vends un mot de ${letters(count)} sans lui.`,
     discard: ({ count }) =>
       count === 1
-        ? 'Une lettre te servira moins que les autres.'
-        : `${count} lettres te serviront moins que les autres.`,
+        ? 'Rien ne mérite d’être vendu maintenant\u00a0: défausse la lettre qui te sert le moins.'
+        : `Rien ne mérite d’être vendu maintenant\u00a0: défausse les ${count} lettres qui te servent le moins.`,
     buy: ({ price }) => `Ce lot vaut bien ${formatMoney('fr', price)}.`,
     decline: ({ price }) => `Pour toi, ce lot ne vaut pas ${formatMoney('fr', price)}.`,
     'put-up': () => 'Tu peux tirer davantage de ce lot aux enchères.',

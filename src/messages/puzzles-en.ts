@@ -174,6 +174,7 @@ export const puzzlesEn = {
     goOn: 'Next',
     finish: 'Finish the lesson',
     finished: 'Lesson done!',
+    nextLesson: (title: string) => `Next lesson: ${title}`,
     step: (at: number, of: number) => `Puzzle ${at} of ${of}`,
     toPuzzles: 'More puzzles',
     missing: 'This puzzle isn’t here any more. Go on to the next one.',

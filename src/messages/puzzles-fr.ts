@@ -41,7 +41,8 @@ export const puzzlesFr: PuzzlesMessages = {
     crossword: 'Quel est le meilleur coup\u202f?',
     hand: 'Annonce le mot qui marque le plus.',
     exchange: (most) => `Quelles cartes échanges-tu\u202f? (${most} au maximum)`,
-    call: (amount) => `Rester coûte ${counted(amount, 'jeton', 'jetons')}. Suivre ou te coucher\u202f?`,
+    call: (amount) =>
+      `Il faut ${counted(amount, 'jeton', 'jetons')} pour suivre. Tu suis, ou tu te couches\u202f?`,
   },
   table: {
     heading: 'La table',
@@ -170,6 +171,7 @@ export const puzzlesFr: PuzzlesMessages = {
     goOn: 'Suivant',
     finish: 'Finir la leçon',
     finished: 'Leçon finie\u202f!',
+    nextLesson: (title) => `Leçon suivante\u00a0: ${title}`,
     step: (at, of) => `Problème ${at} sur ${of}`,
     toPuzzles: 'D’autres problèmes',
     missing: 'Ce problème n’existe plus. Passe au suivant.',

@@ -72,11 +72,15 @@ const LessonList = () => {
 const LessonPage = ({ lesson }: { readonly lesson: LessonName }) => {
   const { title, text } = lessonsIn(language.value)[lesson];
   return (
-    <Page heading={title} class="puzzles">
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <WithPuzzles>{(set) => <LessonPuzzles lesson={lesson} set={set} />}</WithPuzzles>
+    <Page heading={title} wide class="puzzles">
+      <div class="sides lesson-sides gap-7">
+        <div class="stack stays">
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <WithPuzzles>{(set) => <LessonPuzzles lesson={lesson} set={set} />}</WithPuzzles>
+      </div>
     </Page>
   );
 };
@@ -99,7 +103,9 @@ const LessonPuzzles = ({ lesson, set }: LessonPuzzlesProps) => {
         </p>
         <div class="buttons gap-4">
           {next !== undefined && (
-            <LinkButton href={`/lessons?lesson=${next}`}>{lessonsIn(set.language)[next].title}</LinkButton>
+            <LinkButton href={`/lessons?lesson=${next}`}>
+              {lessons.nextLesson(lessonsIn(set.language)[next].title)}
+            </LinkButton>
           )}
           <LinkButton kind="quiet" href="/lessons">
             {lessons.all}

@@ -88,6 +88,7 @@ export const reviewEn = {
   best: 'Best',
   worth: 'Expected result',
   tryBest: 'That’s the best choice!',
+  trySame: (sum: string) => `The same as in the game: ${sum} short of the best.`,
   tryAsGood: 'As good as what was played.',
   tryBetter: (sum: string) => `${sum} better than what was played.`,
   tryWorse: (sum: string) => `${sum} worse than what was played.`,

@@ -84,6 +84,7 @@ export const reviewFr: typeof reviewEn = {
   best: 'Meilleur choix',
   worth: 'Résultat attendu',
   tryBest: 'C’est le meilleur choix\u202f!',
+  trySame: (sum) => `Le même choix que dans la partie\u00a0: ${sum} de moins que le meilleur.`,
   tryAsGood: 'Aussi bien que ce qui a été joué.',
   tryBetter: (sum) => `${sum} de mieux que ce qui a été joué.`,
   tryWorse: (sum) => `${sum} de moins que ce qui a été joué.`,

@@ -7,7 +7,7 @@ import { useSite } from './harness.ts';
 import { holds, isKept, NO_NETWORK } from './offline-page.ts';
 import { doAt, tableOf } from './people-page.ts';
 import { plant, savedGame } from './saves.ts';
-import { result, step, stepButton } from './table-page.ts';
+import { commandLine, result, step, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -115,7 +115,7 @@ describe('the review of a game', () => {
     // What was done in the game once more.
     await stepButton(page, 'Done').click();
     const compared = page.getByRole('dialog', { name: 'Try it yourself' });
-    await compared.getByText('As good as what was played.').waitFor(REVIEWING);
+    await compared.getByText(/^The same as in the game: \$\d+ short of the best\.$/).waitFor(REVIEWING);
     await expect.poll(() => compared.getByRole('row').count()).toBe(3);
     expect(await violations(page)).toEqual([]);
     await compared.getByRole('button', { name: 'Try again' }).click();
@@ -131,8 +131,19 @@ describe('the review of a game', () => {
     await tryIt.click();
     await step(page).waitFor();
     await page.getByRole('button', { name: 'Back to the review' }).click();
+    const first = await shownStep(page);
     await page.keyboard.press('t');
     await step(page).waitFor();
+    // From one mistake straight to the next.
+    await page.keyboard.press('/');
+    await commandLine(page).fill('sell HATTED');
+    await page.keyboard.press('Enter');
+    await compared.getByText(/^The same as in the game: /).waitFor(REVIEWING);
+    await compared.getByRole('button', { name: 'Next mistake' }).click();
+    await compared.waitFor({ state: 'detached' });
+    await step(page).waitFor();
+    await page.getByRole('button', { name: 'Back to the review' }).click();
+    await expect.poll(() => shownStep(page)).toBeGreaterThan(first);
   });
 
   it('takes a pasted record, on a phone and in French', async () => {

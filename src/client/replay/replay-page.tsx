@@ -112,6 +112,7 @@ const Showing = (props: ShowingProps) => {
   if (reviewed !== undefined && decision !== undefined)
     return (
       <TryMoment
+        key={decision.step}
         timeline={shown.timeline}
         of={reviewed}
         decision={decision}

@@ -159,7 +159,7 @@ export const puzzlesEn = {
   daily: {
     heading: 'Puzzle of the day',
     text: 'One a day, the same for everyone.',
-    open: 'Today’s puzzle',
+    open: 'Solve today’s puzzle',
     solved: 'Today’s puzzle: solved.',
     failed: 'Today’s puzzle: not this time. There’s another one tomorrow.',
     streak: (days: number) => `${counted(days, 'day', 'days')} in a row`,

@@ -156,7 +156,7 @@ export const puzzlesFr: PuzzlesMessages = {
   daily: {
     heading: 'Le problème du jour',
     text: 'Un par jour, le même pour tout le monde.',
-    open: 'Le problème du jour',
+    open: 'Résoudre celui d’aujourd’hui',
     solved: 'Problème du jour\u00a0: résolu.',
     failed: 'Problème du jour\u00a0: pas cette fois. Il y en aura un autre demain.',
     streak: (days) => `${counted(days, 'jour', 'jours')} d’affilée`,

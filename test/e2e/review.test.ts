@@ -159,7 +159,10 @@ describe('the review of a game', () => {
     await part(page, 'Le jeu de chacun').waitFor(REVIEWING);
     // The ways on keep to one line, in the longer of the two languages, too.
     const ways = page.locator('.replay-ways');
-    expect((await ways.boundingBox())?.height).toBeLessThan(60);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect((await ways.boundingBox())?.height, `${width} px`).toBeLessThan(60);
+    }
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     expect(await smallTargets(page)).toEqual([]);

@@ -6,6 +6,7 @@ const BENCHES = {
   'choose-your-words': () => import('./choose-your-words.ts'),
   bots: () => import('./bots.ts'),
   coach: () => import('./coach.ts'),
+  'coach-page': () => import('./coach-page.ts'),
   server: () => import('./server.ts'),
   postgres: () => import('./postgres.ts'),
   stored: () => import('./stored.ts'),

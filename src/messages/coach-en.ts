@@ -43,7 +43,9 @@ export const coachEn: CoachMessages = {
     'spend-wild': ({ letters: count }) => `A wild makes a word of ${letters(count)} here, and it pays.`,
     'keep-wild': ({ letters: count }) => `Keep the wild: sell a word of ${letters(count)} without it.`,
     discard: ({ count }) =>
-      count === 1 ? 'One letter will help you least.' : `${count} letters will help you least.`,
+      count === 1
+        ? 'Nothing is worth selling now: let go of the letter that helps you least.'
+        : `Nothing is worth selling now: let go of the ${count} letters that help you least.`,
     buy: ({ price }) => `This lot is worth its ${formatMoney('en', price)}.`,
     decline: ({ price }) => `This lot isn’t worth ${formatMoney('en', price)} to you.`,
     'put-up': () => 'You may do better with this lot at auction.',

@@ -15,7 +15,7 @@ const dealWorth = ({ gain }: { readonly gain: number }): string =>
 
 export const coachFr: CoachMessages = {
   nudges: {
-    hold: () => 'Un mot plus long vaut la peine d’attendre.',
+    hold: () => 'Mieux vaut attendre un mot plus long.',
     'no-word': () => 'Il n’y a rien à vendre avec ces lettres.',
     sell: ({ letters: count }) => `Un mot de ${letters(count)} mérite d’être vendu maintenant.`,
     'spend-wild': ({ letters: count }) =>
@@ -23,8 +23,8 @@ export const coachFr: CoachMessages = {
     'keep-wild': ({ letters: count }) => `Garde le joker\u00a0: vends un mot de ${letters(count)} sans lui.`,
     discard: ({ count }) =>
       count === 1
-        ? 'Une lettre te servira moins que les autres.'
-        : `${count} lettres te serviront moins que les autres.`,
+        ? 'Rien ne mérite d’être vendu maintenant\u00a0: défausse la lettre qui te sert le moins.'
+        : `Rien ne mérite d’être vendu maintenant\u00a0: défausse les ${count} lettres qui te servent le moins.`,
     buy: ({ price }) => `Ce lot vaut bien ${formatMoney('fr', price)}.`,
     decline: ({ price }) => `Pour toi, ce lot ne vaut pas ${formatMoney('fr', price)}.`,
     'put-up': () => 'Tu peux tirer davantage de ce lot aux enchères.',
@@ -33,8 +33,8 @@ export const coachFr: CoachMessages = {
     'name-many': () => 'Ta main a besoin de beaucoup de lettres.',
     bid: () => 'Pour toi, le lot vaut plus que l’enchère.',
     pass: () => 'L’enchère a atteint ce que le lot vaut pour toi.',
-    deal: () => 'Un échange t’avantage ici.',
-    'no-deal': () => 'Aucun échange ne t’avantage assez ici.',
+    deal: () => 'Il y a ici un échange à ton avantage.',
+    'no-deal': () => 'Aucun échange n’est assez avantageux ici.',
     call: () => 'Le pot paie assez pour tes chances de gagner.',
     fold: () => 'Le pot ne paie pas assez pour tes chances de gagner.',
     bet: () => 'Ta main est assez bonne pour faire monter le pot.',

@@ -5,9 +5,9 @@ import { plural } from './wording.ts';
 export const coachWaysFr: typeof coachWaysEn = {
   open: 'Analyse',
   openGame: 'Analyser cette partie',
-  offer: 'As-tu bien joué, ou était-ce la chance\u202f?',
+  offer: 'As-tu bien joué, et quelle part revient à la chance\u202f?',
   forkTitle: (game, round) => `${game}, reprise à la manche ${round}`,
-  forkAgain: 'Réessayer de là',
+  forkAgain: 'Reprendre au même point',
   // Hints at a table; what they say is the coach's.
   hint: {
     ask: 'Indice',

@@ -24,8 +24,8 @@ export const dailyEn = {
       botsAfter: 'The bots play this bag when you’re done.',
       /** What somebody could have made who knows bag and rolls. */
       possible: {
-        searching: 'Looking for what was possible, knowing the whole bag…',
-        atLeast: (amount: string) => `At least ${amount} was possible, knowing the whole bag.`,
+        searching: 'Working out what the whole bag would have allowed…',
+        atLeast: (amount: string) => `Knowing the whole bag, you could have made at least ${amount}.`,
         yours: 'Even knowing the whole bag, our search found no more than you made.',
       },
     },
@@ -44,16 +44,16 @@ export const dailyEn = {
       botsAfter: 'When you’re done, the bots play your hands against the same three.',
       /** The same, for somebody who knows all cards. */
       possible: {
-        searching: 'Looking for what was possible, knowing every card…',
-        atLeast: (amount: string) => `At least ${amount} were possible, knowing every card.`,
+        searching: 'Working out what these cards would have allowed…',
+        atLeast: (amount: string) => `Knowing every card, you could have ended with at least ${amount}.`,
         yours: 'Even knowing every card, our search found no more than you made.',
       },
     },
   },
   running: 'Your game is waiting. It counts if you finish it today.',
-  givenUp: 'Today’s game was deleted before its end, so it doesn’t count. You can still practise.',
+  givenUp: 'You deleted today’s game before finishing it, so it doesn’t count. You can still practise.',
   goOn: 'Continue your game',
-  replay: 'Replay your game',
+  review: 'Review your game',
   /** Those one has played against, and what they had left. */
   atYourTable: 'At your table',
   share: 'Share',
@@ -73,14 +73,14 @@ export const dailyEn = {
   },
   table: {
     heading: 'Table of the day',
-    none: 'Nobody is on it yet.',
+    none: 'No results yet.',
     count: (count: number) => `${number(count)} ${plural('en', count, 'player', 'players')}`,
     place: (place: number) => `${number(place)}.`,
     you: 'you',
     sendAs: 'Put your result on the table of the day. What should we call you?',
     send: 'Add my result',
     waiting: 'Your result will be sent as soon as you’re online.',
-    late: 'Your result came after the end of the day, so it isn’t on the table.',
+    late: 'Your result came in after the day had ended, so it isn’t on the table.',
     refused: 'The server didn’t accept your result: it may run another version of the game.',
     honest:
       'The server replays every game by the rules. It can’t know who looked words up elsewhere: this is for fun.',

@@ -28,7 +28,7 @@ export const dailyFr: DailyMessages = {
       botsAfter: 'Les robots jouent ce sac quand tu as fini.',
       possible: {
         searching: 'On cherche ce qui était possible en connaissant tout le sac…',
-        atLeast: (amount) => `Au moins ${amount} étaient possibles, en connaissant tout le sac.`,
+        atLeast: (amount) => `En connaissant tout le sac, tu pouvais gagner au moins ${amount}.`,
         yours: 'Même en connaissant tout le sac, notre recherche n’a pas trouvé mieux que toi.',
       },
     },
@@ -47,7 +47,7 @@ export const dailyFr: DailyMessages = {
       botsAfter: 'Quand tu as fini, les robots jouent tes mains contre les trois mêmes.',
       possible: {
         searching: 'On cherche ce qui était possible en connaissant toutes les cartes…',
-        atLeast: (amount) => `Au moins ${amount} étaient possibles, en connaissant toutes les cartes.`,
+        atLeast: (amount) => `En connaissant toutes les cartes, tu pouvais finir avec au moins ${amount}.`,
         yours: 'Même en connaissant toutes les cartes, notre recherche n’a pas trouvé mieux que toi.',
       },
     },
@@ -56,7 +56,7 @@ export const dailyFr: DailyMessages = {
   givenUp:
     'La partie d’aujourd’hui a été supprimée avant la fin\u00a0: elle ne compte pas. Tu peux encore t’entraîner.',
   goOn: 'Reprendre ta partie',
-  replay: 'Revoir ta partie',
+  review: 'Analyser ta partie',
   atYourTable: 'À ta table',
   share: 'Partager',
   copy: 'Copier le résultat',
@@ -76,7 +76,7 @@ export const dailyFr: DailyMessages = {
   },
   table: {
     heading: 'Le classement du jour',
-    none: 'Personne n’y figure encore.',
+    none: 'Aucun résultat pour l’instant.',
     count: (count) => `${number(count)}\u00a0${plural('fr', count, 'joueur', 'joueurs')}`,
     place: (place) => `${number(place)}.`,
     you: 'toi',

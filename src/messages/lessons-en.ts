@@ -68,9 +68,9 @@ export const lessonsEn = {
       'Then guess how often your word, or the one you may still draw, beats the others. More often than the price asks: call. Less often: fold.',
     ],
     notes: [
-      '4 chips to win 12: you need one win in four, and this hand wins more than every second time. Call.',
+      '4 chips to win 12: you need one win in four, and this hand wins more than half the time. Call.',
       '18 chips to win 34: you need 35%, and even with the wild this hand wins about 20%. Fold.',
-      '165 chips to win 215: you need 43%. Seven letters are a good word, but whoever bets everything often has a better one: you win about 30%. Fold.',
+      '165 chips to win 215: you need 43%. Seven letters make a good word, but a player who goes all-in often has a better one: you win about 30%. Fold.',
     ],
   },
   exchange: {

@@ -48,7 +48,7 @@ export const lessonsFr: LessonTexts = {
       'Ne le dépense pas pour un mot court sous prétexte qu’il est là. Dépense-le quand le mot avec joker rapporte bien plus que le meilleur sans joker, ou quand le sac s’épuise.',
     ],
     notes: [
-      '196\u00a0$ pour un mot de huit lettres\u00a0: tentant. Mais sans joker dépensé, ces huit lettres peuvent encore devenir bien mieux.',
+      '196\u00a0$ pour un mot de huit lettres\u00a0: tentant. Mais garde le joker\u00a0: ces huit lettres peuvent encore donner bien mieux.',
       'Onze lettres en main, huit au plus à garder. Le joker fait passer la vente de 256 à 361\u00a0$\u00a0: dépense-le.',
       'C’est ton dernier joker, et il reste vingt tuiles dans le sac. Un mot de six lettres ne le vaut pas.',
     ],

@@ -19,7 +19,7 @@ export const movesEn: MoveWords = {
   sell: (word) => `sell ${word}`,
   wilds: (letters) => `with a wild for ${list(letters)}`,
   discard: (letters) => `discard ${list(letters)}`,
-  done: 'sell nothing more',
+  done: 'hold the tiles',
   propose: 'propose a deal',
   accept: 'accept the deal',
   reject: 'turn the deal down',

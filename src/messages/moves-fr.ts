@@ -19,7 +19,7 @@ export const movesFr: MoveWords = {
   sell: (word) => `vendre ${word}`,
   wilds: (letters) => `avec un joker pour ${list(letters)}`,
   discard: (letters) => `défausser ${list(letters)}`,
-  done: 'ne plus rien vendre',
+  done: 'garder les tuiles',
   propose: 'proposer un échange',
   accept: 'accepter l’échange',
   reject: 'refuser l’échange',

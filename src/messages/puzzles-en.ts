@@ -37,7 +37,7 @@ export const puzzlesEn = {
     set: (wilds: number) =>
       wilds === 0
         ? 'Which words sell for the most together? No wilds.'
-        : `Last chance: which words sell for the most together? You may use ${counted(wilds, 'wild', 'wilds')}, one in a word.`,
+        : `Last chance: which words sell for the most together? You have ${counted(wilds, 'wild', 'wilds')}; a word takes one at most.`,
     crossword: 'Which play is best?',
     hand: 'Declare the word that scores the most.',
     exchange: (most: number) => `Which cards do you exchange? (up to ${most})`,
@@ -99,7 +99,7 @@ export const puzzlesEn = {
     word: 'Your word',
     words: 'Your words, with a space between them',
     command: 'Or type your answer',
-    commandHint: 'A choice’s place (1, 2…), or a move such as buy, done, choose 3, call.',
+    commandHint: 'The number of a choice (1, 2…), or a move such as buy, done, choose 3, call.',
     submit: 'Answer',
     clear: 'Clear',
     space: 'Next word',
@@ -159,7 +159,7 @@ export const puzzlesEn = {
   daily: {
     heading: 'Puzzle of the day',
     text: 'One a day, the same for everyone.',
-    open: 'Today’s puzzle',
+    open: 'Solve today’s puzzle',
     solved: 'Today’s puzzle: solved.',
     failed: 'Today’s puzzle: not this time. There’s another one tomorrow.',
     streak: (days: number) => `${counted(days, 'day', 'days')} in a row`,
@@ -174,6 +174,7 @@ export const puzzlesEn = {
     goOn: 'Next',
     finish: 'Finish the lesson',
     finished: 'Lesson done!',
+    nextLesson: (title: string) => `Next lesson: ${title}`,
     step: (at: number, of: number) => `Puzzle ${at} of ${of}`,
     toPuzzles: 'More puzzles',
     missing: 'This puzzle isn’t here any more. Go on to the next one.',

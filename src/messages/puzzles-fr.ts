@@ -37,11 +37,12 @@ export const puzzlesFr: PuzzlesMessages = {
     set: (wilds) =>
       wilds === 0
         ? 'Quels mots rapportent le plus ensemble\u202f? Sans joker.'
-        : `Dernière chance\u00a0: quels mots rapportent le plus ensemble\u202f? Tu as ${counted(wilds, 'joker', 'jokers')}, un par mot au plus.`,
+        : `Dernière chance\u00a0: quels mots rapportent le plus ensemble\u202f? Tu as ${counted(wilds, 'joker', 'jokers')}, un seul par mot.`,
     crossword: 'Quel est le meilleur coup\u202f?',
     hand: 'Annonce le mot qui marque le plus.',
     exchange: (most) => `Quelles cartes échanges-tu\u202f? (${most} au maximum)`,
-    call: (amount) => `Rester coûte ${counted(amount, 'jeton', 'jetons')}. Suivre ou te coucher\u202f?`,
+    call: (amount) =>
+      `Il faut ${counted(amount, 'jeton', 'jetons')} pour suivre. Tu suis, ou tu te couches\u202f?`,
   },
   table: {
     heading: 'La table',
@@ -95,7 +96,7 @@ export const puzzlesFr: PuzzlesMessages = {
     word: 'Ton mot',
     words: 'Tes mots, séparés par une espace',
     command: 'Ou tape ta réponse',
-    commandHint: 'La place d’un choix (1, 2…), ou un coup comme buy, done, choose 3, call.',
+    commandHint: 'Le numéro d’un choix (1, 2…), ou un coup comme buy, done, choose 3, call.',
     submit: 'Répondre',
     clear: 'Effacer',
     space: 'Mot suivant',
@@ -155,14 +156,14 @@ export const puzzlesFr: PuzzlesMessages = {
   daily: {
     heading: 'Le problème du jour',
     text: 'Un par jour, le même pour tout le monde.',
-    open: 'Le problème du jour',
+    open: 'Résoudre celui d’aujourd’hui',
     solved: 'Problème du jour\u00a0: résolu.',
     failed: 'Problème du jour\u00a0: pas cette fois. Il y en aura un autre demain.',
     streak: (days) => `${counted(days, 'jour', 'jours')} d’affilée`,
   },
   lessons: {
     heading: 'Leçons',
-    lead: 'Six courtes leçons\u00a0: une idée, puis des problèmes pour l’essayer.',
+    lead: 'Six courtes leçons\u00a0: une idée, puis des problèmes pour la mettre en pratique.',
     all: 'Toutes les leçons',
     done: 'Faite',
     progress: (done, of) => `${done} sur ${of}`,
@@ -170,6 +171,7 @@ export const puzzlesFr: PuzzlesMessages = {
     goOn: 'Suivant',
     finish: 'Finir la leçon',
     finished: 'Leçon finie\u202f!',
+    nextLesson: (title) => `Leçon suivante\u00a0: ${title}`,
     step: (at, of) => `Problème ${at} sur ${of}`,
     toPuzzles: 'D’autres problèmes',
     missing: 'Ce problème n’existe plus. Passe au suivant.',

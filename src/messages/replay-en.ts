@@ -20,7 +20,8 @@ export const replayEn = {
   // Opening a record.
   openHeading: 'Open a record',
   openAnother: 'Open another record',
-  openText: 'Paste the record of a game, drop its file here, or choose it.',
+  openText:
+    'Paste the record of a game, drop its file here, or choose it. You can then replay the game and have it reviewed.',
   recordLabel: 'Record',
   open: 'Show the game',
   chooseFile: 'Choose a file',

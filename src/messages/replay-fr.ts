@@ -18,7 +18,8 @@ export const replayFr: typeof replayEn = {
     `Cette partie a été jouée avec une autre édition du dictionnaire ${dictionary}. Les mots valables à l’époque le restent ici.`,
   openHeading: 'Ouvrir un relevé',
   openAnother: 'Ouvrir une autre partie',
-  openText: 'Colle le relevé d’une partie, dépose son fichier ici, ou choisis-le.',
+  openText:
+    'Colle le relevé d’une partie, dépose son fichier ici, ou choisis-le. Tu pourras ensuite revoir la partie et la faire analyser.',
   recordLabel: 'Relevé',
   open: 'Voir la partie',
   chooseFile: 'Choisir un fichier',

@@ -26,8 +26,8 @@ export const reviewEn = {
   accuracy: (percent: number) => `${percent}%`,
   accuracyOf: (name: string, percent: number) => `${name}: ${percent}% accuracy`,
   accuracyLabel: 'accuracy',
-  lost: (sum: string) => `${sum} lost by choices`,
-  lostNothing: 'nothing lost by choices',
+  lost: (sum: string) => `${sum} given away`,
+  lostNothing: 'nothing given away',
   decisions: (number: number) => count(number, 'decision', 'decisions'),
   grades,
   // Step by step.
@@ -38,6 +38,8 @@ export const reviewEn = {
   followed: 'More about',
   everyone: 'Everyone',
   noMistakes: 'No mistakes. Well played!',
+  /** While the coach still looks. */
+  noneYet: 'None so far.',
   next: 'Next mistake',
   before: 'Previous mistake',
   // With the keys that do the same.
@@ -45,6 +47,7 @@ export const reviewEn = {
     open: 'Review (R)',
     next: 'Next mistake (N)',
     before: 'Previous mistake (P)',
+    tryIt: 'Try it yourself (T)',
     fork: 'Play on from here (F)',
   },
   step: (step: number) => `Step ${step}`,
@@ -65,7 +68,7 @@ export const reviewEn = {
   // Luck and choices.
   split: 'Luck and choices',
   parts: {
-    start: 'Expected at the start',
+    start: 'Expected at start',
     luck: 'Luck',
     own: 'Own choices',
     others: 'What others did',
@@ -85,6 +88,7 @@ export const reviewEn = {
   best: 'Best',
   worth: 'Expected result',
   tryBest: 'That’s the best choice!',
+  trySame: (sum: string) => `The same as in the game: ${sum} short of the best.`,
   tryAsGood: 'As good as what was played.',
   tryBetter: (sum: string) => `${sum} better than what was played.`,
   tryWorse: (sum: string) => `${sum} worse than what was played.`,
@@ -111,7 +115,7 @@ export const reviewEn = {
     difference: 'Difference',
     round: 'Round',
     player: 'Player',
-    parted: 'The two part here',
+    parted: 'The games diverge here',
     better: (sum: string) => `You ended ${sum} ahead of the real game.`,
     worse: (sum: string) => `You ended ${sum} behind the real game.`,
     same: 'You ended exactly as in the real game.',

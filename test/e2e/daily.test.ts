@@ -118,7 +118,7 @@ describe('the Daily Bag', () => {
       .poll(async () => Object.keys((await triesOf(page))[0]?.bots ?? {}), { timeout: 60_000 })
       .toContain('penny');
     // What was possible is looked for once they are done, said, and kept.
-    const possible = page.getByText(/^At least \$[\d,]+ was possible, knowing the whole bag\.$/);
+    const possible = page.getByText(/^Knowing the whole bag, you could have made at least \$[\d,]+\.$/);
     await possible.waitFor({ timeout: 120_000 });
     const most = (await triesOf(page))[0]?.possible ?? 0;
     expect(most).toBeGreaterThan(score);

@@ -44,7 +44,7 @@ describe('a game played on from a moment of another', () => {
     const first = lines.getByRole('row').nth(1);
     // They begin alike.
     await first.getByRole('cell').filter({ hasText: '=' }).waitFor();
-    await expect.poll(() => lines.getByText('The two part here').count()).toBe(1);
+    await expect.poll(() => lines.getByText('The games diverge here').count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Try again from there' }).waitFor();
     await page.goto('/games');

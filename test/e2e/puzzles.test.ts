@@ -181,6 +181,17 @@ describe('a puzzle', () => {
     },
   );
 
+  it.each(['phone', 'desktop'] as const)('shows every word in one line (%s)', async (device) => {
+    for (const language of ['en', 'fr'] as const) {
+      const { page } = await open(language, firstOf(SETS[language], 'wild'), { device });
+      await choices(page, language).first().waitFor();
+      const broken = await page.evaluate(`[...document.querySelectorAll('.puzzle-choice .word-tiles')]
+        .filter((word) => new Set([...word.querySelectorAll('.tile')].map((tile) => tile.getBoundingClientRect().bottom)).size > 1)
+        .map((word) => word.textContent)`);
+      expect(broken).toEqual([]);
+    }
+  });
+
   it('comes from the theme that is asked for', async () => {
     const { page } = await openAt('/puzzles');
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('Crossword');

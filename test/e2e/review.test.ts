@@ -7,7 +7,7 @@ import { useSite } from './harness.ts';
 import { holds, isKept, NO_NETWORK } from './offline-page.ts';
 import { doAt, tableOf } from './people-page.ts';
 import { plant, savedGame } from './saves.ts';
-import { result, step, stepButton } from './table-page.ts';
+import { commandLine, result, step, stepButton } from './table-page.ts';
 
 const { visit } = useSite();
 
@@ -115,13 +115,35 @@ describe('the review of a game', () => {
     // What was done in the game once more.
     await stepButton(page, 'Done').click();
     const compared = page.getByRole('dialog', { name: 'Try it yourself' });
-    await compared.getByText('As good as what was played.').waitFor(REVIEWING);
+    await compared.getByText(/^The same as in the game: \$\d+ short of the best\.$/).waitFor(REVIEWING);
     await expect.poll(() => compared.getByRole('row').count()).toBe(3);
     expect(await violations(page)).toEqual([]);
     await compared.getByRole('button', { name: 'Try again' }).click();
     await step(page).waitFor();
     await page.getByRole('button', { name: 'Back to the review' }).click();
     await part(page, 'How everyone played').waitFor();
+    // The same from the controls, where the step shown is a mistake.
+    const tryIt = page.getByRole('button', { name: 'Try it yourself (T)' });
+    await page.keyboard.press('Home');
+    await page.getByText(/^Step 0 of/).waitFor();
+    await expect.poll(() => tryIt.isDisabled()).toBe(true);
+    await page.keyboard.press('n');
+    await tryIt.click();
+    await step(page).waitFor();
+    await page.getByRole('button', { name: 'Back to the review' }).click();
+    const first = await shownStep(page);
+    await page.keyboard.press('t');
+    await step(page).waitFor();
+    // From one mistake straight to the next.
+    await page.keyboard.press('/');
+    await commandLine(page).fill('sell HATTED');
+    await page.keyboard.press('Enter');
+    await compared.getByText(/^The same as in the game: /).waitFor(REVIEWING);
+    await compared.getByRole('button', { name: 'Next mistake' }).click();
+    await compared.waitFor({ state: 'detached' });
+    await step(page).waitFor();
+    await page.getByRole('button', { name: 'Back to the review' }).click();
+    await expect.poll(() => shownStep(page)).toBeGreaterThan(first);
   });
 
   it('takes a pasted record, on a phone and in French', async () => {
@@ -135,6 +157,12 @@ describe('the review of a game', () => {
     await page.getByRole('button', { name: 'Voir la partie' }).tap();
     await page.getByRole('button', { name: 'Analyse (R)' }).tap();
     await part(page, 'Le jeu de chacun').waitFor(REVIEWING);
+    // The ways on keep to one line, in the longer of the two languages, too.
+    const ways = page.locator('.replay-ways');
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect((await ways.boundingBox())?.height, `${width} px`).toBeLessThan(60);
+    }
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
     expect(await smallTargets(page)).toEqual([]);

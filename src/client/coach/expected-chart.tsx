@@ -11,7 +11,7 @@ const HEIGHT = 30;
  * of players says whose line is whose. For the eye alone; the slider below it and the lists of the review tell the same.
  */
 export const ExpectedChart = ({ of }: { readonly of: ReviewedGame }) => {
-  const { review, seats, last, frame, jump } = of;
+  const { review, seats, last, frame, jump, say } = of;
   const steps = review.steps.value;
   if (steps.length < 2) return null;
   const all = steps.flatMap(({ expected }) => expected);
@@ -38,6 +38,10 @@ export const ExpectedChart = ({ of }: { readonly of: ReviewedGame }) => {
           />
         ))}
       </svg>
+      <span class="expected-scale figures quiet text-1">
+        <span>{say(Math.round(high))}</span>
+        <span>{say(Math.round(low))}</span>
+      </span>
       <span class="expected-now" style={`left: ${x(frame.value)}%`} />
       {review.mistakes.value.filter(isMistake).map(({ step, seat, grade }) => (
         <span

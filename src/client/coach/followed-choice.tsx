@@ -11,6 +11,7 @@ export const FollowedChoice = ({ of: { review, seats, nameOf } }: { readonly of:
   if (seats.length < 2) return null;
   return (
     <SelectRow
+      look="line gap-4 nowrap"
       name={texts.followed}
       value={followed.value ?? EVERYONE}
       values={[...seats, EVERYONE]}

@@ -11,9 +11,9 @@ export const MistakeList = ({ of }: { readonly of: ReviewedGame }) => {
   const { review, nameOf, amount, jump, told, onTry } = of;
   const { mistakes } = review;
   return (
-    <section class="stack gap-4" aria-label={texts.mistakes}>
+    <section aria-label={texts.mistakes}>
       <h3>{texts.mistakes}</h3>
-      {mistakes.value.length === 0 && !review.isRunning.value && <p>{texts.noMistakes}</p>}
+      {mistakes.value.length === 0 && <p>{review.isRunning.value ? texts.noneYet : texts.noMistakes}</p>}
       <ol class="ledger">
         {mistakes.value.map(({ step, seat, grade, loss, best }) => (
           <li key={step} class="review-mistake stack gap-2">
@@ -23,7 +23,7 @@ export const MistakeList = ({ of }: { readonly of: ReviewedGame }) => {
             <p class="text-2">
               {texts.wasWorse(nameOf(seat), lossOf(amount, loss), moveInWords(language.value, best.action))}
             </p>
-            <p>
+            <p class="review-try">
               <Button
                 kind="bare"
                 aria-label={texts.tryStep(texts.tryIt, texts.step(step))}

@@ -6,7 +6,7 @@ import { c } from './texts.ts';
 type TurningProps = { readonly of: ReviewedGame; readonly points: readonly TurningPoint[] };
 
 /** The steps that changed most, each a way there. */
-export const TurningPoints = ({ of: { nameOf, say, jump, told }, points }: TurningProps) => {
+export const TurningPoints = ({ of: { nameOf, say, jump, told, review }, points }: TurningProps) => {
   const texts = c();
   return (
     <section aria-label={texts.turningPoints}>
@@ -16,8 +16,13 @@ export const TurningPoints = ({ of: { nameOf, say, jump, told }, points }: Turni
         {points.map(({ step, seat, change, cause }) => (
           <li key={step}>
             <button type="button" class="review-step bare touch whole start" onClick={() => jump(step)}>
-              <b>{texts.turning(nameOf(seat), signed(say, change))}</b>{' '}
-              <span class="quiet">({texts.causes[cause]})</span> {told(step)}
+              <span class="split">
+                <b>{texts.turning(nameOf(seat), signed(say, change))}</b>
+                <span class="quiet text-2 nowrap">
+                  {texts.causes[cause]} · {texts.roundOf(review.steps.value[step]?.round ?? 1)}
+                </span>
+              </span>
+              <span class="review-told text-2">{told(step)}</span>
             </button>
           </li>
         ))}

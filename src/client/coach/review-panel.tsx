@@ -20,15 +20,14 @@ export const ReviewPanel = ({ of }: { readonly of: ReviewedGame }) => {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section class="side-scroll review stack gap-6" aria-label={texts.open} tabIndex={0}>
       <Progress of={of} />
-      {!isBegun && (
-        <>
-          <p>{texts.lead}</p>
-          <p>
-            <Button icon="scores" onClick={() => void review.begin()}>
-              {texts.openGame}
-            </Button>
-          </p>
-        </>
+      {!isBegun && <p>{texts.lead}</p>}
+      {/* Stopped half-way it can be begun again. */}
+      {whole === undefined && !review.isRunning.value && (
+        <p>
+          <Button icon="scores" onClick={() => void review.begin()}>
+            {texts.openGame}
+          </Button>
+        </p>
       )}
       {whole !== undefined && <PlayerList of={of} players={whole.players} />}
       {isBegun && <FollowedChoice of={of} />}

@@ -60,6 +60,7 @@ describe('the review of a game', () => {
     runs[0]?.events.onSteps(STEPS.slice(0, 3));
     expect(state.progress.value).toBe(0.5);
     expect(state.decisionAt(2)?.grade).toBe('blunder');
+    expect([0, 1, 2].map(state.isMistakeAt)).toEqual([false, false, true]);
     expect(state.review.value).toBeUndefined();
     runs[0]?.events.onReviewed(WHOLE);
     expect([state.isRunning.value, state.progress.value]).toEqual([false, 1]);

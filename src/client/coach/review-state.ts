@@ -99,6 +99,11 @@ export const createReviewState = ({ last, readKept, keep, start, you }: ReviewPa
       by === 1
         ? mistakes.value.find((each) => each.step > step)
         : mistakes.value.findLast((each) => each.step < step),
+    /** Whether what was done in a step is a mistake, whoever made it. */
+    isMistakeAt: (step: number): boolean => {
+      const decision = decisions.value.get(step);
+      return decision !== undefined && isMistake(decision);
+    },
     /** Reviews the game, unless that is under way or was done before. */
     begin: async (): Promise<void> => {
       await looked;

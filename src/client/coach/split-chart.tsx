@@ -7,7 +7,7 @@ import { c } from './texts.ts';
 /** Luck and choices of a player: a waterfall from what could be expected at the start to the result, in whole dollars or chips. */
 export const SplitChart = ({ of, player }: { readonly of: ReviewedGame; readonly player: PlayerReview }) => {
   const texts = c();
-  const { say, nameOf } = of;
+  const { say, amount, nameOf } = of;
   const id = useId();
   const bars = barsOf(player.split);
   const { low, high } = axisOf(bars);
@@ -39,11 +39,11 @@ export const SplitChart = ({ of, player }: { readonly of: ReviewedGame; readonly
       <figcaption id={id} class="quiet text-2">
         {texts.splitWords(
           nameOf(player.seat),
-          say(start),
+          amount(start),
           change(luck),
           change(own),
           change(others),
-          say(result),
+          amount(result),
         )}
       </figcaption>
     </figure>

@@ -4,7 +4,8 @@ import type { CharacterId } from '../../bots/characters.ts';
 import type { Daily } from '../../daily/daily-game.ts';
 import { noteBot, notePossible, tryAt } from '../saves/daily-tries.ts';
 import { Card } from '../ui/card.tsx';
-import { BotRow } from './bot-row.tsx';
+import { besideBots } from './beside-bots.ts';
+import { BotRow, MyRow } from './bot-row.tsx';
 import type { BotsAnswer, BotsQuestion } from './bots-worker.ts';
 import { PossibleLine } from './possible-line.tsx';
 import { c } from './texts.ts';
@@ -34,7 +35,8 @@ export const BotResults = ({ daily }: { readonly daily: Daily }) => {
   const { of, bots: texts } = c();
   const { botsHeading, botsAfter } = of[daily.kind];
   const own = tryAt(daily);
-  const isDone = own?.result !== undefined;
+  const mine = own?.result?.score;
+  const isDone = mine !== undefined;
   const hasFailed = useSignal(false);
   const searched = useSignal(0);
   useEffect(() => {
@@ -56,16 +58,20 @@ export const BotResults = ({ daily }: { readonly daily: Daily }) => {
   }, [isDone]);
   return (
     <Card heading={botsHeading}>
-      {own === undefined || !isDone ? (
+      {own === undefined || mine === undefined ? (
         <p class="quiet">{botsAfter}</p>
       ) : (
         <>
           <ul class="ledger">
-            {BOTS.map((bot) => (
-              <BotRow key={bot} kind={daily.kind} bot={bot} score={own.bots?.[bot]}>
-                {!hasFailed.value && <span class="quiet">{texts.thinking}</span>}
-              </BotRow>
-            ))}
+            {besideBots(mine, BOTS, own.bots ?? {}).map(({ who, score }) =>
+              who === 'me' ? (
+                <MyRow key={who} kind={daily.kind} score={mine} />
+              ) : (
+                <BotRow key={who} kind={daily.kind} bot={who} score={score}>
+                  {!hasFailed.value && <span class="quiet">{texts.thinking}</span>}
+                </BotRow>
+              ),
+            )}
           </ul>
           {!(hasFailed.value && own.possible === undefined) && (
             <PossibleLine own={own} searched={searched.value} />

@@ -3,6 +3,8 @@ import type { CharacterId } from '../../bots/characters.ts';
 import type { DailyKind } from '../../daily/daily-game.ts';
 import { t } from '../base/texts.ts';
 import { Face } from '../bots/face.tsx';
+import { myLook } from '../faces/my-look.ts';
+import { PersonFace } from '../faces/person-face.tsx';
 import { scoreText } from './texts.ts';
 
 type BotRowProps = {
@@ -21,5 +23,14 @@ export const BotRow = ({ kind, bot, score, children }: BotRowProps) => (
       {t().characters.of[bot].name}
     </b>
     {score === undefined ? children : <span class="money figures bold">{scoreText(kind, score)}</span>}
+  </li>
+);
+
+/** Oneself among them. */
+export const MyRow = ({ kind, score }: { readonly kind: DailyKind; readonly score: number }) => (
+  <li class="day-row day-row-mine row gap-4 lines-0 face-inline">
+    <PersonFace {...myLook.value} />
+    <b class="grow">{t().play.you}</b>
+    <span class="money figures bold">{scoreText(kind, score)}</span>
   </li>
 );

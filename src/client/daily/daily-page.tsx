@@ -31,7 +31,7 @@ const DailyPage = ({ kind }: { readonly kind: DailyKind }) => {
   }, []);
   return (
     <Page heading={heading} lead={lead} wide class="daily">
-      <p class="row gap-4 lines-2 quiet">
+      <p class="row gap-7 lines-2 quiet">
         <span>
           <time dateTime={day} translate={false}>
             {dayText(day)}

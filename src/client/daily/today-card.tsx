@@ -1,7 +1,7 @@
 import type { Daily } from '../../daily/daily-game.ts';
 import type { DailyResult } from '../../daily/result.ts';
 import { DAILY_ADDRESSES } from '../base/daily-addresses.ts';
-import { addressOfLocalReplay } from '../base/replay-addresses.ts';
+import { addressOfLocalReplay, withReview } from '../base/replay-addresses.ts';
 import { t } from '../base/texts.ts';
 import { startDaily } from '../device/start-daily.ts';
 import { copyAndTell } from '../online/copy-text.ts';
@@ -85,14 +85,14 @@ const Played = ({ own, isKept }: PlayedProps) => {
         </Button>
       </p>
       <p class="row lines-0">
+        {isKept === true && (
+          <LinkButton kind="bare" href={withReview(addressOfLocalReplay(own.game))}>
+            {texts.review}
+          </LinkButton>
+        )}
         <Button kind="bare" onClick={() => void startDaily(own.kind)}>
           {of.practise}
         </Button>
-        {isKept === true && (
-          <LinkButton kind="bare" href={addressOfLocalReplay(own.game)}>
-            {texts.replay}
-          </LinkButton>
-        )}
       </p>
       <p class="quiet text-2">{of.next}</p>
     </Card>

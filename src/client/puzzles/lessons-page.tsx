@@ -6,7 +6,7 @@ import { isLesson, LESSON_PUZZLES, LESSONS, type LessonName } from '../../puzzle
 import type { PuzzleSet } from '../../puzzles/puzzle.ts';
 import { language } from '../base/language.ts';
 import { followLink, search } from '../base/route.ts';
-import { lessonProgress, noteLesson } from '../saves/puzzle-progress.ts';
+import { lessonGoesOnAt, lessonProgress, noteLesson } from '../saves/puzzle-progress.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -72,11 +72,15 @@ const LessonList = () => {
 const LessonPage = ({ lesson }: { readonly lesson: LessonName }) => {
   const { title, text } = lessonsIn(language.value)[lesson];
   return (
-    <Page heading={title} class="puzzles">
-      {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <WithPuzzles>{(set) => <LessonPuzzles lesson={lesson} set={set} />}</WithPuzzles>
+    <Page heading={title} wide class="puzzles">
+      <div class="sides lesson-sides gap-7">
+        <div class="stack stays">
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <WithPuzzles>{(set) => <LessonPuzzles lesson={lesson} set={set} />}</WithPuzzles>
+      </div>
     </Page>
   );
 };
@@ -88,7 +92,7 @@ const LessonPuzzles = ({ lesson, set }: LessonPuzzlesProps) => {
   const { lessons } = c();
   const ids = LESSON_PUZZLES[set.language][lesson];
   const { notes } = lessonsIn(set.language)[lesson];
-  const at = useSignal(0);
+  const at = useSignal(lessonGoesOnAt(`${set.language} ${lesson}`, ids.length));
   const id = ids[at.value];
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
   if (id === undefined)
@@ -99,7 +103,9 @@ const LessonPuzzles = ({ lesson, set }: LessonPuzzlesProps) => {
         </p>
         <div class="buttons gap-4">
           {next !== undefined && (
-            <LinkButton href={`/lessons?lesson=${next}`}>{lessonsIn(set.language)[next].title}</LinkButton>
+            <LinkButton href={`/lessons?lesson=${next}`}>
+              {lessons.nextLesson(lessonsIn(set.language)[next].title)}
+            </LinkButton>
           )}
           <LinkButton kind="quiet" href="/lessons">
             {lessons.all}

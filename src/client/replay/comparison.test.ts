@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Valuation } from '../../coach/coach.ts';
-import { comparisonOf } from './comparison.ts';
+import { type Comparison, comparisonOf, outcomeOf } from './comparison.ts';
 
 const of = (...choices: readonly [string, number][]): Valuation => ({
   value: Math.max(...choices.map(([, value]) => value)),
@@ -28,5 +28,28 @@ describe('a choice made anew', () => {
   it('is worth as much as the position where the coach did not think of it', () => {
     const known = of(['buy', 50]);
     expect(comparisonOf('auction', 'buy', [known, known]).yours.value).toBe(50);
+  });
+});
+
+describe('what a choice made anew comes to', () => {
+  const compared = (action: string, value: number): Comparison => ({
+    yours: { action, value },
+    played: { action: 'done', value: 60 },
+    best: { action: 'sell JADE', value: 90 },
+  });
+
+  it('is the best, or so near to it that no whole dollar lies between', () => {
+    expect(outcomeOf(compared('sell JADE', 90))).toEqual({ kind: 'best' });
+    expect(outcomeOf(compared('sell JEAD', 89.7))).toEqual({ kind: 'best' });
+  });
+
+  it('is the same mistake, by so much short of the best', () => {
+    expect(outcomeOf(compared('done', 60))).toEqual({ kind: 'same', by: 30 });
+  });
+
+  it('is better, worse or as good as what was played', () => {
+    expect(outcomeOf(compared('buy', 72))).toEqual({ kind: 'better', by: 12 });
+    expect(outcomeOf(compared('buy', 55))).toEqual({ kind: 'worse', by: 5 });
+    expect(outcomeOf(compared('buy', 60.2))).toEqual({ kind: 'as-good' });
   });
 });

@@ -20,3 +20,19 @@ export const comparisonOf = (
   const best = all.reduce((a, b) => (b.value > a.value + 1e-9 ? b : a));
   return { yours, played: theirs, best: { action: best.action, value: best.value } };
 };
+
+/** What a new choice comes to in a word, and by how many whole dollars or chips. */
+export type Outcome =
+  | { readonly kind: 'best' | 'as-good' }
+  /** What was played once more, though there is better by so much. */
+  | { readonly kind: 'same'; readonly by: number }
+  | { readonly kind: 'better' | 'worse'; readonly by: number };
+
+export const outcomeOf = ({ yours, played, best }: Comparison): Outcome => {
+  const short = Math.round(best.value - yours.value);
+  if (yours.action === best.action || short === 0) return { kind: 'best' };
+  if (yours.action === played.action) return { kind: 'same', by: short };
+  const gain = Math.round(yours.value - played.value);
+  if (gain === 0) return { kind: 'as-good' };
+  return gain > 0 ? { kind: 'better', by: gain } : { kind: 'worse', by: -gain };
+};

@@ -73,7 +73,13 @@ export const ReplayBar = ({ shown, reviewed, onReview, onFork }: ReplayBarProps)
       </div>
       <div class="replay-ways line">
         {reviewed !== undefined && <ReviewWays shown={shown} reviewed={reviewed} onReview={onReview} />}
-        <Tool icon="fork" label={keys.fork} name={fork.short} alwaysNamed onClick={onFork} />
+        <Tool
+          icon="fork"
+          label={keys.fork}
+          name={fork.short}
+          alwaysNamed={reviewed === undefined || reviewed.review.steps.value.length === 0}
+          onClick={onFork}
+        />
       </div>
     </section>
   );
@@ -81,14 +87,16 @@ export const ReplayBar = ({ shown, reviewed, onReview, onFork }: ReplayBarProps)
 
 type ReviewWaysProps = Pick<ReplayBarProps, 'shown' | 'onReview'> & { readonly reviewed: ReviewedGame };
 
-/** The way to the review, and once it is there from mistake to mistake. */
+/** The way to the review, and once it is there from mistake to mistake, each of which can be decided anew. */
 const ReviewWays = ({ shown: { frame }, reviewed, onReview }: ReviewWaysProps) => {
   const texts = c();
-  const { review, jump } = reviewed;
+  const { review, jump, onTry } = reviewed;
+  // Once there is one, a phone has room for one name: that of the way to do better.
+  const isBegun = review.steps.value.length > 0;
   const open = (
-    <Tool icon="scores" label={texts.keys.open} name={texts.open} alwaysNamed onClick={onReview} />
+    <Tool icon="scores" label={texts.keys.open} name={texts.open} alwaysNamed={!isBegun} onClick={onReview} />
   );
-  if (review.steps.value.length === 0) return open;
+  if (!isBegun) return open;
   const way = (by: -1 | 1) => {
     const mistake = review.mistakeFrom(frame.value, by);
     return {
@@ -101,6 +109,14 @@ const ReviewWays = ({ shown: { frame }, reviewed, onReview }: ReviewWaysProps) =
       {open}
       <Tool icon="mistake-before" label={texts.keys.before} name={texts.before} {...way(-1)} />
       <Tool icon="mistake-after" label={texts.keys.next} name={texts.next} {...way(1)} />
+      <Tool
+        icon="try"
+        label={texts.keys.tryIt}
+        name={texts.tryIt}
+        alwaysNamed
+        disabled={!review.isMistakeAt(frame.value)}
+        onClick={() => onTry(frame.peek())}
+      />
     </>
   );
 };

@@ -112,6 +112,7 @@ const Showing = (props: ShowingProps) => {
   if (reviewed !== undefined && decision !== undefined)
     return (
       <TryMoment
+        key={decision.step}
         timeline={shown.timeline}
         of={reviewed}
         decision={decision}
@@ -140,7 +141,10 @@ const ShownReplay = ({ shown, openAnother, wrong, reviewed, isReviewOpen, openRe
     const mistake = reviewed?.review.mistakeFrom(frame.peek(), by);
     if (mistake !== undefined) shown.jump(mistake.step);
   };
-  useReplayKeys(shown, { f: forking.open, r: openReview, n: toMistake(1), p: toMistake(-1) });
+  const tryIt = (): void => {
+    if (reviewed?.review.isMistakeAt(frame.peek())) reviewed.onTry(frame.peek());
+  };
+  useReplayKeys(shown, { f: forking.open, r: openReview, n: toMistake(1), p: toMistake(-1), t: tryIt });
   return (
     <Table
       table={table}

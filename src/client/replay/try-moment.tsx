@@ -12,7 +12,7 @@ import { Stage, type StageParts } from '../table/stage.tsx';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
-import type { Comparison } from './comparison.ts';
+import { type Comparison, outcomeOf } from './comparison.ts';
 import type { Timeline } from './timeline.ts';
 import { openTry, type Try } from './try-state.ts';
 
@@ -86,6 +86,12 @@ const Compared = ({ at, of, decision, onBack, onAgain }: ComparedProps) => {
   const texts = c();
   const { say, amount, nameOf } = of;
   const compared = at.compared.value;
+  const next = of.review.mistakeFrom(decision.step, 1);
+  const toNext = (): void => {
+    if (next === undefined) return;
+    of.jump(next.step);
+    of.onTry(next.step);
+  };
   return (
     <Modal heading={texts.tryHeading} onClose={onBack}>
       <div role="status">
@@ -120,7 +126,10 @@ const Compared = ({ at, of, decision, onBack, onAgain }: ComparedProps) => {
         </table>
       )}
       <p class="buttons">
-        <Button onClick={onBack}>{texts.tryBack}</Button>
+        {next !== undefined && <Button onClick={toNext}>{texts.next}</Button>}
+        <Button kind={next === undefined ? 'main' : 'quiet'} onClick={onBack}>
+          {texts.tryBack}
+        </Button>
         <Button kind="quiet" onClick={onAgain}>
           {texts.tryAgain}
         </Button>
@@ -129,10 +138,19 @@ const Compared = ({ at, of, decision, onBack, onAgain }: ComparedProps) => {
   );
 };
 
-const verdictOn = ({ yours, played, best }: Comparison, say: (sum: number) => string): string => {
+const verdictOn = (comparison: Comparison, say: (sum: number) => string): string => {
   const texts = c();
-  if (yours.action === best.action) return texts.tryBest;
-  const gain = Math.round(yours.value - played.value);
-  if (gain === 0) return texts.tryAsGood;
-  return gain > 0 ? texts.tryBetter(say(gain)) : texts.tryWorse(say(-gain));
+  const outcome = outcomeOf(comparison);
+  switch (outcome.kind) {
+    case 'best':
+      return texts.tryBest;
+    case 'as-good':
+      return texts.tryAsGood;
+    case 'same':
+      return texts.trySame(say(outcome.by));
+    case 'better':
+      return texts.tryBetter(say(outcome.by));
+    case 'worse':
+      return texts.tryWorse(say(outcome.by));
+  }
 };

@@ -3,6 +3,7 @@ import { FIRST_RATING } from '../../puzzles/glicko.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import {
   adoptProgress,
+  lessonGoesOnAt,
   lessonProgress,
   NO_PROGRESS,
   noteDay,
@@ -61,6 +62,16 @@ describe('progress with puzzles', () => {
     noteLesson('hold', 2);
     expect(lessonProgress('hold')).toBe(2);
     expect(lessonProgress('wild')).toBe(0);
+  });
+
+  it('goes on with a lesson where it was left, and begins it anew once it is done', () => {
+    expect(lessonGoesOnAt('hold', 3)).toBe(0);
+    noteLesson('hold', 0);
+    expect(lessonGoesOnAt('hold', 3)).toBe(1);
+    noteLesson('hold', 2);
+    expect(lessonGoesOnAt('hold', 3)).toBe(1);
+    noteLesson('hold', 1);
+    expect(lessonGoesOnAt('hold', 3)).toBe(0);
   });
 
   it('takes over what another device has done, and the rating of whichever has tried more', () => {

@@ -119,6 +119,12 @@ export const noteLesson = (lesson: string, at: number): void =>
 export const lessonProgress = (lesson: string): number =>
   puzzleProgress.value.lessons.filter((each) => each.startsWith(`${lesson} `)).length;
 
+/** At which of its puzzles a lesson goes on: the first that was not answered; once all were, the first of all. */
+export const lessonGoesOnAt = (lesson: string, puzzles: number): number => {
+  const isOpen = (at: number): boolean => !puzzleProgress.value.lessons.includes(`${lesson} ${at}`);
+  return Math.max(0, Array.from({ length: puzzles }, (_, at) => at).findIndex(isOpen));
+};
+
 /** Takes progress over from another device: the rating of whichever has tried more, and all that either has done. */
 export const adoptProgress = (brought: PuzzleProgress): void =>
   change((here) => {

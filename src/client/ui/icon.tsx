@@ -59,6 +59,7 @@ const PATHS = {
   hint: 'M9 18h6 M10 21h4 M12 3a6 6 0 0 0-3.5 10.9c.5.6.5 1.1.5 2.1h6c0-1 0-1.5.5-2.1A6 6 0 0 0 12 3z',
   'mistake-before': 'M13 6l-6 6 6 6 M18 6v8 M18 18v.1',
   'mistake-after': 'M11 6l6 6-6 6 M6 6v8 M6 18v.1',
+  try: 'M20 12a8 8 0 1 1-2.5-5.8 M20 3v4h-4 M12 8v4.5 M12 16v.1',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z M12 7v5l3.5 2',
 } as const;
 

@@ -17,7 +17,7 @@ type SelectRowProps<T> = {
   readonly isName?: (value: T) => boolean;
   readonly disabled?: boolean;
   /** How it looks where nothing is said of it. */
-  readonly look?: 'filter stack gap-2' | 'field';
+  readonly look?: 'filter stack gap-2' | 'field' | 'line gap-4 nowrap';
 };
 
 /** One choice among several, with its name above and what it is about beneath. */

@@ -140,6 +140,14 @@ describe('the checker of histories', () => {
     }));
     const swapped = faultsOf({ ...hands.history, clients }, log).faults.join('\n');
     expect(swapped).toMatch(/seat 1 was shown dealt to 0/);
+    // Among frames that a client pays no heed to, too: here one that was meant for the second player, once more at the end.
+    const [first, second, ...others] = buyword.history.clients as [ClientHistory, ClientHistory];
+    const meantForSecond = second.frames.findLast(
+      (frame) => frame.includes('"update"') && JSON.parse(frame).view?.seats?.[1]?.tiles,
+    );
+    const heedless = { ...first, frames: [...first.frames, meantForSecond as string] };
+    const sent = faultsOf({ ...buyword.history, clients: [heedless, second, ...others] }, buyword.log).faults;
+    expect(sent.join('\n')).toMatch(/seat 0 was sent at version \d+ seats/);
   });
 
   it('finds a clock that ran out too early, and says how late the latest was', () => {

@@ -1,6 +1,7 @@
 /** `npm run migrate`: all that a server keeps, from SQLite to PostgreSQL and back. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { openCarriedDatabase } from '../../src/server/store/postgres/carried-database.ts';
 import { CARRIED_TABLES, type Carried, ROWS_AT_ONCE } from '../../src/server/store/sql/carried-rows.ts';
@@ -35,6 +36,19 @@ const allRows = async (opened: Result<Carried, string>): Promise<ReadonlyMap<str
   }
   await opened.value.close();
   return found;
+};
+
+/** What stays where it is: counts, which count themselves, and what processes over one database know of each other. */
+const NOT_CARRIED = ['keepers', 'lookers', 'processes', 'table_counts', 'told_turns'];
+const notCarried = (tables: readonly Row[]): string[] =>
+  tables
+    .map(({ name }) => String(name))
+    .filter((name) => !(CARRIED_TABLES as readonly string[]).includes(name));
+const tablesOfFolder = (dataFolder: string): Row[] => {
+  const database = new DatabaseSync(join(dataFolder, 'wordstake.db'), { readOnly: true });
+  const tables = database.prepare("select name from sqlite_schema where type = 'table'").all() as Row[];
+  database.close();
+  return tables;
 };
 
 /** How many tables of each status are told, beside how many there are. */
@@ -96,11 +110,17 @@ describe('npm run migrate', () => {
     const before = await allRows(openCarriedFolder(first));
     for (const [table, rows] of before) expect([table, rows.length > 0]).toEqual([table, true]);
     const databaseUrl = await newDatabase();
+    expect(notCarried(tablesOfFolder(first))).toEqual(['table_counts']);
 
     const there = await migrate(first, databaseUrl);
     expect(there).toMatchObject({ code: 0, said: expect.stringContaining(`secrets stay in ${first}`) });
     expect(await allRows(openCarriedFolder(first))).toEqual(before);
     expect(await allRows(await openCarriedDatabase(databaseUrl))).toEqual(before);
+    const tablesThere = await askDatabase(
+      databaseUrl,
+      'select tablename as name from pg_tables where schemaname = current_schema() order by tablename',
+    );
+    expect(notCarried(tablesThere as Row[])).toEqual(NOT_CARRIED);
     expect(await countsIn(databaseUrl)).toEqual([
       { status: 'open', told: 1, there: 1 },
       { status: 'over', told: 1, there: 1 },

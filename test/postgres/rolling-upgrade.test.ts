@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MOVE_CODE } from '../../src/protocol/socket-address.ts';
 import { VERSION } from '../../src/server/project.ts';
 import { MIGRATIONS } from '../../src/server/store/postgres/migrations.ts';
 import { askDatabase } from '../support/ask-database.ts';
@@ -117,6 +118,9 @@ it('games go on from one version to the next and back, in both at once, and noth
   await goOn();
   isOn = false;
   await playing;
+  // Nobody is cut off: whoever was at a process that stopped was told to move.
+  const moved = played.flatMap(({ players }) => players.flatMap(({ closedWith }) => closedWith));
+  expect(new Set(moved)).toEqual(new Set([MOVE_CODE]));
   for (const { players } of played) for (const player of players) player.drop();
   await expectAllInLog({ folder, databaseUrl }, played);
 });

@@ -64,6 +64,8 @@ export class Guest {
   /** Every frame that came, for who wants to look through them. */
   readonly frames: string[] = [];
   keepsFrames = false;
+  /** With which code each line was closed by a server, or was lost (1006). */
+  readonly closedWith: number[] = [];
   /** How often the rest had to be asked for. */
   gaps = 0;
   readonly mirrors = new Map<string, TableMirror>();
@@ -152,6 +154,9 @@ export class Guest {
     socket.on('error', () => {});
     socket.on('close', () => this.changed());
     await once(socket, 'open');
+    socket.on('close', (code) => {
+      if (this.socket === socket) this.closedWith.push(code);
+    });
     for (const [code, { version }] of this.mirrors) this.send({ type: 'watch', table: code, version });
   }
 

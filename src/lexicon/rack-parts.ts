@@ -27,6 +27,20 @@ export const partNumber = ({ strides }: RackParts, letters: ArrayLike<number>): 
   return number;
 };
 
+/** How many letters each part has. */
+export const sizesOf = ({ rack, count, strides }: RackParts): Uint8Array => {
+  const sizes = new Uint8Array(count);
+  for (let code = 0; code < LETTERS; code++) {
+    const step = strides[code] as number;
+    const size = (rack[code] as number) + 1;
+    if (size === 1) continue;
+    for (let part = 0; part < step * size; part++) {
+      sizes[part] = (sizes[part % step] as number) + Math.floor(part / step);
+    }
+  }
+  return sizes;
+};
+
 export type PartsQuery = {
   readonly wilds: number;
   /** What a word of a worth is paid, above 0 where it is worth selling. */
@@ -77,88 +91,4 @@ export const wordsByPart = (
   }
   if (wilds > 0) finder.dearestSets({ rack, wild: true }, ALL, accept).forEach(offer);
   return { pays, setAt };
-};
-
-/** Lists the parts of a part by number; the list is used again. */
-export type SubParts = {
-  readonly list: Int32Array;
-  /** Fills the list; only those that have the first letter of the part, where that is asked for. Tells how many there are. */
-  readonly fill: (number: number, withFirst: boolean) => number;
-  /** The number of one tile of the first letter that the part has. */
-  readonly firstOf: (number: number) => number;
-};
-
-export const createSubParts = ({ rack, count, strides }: RackParts): SubParts => {
-  const held = Array.from(rack, (_, code) => code).filter((code) => rack[code] !== 0);
-  const steps = held.map((code) => strides[code] as number);
-  const sizes = held.map((code) => (rack[code] as number) + 1);
-  const list = new Int32Array(count);
-  const fill: SubParts['fill'] = (number, withFirst) => {
-    let length = 1;
-    let isFirst = withFirst;
-    let rest = number;
-    list[0] = 0;
-    for (let i = 0; i < steps.length && rest > 0; i++) {
-      const size = sizes[i] as number;
-      const digit = rest % size;
-      rest = (rest - digit) / size;
-      if (digit === 0) continue;
-      const step = steps[i] as number;
-      if (isFirst) {
-        for (let k = 1; k <= digit; k++) list[k - 1] = k * step;
-        length = digit;
-        isFirst = false;
-        continue;
-      }
-      for (let k = 1, at = length; k <= digit; k++) {
-        for (let j = 0; j < length; j++) list[at++] = (list[j] as number) + k * step;
-      }
-      length *= digit + 1;
-    }
-    return length;
-  };
-  const firstOf: SubParts['firstOf'] = (number) => {
-    let rest = number;
-    for (let i = 0; i < steps.length; i++) {
-      const size = sizes[i] as number;
-      if (rest % size !== 0) return steps[i] as number;
-      rest /= size;
-    }
-    return 0;
-  };
-  return { list, fill, firstOf };
-};
-
-/** About how many steps it takes to find what all parts sell for, for each number of wilds. */
-export const stepsForTotals = (rack: Uint8Array): number =>
-  rack.reduce((product, count) => (product * (count + 1) * (count + 2)) / 2, 1) / 2;
-
-/** What each part sells for at best, every tile used once, with up to so many wilds: by wilds and part. */
-export const totalsByPart = (
-  { list, fill, firstOf }: SubParts,
-  { pays: [plain, wild] }: PartWords,
-  count: number,
-  wilds: number,
-): readonly Float64Array[] => {
-  const totals = Array.from({ length: wilds + 1 }, () => new Float64Array(count));
-  for (let number = 1; number < count; number++) {
-    const without = number - firstOf(number);
-    const length = fill(number, true);
-    for (let w = 0; w <= wilds; w++) {
-      const here = totals[w] as Float64Array;
-      const fewer = w === 0 ? undefined : (totals[w - 1] as Float64Array);
-      // The first tile stays unsold, or is sold in one of the words that have it.
-      let most = here[without] as number;
-      for (let i = 0; i < length; i++) {
-        const word = list[i] as number;
-        const paid = plain[word] as number;
-        if (paid > 0) most = Math.max(most, paid + (here[number - word] as number));
-        if (fewer === undefined) continue;
-        const paidWithWild = wild[word] as number;
-        if (paidWithWild > 0) most = Math.max(most, paidWithWild + (fewer[number - word] as number));
-      }
-      here[number] = most;
-    }
-  }
-  return totals;
 };

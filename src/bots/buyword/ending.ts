@@ -5,14 +5,8 @@
 import { priceOf } from '../../games/buyword/tile-set.ts';
 import { LETTERS } from '../../lexicon/alphabet.ts';
 import type { DearestFinder, LetterSet } from '../../lexicon/dearest.ts';
-import {
-  createSubParts,
-  partNumber,
-  partsOf,
-  stepsForTotals,
-  totalsByPart,
-  wordsByPart,
-} from '../../lexicon/rack-parts.ts';
+import { createSubParts, totalsByPart } from '../../lexicon/part-totals.ts';
+import { partNumber, partsOf, sizesOf, wordsByPart } from '../../lexicon/rack-parts.ts';
 import { createLots, type Lot } from './ending-lots.ts';
 import { beforeRoll, LOT_SIZES } from './value/value-net.ts';
 
@@ -56,7 +50,7 @@ export type Ending = {
 type Way = { readonly part: number; readonly wild: 0 | 1; readonly paid: number; readonly bound: number };
 
 /** What it takes to find a word, in steps. */
-const STEPS_A_WORD = 40;
+const STEPS_A_WORD = 110;
 /** Amounts closer than this are the same. */
 const SAME = 1e-7;
 
@@ -71,18 +65,18 @@ export const openEnding = ({
   buysShort,
   steps,
 }: EndingParts): Ending | undefined => {
-  let left = steps - stepsForTotals(letters) * (mostWilds + 1);
-  if (left < 0) return undefined;
   const parts = partsOf(letters);
   const { count, strides } = parts;
+  let left = steps - count * (mostWilds + 1);
+  if (left < 0) return undefined;
   const words = wordsByPart(finder, parts, { wilds: mostWilds, pay: priceOf, accept });
   left -= STEPS_A_WORD * (words.setAt[0].size + words.setAt[1].size);
   const subs = createSubParts(parts);
-  const totals = totalsByPart(subs, words, count, mostWilds);
-  const sizeAt = new Uint8Array(count);
-  for (let part = 1; part < count; part++) {
-    sizeAt[part] = (sizeAt[part - subs.firstOf(part)] as number) + 1;
-  }
+  const found = totalsByPart(parts, subs, words, mostWilds, left);
+  if (found === undefined) return undefined;
+  left -= found.steps;
+  const { totals } = found;
+  const sizeAt = sizesOf(parts);
   const lotsOf = createLots(parts, pips, buysShort);
   const known = new Map<number, Map<number, number>>();
 
@@ -92,17 +86,14 @@ export const openEnding = ({
   const isLast = (bag: number): boolean =>
     bag === 0 || (!buysShort && (sizeAt[bag] as number) < LOT_SIZES[0]);
 
-  /** The better of buying a lot and declining it; one of them is left out where it cannot be better. */
+  /** The better of buying a lot and declining it; what cannot be better is left out, even if all the bag were to come for nothing. */
   const withLot = (bag: number, hand: number, wilds: number, { part, price }: Lot): number => {
     const rest = bag - part;
-    const boundIfKept = sellsFor(hand + rest, wilds);
-    const boundIfBought = sellsFor(hand + bag, wilds) - price;
-    if (boundIfBought < boundIfKept) {
-      const kept = inSelling(rest, hand, wilds);
-      return boundIfBought <= kept ? kept : Math.max(kept, inSelling(rest, hand + part, wilds) - price);
-    }
-    const bought = inSelling(rest, hand + part, wilds) - price;
-    return boundIfKept <= bought ? bought : Math.max(bought, inSelling(rest, hand, wilds));
+    const kept = { hand, paid: 0, bound: sellsFor(hand + rest, wilds) };
+    const bought = { hand: hand + part, paid: price, bound: sellsFor(hand + bag, wilds) - price };
+    const [first, second] = bought.bound > kept.bound ? [bought, kept] : [kept, bought];
+    const worth = inSelling(rest, first.hand, wilds) - first.paid;
+    return second.bound <= worth ? worth : Math.max(worth, inSelling(rest, second.hand, wilds) - second.paid);
   };
 
   const bySize = (bag: number, hand: number, wilds: number): number[] =>
@@ -113,22 +104,43 @@ export const openEnding = ({
       return lots.reduce((sum, lot) => sum + lot.chance * withLot(bag, hand, wilds, lot), 0);
     });
 
+  const partsToGo = new Map<number, readonly Int32Array[]>();
+
+  /** Parts of a hand that can go: words without a wild, words with one, single letters. */
+  const partsToGoFrom = (hand: number): readonly Int32Array[] => {
+    const found = partsToGo.get(hand);
+    if (found !== undefined) return found;
+    const all = subs.list.subarray(0, subs.fill(hand));
+    const [plain, wild] = words.pays;
+    const made = [
+      all.filter((part) => (plain[part] as number) > 0),
+      mostWilds === 0 ? new Int32Array() : all.filter((part) => (wild[part] as number) > 0),
+      all.filter((part) => sizeAt[part] === 1),
+    ];
+    left -= 3 * all.length;
+    partsToGo.set(hand, made);
+    return made;
+  };
+
   /** What may be done with a hand, the most promising first: only what may bring more than selling out now. */
   const waysOf = (bag: number, hand: number, wilds: number): Way[] => {
     const ways: Way[] = [];
-    const add = (part: number, wild: 0 | 1, paid: number): void => {
-      const bound = paid + sellsFor(hand - part + bag, wilds - wild);
-      if (bound > sellsFor(hand, wilds)) ways.push({ part, wild, paid, bound });
+    const worth = sellsFor(hand, wilds);
+    const add = (gone: Int32Array, wild: 0 | 1, pays: Float64Array | undefined): void => {
+      const ifGone = totals[wilds - wild] as Float64Array;
+      for (let i = 0; i < gone.length; i++) {
+        const part = gone[i] as number;
+        const paid = pays === undefined ? 0 : (pays[part] as number);
+        const bound = paid + (ifGone[hand - part + bag] as number);
+        if (bound > worth) ways.push({ part, wild, paid, bound });
+      }
+      left -= gone.length;
     };
-    const length = subs.fill(hand, false);
-    const [plain, wild] = words.pays;
-    for (let i = 0; i < length; i++) {
-      const part = subs.list[i] as number;
-      if ((plain[part] as number) > 0) add(part, 0, plain[part] as number);
-      if (wilds > 0 && (wild[part] as number) > 0) add(part, 1, wild[part] as number);
-      if (sizeAt[part] === 1) add(part, 0, 0);
-    }
-    left -= length * (wilds > 0 ? 2 : 1) + 8 * ways.length;
+    const [plain, wild, letter] = partsToGoFrom(hand) as [Int32Array, Int32Array, Int32Array];
+    add(plain, 0, words.pays[0]);
+    if (wilds > 0) add(wild, 1, words.pays[1]);
+    add(letter, 0, undefined);
+    left -= 8 * ways.length;
     return ways.sort((a, b) => b.bound - a.bound);
   };
 
@@ -179,7 +191,7 @@ export const openEnding = ({
   /** One of the words that sell a hand out, the dearest. */
   const firstToSell = (hand: number, wilds: number): LetterSet | undefined => {
     let best: LetterSet | undefined;
-    const length = subs.fill(hand, false);
+    const length = subs.fill(hand);
     for (const wild of wilds > 0 ? ([0, 1] as const) : ([0] as const)) {
       for (let i = 0; i < length; i++) {
         const part = subs.list[i] as number;

@@ -13,7 +13,7 @@ import { LOT_SIZES } from './value/value-net.ts';
 export const NEARLY_EMPTY = 9;
 const ENDING_SHARE = 0.5;
 /** So many steps of an ending are a unit of work (levels.ts). */
-const STEPS_A_UNIT = 80_000;
+const STEPS_A_UNIT = 70_000;
 const LARGEST_LOT = Math.max(...LOT_SIZES);
 
 /** Whether a view is one of an ending that may be reckoned, however much work that is. */

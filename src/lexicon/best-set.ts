@@ -1,5 +1,6 @@
 import { LETTERS } from './alphabet.ts';
-import type { DearestFinder, LetterSet, Worths } from './dearest.ts';
+import type { DearestFinder, LetterSet } from './dearest.ts';
+import { partsOf, wordsByPart } from './rack-parts.ts';
 
 export type BestSetQuery = {
   /** The rack's letters, counted by code. */
@@ -22,7 +23,6 @@ export type BestSet = {
 
 /** Steps the exact search may take: enough for 13 different tiles and 2 wilds, and many larger racks with repeats. */
 const MOST_STEPS = 8_000_000;
-const ALL = 1_000_000;
 
 /** Finds the words that together pay most, each tile used once. */
 export const bestSet = (finder: DearestFinder, query: BestSetQuery): BestSet => {
@@ -51,53 +51,19 @@ const choicesOf = (tiles: readonly number[]): number[] => {
   return masks;
 };
 
-/** The forms of a set in which a wild stands for a letter that is held, which may serve another word better. */
-const withWildFor = ({ letters, worth }: LetterSet, worths: Worths): LetterSet[] =>
-  Array.from(letters, (count, code) => ({ count, code }))
-    .filter(({ count }) => count > 0)
-    .map(({ code }) => ({
-      letters,
-      wildLetter: code,
-      worth: worth - (worths.letters[code] as number) + worths.wild,
-    }));
-
 /** Tries, for every choice of tiles, each word that takes its first tile, and leaving that tile unsold. */
 const exactSet = (finder: DearestFinder, { rack, wilds, pay, accept }: BestSetQuery): BestSet => {
   const tiles = tilesOf(rack);
   const masks = choicesOf(tiles);
-  // A number for each multiset of the rack's letters: mixed radix, a digit a letter.
-  const stride = new Int32Array(LETTERS);
-  let numbers = 1;
-  for (let code = 0; code < LETTERS; code++) {
-    stride[code] = numbers;
-    numbers *= (rack[code] as number) + 1;
-  }
+  const parts = partsOf(rack);
+  const { count: numbers, strides } = parts;
   const numberOf = new Int32Array(2 ** tiles.length);
   for (let mask = 1; mask < numberOf.length; mask++) {
     const first = 31 - Math.clz32(mask & -mask);
-    numberOf[mask] = (numberOf[mask & (mask - 1)] as number) + (stride[tiles[first] as number] as number);
+    numberOf[mask] = (numberOf[mask & (mask - 1)] as number) + (strides[tiles[first] as number] as number);
   }
 
-  /** What the word (or the word with a wild) of a multiset of tiles pays, 0 where there is none. */
-  const pays = [new Float64Array(numbers), new Float64Array(numbers)] as const;
-  const setAt = [new Map<number, LetterSet>(), new Map<number, LetterSet>()] as const;
-  const offer = (set: LetterSet): void => {
-    let number = 0;
-    for (let code = 0; code < LETTERS; code++) {
-      const fromRack = (set.letters[code] as number) - (code === set.wildLetter ? 1 : 0);
-      number += fromRack * (stride[code] as number);
-    }
-    const wild = set.wildLetter < 0 ? 0 : 1;
-    const paid = pay(set.worth);
-    if (paid <= (pays[wild][number] as number)) return;
-    pays[wild][number] = paid;
-    setAt[wild].set(number, set);
-  };
-  for (const set of finder.dearestSets({ rack, wild: false }, ALL, accept)) {
-    offer(set);
-    if (wilds > 0) for (const form of withWildFor(set, finder.worths)) offer(form);
-  }
-  if (wilds > 0) finder.dearestSets({ rack, wild: true }, ALL, accept).forEach(offer);
+  const { pays, setAt } = wordsByPart(finder, parts, { wilds, pay, accept });
 
   const usable = Math.min(wilds, tiles.length);
   const best = Array.from({ length: usable + 1 }, () => new Float64Array(numbers));

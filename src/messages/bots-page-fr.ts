@@ -18,7 +18,8 @@ const games: BotsPageMessages['games'] = {
       steady: 'Joue ce qui lui semble le mieux, sans manie.',
       cautious: 'N’achète que les bonnes affaires et quitte tôt les enchères.',
       trader: 'Met des lots aux enchères et propose des échanges dès que les règles le permettent.',
-      bluffer: 'Fait monter les prix, marchande dur et invente des mots quand il faut les contester.',
+      bluffer:
+        'Fait monter les prix, marchande dur et invente des mots là où seule une contestation peut les démasquer.',
     },
   },
   'choose-your-words': {

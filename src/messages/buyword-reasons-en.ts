@@ -30,6 +30,8 @@ export const buyWordReasonsEn: BuyWordReasonSentences = {
     `Sold ${word} for ${money(price)} and kept ${letters(kept)} for a longer word.`,
   'sold-all': ({ word, price }) => `Sold ${word} for ${money(price)} and kept no letters.`,
   'sold-last': ({ word, price }) => `Sold ${word} for ${money(price)}: it was the last chance.`,
+  'sold-out': ({ word, price }) =>
+    `Sold ${word} for ${money(price)}: nothing left in the bag was worth waiting for.`,
   'spent-wild': ({ word, price, without }) =>
     without > 0
       ? `Spent a wild on ${word}: ${money(price)} instead of ${money(without)}.`

@@ -25,6 +25,8 @@ export const buyWordReasonsFr: BuyWordReasonSentences = {
     `A vendu ${word} pour ${money(price)} et gardé ${letters(kept)} pour un mot plus long.`,
   'sold-all': ({ word, price }) => `A vendu ${word} pour ${money(price)} et n’a gardé aucune lettre.`,
   'sold-last': ({ word, price }) => `A vendu ${word} pour ${money(price)}\u00a0: c’était la dernière chance.`,
+  'sold-out': ({ word, price }) =>
+    `A vendu ${word} pour ${money(price)}\u00a0: plus rien dans le sac ne valait la peine d’attendre.`,
   'spent-wild': ({ word, price, without }) =>
     without > 0
       ? `A mis un joker dans ${word}\u00a0: ${money(price)} au lieu de ${money(without)}.`

@@ -18,9 +18,11 @@ import { seeded } from '../support/racks.ts';
 
 const MOST_TURNS = 20_000;
 const WORK = 1;
+/** Enough work for the Expert to play on in its head, and to reckon endings. */
+const LOOKS_AHEAD = 24;
 
-const botOf = (id: Level, dictionary: DictionaryName, seed: string) =>
-  BUYWORD_BOTS.make({ lexicon: loadLexicon(dictionary), id, seed, work: WORK });
+const botOf = (id: Level, dictionary: DictionaryName, seed: string, work = WORK) =>
+  BUYWORD_BOTS.make({ lexicon: loadLexicon(dictionary), id, seed, work });
 
 /** Plays a table with bots of levels in turn, so far or to its end; tells each action before it is taken. */
 const playOut = (
@@ -114,7 +116,7 @@ describe('bots of BuyWord', () => {
       { ...common, auctions: 'french', deals: 'trades', draft: true },
     ];
     fc.assert(
-      fc.property(fc.nat({ max: 60 }), fc.nat(), fc.constantFrom(...LEVELS), (turns, seed, level) => {
+      fc.property(fc.nat({ max: 60 }), fc.nat(), (turns, seed) => {
         const options = mixes[seed % mixes.length] as (typeof mixes)[number];
         const random = seeded(seed);
         const bag = shuffled(allTiles('classic'), random);
@@ -127,15 +129,47 @@ describe('bots of BuyWord', () => {
         const drawn = bag.length - state.bagCount;
         const other = bag.slice(0, drawn) + shuffled(bag.slice(drawn), random);
         const same = playOut(table(other), seed % 4, 'en-common', (turn) => turn >= turns).state;
-        for (const seat of BUYWORD.view(state, null).toAct) {
-          const advice = botOf(level, 'en-common', 'advice').think(BUYWORD.view(state, seat), seat);
-          const again = (from: State) =>
-            botOf(level, 'en-common', 'advice').think(BUYWORD.view(from, seat), seat);
-          expect(again(same)).toEqual(advice);
-          expect(again(hiddenOtherwise(state, seat, random))).toEqual(advice);
-        }
+        for (const seat of BUYWORD.view(state, null).toAct)
+          for (const level of LEVELS) {
+            const says = (from: State) =>
+              botOf(level, 'en-common', 'advice', LOOKS_AHEAD).think(BUYWORD.view(from, seat), seat);
+            const advice = says(state);
+            expect(says(same)).toEqual(advice);
+            expect(says(hiddenOtherwise(state, seat, random))).toEqual(advice);
+          }
       }),
       { numRuns: 12 },
     );
+  });
+
+  it('BW-17 advise the same alone, whatever order the bag is in, to the last tiles', () => {
+    const table = (order: string, seed: number): NewTable<Setup> => ({
+      players: 1,
+      options: { dictionary: 'en-common' },
+      setup: { bag: order, seed: `rolls ${seed}` },
+    });
+    const phases = new Set<string>();
+    fc.assert(
+      fc.property(fc.nat(), fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 4 }), (seed, before) => {
+        const random = seeded(seed);
+        const bag = shuffled(allTiles('classic'), random);
+        const { length } = playOut(table(bag, seed), 2, 'en-common').turns;
+        for (const turns of before.map((each) => Math.max(0, length - each))) {
+          const at = (order: string) =>
+            playOut(table(order, seed), 2, 'en-common', (turn) => turn >= turns).state;
+          const state = at(bag);
+          const drawn = bag.length - state.bagCount;
+          const same = at(bag.slice(0, drawn) + shuffled(bag.slice(drawn), random));
+          phases.add(state.phase);
+          for (const level of LEVELS) {
+            const says = (from: State) =>
+              botOf(level, 'en-common', 'advice', LOOKS_AHEAD).think(BUYWORD.view(from, 0), 0);
+            expect(says(same)).toEqual(says(state));
+          }
+        }
+      }),
+      { numRuns: 4 },
+    );
+    for (const phase of ['choose', 'buy', 'sell']) expect(phases, phase).toContain(phase);
   });
 });

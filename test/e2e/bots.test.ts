@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { CharacterId } from '../../src/bots/characters.ts';
+import { CHARACTER_IDS, CHARACTERS, type CharacterId } from '../../src/bots/characters.ts';
 import { ladderOf } from '../../src/bots/ladder.ts';
-import { characterName } from '../../src/messages/characters.ts';
+import { botsPageIn } from '../../src/messages/bots-page.ts';
+import { characterName, levelName } from '../../src/messages/characters.ts';
 import { formatNumber } from '../../src/messages/wording.ts';
+import { LANGUAGES, type Language } from '../../src/shared/language.ts';
 import { overflow, smallTargets, violations } from './access-checks.ts';
 import { addBot, doMove, makeTable, movedOn, myTurnHere } from './friends-page.ts';
 import { useSite } from './harness.ts';
@@ -31,34 +33,52 @@ const playABit = async (page: Page, language: PlayLanguage, moves: number): Prom
   await result(page).waitFor();
 };
 
-/** What the ladder on the page says: a bot a row, the strongest first, with the figure that stands beside its name. */
-const rungs = async (page: Page): Promise<readonly string[]> => {
-  const rows = page.getByRole('table', { name: 'How strong they are' }).getByRole('row');
-  return (await rows.filter({ has: page.getByRole('rowheader') }).allInnerTexts()).map((text) =>
-    text.replaceAll(/\s+/g, ' '),
-  );
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** What the ladder on the page says: a bot a row, the strongest first, with its level and the figure that stands beside its name. */
+const rungs = async (page: Page, language: Language): Promise<readonly string[]> => {
+  const table = page.getByRole('table', { name: botsPageIn(language).heading });
+  const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  return (await rows.allInnerTexts()).map(spaced);
 };
 
-/** What was measured: the same, as the page should say it. */
-const measured = (game: string): readonly string[] =>
-  Object.entries(ladderOf(game, 'en')?.ratings ?? {})
+/** What was measured with the words of a language: the same, as the page should say it. */
+const measured = (game: string, language: Language): readonly string[] =>
+  Object.entries(ladderOf(game, language)?.ratings ?? {})
     .sort(([, one], [, other]) => other.rating - one.rating)
-    .map(([id, { rating }]) => `${characterName('en', id as CharacterId)} ${formatNumber('en', rating)}`);
+    .map(([name, { rating }]) => {
+      const id = name as CharacterId;
+      const level = levelName(language, CHARACTERS[id].level);
+      return spaced(`${characterName(language, id)} ${level} ${formatNumber(language, rating)}`);
+    });
 
 describe('opponents', () => {
-  it('say how strong they are at either game, as measured, and play one on one', async () => {
+  it.each(LANGUAGES)(
+    'say how strong they are at either game, as measured, with a chart (%s)',
+    async (language) => {
+      const { page } = await visit({ language, path: '/bots', ...still });
+      for (const [title, game] of [
+        ['BuyWord', 'buyword'],
+        ['Choose Your Words', 'choose-your-words'],
+      ] as const) {
+        await page.getByRole('radio', { name: title }).check();
+        const bare = (row: string) => row.replace(/ ± .*/, '');
+        await expect
+          .poll(async () => (await rungs(page, language)).map(bare))
+          .toEqual(measured(game, language));
+        const [, figure] = /(\d\S* ± \d+)$/.exec((await rungs(page, language))[0] ?? '') ?? [];
+        expect(await page.locator('svg.rung').count()).toBe(CHARACTER_IDS.length);
+        // The same figure stands on the bot's own card, beside what its level and style do at this game.
+        const said = spaced(await page.getByRole('main').innerText());
+        expect(said.split(figure ?? '?').length).toBeGreaterThan(2);
+        const { levels, styles } = botsPageIn(language).games[game] ?? { levels: {}, styles: {} };
+        for (const manner of Object.values({ ...levels, ...styles })) expect(said).toContain(spaced(manner));
+      }
+    },
+  );
+
+  it('play one on one', async () => {
     const { page } = await visit({ path: '/bots', ...still });
-    for (const [title, game] of [
-      ['BuyWord', 'buyword'],
-      ['Choose Your Words', 'choose-your-words'],
-    ] as const) {
-      await page.getByRole('radio', { name: title }).check();
-      const bare = (row: string) => row.replace(/ (Novice|Casual|Club|Expert)/, '').replace(/ ±.*/, '');
-      await expect.poll(async () => (await rungs(page)).map(bare)).toEqual(measured(game));
-      const [, figure] = /(\S+ ± \S+)$/.exec((await rungs(page))[0] ?? '') ?? [];
-      // The same figure stands on the bot's own card.
-      await expect.poll(() => page.getByText(figure ?? '?', { exact: true }).count()).toBeGreaterThan(1);
-    }
     await page.getByText('Knows all 180,254 words of the dictionary.').waitFor();
     await page.getByRole('button', { name: 'Play one on one with Wren' }).click();
     await seatOf(page, 'Wren').getByText('Club').waitFor();

@@ -2,6 +2,7 @@
 import { pipsByLetter } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
+import { NEARLY_EMPTY, workWithoutEnding } from './endings.ts';
 import { createFutures, type Future } from './futures.ts';
 import { type Depths, playOn, type Scene, type Start } from './rollouts.ts';
 import { bagShare, stayingSeats } from './standing.ts';
@@ -26,7 +27,6 @@ const BEHIND = 2;
 const LEAST_SPREAD = 1;
 const DEPTHS: Depths = [0.2, 0.2, 0.4];
 /** Where the bag is nearly empty the game is played to its end, and nothing else counts. */
-const NEARLY_EMPTY = 9;
 const TO_THE_END: Depths = [0, 0, 0, 0, 1];
 
 /** A scene with the futures that were drawn for it and what was played. */
@@ -134,7 +134,8 @@ export const createLookAhead = ({ work, seed }: LookAheadMind): LookAhead => {
   return (view, seat, thinker, plans) => {
     const [first] = plans as readonly [(typeof plans)[number]];
     const looked = closePlans(plans, first);
-    let budget = Math.min(work * FUTURES_A_UNIT, MOST_FUTURES * looked.length);
+    const units = workWithoutEnding(view, seat, work);
+    let budget = Math.min(units * FUTURES_A_UNIT, MOST_FUTURES * looked.length);
     if (looked.length < 2 || budget < BLOCK * looked.length || view.options.crossword) return first;
     const here = stageOf(view, seat, thinker);
     let close = looked.map((plan) => ({

@@ -6,10 +6,11 @@ import { bestSet } from '../../lexicon/best-set.ts';
 import type { LetterSet } from '../../lexicon/dearest.ts';
 import { markWilds } from '../../lexicon/rack-words.ts';
 import { createRandom } from '../random.ts';
+import { createEndings } from './endings.ts';
 import { type BuyWordChoice, type Evaluator, guessedWorth, offerOf, type SellOffer } from './evaluator.ts';
 import { sellOnGrid } from './grid-selling.ts';
 import { createLookAhead } from './look-ahead.ts';
-import { bagShare, holdingOf, lettersOf, stayingSeats } from './standing.ts';
+import { bagShare, holdingOf, lettersOf, noLotToCome, stayingSeats } from './standing.ts';
 import type { TableWords } from './table-words.ts';
 import {
   afterSale,
@@ -43,6 +44,12 @@ const withLetters = ({ hand, wilds, money }: Holding, lot: string, paid: number)
   return { hand: hand.map((count, code) => count + (more[code] as number)), wilds, money: money - paid };
 };
 
+/** What stays of a holding without letters that are discarded. */
+const without = (holding: Holding, discard: Uint8Array | undefined): Holding => ({
+  ...holding,
+  hand: holding.hand.map((count, code) => count - (discard?.[code] ?? 0)),
+});
+
 /** A size of lots, and what it is worth to name it. */
 type Size = { readonly size: (typeof LOT_SIZES)[number]; readonly worth: number };
 
@@ -64,7 +71,7 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
     bestSet(words.sets(), { rack: hand, wilds, pay: priceOf, accept: words.accept }).total;
 
   const worthOf = (view: View, thinker: RoundThinker, holding: Holding, effort: Effort): number =>
-    view.lastChance ? lastWorth(holding) : thinker.plan(holding, effort).worth;
+    noLotToCome(view) ? lastWorth(holding) : thinker.plan(holding, effort).worth;
 
   /** What was worked out for the view that is being thought about, by seat and letters. */
   let known: { readonly view: View; readonly worths: Map<string, number> } | undefined;
@@ -87,6 +94,7 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
   };
 
   const lookAhead = createLookAhead(mind);
+  const endings = createEndings(words, mind.work);
   const effort: Effort = mind.work > 0 ? { ...mind.effort, thorough: true } : mind.effort;
 
   /** Plans as the player sees them, best first: each a little better or worse than it is, the same all through a round. */
@@ -102,8 +110,10 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
   const gainOfBuying: Evaluator['gainOfBuying'] = (view, seat, lot, price) => {
     const holding = holdingOf(view, seat) as Holding;
     const bought = withLetters(holding, lot, price);
+    if (noLotToCome(view)) return lastWorth(bought) - lastWorth(holding) - price;
+    const exact = endings.gainOfBuying(view, seat, lot, price);
+    if (exact !== undefined) return exact;
     const thinker = thinkerOf(view);
-    if (view.lastChance) return lastWorth(bought) - lastWorth(holding) - price;
     const withLot = thinker.plans(bought, effort).map((plan) => ({
       ...plan,
       gain: plan.gain - price,
@@ -138,10 +148,11 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
   /** What each size brings a seat more than it brings the others on average: rivals draw as many. */
   const nameSize: Evaluator['nameSize'] = (view, seat, { from, to }) => {
     const thinker = thinkerOf(view);
-    const sums = new Float64Array(LOT_SIZES.length);
+    const exact = endings.sizes(view, seat);
+    const sums = Float64Array.from(exact ?? LOT_SIZES.map(() => 0));
     const rivals = Math.max(1, stayingSeats(view) - 1);
     view.seats.forEach(({ left }, each) => {
-      const holding = left ? undefined : holdingOf(view, each);
+      const holding = left || exact !== undefined ? undefined : holdingOf(view, each);
       if (holding === undefined) return;
       const share = each === seat ? 1 : -1 / rivals;
       thinker.outlooks(holding).forEach((outlook, i) => {
@@ -152,7 +163,7 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
       .filter(({ size }) => size >= from && size <= to)
       .sort((a, b) => b.worth - a.worth);
     const [first] = order;
-    const best = first && inTime(view, seat, thinker, order, first);
+    const best = first && (exact === undefined ? inTime(view, seat, thinker, order, first) : first);
     if (best === undefined) return { action: { kind: 'choose', number: from } };
     const next = order.find(({ size }) => size !== best.size) ?? best;
     const gain = Math.max(0, Math.round(best.worth - next.worth));
@@ -163,8 +174,8 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
     };
   };
 
-  /** Tells a sale: what was kept, whether a wild went, what the dearest word without one would have paid. */
-  const sale = (view: View, set: LetterSet, after: Holding): BuyWordChoice | undefined => {
+  /** Tells a sale: what was kept, whether a wild went, what the dearest word without one would have paid, or that all is sold out. */
+  const sale = (view: View, set: LetterSet, after: Holding, sellsOut = false): BuyWordChoice | undefined => {
     const spelt = words.spell(set);
     if (spelt === undefined) return undefined;
     const price = priceOf(set.worth);
@@ -172,6 +183,7 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
     const kept = lettersOf(after.hand);
     const action = { kind: 'sell', ...spelt } as const;
     if (view.lastChance) return { action, why: { code: 'sold-last', word: shown, price } };
+    if (sellsOut) return { action, why: { code: 'sold-out', word: shown, price } };
     if (kept === '') return { action, why: { code: 'sold-all', word: shown, price } };
     if (spelt.wildAt === null) return { action, why: { code: 'sold-and-kept', word: shown, price, kept } };
     const all = Uint8Array.from(after.hand, (count, code) => count + (set.letters[code] as number));
@@ -183,13 +195,19 @@ export const createNetworkEvaluator = (words: TableWords, weights: Weights, mind
   const sellLast = (view: View, holding: Holding): BuyWordChoice | undefined => {
     const { hand, wilds } = holding;
     const [set] = bestSet(words.sets(), { rack: hand, wilds, pay: priceOf, accept: words.accept }).sets;
-    return set && sale(view, set, holding);
+    return set && sale(view, set, holding, true);
   };
 
   const sellFromHand = (view: View, seat: number, offer: SellOffer | undefined): BuyWordChoice | Plan => {
     const holding = holdingOf(view, seat) as Holding;
-    if (view.lastChance) {
+    if (noLotToCome(view)) {
       return (offer && sellLast(view, holding)) ?? { action: { kind: 'done' } };
+    }
+    const exact = offer && endings.sale(view, seat);
+    if (exact !== undefined) {
+      const { word, discard, sellsOut } = exact;
+      const sold = word && sale(view, word, afterSale(holding, word), sellsOut);
+      return sold ?? { word: undefined, discard, after: without(holding, discard), gain: 0, worth: 0 };
     }
     const thinker = thinkerOf(view);
     const looked = offer === undefined ? { ...effort, plain: 0, wild: 0 } : effort;

@@ -21,6 +21,8 @@ export type BuyWordReason =
   | { readonly code: 'sold-all'; readonly word: string; readonly price: number }
   /** Sold a word because it was the last chance. */
   | { readonly code: 'sold-last'; readonly word: string; readonly price: number }
+  /** Sold a word before the last chance: nothing that may still come makes its letters worth more. */
+  | { readonly code: 'sold-out'; readonly word: string; readonly price: number }
   /** Spent a wild, which made the word so much dearer than one without. */
   | {
       readonly code: 'spent-wild';

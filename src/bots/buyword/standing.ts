@@ -4,6 +4,7 @@ import { allTiles, TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import type { View } from '../../games/buyword/view.ts';
 import { countLetters, LETTERS, letterOf } from '../../lexicon/alphabet.ts';
 import type { Holding } from './value/round-thinker.ts';
+import { LOT_SIZES } from './value/value-net.ts';
 
 /** The bag for one player: letters by code, in parts of tiles where several draw from it, and how many in all. */
 export type BagShare = { readonly letters: Float64Array; readonly count: number };
@@ -44,6 +45,20 @@ const unseenLetters = (view: View): Float64Array => {
   for (const { tiles } of view.seats) see(tiles ?? '');
   for (const { letter, wild } of view.board) if (!wild) see(letter);
   return unseen;
+};
+
+/** The letters in the bag, where the view leaves no doubt: no hand is hidden, and the bag was a whole one. */
+export const knownBag = (view: View): Uint8Array | undefined => {
+  const unseen = unseenLetters(view);
+  return unseen.reduce((sum, each) => sum + each, 0) === view.bagCount ? Uint8Array.from(unseen) : undefined;
+};
+
+/** Whether nobody will get another lot: what is sold now could be sold later for no more (BW-3.3, BW-7.1). */
+export const noLotToCome = (view: View): boolean => {
+  const { shortDraw, crossword } = view.options;
+  if (view.lastChance || crossword || view.bag < view.lastBag) return view.lastChance;
+  if (shortDraw === 'partial') return view.bagCount === 0;
+  return view.bagCount < LOT_SIZES[0] * (shortDraw === 'void' ? stayingSeats(view) : 1);
 };
 
 /** How many tiles each player may still draw, later bags included as far as letters held live to see them. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createEndingByForce } from '../../../test/support/ending-by-force.ts';
+import { endingTable } from '../../../test/support/ending-table.ts';
 import { BUYWORD } from '../../games/buyword/buyword.ts';
 import { createDealSource, type Setup } from '../../games/buyword/deal-source.ts';
 import { startMatch } from '../../games/core/match.ts';
+import { lexiconOfWords } from '../../lexicon/lexicon.ts';
 import { parseAction } from '../../notation/buyword-actions.ts';
 import { loadLexicon } from '../../server/words/word-files.ts';
 import { HINT_WORK, reviewWork } from '../coach.ts';
@@ -44,6 +47,18 @@ describe('the coach of BuyWord', () => {
     const best = choices[0];
     expect(best?.action).toMatch(/^sell /);
     expect(best?.value).toBe(coach.standing(view, 0));
+  });
+
+  it('knows exactly what the end of a game alone promises', () => {
+    const words = ['TEN', 'TENS', 'NETS', 'ZA', 'ZEST', 'STATE', 'TASTE', 'NEATEST'];
+    const exact = BUYWORD_COACH.make({ lexicon: lexiconOfWords(words), seed: 'coach', work: HINT_WORK });
+    const table = endingTable({ words, lots: ['TENS', 'ZAE'], rest: 'TSATTE', last: 2 }).roll(0);
+    const force = createEndingByForce({ words, tileLimit: 8, buysShort: false });
+    const { money, wilds } = table.seat(0);
+    const { buy, decline } = force.buying({ hand: 'TENSZAE', wilds, bag: 'ATTE' }, 'TS');
+    const { value, choices } = exact.valuation(table.view(0), 0);
+    expect(value).toBeCloseTo(money + Math.max(buy, decline), 6);
+    expect(choices[0]?.action).toBe(buy > decline ? 'buy' : 'decline');
   });
 
   it('values any legal action, listed or not, and the same way twice', () => {

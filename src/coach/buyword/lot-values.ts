@@ -11,7 +11,7 @@ import { rivalsOf } from '../../bots/buyword/rivals.ts';
 import { costOf, holdingOf, stayingSeats } from '../../bots/buyword/standing.ts';
 import { LOT_SIZES } from '../../bots/buyword/value/value-net.ts';
 import type { PlayerAction } from '../../games/buyword/actions.ts';
-import { planWorths } from './plan-worths.ts';
+import { exactWorths, planWorths } from './plan-worths.ts';
 import { baseOf, lotsOf, type Position, withLetters, worthWithLots } from './position.ts';
 import { SELL_EFFORT } from './sell-values.ts';
 import { playedAs, type Weighed, worthByBothSides } from './weighed.ts';
@@ -34,11 +34,9 @@ export const nameValues = (position: Position, from: number, to: number): Weighe
   );
   // Others draw as many letters as oneself: what a size brings them counts too.
   const alone = stayingSeats(view) === 1;
+  const plans = sizes.map(({ head, worth }) => ({ after: holding, gain: 0, worth, head }));
   const values = alone
-    ? planWorths(
-        position,
-        sizes.map(({ head, worth }) => ({ after: holding, gain: 0, worth, head })),
-      )
+    ? (exactWorths(position, plans) ?? planWorths(position, plans))
     : worthByBothSides(
         sizes.map(({ head, worth }) => ({ own: worth, edge: worth - rivalsMean(position, head) })),
       );
@@ -62,6 +60,11 @@ const gainOf = (worth: number, { has, paid }: Outlook): number => has * (worth -
 /** Buying against declining, where both are weighed by plans of what to sell then. */
 const weighedPlans = (position: Position, lot: string, price: number): { buy: number; decline: number } => {
   const { worths, holding } = position;
+  const exact = exactWorths(position, [
+    { after: withLetters(holding, lot, price), gain: -price },
+    { after: holding, gain: 0 },
+  ]);
+  if (exact !== undefined) return { buy: exact[0] as number, decline: exact[1] as number };
   const thinker = worths.thinker();
   const without = thinker.plans(holding, SELL_EFFORT).slice(0, PLANS_EACH);
   const withLot = thinker

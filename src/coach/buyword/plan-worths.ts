@@ -1,7 +1,8 @@
 /** What plans are worth when the next rounds are played in the head: all of them in the same futures, so that their differences tell. */
+import { createEndings, workWithoutEnding } from '../../bots/buyword/endings.ts';
 import { createFutures } from '../../bots/buyword/futures.ts';
 import { type Choosable, sceneOf } from '../../bots/buyword/look-ahead.ts';
-import { playOn } from '../../bots/buyword/rollouts.ts';
+import { playOn, type Start } from '../../bots/buyword/rollouts.ts';
 import type { Position } from './position.ts';
 
 /** So many futures can be played through in a unit of work (bots/levels.ts). */
@@ -15,6 +16,19 @@ const MOST_PLANS = 8;
 
 const startKey = ({ after: { hand, wilds, money }, head, gain }: Choosable): string =>
   `${hand.join()}/${wilds}/${money}/${head ?? ''}/${gain}`;
+
+/** What comes in now, and what is held then. */
+export type Step = Start & { readonly gain: number };
+
+/** What steps of a seat are worth if it plays perfectly afterwards; undefined where that cannot be told, as it can near the end of a game alone. */
+export const exactWorths = (
+  { view, seat, own, words, work }: Position,
+  steps: readonly Step[],
+): number[] | undefined => {
+  // A new one each time: what it can answer depends on nothing that was asked before.
+  const after = createEndings(words, work).outlooks(view, seat, own.lot ?? '', steps);
+  return after?.map((worth, i) => (steps[i] as Step).gain + worth);
+};
 
 /** The plans that are close to the best, those that come to the same only once. */
 const closePlans = (plans: readonly Choosable[]): Map<string, Choosable> => {
@@ -35,7 +49,8 @@ export const planWorths = (
   plans: readonly Choosable[],
 ): number[] => {
   const close = closePlans(plans);
-  const futures = Math.min(MOST_FUTURES, Math.floor((work * FUTURES_A_UNIT) / close.size / BLOCK) * BLOCK);
+  const most = workWithoutEnding(view, seat, work) * FUTURES_A_UNIT;
+  const futures = Math.min(MOST_FUTURES, Math.floor(most / close.size / BLOCK) * BLOCK);
   if (close.size < 2 || futures < BLOCK || view.options.crossword || view.lastChance)
     return plans.map(({ worth }) => worth);
   const thinker = worths.thinker();
@@ -48,7 +63,7 @@ export const planWorths = (
     for (let at = 0; at < futures; at++) sum += playOn(thinker, scene, depths, plan, futureAt(at));
     looked.set(key, plan.gain + sum / futures + (1 - counted) * (plan.worth - plan.gain));
   }
-  const most = (of: Iterable<number>): number => Math.max(...of);
-  const shift = most(looked.values()) - most([...close.values()].map(({ worth }) => worth));
+  const best = (of: Iterable<number>): number => Math.max(...of);
+  const shift = best(looked.values()) - best([...close.values()].map(({ worth }) => worth));
   return plans.map((plan) => looked.get(startKey(plan)) ?? plan.worth + shift);
 };

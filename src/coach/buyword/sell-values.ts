@@ -8,7 +8,7 @@ import { pipsOf, priceOf, WILD_PIPS } from '../../games/buyword/tile-set.ts';
 import { TILE_SETS } from '../../games/buyword/tile-sets.ts';
 import { bestSet } from '../../lexicon/best-set.ts';
 import type { LetterSet } from '../../lexicon/dearest.ts';
-import { planWorths } from './plan-worths.ts';
+import { exactWorths, planWorths, type Step } from './plan-worths.ts';
 import { baseOf, type Position, withoutLetters } from './position.ts';
 import { playedAs, type Weighed } from './weighed.ts';
 
@@ -18,7 +18,13 @@ const LAST_LOOKED_AT = 8;
 /** A word that no list has is challenged about as often as not. */
 const CHALLENGED = 0.5;
 
-type Idea = { readonly action: PlayerAction; readonly plan: Plan; readonly why?: BuyWordReason };
+/** Something to do, what it comes to by the best plan that begins with it, and what it does by itself. */
+type Idea = {
+  readonly action: PlayerAction;
+  readonly plan: Plan;
+  readonly step: Step;
+  readonly why?: BuyWordReason;
+};
 
 const pricedAs = ({ view }: Position, { word, wildAt }: LaidWord): number => {
   const letters = wildAt === null ? word : word.slice(0, wildAt) + word.slice(wildAt + 1);
@@ -61,9 +67,9 @@ const saleReason = (position: Position, laid: LaidWord): BuyWordReason => {
 
 const saleIdea = (position: Position, set: LetterSet, plan: Plan): Idea[] => {
   const spelt = position.words.spell(set);
-  return spelt === undefined
-    ? []
-    : [{ action: { kind: 'sell', ...spelt }, plan, why: saleReason(position, spelt) }];
+  if (spelt === undefined) return [];
+  const step = { after: afterSale(position.holding, set), gain: priceOf(set.worth) };
+  return [{ action: { kind: 'sell', ...spelt }, plan, step, why: saleReason(position, spelt) }];
 };
 
 /** The words that are sold in the last round, each with all that can be sold beside it. */
@@ -82,14 +88,15 @@ const lastIdeas = (position: Position): Idea[] => {
 const playedIdea = (position: Position, played: PlayerAction | undefined): Idea[] => {
   const sold = playedAs(played, 'sell');
   if (sold !== undefined) {
-    const plan = continued(position, holdingAfter(position, sold), pricedAs(position, sold));
-    return [{ action: sold, plan, why: saleReason(position, sold) }];
+    const step = { after: holdingAfter(position, sold), gain: pricedAs(position, sold) };
+    const plan = continued(position, step.after, step.gain);
+    return [{ action: sold, plan, step, why: saleReason(position, sold) }];
   }
   const gone = playedAs(played, 'discard');
   if (gone === undefined) return [];
   const after = withoutLetters(position.holding, gone.tiles);
   const why = { code: 'discarded', tiles: gone.tiles, kept: lettersOf(after.hand) } as const;
-  return [{ action: gone, plan: continued(position, after, 0), why }];
+  return [{ action: gone, plan: continued(position, after, 0), step: { after, gain: 0 }, why }];
 };
 
 const keepIdea = (position: Position, plan: Plan, mustDiscard: boolean): Idea => {
@@ -97,13 +104,14 @@ const keepIdea = (position: Position, plan: Plan, mustDiscard: boolean): Idea =>
   if (mustDiscard) {
     const tiles = lettersOf(plan.discard ?? new Uint8Array(26));
     const why = { code: 'discarded', tiles, kept: lettersOf(plan.after.hand) } as const;
-    return { action: { kind: 'discard', tiles }, plan, why };
+    const step = { after: withoutLetters(holding, tiles), gain: 0 };
+    return { action: { kind: 'discard', tiles }, plan, step, why };
   }
   const dearest = words.sets().dearestWorth({ rack: holding.hand, wild: holding.wilds > 0 });
   const kept = lettersOf(holding.hand);
   const why: BuyWordReason =
     dearest < 0 ? { code: 'no-word', kept } : { code: 'held-back', kept, dearest: priceOf(dearest) };
-  return { action: { kind: 'done' }, plan, why };
+  return { action: { kind: 'done' }, plan, step: { after: holding, gain: 0 }, why };
 };
 
 /** What being done is worth: nothing more is sold in this round. */
@@ -143,10 +151,9 @@ export const sellValues = (
     ...playedIdea(position, played),
   ];
   const base = baseOf(position);
-  const values = planWorths(
-    position,
-    ideas.map(({ plan }) => plan),
-  );
+  const steps = ideas.map(({ step }) => step);
+  const plansOfIdeas = ideas.map(({ plan }) => plan);
+  const values = exactWorths(position, steps) ?? planWorths(position, plansOfIdeas);
   const best = Math.max(...values);
   return ideas.map(({ action, why }, i) => ({
     action,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openRules, seats, sitDown } from './friends-page.ts';
 import { DEVICES, useSite } from './harness.ts';
 import { chatOn, doAt, tableOf } from './people-page.ts';
+import { pressAtOnce } from './site.ts';
 import { logLines, rankingRows, result } from './table-page.ts';
 
 const { visit } = useSite();
@@ -91,8 +92,9 @@ describe('between two games', () => {
         serviceWorkers: 'block',
         ...still,
       });
-    const other = await context?.newPage();
-    if (other === undefined) throw new Error('no second device');
+    if (context === undefined) throw new Error('no second device');
+    await pressAtOnce(context);
+    const other = await context.newPage();
     await other.goto(path);
     await result(other).waitFor();
     await doAt(ann, code, 'add-bot', { bot: 'penny' });
